@@ -1,0 +1,99 @@
+import { type AnyObject, type InferType, number, type ObjectSchema, type Schema, string } from 'yup';
+import { choice, type Kind, reference } from './fields.ts';
+import type { Rights } from './rights.ts';
+
+/** What the service keeps beside what a person writes; the same for every record. */
+export const kept = {
+  id: string().length(36).required().meta({ kind: 'text', length: 36 }),
+  /** Counts updates, from 1. */
+  version: number().integer().required().meta({ kind: 'number' }),
+  /** Seconds since 1970. */
+  dateCreated: number().integer().required().meta({ kind: 'number' }),
+  dateUpdated: number().integer().required().meta({ kind: 'number' }),
+  addedBy: reference('users'),
+};
+
+export const recordStatus = ['Active', 'Inactive'] as const;
+
+/** Every collection has it: Active makes a record selectable. */
+export const status = () => choice(recordStatus).default('Active').required();
+
+export interface SubCollection {
+  name: string;
+  input: ObjectSchema<AnyObject>;
+  /** Written by the service alone, such as a change log. */
+  readOnly?: boolean;
+}
+
+export interface Collection<Input extends AnyObject = AnyObject> {
+  /** The collection's name in calls (`col`) and the table's name. */
+  name: string;
+  /** The service that keeps it. */
+  service: string;
+  /** What a person writes: the form's and the server's check. */
+  input: ObjectSchema<Input>;
+  /** Fields `query`'s search looks into. */
+  search: string[];
+  /** The order of `list`: a field, ascending. */
+  sort: string;
+  rights: Rights;
+  /** By name. They obey the rights of their parent. */
+  sub: Record<string, SubCollection>;
+  /** Keeps a change log, one entry per changed field. */
+  history: boolean;
+  /** Records offered for choosing: `list` answers the Active ones, whole and sorted. */
+  lookup: boolean;
+  /** The name of an entry with id 0 that `list` places first, such as '-- Add New Client --'. Never stored. */
+  placeholder?: string;
+  /** Fields of the answer that follow from the record. */
+  derive?(record: RecordOf<Collection<Input>>): AnyObject;
+}
+
+type Stated<Input extends AnyObject> = Pick<Collection<Input>, 'name' | 'service' | 'input' | 'rights'> &
+  Partial<Collection<Input>>;
+
+/** States a collection once. Forms, calls, checks, tables, rights and buttons follow from it. */
+export const collection = <Input extends AnyObject>(stated: Stated<Input>): Collection<Input> => ({
+  search: ['name'],
+  sort: 'name',
+  sub: {},
+  history: false,
+  lookup: false,
+  ...stated,
+});
+
+export type InputOf<C> = C extends Collection<infer Input> ? Input : never;
+
+/** A record as it is answered: what was written, and what the service keeps. */
+export type RecordOf<C> = InputOf<C> & Kept;
+
+export interface Kept {
+  id: string;
+  version: number;
+  dateCreated: number;
+  dateUpdated: number;
+  addedBy: { id: string; name: string } | null;
+}
+
+export interface Field {
+  name: string;
+  kind: Kind;
+  /** Longest text. */
+  length?: number;
+  /** The collection a reference points into. */
+  of?: string;
+  choices?: readonly string[];
+}
+
+/** The fields of a schema with what their meta says, in the schema's order. */
+export const fieldsOf = (schema: ObjectSchema<AnyObject>): Field[] =>
+  Object.entries(schema.fields).map(([name, field]) => {
+    const meta = (field as Schema).meta();
+    if (!meta?.kind) throw new Error(`Field ${name} states no kind: use a piece of contract-kit`);
+    return { name, ...meta, kind: meta.kind };
+  });
+
+/** A new record's values before anything is filled in: Formik's initial values. */
+export const emptyInput = <Input extends AnyObject>(of: Collection<Input>): Input => of.input.getDefault() as Input;
+
+export type InputFrom<S extends ObjectSchema<AnyObject>> = InferType<S>;

@@ -1,0 +1,126 @@
+import { type AnyObject, array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { message } from './message.ts';
+
+/** How a field is stored and shown; stands in the schema's meta so that tables, forms and checks can read it. */
+export type Kind =
+  | 'text'
+  | 'longText'
+  | 'choice'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'reference'
+  | 'references'
+  | 'texts'
+  | 'json';
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    kind?: Kind;
+    /** Longest text, for the column and the input. */
+    length?: number;
+    /** The collection a reference points into. */
+    of?: string;
+    /** Values a choice allows. */
+    choices?: readonly string[];
+  }
+}
+
+/** A record pointed at: its id and the copy of its name. */
+export interface Reference {
+  id: string;
+  name: string;
+}
+
+const emptyIsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** One line of text. Empty text is kept as null. */
+export const text = (length: number) =>
+  string().trim().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'text', length });
+
+/** Text of several lines, up to 20,000 characters. */
+export const longText = (length = 20_000) =>
+  string().trim().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'longText', length });
+
+/** One of a fixed set of texts. */
+export const choice = <const T extends string>(choices: readonly T[]) =>
+  string()
+    .transform(emptyIsNull)
+    .nullable()
+    .default(null)
+    .oneOf<T | null>([...choices, null], message('validation.oneOf', { values: choices.join(', ') }))
+    .meta({ kind: 'choice', choices, length: 60 });
+
+const emptyNumberIsNull = (value: unknown, original: unknown) => (original === '' ? null : value);
+
+/** A number, 0 or more, with at most two decimals kept. */
+export const amount = () =>
+  number().transform(emptyNumberIsNull).min(0).max(999_999_999_999).nullable().default(null).meta({ kind: 'number' });
+
+/** A whole number, 0 or more. */
+export const count = () =>
+  number().transform(emptyNumberIsNull).integer().min(0).max(100_000).nullable().default(null).meta({ kind: 'number' });
+
+export const flag = () => boolean().default(false).meta({ kind: 'boolean' });
+
+const isDay = (value: string | null | undefined) => {
+  if (value == null) return true;
+  const day = new Date(`${value}T00:00:00Z`);
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};
+
+/** A calendar date, `YYYY-MM-DD`, without time and zone. */
+export const day = () =>
+  string()
+    .transform(emptyIsNull)
+    .nullable()
+    .default(null)
+    .test('day', () => message('validation.date'), isDay)
+    .meta({ kind: 'date' });
+
+/** An id as records carry it; the placeholder id 0 of '-- Add New Client --' never is one. */
+const idText = () => string().matches(/^(?!0$)[\w-]{1,36}$/, { message: message('validation.required') });
+
+/** A record of the collection `of`, or none. Kept as two columns, `<field>Id` and `<field>Name`. */
+export const reference = (of: string) =>
+  object({ id: idText().required(), name: string().trim().max(255).required() })
+    .noUnknown()
+    .nullable()
+    .default(null)
+    .meta({ kind: 'reference', of });
+
+const withoutRepeats = (list: unknown) =>
+  Array.isArray(list) ? list.filter((one, at) => list.findIndex((other) => other?.id === one?.id) === at) : list;
+
+/** Some records of the collection `of`, in order. Kept in a link table. */
+export const references = (of: string) =>
+  array(object({ id: idText().required(), name: string().trim().max(255).required() }).noUnknown())
+    .max(100)
+    .transform(withoutRepeats)
+    .default(() => [])
+    .meta({ kind: 'references', of });
+
+/** A record of `of`, or a text of its own that points at no record (its id is null). */
+export const referenceOrText = (of: string, length: number) =>
+  object({ id: idText().nullable().default(null), name: string().trim().min(1).max(length).required() })
+    .transform((value, original) => (typeof original === 'string' ? (original.trim() ? { id: null, name: original } : null) : value))
+    .noUnknown()
+    .nullable()
+    .default(null)
+    .meta({ kind: 'reference', of });
+
+/** A list of small objects that only ever go together with their record. Kept as JSON. */
+export const list = <T extends AnyObject>(of: ObjectSchema<T>) =>
+  array(of.required())
+    .max(500)
+    .default(() => [])
+    .meta({ kind: 'json' });
+
+/** Short texts in order, such as role names. Kept as JSON. */
+export const texts = () => array(string().trim().max(60).required()).max(50).default(() => []).meta({ kind: 'texts' });
+
+const url = /^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
+
+/** A web address, with or without http(s). */
+export const link = () =>
+  text(2000).matches(url, { message: message('validation.url'), excludeEmptyString: true });

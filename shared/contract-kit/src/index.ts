@@ -1,0 +1,8 @@
+export { array, boolean, number, object, type ObjectSchema, string } from 'yup';
+export * from './calls.ts';
+export * from './check.ts';
+export * from './collection.ts';
+export * from './fields.ts';
+export * from './message.ts';
+export * from './person.ts';
+export * from './rights.ts';

@@ -1,0 +1,18 @@
+/** Who is asking: what the front door puts into the signed token and the shell hands to every module. */
+export interface Person {
+  /** The id of the person's record in admin's `users`. */
+  id: string;
+  name: string;
+  email: string;
+  /** Role names as the specification spells them: 'Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'. */
+  permissions: string[];
+  /** Ids of the teams the person belongs to. */
+  teams: string[];
+}
+
+export const roles = ['Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'] as const;
+export type Role = (typeof roles)[number];
+
+/** True when the person holds any of the roles; Admin holds every role. */
+export const has = (person: Person, ...wanted: Role[]): boolean =>
+  person.permissions.includes('Admin') || wanted.some((role) => person.permissions.includes(role));

@@ -1,0 +1,40 @@
+import type { Person } from './person.ts';
+
+/** True of a row when its `field` (a reference, a list of references, or `id`) points at any of `ids`. */
+export interface Match {
+  field: string;
+  ids: string[];
+}
+
+/** The rows a person may touch: all, none, or those that fit any of the matches. The server turns it into SQL. */
+export type Scope = 'all' | 'none' | Match[];
+
+/** A right is a pure function of the person; with a row, see `may`. */
+export type Right = (person: Person) => Scope;
+
+export interface Rights {
+  read: Right;
+  /** A match makes no sense before there is a row: anything but 'none' allows it. */
+  create: Right;
+  update: Right;
+}
+
+export const nobody: Right = () => 'none';
+export const everybody: Right = () => 'all';
+
+const idsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(idsOf);
+  if (value && typeof value === 'object' && 'id' in value) return idsOf(value.id);
+  return [];
+};
+
+/** May the person use this right, on this row? Without a row: on any row at all. */
+export const may = (right: Right, person: Person, row?: object): boolean => {
+  const scope = right(person);
+  if (scope === 'all' || scope === 'none') return scope === 'all';
+  if (!row) return scope.length > 0;
+  return scope.some(({ field, ids }) =>
+    idsOf((row as Record<string, unknown>)[field]).some((id) => ids.includes(id)),
+  );
+};

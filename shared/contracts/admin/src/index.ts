@@ -1,0 +1,4 @@
+export * from './companies.ts';
+export * from './lists.ts';
+export * from './states.ts';
+export * from './users.ts';

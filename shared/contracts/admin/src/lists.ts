@@ -1,0 +1,71 @@
+import { amount, choice, collection, count, day, number, object, type RecordOf, reference, status, text } from '@bidwright/contract-kit';
+import { keptByAdmins } from './rights.ts';
+
+const lookup = { service: 'admin', rights: keptByAdmins, lookup: true } as const;
+
+/** What every list entry has; more fields stand at the list that needs them. */
+const entry = {
+  name: text(120).required(),
+  description: text(500),
+  /** Where it stands in menus that show an order of their own. */
+  order: count(),
+  status: status(),
+};
+
+export const companyTypes = collection({ ...lookup, name: 'companyTypes', input: object(entry) });
+export const projectTypes = collection({ ...lookup, name: 'projectTypes', input: object(entry) });
+export const sources = collection({ ...lookup, name: 'sources', input: object(entry) });
+export const sectionTitles = collection({ ...lookup, name: 'sectionTitles', input: object(entry) });
+
+export const opportunityOwner = collection({
+  ...lookup,
+  name: 'opportunityOwner',
+  input: object({ ...entry, user: reference('users') }),
+});
+
+export const statusCategories = ['Open', 'Submitted', 'Won', 'Lost', 'No-bid', 'Cancelled'] as const;
+export type StatusCategory = (typeof statusCategories)[number];
+
+/** Between 0 and 1. */
+const share = () => number().min(0).max(1).nullable().default(null).meta({ kind: 'number' });
+
+export const opportunityStatus = collection({
+  ...lookup,
+  name: 'opportunityStatus',
+  input: object({
+    ...entry,
+    /** Decides rates, the board and what a change asks for. */
+    category: choice(statusCategories).default('Open').required(),
+    color: text(20),
+    defaultChance: share(),
+    stuckAfterDays: count(),
+  }),
+});
+
+export const chances = collection({
+  ...lookup,
+  name: 'chances',
+  input: object({ ...entry, value: share(), meaning: text(300) }),
+});
+
+export const bpas = collection({
+  ...lookup,
+  name: 'bpas',
+  input: object({ ...entry, number: text(100), company: reference('companies'), startDate: day(), endDate: day(), ceiling: amount() }),
+});
+
+export const budgetTypes = collection({
+  ...lookup,
+  name: 'budgetTypes',
+  input: object({ ...entry, projections: choice(['none', 'months', 'milestones']).default('months') }),
+});
+
+export const teams = collection({
+  ...lookup,
+  name: 'teams',
+  input: object({ ...entry, lead: reference('users'), color: text(20) }),
+});
+
+export type OpportunityStatus = RecordOf<typeof opportunityStatus>;
+export type Chance = RecordOf<typeof chances>;
+export type Team = RecordOf<typeof teams>;

@@ -1,0 +1,2 @@
+export * from './opportunities.ts';
+export * from './sample.ts';

@@ -1,0 +1,112 @@
+import {
+  amount, choice, collection, count, day, flag, has, type InputOf, link, longText, message, object, type Person,
+  type Reference, type RecordOf, reference, referenceOrText, references, type Right, status, text,
+} from '@bidwright/contract-kit';
+
+const required = (field: string) => message(`opportunities.${field}.required`);
+
+/** The three steps of the form and the three sections of the detail page. */
+const details = {
+  client: reference('companies').required(),
+  endClient: reference('companies'),
+  solicitationName: text(255).required(required('solicitationName')),
+  solicitationNumber: text(100),
+  linkToPosting: link(),
+  projectType: reference('projectTypes').required(),
+  opportunityStatus: reference('opportunityStatus').required(),
+  opportunityOwner: reference('opportunityOwner').required(),
+  rfpManager: reference('users'),
+  source: reference('sources'),
+  gsaSchedule: text(150).required(required('gsaSchedule')),
+  bpa: reference('bpas'),
+  /** Prime or Sub in the form; kept as the text it is. */
+  role: text(150).required(required('role')),
+  subContractor: references('companies'),
+  submissionMethod: choice(['Mail/Drop it off', 'Email/Electronic']),
+  dateQnA: day(),
+  /** The day by which the firm decides to bid or not. */
+  decisionDueDate: day(),
+  dueDate: day().required(required('dueDate')),
+  /** The day on which the client is to decide. */
+  expectedAwardDate: day(),
+  isRecompete: flag(),
+  originalOpportunity: reference('opportunities'),
+  description: longText(),
+  initialThoughts: longText(),
+};
+
+const teams = {
+  teamsInvolved: references('teams').min(1, required('teamsInvolved')),
+  primaryTeam: reference('teams').required(),
+};
+
+const budget = {
+  budgetType: referenceOrText('budgetTypes', 50),
+  estimatedBudgetAmount: amount(),
+  amountKind: choice(['Submitted', 'Estimated']),
+  estimatedBudgetAmountNotes: text(300),
+  /** In months. */
+  estimatedProjectLength: count(),
+  chance: reference('chances'),
+};
+
+const outcome = {
+  winningFirm: reference('companies'),
+  winningAmount: amount(),
+  notesLostDropped: longText(),
+  pointsLostOnSections: longText(),
+};
+
+const names = <T extends object>(fields: T) => Object.keys(fields) as (keyof T & string)[];
+export const sections = { details: names(details), teams: names(teams), budget: names(budget) };
+export type Section = keyof typeof sections;
+
+/** The primary team always is one of the teams involved. */
+const withPrimaryTeam = <T extends { primaryTeam?: Reference | null; teamsInvolved?: Reference[] | null }>(value: T): T => {
+  const { primaryTeam, teamsInvolved } = value ?? {};
+  if (!primaryTeam?.id || !Array.isArray(teamsInvolved) || teamsInvolved.some(({ id }) => id === primaryTeam.id)) return value;
+  return { ...value, teamsInvolved: [...teamsInvolved, primaryTeam] };
+};
+
+const input = object({
+  ...details,
+  ...teams,
+  ...budget,
+  ...outcome,
+  /** A won opportunity becomes a Project when its work starts. */
+  type: choice(['Opportunity', 'Project']).default('Opportunity').required(),
+  status: status(),
+});
+
+/** One schema a step, for the form's Next and a section's Save. */
+export const stepInput = { details: object(details), teams: object(teams), budget: object(budget) };
+
+const readers: Right = (person) => (has(person, 'Team Lead', 'Project Manager', 'Operations') ? 'all' : 'none');
+
+/** Bids of my teams, and bids that I manage or recorded. */
+const own = (person: Person) => [
+  { field: 'teamsInvolved', ids: person.teams },
+  { field: 'primaryTeam', ids: person.teams },
+  { field: 'rfpManager', ids: [person.id] },
+  { field: 'addedBy', ids: [person.id] },
+];
+
+const editors: Right = (person) => {
+  if (person.permissions.includes('Admin')) return 'all';
+  return has(person, 'Team Lead', 'Project Manager') ? own(person) : 'none';
+};
+
+export const opportunities = collection({
+  name: 'opportunities',
+  service: 'opportunities',
+  input: input.transform(withPrimaryTeam),
+  search: ['solicitationName', 'solicitationNumber', 'client'],
+  sort: 'dueDate',
+  rights: { read: readers, create: editors, update: editors },
+  sub: { changeLog: { name: 'changeLog', input: object({}), readOnly: true } },
+  history: true,
+  derive: (record) => ({ teamArray: record.teamsInvolved.map(({ id }) => id) }),
+});
+
+export type OpportunityInput = InputOf<typeof opportunities>;
+export type Opportunity = RecordOf<typeof opportunities> & { teamArray: string[] };

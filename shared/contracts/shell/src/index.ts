@@ -1,0 +1,2 @@
+export * from './moduleFile.ts';
+export * from './session.ts';

@@ -1,0 +1,34 @@
+import { type InputFrom, message, object, type Person, string, text } from '@bidwright/contract-kit';
+
+/** Texts of the sign-in pages, as the specification has them. */
+const credentials = message('shell.credentials.required');
+const name = message('shell.name.required');
+
+const email = () => text(254).concat(string().email({ key: 'shell.email.invalid' })).required(credentials);
+
+/** Kept as typed: spaces in a password are part of it. */
+const password = () => string().max(200).required(credentials).default('');
+
+/** Fewest characters of a new password. */
+export const passwordLength = 12;
+const newPassword = () => password().min(passwordLength, message('shell.password.short', { min: passwordLength }));
+
+export const signInInput = object({ email: email(), password: password() });
+export const registerInput = object({
+  firstName: text(80).required(name),
+  lastName: text(80).required(name),
+  email: email(),
+  password: newPassword(),
+});
+export const forgotInput = object({ email: email() });
+export const resetInput = object({ token: string().max(200).required(), password: newPassword() });
+
+export type SignIn = InputFrom<typeof signInInput>;
+export type Register = InputFrom<typeof registerInput>;
+
+/** What `GET /api/shell/me` answers. */
+export interface Session {
+  user: Person;
+  /** When the session ends, in seconds since 1970. */
+  expires: number;
+}
