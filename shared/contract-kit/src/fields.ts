@@ -103,7 +103,9 @@ export const references = (of: string) =>
 /** A record of `of`, or a text of its own that points at no record (its id is null). */
 export const referenceOrText = (of: string, length: number) =>
   object({ id: idText().nullable().default(null), name: string().trim().min(1).max(length).required() })
-    .transform((value, original) => (typeof original === 'string' ? (original.trim() ? { id: null, name: original } : null) : value))
+    .transform((value, original) =>
+      typeof original === 'string' ? (original.trim() ? { id: null, name: original } : null) : value,
+    )
     .noUnknown()
     .nullable()
     .default(null)
@@ -117,10 +119,13 @@ export const list = <T extends AnyObject>(of: ObjectSchema<T>) =>
     .meta({ kind: 'json' });
 
 /** Short texts in order, such as role names. Kept as JSON. */
-export const texts = () => array(string().trim().max(60).required()).max(50).default(() => []).meta({ kind: 'texts' });
+export const texts = () =>
+  array(string().trim().max(60).required())
+    .max(50)
+    .default(() => [])
+    .meta({ kind: 'texts' });
 
 const url = /^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
 
 /** A web address, with or without http(s). */
-export const link = () =>
-  text(2000).matches(url, { message: message('validation.url'), excludeEmptyString: true });
+export const link = () => text(2000).matches(url, { message: message('validation.url'), excludeEmptyString: true });

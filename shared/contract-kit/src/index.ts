@@ -1,4 +1,4 @@
-export { array, boolean, number, object, type ObjectSchema, string } from 'yup';
+export { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 export * from './calls.ts';
 export * from './check.ts';
 export * from './collection.ts';

@@ -34,7 +34,5 @@ export const may = (right: Right, person: Person, row?: object): boolean => {
   const scope = right(person);
   if (scope === 'all' || scope === 'none') return scope === 'all';
   if (!row) return scope.length > 0;
-  return scope.some(({ field, ids }) =>
-    idsOf((row as Record<string, unknown>)[field]).some((id) => ids.includes(id)),
-  );
+  return scope.some(({ field, ids }) => idsOf((row as Record<string, unknown>)[field]).some((id) => ids.includes(id)));
 };

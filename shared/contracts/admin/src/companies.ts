@@ -1,6 +1,16 @@
-import { choice, collection, flag, object, type RecordOf, reference, status, string, text } from '@bidwright/contract-kit';
-import { states } from './states.ts';
+import {
+  choice,
+  collection,
+  flag,
+  object,
+  type RecordOf,
+  reference,
+  status,
+  string,
+  text,
+} from '@bidwright/contract-kit';
 import { clients } from './rights.ts';
+import { states } from './states.ts';
 
 const contact = object({
   name: text(120).required(),

@@ -1,4 +1,16 @@
-import { amount, choice, collection, count, day, number, object, type RecordOf, reference, status, text } from '@bidwright/contract-kit';
+import {
+  amount,
+  choice,
+  collection,
+  count,
+  day,
+  number,
+  object,
+  type RecordOf,
+  reference,
+  status,
+  text,
+} from '@bidwright/contract-kit';
 import { keptByAdmins } from './rights.ts';
 
 const lookup = { service: 'admin', rights: keptByAdmins, lookup: true } as const;
@@ -51,7 +63,14 @@ export const chances = collection({
 export const bpas = collection({
   ...lookup,
   name: 'bpas',
-  input: object({ ...entry, number: text(100), company: reference('companies'), startDate: day(), endDate: day(), ceiling: amount() }),
+  input: object({
+    ...entry,
+    number: text(100),
+    company: reference('companies'),
+    startDate: day(),
+    endDate: day(),
+    ceiling: amount(),
+  }),
 });
 
 export const budgetTypes = collection({

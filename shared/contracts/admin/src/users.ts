@@ -1,4 +1,18 @@
-import { collection, day, everybody, flag, type InputOf, object, type RecordOf, reference, references, status, string, text, texts } from '@bidwright/contract-kit';
+import {
+  collection,
+  day,
+  everybody,
+  flag,
+  type InputOf,
+  object,
+  type RecordOf,
+  reference,
+  references,
+  status,
+  string,
+  text,
+  texts,
+} from '@bidwright/contract-kit';
 import { adminsOnly } from './rights.ts';
 
 /** The last day on which an account may sign in, unless an Admin sets another. */
@@ -11,14 +25,18 @@ interface Named {
 
 /** The full name always is first and last joined. */
 const withName = <T extends Named>(value: T): T =>
-  value && typeof value === 'object' ? { ...value, name: [value.firstName, value.lastName].filter(Boolean).join(' ') } : value;
+  value && typeof value === 'object'
+    ? { ...value, name: [value.firstName, value.lastName].filter(Boolean).join(' ') }
+    : value;
 
 const input = object({
   firstName: text(80).required(),
   lastName: text(80).required(),
   displayName: text(160),
   name: text(161),
-  email: text(254).concat(string().email({ key: 'admin.email.invalid' })).required(),
+  email: text(254)
+    .concat(string().email({ key: 'admin.email.invalid' }))
+    .required(),
   /** Role names; see `roles` of contract-kit. */
   permissions: texts(),
   profilePicture: text(500),

@@ -1,4 +1,16 @@
-import { choice, collection, has, list, longText, number, object, type Person, type RecordOf, reference, status } from '@bidwright/contract-kit';
+import {
+  choice,
+  collection,
+  has,
+  list,
+  longText,
+  number,
+  object,
+  type Person,
+  type RecordOf,
+  reference,
+  status,
+} from '@bidwright/contract-kit';
 
 /** One month of one person on one bid. `percentAllocated` is a fraction: 0.5 is half of the month. */
 const entry = object({

@@ -1,6 +1,25 @@
 import {
-  amount, choice, collection, count, day, flag, has, type InputOf, link, longText, message, object, type Person,
-  type Reference, type RecordOf, reference, referenceOrText, references, type Right, status, text,
+  amount,
+  choice,
+  collection,
+  count,
+  day,
+  flag,
+  has,
+  type InputOf,
+  link,
+  longText,
+  message,
+  object,
+  type Person,
+  type RecordOf,
+  type Reference,
+  type Right,
+  reference,
+  referenceOrText,
+  references,
+  status,
+  text,
 } from '@bidwright/contract-kit';
 
 const required = (field: string) => message(`opportunities.${field}.required`);
@@ -62,9 +81,12 @@ export const sections = { details: names(details), teams: names(teams), budget: 
 export type Section = keyof typeof sections;
 
 /** The primary team always is one of the teams involved. */
-const withPrimaryTeam = <T extends { primaryTeam?: Reference | null; teamsInvolved?: Reference[] | null }>(value: T): T => {
+const withPrimaryTeam = <T extends { primaryTeam?: Reference | null; teamsInvolved?: Reference[] | null }>(
+  value: T,
+): T => {
   const { primaryTeam, teamsInvolved } = value ?? {};
-  if (!primaryTeam?.id || !Array.isArray(teamsInvolved) || teamsInvolved.some(({ id }) => id === primaryTeam.id)) return value;
+  if (!primaryTeam?.id || !Array.isArray(teamsInvolved) || teamsInvolved.some(({ id }) => id === primaryTeam.id))
+    return value;
   return { ...value, teamsInvolved: [...teamsInvolved, primaryTeam] };
 };
 

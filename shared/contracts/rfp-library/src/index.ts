@@ -1,4 +1,16 @@
-import { choice, collection, count, longText, object, type Person, type RecordOf, reference, references, status, text } from '@bidwright/contract-kit';
+import {
+  choice,
+  collection,
+  count,
+  longText,
+  object,
+  type Person,
+  type RecordOf,
+  reference,
+  references,
+  status,
+  text,
+} from '@bidwright/contract-kit';
 
 const adminsOnly = (person: Person) => (person.permissions.includes('Admin') ? 'all' : 'none');
 

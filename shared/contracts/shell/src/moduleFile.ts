@@ -1,11 +1,26 @@
-import { type InputFrom, list, message, number, object, type Person, string, text, texts } from '@bidwright/contract-kit';
+import {
+  type InputFrom,
+  list,
+  message,
+  number,
+  object,
+  type Person,
+  string,
+  text,
+  texts,
+} from '@bidwright/contract-kit';
 
 /** A text in each language of the app. */
 const label = () =>
-  object({ en: text(80).required(), fr: text(80).required(), ro: text(80).required(), zh: text(80).required() }).noUnknown().required();
+  object({ en: text(80).required(), fr: text(80).required(), ro: text(80).required(), zh: text(80).required() })
+    .noUnknown()
+    .required();
 
 /** `/general/opportunities`; parameters as the router spells them. */
-const path = () => string().matches(/^\/[\w/:*.-]*$/, { message: message('shell.module.path') }).required();
+const path = () =>
+  string()
+    .matches(/^\/[\w/:*.-]*$/, { message: message('shell.module.path') })
+    .required();
 
 const menuItem = object({
   id: text(60).required(),
@@ -46,7 +61,9 @@ const slot = object({
 
 /** What the shell knows of a module without running its code: the file `module.json` beside it. */
 export const moduleFile = object({
-  name: string().matches(/^[a-z][a-z0-9-]{1,40}$/, { message: message('shell.module.name') }).required(),
+  name: string()
+    .matches(/^[a-z][a-z0-9-]{1,40}$/, { message: message('shell.module.name') })
+    .required(),
   title: label(),
   languages: texts(),
   /** The range of shell-api versions it runs with, such as `^1.0.0`. */

@@ -4,7 +4,10 @@ import { type InputFrom, message, object, type Person, string, text } from '@bid
 const credentials = message('shell.credentials.required');
 const name = message('shell.name.required');
 
-const email = () => text(254).concat(string().email({ key: 'shell.email.invalid' })).required(credentials);
+const email = () =>
+  text(254)
+    .concat(string().email({ key: 'shell.email.invalid' }))
+    .required(credentials);
 
 /** Kept as typed: spaces in a password are part of it. */
 const password = () => string().max(200).required(credentials).default('');
