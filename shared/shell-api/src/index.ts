@@ -1,0 +1,3 @@
+export * from './module.ts';
+export * from './session.ts';
+export * from './shell.ts';

@@ -1,0 +1,31 @@
+import type { ComponentType, PropsWithChildren } from 'react';
+
+/** The version of this agreement. A module states the range it runs with as `shellApi` in its module.json. */
+export const apiVersion = '1.0.0';
+
+/** The languages of the app, the default first. */
+export const languages = ['en', 'fr', 'ro', 'zh'] as const;
+export type Language = (typeof languages)[number];
+
+/** Something to show: a component, or the way to load one when it is first needed. */
+export type View = { Component: ComponentType } | { lazy: () => Promise<{ Component: ComponentType }> };
+
+/** A page. Its path is the whole path, from `/`, under a path that module.json owns. */
+export type ModuleRoute = View & { path: string };
+
+/** A file of texts by message key. */
+export type Catalog = Promise<{ default: Record<string, string> }>;
+
+/** What a module gives the shell. */
+export interface Module {
+  routes: ModuleRoute[];
+  /** By the name that module.json gives them. */
+  slots?: Record<string, View>;
+  /** The module's texts in a language; later files win. */
+  messages: (language: Language) => Catalog[];
+  /** Stands around each of the module's pages and slots: the place for its store. */
+  Provider?: ComponentType<PropsWithChildren>;
+}
+
+/** States a module: the default export of its `src/module.tsx`. */
+export const defineModule = (module: Module): Module => module;

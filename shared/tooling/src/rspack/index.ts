@@ -1,0 +1,2 @@
+export { host } from './host.ts';
+export { remote } from './remote.ts';

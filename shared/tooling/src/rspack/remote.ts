@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { common } from './common.ts';
+import { readModuleFile } from './moduleFile.ts';
+import { Publication } from './publication.ts';
+import { containerOf, localesOf, versionOf } from './room.ts';
+import { consumed } from './shared.ts';
+import { SlimRuntime } from './slimRuntime.ts';
+
+/** The build of a module: the files of one version, and `publication.json`, which tells the registry about them. */
+export const remote = async (room: string): Promise<Configuration> => {
+  const file = await readModuleFile(room);
+  const version = versionOf(room);
+  const container = containerOf(file.name, version);
+  const settings = common(room);
+  return {
+    ...settings,
+    resolve: { ...settings.resolve, alias: localesOf(room) },
+    entry: {},
+    output: {
+      path: path.join(room, 'dist'),
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './module': { import: './src/module.tsx', name: 'module' } },
+        shared: consumed(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new SlimRuntime('remote'),
+      new Publication({ version, container, file }),
+    ],
+  };
+};
