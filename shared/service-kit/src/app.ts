@@ -1,0 +1,40 @@
+import express, { type Express, type Router } from 'express';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+import { answerErrors, notFound } from './errors.ts';
+import type { Log } from './log.ts';
+import { Problem } from './problem.ts';
+import { logged } from './request.ts';
+
+/** What the routes of a service work with. */
+export interface Service {
+  name: string;
+  db: Database;
+  log: Log;
+  /** The key that signs tokens between services. */
+  key: string;
+  /** Aborted when the service stops. */
+  stopping: AbortSignal;
+}
+
+/** The HTTP side of a service: health, its routes, one shape for failures. `isReady` turns true after the migrations. */
+export const createApp = ({ db, log }: Service, isReady: () => boolean, routes: Router[]): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(logged(log));
+  app.get('/livez', (_request, response) => {
+    response.json({ data: 'alive' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    if (!isReady()) throw starting();
+    await sql`select 1`.execute(db);
+    response.json({ data: 'ready' });
+  });
+  app.use((_request, _response, next) => next(isReady() ? undefined : starting()));
+  for (const router of routes) app.use(router);
+  app.use(notFound, answerErrors(log));
+  return app;
+};
+
+const starting = () => new Problem(503, 'starting', 'The service is starting. Please try again.', { retryAfter: 1 });

@@ -1,0 +1,59 @@
+import { setTimeout as after } from 'node:timers/promises';
+import {
+  type AbortableOperationOptions,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  MysqlDialect,
+  type MysqlDialectConfig,
+  MysqlDriver,
+} from 'kysely';
+import { LockingAdapter } from './lock.ts';
+import { openPool } from './pool.ts';
+import { Problem } from './problem.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Tables are known by their contract, not by their type: columns are named from it alone. */
+export type Database = Kysely<Record<string, Row>>;
+
+/** Longest wait for a free connection, in milliseconds. */
+const deadline = 1000;
+
+/** mysql2 itself would wait for ever. A connection that comes too late goes back at once. */
+const inTime = async <T>(acquired: Promise<T>, release: (late: T) => Promise<void>): Promise<T> => {
+  const waiting = new AbortController();
+  const passed = after(deadline, undefined, { signal: waiting.signal }).catch(() => undefined);
+  const connection = await Promise.race([acquired, passed]).finally(() => waiting.abort());
+  if (connection) return connection;
+  acquired.then(release).catch(() => undefined);
+  throw new Problem(503, 'busy', 'The database is busy. Please try again.', { retryAfter: 1 });
+};
+
+class ImpatientDriver extends MysqlDriver {
+  override acquireConnection(options?: AbortableOperationOptions) {
+    const driver: Driver = this;
+    return inTime(super.acquireConnection(options), (late) => driver.releaseConnection(late));
+  }
+}
+
+class Dialect extends MysqlDialect {
+  readonly #config: MysqlDialectConfig;
+
+  constructor(config: MysqlDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImpatientDriver(this.#config);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new LockingAdapter();
+  }
+}
+
+/** The database of a service, `mysql://user:password@host:port/name` or with `?socketPath=`. Connects when first asked. */
+export const connect = <Tables = Record<string, Row>>(url: string): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new Dialect({ pool: openPool(url) }) });

@@ -1,0 +1,31 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { problemOf } from './failure.ts';
+import type { Log } from './log.ts';
+import { Problem } from './problem.ts';
+import { inEnglish } from './words.ts';
+
+const infoOf = ({ code, message, details }: Problem, requestId: string): ErrorInfo => ({
+  code,
+  message,
+  ...(details.fields && { fields: inEnglish(details.fields) }),
+  ...(details.current !== undefined && { current: details.current }),
+  requestId,
+});
+
+/** For what no route answered. */
+export const notFound: RequestHandler = (request) => {
+  throw new Problem(404, 'not-found', `There is nothing at ${request.path}`);
+};
+
+/** Answers every failure in one shape. What nobody foresaw is logged here, once, with its request id. */
+export const answerErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const problem = problemOf(error);
+    if (!problem || problem.status >= 500) log.error({ err: error, requestId: request.id }, 'failed');
+    if (response.headersSent) return next(error);
+    const answer = problem ?? new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
+    if (answer.details.retryAfter) response.setHeader('retry-after', answer.details.retryAfter);
+    response.status(answer.status).json({ errorInfo: infoOf(answer, request.id) });
+  };

@@ -1,0 +1,32 @@
+import { Problem } from './problem.ts';
+
+/** Server error numbers that pass: too many connections, shutdown, lock wait, deadlock, time-out, killed. */
+const passing = new Set([1040, 1053, 1205, 1213, 1317, 1927, 1969, 3024]);
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST']);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isTemporary = (error: Record<string, unknown>) =>
+  passing.has(Number(error.errno)) ||
+  (('fatal' in error || 'syscall' in error) && (error.fatal === true || unreachable.has(String(error.code)))) ||
+  error.message === 'Queue limit reached.';
+
+/** What the parts of Express say of a body or an address that cannot be read: an error with a 4xx status. */
+const codes: Record<string, string> = {
+  'entity.parse.failed': 'no-json',
+  'entity.too.large': 'too-large',
+};
+
+/** What to answer for anything that was thrown. Undefined: a fault of ours. */
+export const problemOf = (error: unknown): Problem | undefined => {
+  if (error instanceof Problem) return error;
+  if (!isObject(error)) return undefined;
+  const status = Number(error.status);
+  if (status >= 400 && status < 500) {
+    return new Problem(status, codes[String(error.type)] ?? 'bad-request', String(error.message));
+  }
+  return isTemporary(error)
+    ? new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 1 })
+    : undefined;
+};

@@ -1,0 +1,32 @@
+import { createPool, type Pool, type PoolOptions } from 'mysql2';
+
+/** The same rules on MySQL and MariaDB; no statement and no lock may hold a call for long. Comments pick the server. */
+const session = `set session time_zone = '+00:00', group_concat_max_len = 1048576,
+  sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
+  lock_wait_timeout = 5, innodb_lock_wait_timeout = 3
+  /*M!100100 , max_statement_time = 5 */ /*!80000 , max_execution_time = 5000 */`;
+
+const addressOf = (url: URL): PoolOptions => {
+  const socketPath = url.searchParams.get('socketPath');
+  return socketPath ? { socketPath } : { host: url.hostname, port: Number(url.port || 3306) };
+};
+
+const optionsOf = (url: URL): PoolOptions => ({
+  ...addressOf(url),
+  user: decodeURIComponent(url.username),
+  password: decodeURIComponent(url.password),
+  database: decodeURIComponent(url.pathname.slice(1)),
+  charset: 'utf8mb4_unicode_520_ci',
+  timezone: 'Z',
+  dateStrings: true,
+  decimalNumbers: true,
+  stringifyObjects: true,
+  connectionLimit: 10,
+  queueLimit: 50,
+});
+
+export const openPool = (url: string): Pool => {
+  const pool = createPool(optionsOf(new URL(url)));
+  pool.on('connection', (connection) => connection.query(session));
+  return pool;
+};

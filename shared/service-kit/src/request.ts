@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Log } from './log.ts';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Names the request in logs and failures; the front door's, where it gave one. */
+    id: string;
+  }
+}
+
+/** Asked every few seconds by whoever watches the service. */
+const quiet = new Set(['/livez', '/readyz']);
+
+const idOf = (given: string | undefined) => (given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+
+/** Gives each request an id and logs it once, when it is answered. */
+export const logged =
+  (log: Log): RequestHandler =>
+  (request: Request, response: Response, next: NextFunction) => {
+    const start = performance.now();
+    request.id = idOf(request.get('x-request-id'));
+    response.setHeader('x-request-id', request.id);
+    response.on('close', () => {
+      const ms = Math.round(performance.now() - start);
+      const { method, originalUrl, id } = request;
+      const level = quiet.has(originalUrl) ? 'debug' : 'info';
+      log[level]({ requestId: id, method, url: originalUrl, status: response.statusCode, ms }, 'answered');
+    });
+    next();
+  };

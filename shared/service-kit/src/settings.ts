@@ -1,0 +1,50 @@
+import { type CleanedEnv, cleanEnv, makeValidator, num, str } from 'envalid';
+
+/** A text that must be long enough to be a key. */
+const secret = makeValidator((value: string) => {
+  if (value.length < 32) throw new Error('needs at least 32 characters');
+  return value;
+});
+
+const databaseUrl = makeValidator((value: string) => {
+  const url = new URL(value);
+  if (url.protocol !== 'mysql:' || url.pathname.length < 2)
+    throw new Error('is no mysql://user:password@host/database');
+  return value;
+});
+
+/** A calendar date, or nothing for the day on which the service starts. */
+const today = makeValidator((value: string) => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) throw new Error('is no date such as 2026-01-31');
+  return value;
+});
+
+/** What every service is told by its environment. */
+export const serviceSettings = {
+  PORT: num(),
+  HOST: str({ default: '127.0.0.1' }),
+  DATABASE_URL: databaseUrl(),
+  INTERNAL_KEY: secret(),
+  DEMO: str({ choices: ['', '1'], default: '' }),
+  DEMO_TODAY: today({ default: new Date().toISOString().slice(0, 10) }),
+};
+
+export type ServiceSettings = CleanedEnv<typeof serviceSettings>;
+
+/**
+ * Reads settings from the environment and checks them once. `wanted` maps names to envalid validators.
+ * Throws one line that names every missing or wrong setting.
+ */
+export const settings = <S extends Parameters<typeof cleanEnv>[1]>(
+  wanted: S,
+  environment: NodeJS.ProcessEnv = process.env,
+): CleanedEnv<S> =>
+  cleanEnv(environment, wanted, {
+    reporter: ({ errors }) => {
+      const found = Object.entries<Error | undefined>(errors).map(([name, error]) => `${name} ${reason(error)}`);
+      if (found.length > 0) throw new Error(`Settings: ${found.join('; ')}`);
+    },
+  }) as CleanedEnv<S>;
+
+const reason = (error: Error | undefined) =>
+  error?.name === 'EnvMissingError' ? 'is missing' : (error?.message ?? 'cannot be used');

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Router } from 'express';
+import { createApp, type Service } from './app.ts';
+import { connect } from './connect.ts';
+import { createLog } from './log.ts';
+import { migrate } from './migrate.ts';
+import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
+
+export interface ServiceOptions {
+  /** The service's word: `opportunities`. */
+  name: string;
+  /** The folder of its migrations. */
+  migrations: string;
+  /** Routes of its own; they come before everything else and are mounted at `/`. */
+  routes?: (service: Service) => Router;
+}
+
+/** Longest time for requests under way when the service is told to stop, in milliseconds. */
+const patience = 10_000;
+
+const listen = (server: Server, { PORT, HOST }: ServiceSettings) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(PORT, HOST, resolve);
+  });
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), patience).unref();
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Stops when the system or the parent process says so, or when the parent is gone. */
+const onStop = (stop: () => void) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  if (process.connected) process.once('disconnect', stop);
+};
+
+const run = async ({ name, migrations, routes }: ServiceOptions, given: ServiceSettings) => {
+  const stopping = new AbortController();
+  const log = createLog(name);
+  const db = connect(given.DATABASE_URL);
+  const service: Service = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
+  let ready = false;
+  const server = createServer(createApp(service, () => ready, routes ? [routes(service)] : []));
+  server.keepAliveTimeout = 65_000;
+
+  const stop = async () => {
+    stopping.abort();
+    await close(server);
+    await db.destroy();
+    process.exit();
+  };
+  onStop(stop);
+  await listen(server, given);
+  await migrate(db, migrations);
+  ready = true;
+  log.info({ port: (server.address() as AddressInfo).port }, 'ready');
+};
+
+/** Starts a service: reads the settings, listens, migrates its database, and stops gracefully. */
+export const start = async (options: ServiceOptions): Promise<void> => {
+  try {
+    await run(options, settings(serviceSettings));
+  } catch (error) {
+    process.stderr.write(`${options.name} cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+};
