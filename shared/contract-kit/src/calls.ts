@@ -54,6 +54,9 @@ export interface ErrorInfo {
   requestId?: string;
 }
 
+/** A change log's first entry has this for its field and the record as it was created for its new value. */
+export const wholeRecord = '*';
+
 /** One changed field of one update. Values are as answered: a text, a number, `{id, name}`, a list. */
 export interface Change {
   id: string;

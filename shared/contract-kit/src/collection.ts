@@ -47,6 +47,8 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   placeholder?: string;
   /** Fields of the answer that follow from the record. */
   derive?(record: RecordOf<Collection<Input>>): AnyObject;
+  /** The stored value that filters look at when they name a derived field: `{ teamArray: 'teams.id' }`. */
+  derivedFrom?: Record<string, string>;
 }
 
 type Stated<Input extends AnyObject> = Pick<Collection<Input>, 'name' | 'service' | 'input' | 'rights'> &
@@ -82,6 +84,10 @@ export interface Field {
   length?: number;
   /** The collection a reference points into. */
   of?: string;
+  /** Decimals kept of a number. */
+  scale?: number;
+  /** Found with and without dashes and spaces. */
+  code?: boolean;
   choices?: readonly string[];
 }
 

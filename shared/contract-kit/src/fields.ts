@@ -21,6 +21,10 @@ declare module 'yup' {
     length?: number;
     /** The collection a reference points into. */
     of?: string;
+    /** Decimals kept of a number; none: it is whole. */
+    scale?: number;
+    /** A number or code that people know: it is found with and without its dashes and spaces. */
+    code?: boolean;
     /** Values a choice allows. */
     choices?: readonly string[];
   }
@@ -53,9 +57,25 @@ export const choice = <const T extends string>(choices: readonly T[]) =>
 
 const emptyNumberIsNull = (value: unknown, original: unknown) => (original === '' ? null : value);
 
-/** A number, 0 or more, with at most two decimals kept. */
-export const amount = () =>
-  number().transform(emptyNumberIsNull).min(0).max(999_999_999_999).nullable().default(null).meta({ kind: 'number' });
+const rounded = (scale: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? Number(value.toFixed(scale)) : value;
+
+/** A number from 0 to `most` of which `scale` decimals are kept. */
+const decimal = (most: number, scale: number) =>
+  number()
+    .transform(emptyNumberIsNull)
+    .transform(rounded(scale))
+    .min(0)
+    .max(most)
+    .nullable()
+    .default(null)
+    .meta({ kind: 'number', scale });
+
+/** An amount of money, 0 or more, with two decimals kept. */
+export const amount = () => decimal(999_999_999_999, 2);
+
+/** A part of one, 0 to 1, with four decimals kept. */
+export const share = () => decimal(1, 4);
 
 /** A whole number, 0 or more. */
 export const count = () =>
@@ -113,7 +133,7 @@ export const referenceOrText = (of: string, length: number) =>
 
 /** A list of small objects that only ever go together with their record. Kept as JSON. */
 export const list = <T extends AnyObject>(of: ObjectSchema<T>) =>
-  array(of.required())
+  array(of.noUnknown().required())
     .max(500)
     .default(() => [])
     .meta({ kind: 'json' });

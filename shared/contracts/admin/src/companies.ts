@@ -39,6 +39,7 @@ export const companies = collection({
   placeholder: '-- Add New Client --',
   sub: { contacts: { name: 'contacts', input: contact } },
   derive: (record) => ({ type: record.companyType?.name ?? null }),
+  derivedFrom: { type: 'companyType.name' },
 });
 
 export type Company = RecordOf<typeof companies> & { type: string | null };

@@ -4,10 +4,10 @@ import {
   collection,
   count,
   day,
-  number,
   object,
   type RecordOf,
   reference,
+  share,
   status,
   text,
 } from '@bidwright/contract-kit';
@@ -37,9 +37,6 @@ export const opportunityOwner = collection({
 
 export const statusCategories = ['Open', 'Submitted', 'Won', 'Lost', 'No-bid', 'Cancelled'] as const;
 export type StatusCategory = (typeof statusCategories)[number];
-
-/** Between 0 and 1. */
-const share = () => number().min(0).max(1).nullable().default(null).meta({ kind: 'number' });
 
 export const opportunityStatus = collection({
   ...lookup,

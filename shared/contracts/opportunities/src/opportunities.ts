@@ -29,7 +29,7 @@ const details = {
   client: reference('companies').required(),
   endClient: reference('companies'),
   solicitationName: text(255).required(required('solicitationName')),
-  solicitationNumber: text(100),
+  solicitationNumber: text(100).meta({ code: true }),
   linkToPosting: link(),
   projectType: reference('projectTypes').required(),
   opportunityStatus: reference('opportunityStatus').required(),
@@ -128,6 +128,7 @@ export const opportunities = collection({
   sub: { changeLog: { name: 'changeLog', input: object({}), readOnly: true } },
   history: true,
   derive: (record) => ({ teamArray: record.teamsInvolved.map(({ id }) => id) }),
+  derivedFrom: { teamArray: 'teamsInvolved.id' },
 });
 
 export type OpportunityInput = InputOf<typeof opportunities>;

@@ -37,6 +37,7 @@ export const rfpContent = collection({
   sort: 'proposalYear',
   rights: { read: adminsOnly, create: adminsOnly, update: adminsOnly },
   derive: (record) => ({ teamArray: record.teams.map(({ id }) => id) }),
+  derivedFrom: { teamArray: 'teams.id' },
 });
 
 export type RfpContent = RecordOf<typeof rfpContent> & { teamArray: string[] };

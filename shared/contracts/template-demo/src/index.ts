@@ -1,4 +1,17 @@
-import { collection, count, day, everybody, flag, nobody, object, type RecordOf, text } from '@bidwright/contract-kit';
+import {
+  collection,
+  count,
+  day,
+  flag,
+  nobody,
+  object,
+  type RecordOf,
+  type Right,
+  reference,
+  text,
+} from '@bidwright/contract-kit';
+
+const own: Right = (person) => [{ field: 'owner', ids: [person.id] }];
 
 /** A post of the demo's social profile. Each person plays with an own copy of the demo's state. */
 export const posts = collection({
@@ -11,9 +24,11 @@ export const posts = collection({
     likes: count().default(0),
     /** Whether the person asking likes it. */
     liked: flag(),
+    /** Whose copy it is; the posts that copies are made of are nobody's. */
+    owner: reference('users'),
   }),
   sort: 'postedOn',
-  rights: { read: everybody, create: nobody, update: everybody },
+  rights: { read: own, create: nobody, update: own },
 });
 
 export type Post = RecordOf<typeof posts>;
