@@ -1,4 +1,9 @@
-import type { Configuration } from '@rspack/core';
+import type { Configuration, Module } from '@rspack/core';
+import { localesOf } from './room.ts';
+
+const catalog = /[\\/]locales[\\/](\w+)\.json$/;
+
+const languageOf = (module: Module) => `texts-${module.nameForCondition()?.match(catalog)?.[1]}`;
 
 /** What host and remotes are built with alike. */
 export const common = (room: string): Configuration => ({
@@ -6,7 +11,15 @@ export const common = (room: string): Configuration => ({
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: false,
-  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: localesOf(room) },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        // All texts of a language in one file, whichever packages they come from.
+        catalogs: { test: catalog, name: languageOf, chunks: 'async', enforce: true },
+      },
+    },
+  },
   module: {
     rules: [
       {

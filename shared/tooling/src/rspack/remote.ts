@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 import { common } from './common.ts';
 import { readModuleFile } from './moduleFile.ts';
 import { Publication } from './publication.ts';
-import { containerOf, localesOf, versionOf } from './room.ts';
+import { containerOf, versionOf } from './room.ts';
 import { consumed } from './shared.ts';
 import { SlimRuntime } from './slimRuntime.ts';
 
@@ -13,10 +13,8 @@ export const remote = async (room: string): Promise<Configuration> => {
   const file = await readModuleFile(room);
   const version = versionOf(room);
   const container = containerOf(file.name, version);
-  const settings = common(room);
   return {
-    ...settings,
-    resolve: { ...settings.resolve, alias: localesOf(room) },
+    ...common(room),
     entry: {},
     output: {
       path: path.join(room, 'dist'),
@@ -40,6 +38,8 @@ export const remote = async (room: string): Promise<Configuration> => {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new SlimRuntime('remote'),
+      // An icon's outline stands in the module; what draws it comes with the shell.
+      new NormalModuleReplacementPlugin(/^@mui\/material\/SvgIcon$/, '@bidwright/remote-kit/icon'),
       new Publication({ version, container, file }),
     ],
   };
