@@ -29,9 +29,19 @@ export const resetInput = object({ token: string().max(200).required(), password
 export type SignIn = InputFrom<typeof signInInput>;
 export type Register = InputFrom<typeof registerInput>;
 
-/** What `GET /api/shell/me` answers. */
+/** The name in `errorInfo.fields` of what concerns the whole form and no field of it. */
+export const wholeForm = 'form';
+
+/** Why a sign-in by Google came back to `/login?google=<problem>`; its text is `shell.google.<problem>`. */
+export const googleProblems = ['cancelled', 'unverified', 'unavailable', 'closed', 'inactive'] as const;
+export type GoogleProblem = (typeof googleProblems)[number];
+
+/** What `GET /api/shell/me` and `POST /api/shell/signIn` answer. */
 export interface Session {
   user: Person;
   /** When the session ends, in seconds since 1970. */
   expires: number;
 }
+
+/** What `POST /api/shell/register` answers: signed in, or `user` null when a mail with a link must confirm the address first. */
+export type Registered = Session | { user: null };
