@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+
+/** Shown from this share of the limit on. */
+const near = 0.9;
+
+/** How many characters of a limit are used, once it comes near. */
+export const Counter = ({ used, most }: { used: number; most?: number }) => {
+  const intl = useIntl();
+  if (!most || used < most * near) return null;
+  return (
+    <Box component="span" role="status" sx={{ whiteSpace: 'nowrap', color: used > most ? 'error.main' : undefined }}>
+      {intl.formatMessage({ id: 'kit.form.counter' }, { used, most })}
+    </Box>
+  );
+};

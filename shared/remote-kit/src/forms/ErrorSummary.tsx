@@ -1,0 +1,49 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useFormikContext } from 'formik';
+import { FormattedMessage } from 'react-intl';
+import { useErrorText } from '../intl/useErrorText.ts';
+import { useFieldMessage } from '../intl/useFieldMessage.ts';
+import { type Fault, useFormState } from './FormContext.ts';
+
+/** What keeps the form from being saved: the fields in question with links, or why the server would not. */
+export const ErrorSummary = ({ refused }: { refused?: ErrorInfo }) => {
+  const { errors, submitCount } = useFormikContext();
+  const { id, labels } = useFormState();
+  const fieldText = useFieldMessage();
+  const errorText = useErrorText();
+  const faults = Object.entries(errors) as unknown as [string, Fault][];
+  if (submitCount === 0 || (faults.length === 0 && !refused)) return null;
+
+  const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
+  return (
+    <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
+      <Box sx={{ fontWeight: 600 }}>
+        {faults.length > 0 ? (
+          <FormattedMessage id="kit.form.attention" values={{ count: faults.length }} />
+        ) : (
+          refused && errorText(refused)
+        )}
+      </Box>
+      {faults.length > 0 && (
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {faults.map(([name, fault]) => (
+            <li key={name}>
+              {labels.has(name) && (
+                <>
+                  <Link component="button" type="button" color="inherit" underline="always" onClick={() => focus(name)}>
+                    {labels.get(name)}
+                  </Link>
+                  {': '}
+                </>
+              )}
+              {fieldText(fault)}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,73 @@
+import { type AnyObject, check, type ErrorInfo, type ObjectSchema } from '@bidwright/contract-kit';
+import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
+import { type PropsWithChildren, useId, useMemo, useRef, useState } from 'react';
+import { FormBody } from './FormBody.tsx';
+import { type Fault, FormContext } from './FormContext.ts';
+import { errorsOf, rulesOf, startOf } from './rules.ts';
+import { sameValue } from './sameValue.ts';
+import { useRefusals } from './useRefusals.ts';
+
+/** Nothing: it is saved. A function: what to do once the form no longer holds the page. Else what is wrong. */
+export type Outcome = ErrorInfo | (() => void) | undefined | void;
+
+export interface FormProps<T extends AnyObject> {
+  /** The contract's schema; decides what may be saved and which fields are required. */
+  schema: ObjectSchema<T>;
+  /** First values; the contract's own for fields that are not given. What the schema lacks is left out. */
+  initial?: Partial<T>;
+  /** Values before the change: fields that differ are marked, and say what they were. */
+  was?: Partial<T>;
+  /** Called with the values as they are kept, and with those among them that were changed. */
+  onSubmit: (values: T, changed: Partial<T>) => Promise<Outcome> | Outcome;
+  onCancel?: () => void;
+  /** Hears of each change, to keep a draft. */
+  onChange?: (values: T) => void;
+}
+
+// Formik types errors as texts and only passes them on. Here they are messages, so that another language says them anew.
+const asFormik = <T,>(faults: Record<string, Fault>) => faults as unknown as FormikErrors<T>;
+
+const changesOf = <T extends AnyObject>(values: T, start: T): Partial<T> => {
+  const names = (Object.keys(values) as (keyof T)[]).filter((name) => !sameValue(values[name], start[name]));
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<T>;
+};
+
+/**
+ * A form of the contract's fields. Checks on blur and on submit, lists what is wrong on top and goes to the first of it; faults that the
+ * server finds land on their fields. Ctrl or Cmd with Enter submits, Esc cancels. Asks before unsaved changes are left.
+ */
+export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>) => {
+  const { schema, initial, was, onSubmit, onCancel, onChange, children } = props;
+  const id = useId();
+  const labels = useRef(new Map<string, string>());
+  const rules = useMemo(() => rulesOf(schema), [schema]);
+  const [start] = useState(() => startOf(schema, initial));
+  const refusals = useRefusals<T>();
+
+  const validate = (values: T) => asFormik<T>({ ...errorsOf(schema, values), ...refusals.of(values) });
+
+  const submit = async (values: T, form: FormikHelpers<T>) => {
+    const kept = check(schema, values).value;
+    if (!kept) return;
+    const outcome = await onSubmit(kept, changesOf(kept, start));
+    if (outcome && 'code' in outcome) {
+      refusals.remember(outcome.fields, values);
+      form.setStatus({ refused: outcome });
+      form.setErrors(asFormik(outcome.fields ?? {}));
+    } else form.setStatus({ saved: true, then: outcome || undefined });
+  };
+
+  const state = useMemo(
+    () => ({ id, rules, was, labels: labels.current, cancel: onCancel }),
+    [id, rules, was, onCancel],
+  );
+  return (
+    <FormContext value={state}>
+      <Formik initialValues={start} validate={validate} validateOnChange={false} onSubmit={submit}>
+        <FormBody onSubmit={refusals.forget} onChange={onChange}>
+          {children}
+        </FormBody>
+      </Formik>
+    </FormContext>
+  );
+};

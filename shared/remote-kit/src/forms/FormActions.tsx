@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormState } from './FormContext.ts';
+import { KeyCap } from './KeyCap.tsx';
+
+export interface FormActionsProps {
+  /** What the main button does: 'Save changes'. */
+  submit: string;
+  /** The other button's text; it calls the form's onCancel. */
+  cancel?: string;
+  /** More, at the start of the line. */
+  start?: ReactNode;
+}
+
+/** The form's last line: the keys, Cancel, and the button named by what it does. */
+export const FormActions = ({ submit, cancel, start }: FormActionsProps) => {
+  const { isSubmitting } = useFormikContext();
+  const form = useFormState();
+  const key = (name: string) => <KeyCap>{name}</KeyCap>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', marginInlineEnd: 'auto' }}>
+        {start ?? (
+          <FormattedMessage
+            id={form.cancel ? 'kit.form.keys' : 'kit.form.key'}
+            values={{ ctrl: key('Ctrl'), enter: key('Enter'), esc: key('Esc') }}
+          />
+        )}
+      </Box>
+      {cancel && form.cancel && (
+        <Button onClick={form.cancel} disabled={isSubmitting}>
+          {cancel}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {submit}
+      </Button>
+    </Box>
+  );
+};

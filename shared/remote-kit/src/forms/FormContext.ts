@@ -1,0 +1,27 @@
+import type { Message } from '@bidwright/contract-kit';
+import { createContext, useContext } from 'react';
+import type { FieldRule } from './rules.ts';
+
+/** What is wrong with a field: a catalog's text, or a server's own words where the catalog has none. */
+export type Fault = Message & { message?: string };
+
+interface FormState {
+  /** Prefix of the ids of the form's controls. */
+  id: string;
+  rules: Record<string, FieldRule>;
+  /** The values before the change, where fields that differ are to be marked. */
+  was?: Record<string, unknown>;
+  /** The label each field on screen carries, for the summary of errors. */
+  labels: Map<string, string>;
+  cancel?: () => void;
+}
+
+const Context = createContext<FormState | null>(null);
+
+export const FormContext = Context.Provider;
+
+export const useFormState = (): FormState => {
+  const state = useContext(Context);
+  if (!state) throw new Error('A field stands inside of a Form');
+  return state;
+};

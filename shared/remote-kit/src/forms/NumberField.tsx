@@ -1,0 +1,60 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldFrame } from './FieldFrame.tsx';
+import { readNumber, writeNumber } from './localNumber.ts';
+import { changed } from './marks.ts';
+import { type FieldProps, useFormField } from './useFormField.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  /** Before the figures: a currency's sign. */
+  start?: string;
+  /** After the figures: 'months'. */
+  unit?: string;
+}
+
+/** A number, typed as the person's language writes it. Text that is none stays as typed and is refused by the contract. */
+export const NumberField = ({ help, start, unit, disabled, autoFocus, ...at }: NumberFieldProps) => {
+  const { locale } = useIntl();
+  const field = useFormField<number | string | null>(at);
+  const shown = (value: number | string | null) =>
+    typeof value === 'number' ? writeNumber(value, locale) : (value ?? '');
+  const [typing, setTyping] = useState<string>();
+
+  const type = (text: string) => {
+    setTyping(text);
+    field.set(text.trim() ? (readNumber(text, locale) ?? text) : null);
+  };
+  return (
+    <FieldFrame
+      id={field.id}
+      label={at.label}
+      required={field.rule.required}
+      help={help}
+      fault={field.fault}
+      before={field.before && shown(field.before.value)}
+    >
+      <OutlinedInput
+        id={field.id}
+        value={typing ?? shown(field.value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          setTyping(undefined);
+          field.leave();
+        }}
+        error={Boolean(field.fault)}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
+        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+        sx={field.before && changed}
+        inputProps={{
+          inputMode: 'decimal',
+          'aria-describedby': field.describedBy,
+          'aria-required': field.rule.required,
+        }}
+      />
+    </FieldFrame>
+  );
+};

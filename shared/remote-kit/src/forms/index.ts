@@ -1,0 +1,14 @@
+export { ChangeCount } from './ChangeCount.tsx';
+export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+export { DateField, type DateFieldProps } from './DateField.tsx';
+export { FieldGrid } from './FieldGrid.tsx';
+export { Form, type FormProps, type Outcome } from './Form.tsx';
+export { FormActions, type FormActionsProps } from './FormActions.tsx';
+export { LongTextField, type LongTextFieldProps } from './LongTextField.tsx';
+export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export { Steps, type StepsProps } from './Steps.tsx';
+export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export type { FieldProps } from './useFormField.ts';

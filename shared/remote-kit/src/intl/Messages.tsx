@@ -1,0 +1,44 @@
+import type { Language, Module } from '@bidwright/shell-api';
+import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { loadCatalog } from './catalogs.ts';
+
+export interface MessagesProps {
+  language: Language;
+  /** The module's own catalogs; a constant, since a change of it loads again. */
+  load: Module['messages'];
+  /** Shown until the first catalog is there. */
+  fallback?: ReactNode;
+}
+
+interface Loaded {
+  language: Language;
+  texts: Record<string, string>;
+}
+
+/**
+ * Gives what is inside its texts: the module's, the kit's and the contracts'. While another language loads, the texts of the one before
+ * stay. A catalog that cannot be loaded is thrown, for the nearest error boundary.
+ */
+export const Messages = ({ language, load, fallback = null, children }: PropsWithChildren<MessagesProps>) => {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<{ reason: unknown }>();
+
+  useEffect(() => {
+    let wanted = true;
+    loadCatalog(language, load)
+      .then((texts) => wanted && setLoaded({ language, texts }))
+      .catch((reason: unknown) => wanted && setFailure({ reason }));
+    return () => {
+      wanted = false;
+    };
+  }, [language, load]);
+
+  if (failure) throw failure.reason;
+  if (!loaded) return fallback;
+  return (
+    <IntlProvider locale={loaded.language} messages={loaded.texts} defaultLocale="en">
+      {children}
+    </IntlProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Answers the function that says in the person's language why a call failed, and what to do. */
+export const useErrorText = (): ((error: ErrorInfo) => string) => {
+  const intl = useIntl();
+  return useCallback(
+    ({ code, message }) => {
+      const id = `kit.error.${code}`;
+      return intl.messages[id] ? intl.formatMessage({ id }) : message;
+    },
+    [intl],
+  );
+};

@@ -1,0 +1,96 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { FormattedMessage } from 'react-intl';
+import { FieldFrame } from '../forms/FieldFrame.tsx';
+import { changed } from '../forms/marks.ts';
+import { type FieldProps, useFormField } from '../forms/useFormField.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { type Option, type Picked, type Shown, shownOptions } from './options.ts';
+
+export interface ReferenceFieldProps extends FieldProps {
+  /** The lookup list; undefined while it loads. */
+  options: readonly Option[] | undefined;
+  /** Chosen by the list's '-- Add New … --' entry, which is shown only with it. Answers the new record, or nothing. */
+  onCreate?: () => Promise<Picked | undefined> | void;
+  /** A text that is in no list will do as well. */
+  freeText?: boolean;
+  placeholder?: string;
+}
+
+/** A record of a lookup list. A value that the list no longer offers stays, and is shown greyed. */
+export const ReferenceField = ({
+  help,
+  options,
+  onCreate,
+  freeText,
+  placeholder,
+  disabled,
+  autoFocus,
+  ...at
+}: ReferenceFieldProps) => {
+  const field = useFormField<Picked | null>(at);
+  const { value } = field;
+  const shown = shownOptions(options ?? [], value ? [value] : [], Boolean(onCreate));
+  const current: Shown | string | null = value && (shown.find(({ id }) => id === value.id) ?? value.name);
+  const inactive = typeof current === 'object' && current?.kind === 'inactive' && options !== undefined;
+
+  const pick = async (picked: Shown | string | null) => {
+    if (typeof picked === 'string') return field.set(picked.trim() ? { id: null, name: picked.trim() } : null);
+    if (picked?.kind !== 'create') return field.set(picked && { id: picked.id, name: picked.name });
+    const created = await onCreate?.();
+    return created && field.set(created);
+  };
+
+  return (
+    <FieldFrame
+      id={field.id}
+      label={at.label}
+      required={field.rule.required}
+      help={help}
+      fault={field.fault}
+      before={field.before && (field.before.value?.name ?? '')}
+    >
+      <Autocomplete<Shown, false, false, boolean>
+        id={field.id}
+        options={shown}
+        value={current}
+        onChange={(_event, picked) => void pick(picked)}
+        onBlur={field.leave}
+        onInputChange={(_event, text, reason) => {
+          if (freeText && reason === 'input') void pick(text);
+        }}
+        freeSolo={freeText}
+        autoHighlight={!freeText}
+        disabled={disabled}
+        loading={!options}
+        loadingText={<FormattedMessage id="kit.loading" />}
+        noOptionsText={<FormattedMessage id="kit.reference.none" />}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+        isOptionEqualToValue={(option, held) => typeof held !== 'string' && option.id === held.id}
+        renderOption={({ key, ...props }, option) => <OptionRow key={key} {...props} option={option} />}
+        renderInput={(params) => (
+          <MuiTextField
+            {...params}
+            autoFocus={autoFocus}
+            placeholder={placeholder}
+            error={Boolean(field.fault)}
+            sx={{
+              ...(field.before && { '& .MuiOutlinedInput-root': changed }),
+              ...(inactive && { '& input': { color: 'text.tertiary' } }),
+            }}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                dir: 'auto',
+                'aria-describedby': field.describedBy,
+                'aria-required': field.rule.required,
+              },
+            }}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Reference } from '@bidwright/contract-kit';
+
+/** Something to choose: an entry of a lookup list. */
+export interface Option {
+  id: string | number;
+  name: string;
+  /** Beside the name: what tells namesakes apart. */
+  detail?: string;
+}
+
+/** An option as the list shows it. `create` is the list's own '-- Add New … --' entry, `inactive` a value the list no longer offers. */
+export interface Shown extends Reference {
+  detail?: string;
+  kind?: 'create' | 'inactive';
+}
+
+/** A value as the form keeps it. An id of null is a text of its own, where the contract allows it. */
+export interface Picked {
+  id: string | null;
+  name: string;
+}
+
+const isPlaceholder = ({ id }: Option) => String(id) === '0';
+
+/** What can be chosen, with values that are held but no longer offered. The placeholder stands only where it has something to do. */
+export const shownOptions = (options: readonly Option[], held: readonly Picked[], creates: boolean): Shown[] => {
+  const offered = options
+    .filter((option) => creates || !isPlaceholder(option))
+    .map((option): Shown => ({ ...option, id: String(option.id), kind: isPlaceholder(option) ? 'create' : undefined }));
+  const ids = new Set(offered.map(({ id }) => id));
+  const gone = held.flatMap(({ id, name }): Shown[] => (id && !ids.has(id) ? [{ id, name, kind: 'inactive' }] : []));
+  return [...offered, ...gone];
+};

@@ -1,0 +1,67 @@
+import type { Page, Query } from '@bidwright/contract-kit';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { callsOf } from './baseQuery.ts';
+
+/** A row as it comes from the server; `collectionHooks` gives it the type that the contract states. */
+export type Row = Record<string, unknown>;
+
+interface Create {
+  col: string;
+  input: object;
+  idempotencyKey: string;
+}
+
+interface Update {
+  col: string;
+  id: string;
+  /** The version that was read; without it the changes apply to the record as it is. */
+  version?: number;
+  changes: object;
+}
+
+const data = <T>(answer: { data: T }): T => answer.data;
+const rows = (col: string) => ({ type: 'rows' as const, id: col });
+const record = (col: string, id: string) => ({ type: 'record' as const, id: `${col}/${id}` });
+
+/** The calls of a service, for as many collections as a module uses of it. */
+export const collectionApi = (service: string) =>
+  createApi({
+    reducerPath: service,
+    baseQuery: callsOf(service),
+    tagTypes: ['rows', 'record'],
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    endpoints: (build) => ({
+      list: build.query<Row[], string>({
+        query: (col) => ({ call: 'list', body: { col } }),
+        transformResponse: data<Row[]>,
+        providesTags: (_answer, _error, col) => [rows(col)],
+        keepUnusedDataFor: 300,
+      }),
+      query: build.query<Page<Row>, Query>({
+        query: (body) => ({ call: 'query', body }),
+        providesTags: (_answer, _error, { col }) => [rows(col)],
+      }),
+      record: build.query<Row, { col: string; id: string }>({
+        query: (body) => ({ call: 'getRecordById', body }),
+        transformResponse: data<Row>,
+        providesTags: (_answer, _error, { col, id }) => [record(col, id)],
+      }),
+      sub: build.query<Row[], { col: string; id: string; sub: string }>({
+        query: (body) => ({ call: 'getSubCollection', body }),
+        transformResponse: data<Row[]>,
+        providesTags: (_answer, _error, { col, id }) => [record(col, id)],
+      }),
+      create: build.mutation<string, Create>({
+        query: ({ col, input, idempotencyKey }) => ({ call: 'create', body: { ...input, col }, idempotencyKey }),
+        transformResponse: data<string>,
+        invalidatesTags: (_id, error, { col }) => (error ? [] : [rows(col)]),
+      }),
+      update: build.mutation<unknown, Update>({
+        query: ({ changes, ...at }) => ({ call: 'update', body: { ...changes, ...at } }),
+        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [rows(col), record(col, id)]),
+      }),
+    }),
+  });
+
+export type CollectionApi = ReturnType<typeof collectionApi>;

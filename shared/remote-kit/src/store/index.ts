@@ -1,0 +1,7 @@
+export { may as can } from '@bidwright/contract-kit';
+export { createSlice } from '@reduxjs/toolkit';
+export { Provider, useDispatch, useSelector } from 'react-redux';
+export { type CollectionApi, collectionApi } from './collectionApi.ts';
+export { collectionHooks, type Reading } from './collectionHooks.ts';
+export { moduleStore } from './moduleStore.ts';
+export type { Pages } from './usePages.ts';

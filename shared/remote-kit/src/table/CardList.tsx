@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Column, Identified } from './columns.ts';
+import { keyColumns } from './columns.ts';
+import { Opener } from './Opener.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+
+interface CardListProps<R> {
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  href?: (row: R) => string;
+  onOpen?: (row: R) => void;
+}
+
+/** Rows as cards, for narrow pages: the name, its second line, three key fields. */
+export const CardList = <R extends Identified>({ label, columns, rows, href, onOpen }: CardListProps<R>) => {
+  const { onKeyDown } = useRowKeys(rows.length);
+  const [name] = columns;
+  const keys = keyColumns(columns);
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+    >
+      {rows.map((row) => (
+        <Paper
+          component="li"
+          variant="outlined"
+          key={row.id}
+          sx={{ padding: '12px 16px', display: 'grid', gap: 0.5, minWidth: 0 }}
+        >
+          <Opener href={href?.(row)} onOpen={onOpen && (() => onOpen(row))} tabIndex={0}>
+            {name?.cell(row)}
+          </Opener>
+          {name?.below && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{name.below(row)}</Box>}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 0.5 }}>
+            {keys.map(({ id, cell, numeric }) => (
+              <Box key={id} sx={numeric ? { marginInlineStart: 'auto', fontWeight: 600 } : undefined}>
+                {cell(row)}
+              </Box>
+            ))}
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { Column, Identified, Sort } from './columns.ts';
+import { GridRow } from './GridRow.tsx';
+import { HeadCell } from './HeadCell.tsx';
+import { useGridTable } from './useGridTable.ts';
+import { useRowKeys } from './useRowKeys.ts';
+import { useShownRows } from './useShownRows.ts';
+
+export interface GridProps<R> {
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  href?: (row: R) => string;
+  onOpen?: (row: R) => void;
+  current?: string;
+}
+
+/** The rows as a table, with a head and a first column that stay in sight. */
+export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort, ...opening }: GridProps<R>) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useGridTable(columns, rows);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  const model = table.getRowModel().rows;
+  const { active, setActive, onKeyDown } = useRowKeys(model.length);
+  const { from, to, before, after } = useShownRows(model.length, scroller);
+  const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }} />;
+
+  return (
+    <Box ref={scroller} sx={{ overflow: 'auto', maxHeight: 'max(320px, calc(100dvh - 260px))' }}>
+      <Box
+        component="table"
+        aria-label={label}
+        aria-rowcount={model.length + 1}
+        sx={{ width: '100%', borderCollapse: 'separate', borderSpacing: 0 }}
+      >
+        <thead>
+          <tr>
+            {shown.map((column, at) => (
+              <HeadCell key={column.id} column={column} first={at === 0} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {gap(before)}
+          {model.slice(from, to).map(({ id, original, index }) => (
+            <GridRow
+              key={id}
+              row={original}
+              index={index}
+              columns={shown}
+              active={index === active}
+              onActive={setActive}
+              {...opening}
+            />
+          ))}
+          {gap(after)}
+        </tbody>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { PropsWithChildren } from 'react';
+import { AppLink } from '../ui/AppLink.tsx';
+
+interface OpenerProps {
+  href?: string;
+  onOpen?: () => void;
+  tabIndex: number;
+}
+
+const look = {
+  color: 'text.primary',
+  fontWeight: 600,
+  textAlign: 'start',
+  textDecoration: 'none',
+  font: 'inherit',
+} as const;
+
+/** The name of a row, which opens it. The one place of the row that takes focus. */
+export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<OpenerProps>) => {
+  if (href)
+    return (
+      <Box component={AppLink} href={href} tabIndex={tabIndex} data-opener sx={{ ...look, fontWeight: 600 }}>
+        {children}
+      </Box>
+    );
+  if (onOpen)
+    return (
+      <Box
+        component="button"
+        type="button"
+        onClick={onOpen}
+        tabIndex={tabIndex}
+        data-opener
+        sx={{ ...look, fontWeight: 600, border: 0, padding: 0, background: 'none', cursor: 'pointer' }}
+      >
+        {children}
+      </Box>
+    );
+  return (
+    <Box component="span" sx={{ fontWeight: 600 }}>
+      {children}
+    </Box>
+  );
+};

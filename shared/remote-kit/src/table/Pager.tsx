@@ -1,0 +1,84 @@
+import Previous from '@mui/icons-material/ChevronLeftOutlined';
+import Next from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+export interface Paging {
+  /** The number of the first row shown, from 1. */
+  from: number;
+  /** How many rows there are in all; undefined while they are counted. */
+  total?: number;
+  next?: () => void;
+  previous?: () => void;
+  /** Rows per page, and how to change it. */
+  size?: number;
+  onSize?: (size: number) => void;
+}
+
+const sizes = [25, 50, 100];
+const flip = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
+
+/** '1–25 of 58', the page's size, and the way to the neighbours. */
+export const Pager = ({ from, total, next, previous, size = 25, onSize, count }: Paging & { count: number }) => {
+  const intl = useIntl();
+  const range = { from: count > 0 ? from : 0, to: from + count - 1, total };
+  return (
+    <Box
+      component="nav"
+      aria-label={intl.formatMessage({ id: 'kit.table.pages' })}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        paddingBlock: 1,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      <Box role="status" sx={{ marginInlineEnd: 'auto' }}>
+        {count > 0 && (
+          <FormattedMessage id={total === undefined ? 'kit.table.range' : 'kit.table.rangeOf'} values={range} />
+        )}
+      </Box>
+      {onSize && (
+        <>
+          <span id="page-size">
+            <FormattedMessage id="kit.table.size" />
+          </span>
+          <Select
+            size="small"
+            variant="outlined"
+            value={size}
+            onChange={(event) => onSize(Number(event.target.value))}
+            SelectDisplayProps={{ 'aria-labelledby': 'page-size' }}
+          >
+            {sizes.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            ))}
+          </Select>
+        </>
+      )}
+      <IconButton
+        size="small"
+        disabled={!previous}
+        onClick={previous}
+        aria-label={intl.formatMessage({ id: 'kit.table.previous' })}
+      >
+        <Previous sx={flip} />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={!next}
+        onClick={next}
+        aria-label={intl.formatMessage({ id: 'kit.table.next' })}
+      >
+        <Next sx={flip} />
+      </IconButton>
+    </Box>
+  );
+};

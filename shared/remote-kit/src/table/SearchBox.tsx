@@ -1,0 +1,68 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+
+export interface SearchBoxProps {
+  /** What is looked for: 'Name or number'. */
+  label: string;
+  value: string;
+  /** Called a moment after the last key. */
+  onChange: (text: string) => void;
+}
+
+const pause = 250;
+
+const typesIn = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Searches the table below it. `/` goes to it from anywhere on the page, Esc clears it. */
+export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onChange(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typesIn(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      inputRef={input}
+      value={text}
+      placeholder={label}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && text) {
+          event.stopPropagation();
+          setText('');
+        }
+      }}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      sx={{ width: 216, maxWidth: '100%' }}
+    />
+  );
+};

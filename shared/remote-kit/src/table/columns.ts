@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** What every row has. */
+export interface Identified {
+  id: string;
+}
+
+export interface Column<R> {
+  id: string;
+  header: string;
+  cell: (row: R) => ReactNode;
+  /** A second line, below the first column's name. */
+  below?: (row: R) => ReactNode;
+  /** The field the server sorts by; without it the column cannot be sorted. */
+  sort?: string;
+  /** Figures stand at the end of the cell. */
+  numeric?: boolean;
+  /** In pixels; the rest of the width is shared. */
+  width?: number;
+  /** Shown from this page width on: lg 1200, xl 1536. */
+  from?: 'lg' | 'xl';
+  /** One of the three fields of a card below 900 px. Unless any column says so, the first three after the name. */
+  key?: boolean;
+}
+
+export interface Sort {
+  field: string;
+  descending?: boolean;
+}
+
+/** The columns of a card: those marked, or the first three after the name. */
+export const keyColumns = <R>(columns: readonly Column<R>[]): Column<R>[] => {
+  const [, ...others] = columns;
+  const marked = others.filter(({ key }) => key);
+  return (marked.length > 0 ? marked : others).slice(0, 3);
+};

@@ -1,0 +1,5 @@
+export type { Column, Sort } from './columns.ts';
+export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
+export type { Paging } from './Pager.tsx';
+export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

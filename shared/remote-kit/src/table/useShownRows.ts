@@ -1,0 +1,22 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import { rowHeight } from './look.ts';
+
+/** Up to here all rows are in the page, so that the browser's own search finds them. */
+const whole = 100;
+
+/** Which rows of a long table are drawn, and the heights that stand for the rest. */
+export const useShownRows = (count: number, scroller: RefObject<HTMLElement | null>) => {
+  const virtual = useVirtualizer({
+    count,
+    enabled: count > whole,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  if (count <= whole) return { from: 0, to: count, before: 0, after: 0 };
+  const items = virtual.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = (items.at(-1)?.index ?? whole) + 1;
+  return { from, to, before: from * rowHeight, after: (count - to) * rowHeight };
+};

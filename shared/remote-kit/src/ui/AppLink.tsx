@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Link, useInRouterContext } from 'react-router-dom';
+
+/** A link that stays in the page where the address is the app's own. */
+export const AppLink = ({ href = '', ...rest }: ComponentProps<'a'>) => {
+  const routed = useInRouterContext();
+  return routed && /^[/?#.]/.test(href) && !href.startsWith('//') ? (
+    <Link to={href} {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
+};

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+export interface LoadingRowsProps {
+  rows?: number;
+  /** The height of the rows that will stand here. */
+  height?: number;
+}
+
+/** What loads quickly shows no skeleton at all. */
+const patience = 150;
+
+/** Grey rows in the place and height of those that are loading. */
+export const LoadingRows = ({ rows = 5, height = 48 }: LoadingRowsProps) => {
+  const intl = useIntl();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Box role="status" aria-label={intl.formatMessage({ id: 'kit.loading' })}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Box
+          key={row}
+          sx={{
+            height,
+            display: 'flex',
+            alignItems: 'center',
+            borderBlockEnd: 1,
+            borderColor: 'divider',
+            paddingInline: 2,
+          }}
+        >
+          {late && <Skeleton variant="rounded" height={12} width={`${70 - (row % 3) * 15}%`} />}
+        </Box>
+      ))}
+    </Box>
+  );
+};

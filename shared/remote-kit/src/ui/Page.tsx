@@ -1,0 +1,44 @@
+import { type PageHead, usePageHead } from '@bidwright/shell-api';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
+
+export interface PageProps extends PageHead {
+  /** Beside the title: a status chip, a count. */
+  beside?: ReactNode;
+  /** At the end of the title's line: buttons, the main one last. */
+  actions?: ReactNode;
+  /** full: tables and boards. form: steps and settings. text: long reading. */
+  width?: 'full' | 'form' | 'text';
+}
+
+const widths = { full: undefined, form: 1120, text: 720 };
+
+/** A page: its title in the window, in the breadcrumbs and above the content. Focus starts at the title. */
+export const Page = ({ title, parents, beside, actions, width = 'full', children }: PropsWithChildren<PageProps>) => {
+  usePageHead({ title, parents });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Box sx={{ maxWidth: widths[width] }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40, marginBlockEnd: 1.5 }}
+      >
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          <span dir="auto">{title}</span>
+        </Typography>
+        {beside}
+        {actions && (
+          <Stack direction="row" sx={{ gap: 1.5, marginInlineStart: 'auto', flexWrap: 'wrap' }}>
+            {actions}
+          </Stack>
+        )}
+      </Stack>
+      {children}
+    </Box>
+  );
+};

@@ -1,0 +1,66 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { type Mode, type Preset } from './colors.ts';
+import { components } from './components.ts';
+import { neutrals } from './neutrals.ts';
+import { paletteOf } from './palette.ts';
+
+export interface Look {
+  mode: Mode;
+  preset: Preset;
+  direction: 'ltr' | 'rtl';
+}
+
+declare module '@mui/material/styles' {
+  interface ThemeVars {
+    elevation: Theme['elevation'];
+  }
+  interface Theme {
+    /** 1: lists that open below a field, alerts. 2: menus, drawers, dialogs. */
+    elevation: { 1: string; 2: string };
+  }
+  interface ThemeOptions {
+    elevation: Theme['elevation'];
+  }
+}
+
+const text = (fontSize: number, lineHeight: number, rest: object = {}) => ({
+  fontSize,
+  lineHeight: `${lineHeight}px`,
+  ...rest,
+});
+
+const heading = (fontSize: number, lineHeight: number, letterSpacing: string) =>
+  text(fontSize, lineHeight, { fontWeight: 600, letterSpacing });
+
+/** The app's theme. Colours are CSS variables, so that another mode or preset only changes their values. */
+export const createAppTheme = ({ mode, preset, direction }: Look): Theme => {
+  const [low, high] = neutrals[mode].shadow;
+  return createTheme({
+    cssVariables: true,
+    direction,
+    palette: paletteOf(mode, preset),
+    elevation: { 1: low, 2: high },
+    shape: { borderRadius: 8 },
+    spacing: 8,
+    typography: {
+      // Montserrat has no Chinese characters; the system's own face follows for them.
+      fontFamily: 'Montserrat, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+      fontSize: 13,
+      fontWeightBold: 600,
+      h1: heading(22, 32, '-0.015em'),
+      h2: heading(18, 24, '-0.01em'),
+      h3: heading(14, 20, '-0.005em'),
+      h4: heading(24, 32, '-0.02em'),
+      body1: text(14, 22),
+      body2: text(13, 20, { letterSpacing: '-0.003em' }),
+      caption: text(12, 16),
+      overline: text(11, 16, { fontWeight: 500, letterSpacing: 0, textTransform: 'none' }),
+      button: text(13, 20, { fontWeight: 600, textTransform: 'none' }),
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    mixins: { toolbar: { minHeight: 72 } },
+    zIndex: { appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, tooltip: 1500 },
+    transitions: { duration: { enteringScreen: 225, leavingScreen: 195, short: 160 } },
+    components,
+  });
+};
