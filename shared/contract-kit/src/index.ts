@@ -1,4 +1,4 @@
-export { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+export { type AnyObject, array, boolean, number, type ObjectSchema, object, string } from 'yup';
 export * from './calls.ts';
 export * from './check.ts';
 export * from './collection.ts';
