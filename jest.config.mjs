@@ -1,0 +1,5 @@
+export default {
+  projects: ['shell', 'mf-*', 'services/*', 'shared/*', 'shared/contracts/*'].map(
+    (room) => `<rootDir>/${room}/jest.config.mjs`,
+  ),
+};

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Goes on in src/commands under the Node that the packages bring, whatever Node started this.
+ * @param {string} command
+ */
+const goOn = (command) => {
+  const node = join(root, 'node_modules/node/bin/node');
+  if (!existsSync(node)) {
+    throw new Error(
+      'The packages brought no Node. Allow install scripts (npm config set ignore-scripts false) and run: npm ci',
+    );
+  }
+  const bin = join(root, 'node_modules/.bin');
+  const child = spawn(node, [join(root, `shared/tooling/src/commands/${command}.ts`), ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    // The channel closes when this process dies in whatever way; the command then ends too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+};
+
+/**
+ * Runs a command of the project on a clone in whatever state: installs first, then goes on under the project's Node.
+ * @param {string} command The name of a file in src/commands.
+ */
+export const run = async (command) => {
+  try {
+    await install(root);
+    goOn(command);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,3 @@
+import { startTestDatabase } from '../src/database/forTests.ts';
+
+export default startTestDatabase;

@@ -1,0 +1,3 @@
+import { stopTestDatabase } from '../src/database/forTests.ts';
+
+export default stopTestDatabase;

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { exec } from '../exec.ts';
+import { codeOf, Fault, textOf } from '../fault.ts';
+import { watchdog } from '../watchdog.ts';
+import { filesOf, initialiseCommand, serverArgs } from './flags.ts';
+import type { Program } from './program.ts';
+import { rowsOf, withConnection } from './sql.ts';
+import type { Login } from './url.ts';
+
+/** Crash recovery of a large database takes its time. */
+const patience = 60_000;
+
+const initialise = async (program: Program, data: string): Promise<void> => {
+  if (existsSync(data)) return;
+  const unfinished = `${data}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  if (!program.installer) await mkdir(unfinished, { recursive: true });
+  const { code, output } = await exec(...initialiseCommand(program, unfinished), { env: program.env });
+  if (code !== 0) throw new Fault(`The database could not be created in ${data}: ${output.trim().slice(-500)}`);
+  await rename(unfinished, data);
+};
+
+const answers = (login: Login): Promise<boolean> =>
+  withConnection(login, (connection) => connection.ping()).then(
+    () => true,
+    () => false,
+  );
+
+const reason = async (log: string): Promise<string> => {
+  const lines = (await readFile(log, 'utf8').catch(() => '')).split('\n');
+  return lines.findLast((line) => line.includes('[ERROR]')) ?? `see ${log}`;
+};
+
+/** Other people's names for root, which a new data folder has without a password. */
+const dropOpenAccounts = (login: Login): Promise<void> =>
+  withConnection(login, async (connection) => {
+    const open = await rowsOf(
+      connection,
+      `select user as user, host as host from mysql.user where user = '' or (user = 'root' and host <> 'localhost')`,
+    );
+    for (const { user, host } of open) await connection.query('drop user ?@?', [user, host]);
+  });
+
+/** A server left by a process that was killed is told to end before its folder is used again. */
+const endLeftOver = async (login: Login): Promise<void> => {
+  if (!existsSync(login.socketPath ?? '')) return;
+  await withConnection(login, (connection) => connection.query('shutdown')).catch((error: unknown) => {
+    if (codeOf(error) !== 'ECONNREFUSED')
+      throw new Fault(`Another database server uses ${login.socketPath}: ${textOf(error)}`);
+  });
+};
+
+/** A private database server: a child of this process, reached by its socket alone. */
+export interface Server {
+  login: Login;
+  child: ChildProcess;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** Starts a private server on a folder, whatever state the last run left it in. */
+export const startServer = async (
+  program: Program,
+  folder: string,
+  password: string,
+  durable = true,
+): Promise<Server> => {
+  const files = filesOf(folder);
+  const login: Login = { user: 'root', password, host: 'localhost', socketPath: files.socket };
+  await mkdir(folder, { recursive: true });
+  await initialise(program, files.data);
+  await endLeftOver(login);
+  await writeFile(files.init, `alter user root@localhost identified by '${password}';\n`, { mode: 0o600 });
+  await rm(files.log, { force: true });
+  const child = spawn(program.server, serverArgs(program, folder, durable), {
+    detached: true,
+    stdio: 'ignore',
+    env: program.env,
+  });
+  let failed = '';
+  child.on('error', (error) => {
+    failed = error.message;
+  });
+  const guard = child.pid ? watchdog(child.pid) : undefined;
+  child.on('exit', () => guard?.dismiss());
+
+  const deadline = Date.now() + patience;
+  while (!(await answers(login))) {
+    if (failed || !isRunning(child))
+      throw new Fault(`The database did not start: ${failed || (await reason(files.log))}`);
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Fault(`The database did not answer within ${patience / 1000} s: ${await reason(files.log)}`);
+    }
+    await setTimeout(25);
+  }
+  await rm(files.init, { force: true });
+  await dropOpenAccounts(login);
+  return {
+    login,
+    child,
+    stop: async () => {
+      if (!isRunning(child)) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await Promise.race([ended, setTimeout(20_000, undefined, { ref: false })]);
+      if (isRunning(child)) child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
