@@ -80,6 +80,7 @@ export interface Kept {
 export interface Field {
   name: string;
   kind: Kind;
+  nullable: boolean;
   /** Longest text. */
   length?: number;
   /** The collection a reference points into. */
@@ -94,9 +95,9 @@ export interface Field {
 /** The fields of a schema with what their meta says, in the schema's order. */
 export const fieldsOf = (schema: ObjectSchema<AnyObject>): Field[] =>
   Object.entries(schema.fields).map(([name, field]) => {
-    const meta = (field as Schema).meta();
+    const { meta, nullable } = (field as Schema).describe();
     if (!meta?.kind) throw new Error(`Field ${name} states no kind: use a piece of contract-kit`);
-    return { name, ...meta, kind: meta.kind };
+    return { name, nullable, ...meta, kind: meta.kind };
   });
 
 /** A new record's values before anything is filled in: Formik's initial values. */

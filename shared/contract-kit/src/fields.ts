@@ -109,8 +109,11 @@ export const reference = (of: string) =>
     .default(null)
     .meta({ kind: 'reference', of });
 
-const withoutRepeats = (list: unknown) =>
-  Array.isArray(list) ? list.filter((one, at) => list.findIndex((other) => other?.id === one?.id) === at) : list;
+const withoutRepeats = (list: unknown) => {
+  if (!Array.isArray(list)) return list;
+  const seen = new Set<unknown>();
+  return list.filter((one) => !seen.has(one?.id) && seen.add(one?.id));
+};
 
 /** Some records of the collection `of`, in order. Kept in a link table. */
 export const references = (of: string) =>

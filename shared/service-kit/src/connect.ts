@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import {
   type AbortableOperationOptions,
+  type DatabaseConnection,
   type DialectAdapter,
   type Driver,
   Kysely,
@@ -30,10 +31,11 @@ const inTime = async <T>(acquired: Promise<T>, release: (late: T) => Promise<voi
   throw new Problem(503, 'busy', 'The database is busy. Please try again.', { retryAfter: 1 });
 };
 
+const releasedTo = (driver: Driver) => (connection: DatabaseConnection) => driver.releaseConnection(connection);
+
 class ImpatientDriver extends MysqlDriver {
   override acquireConnection(options?: AbortableOperationOptions) {
-    const driver: Driver = this;
-    return inTime(super.acquireConnection(options), (late) => driver.releaseConnection(late));
+    return inTime(super.acquireConnection(options), releasedTo(this));
   }
 }
 

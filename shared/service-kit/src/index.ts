@@ -1,5 +1,11 @@
 export type { Service } from './app.ts';
+export { mustBeService, personOf } from './caller.ts';
+export { mustReach } from './calls/access.ts';
+export { checkedInput } from './calls/input.ts';
+export type { Rules } from './calls/rules.ts';
 export { connect, type Database, type Row } from './connect.ts';
+export type { DemoData } from './demo.ts';
+export { readJson } from './json.ts';
 export type { Log } from './log.ts';
 export { migrate } from './migrate.ts';
 export { Problem } from './problem.ts';

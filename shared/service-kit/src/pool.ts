@@ -21,6 +21,7 @@ const optionsOf = (url: URL): PoolOptions => ({
   dateStrings: true,
   decimalNumbers: true,
   stringifyObjects: true,
+  jsonStrings: true,
   connectionLimit: 10,
   queueLimit: 50,
 });

@@ -2,18 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
 import { createApp, type Service } from './app.ts';
+import { callsRouter, type Keeping } from './calls/router.ts';
 import { connect } from './connect.ts';
+import { type DemoData, loadDemo } from './demo.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Partial<Keeping> {
   /** The service's word: `opportunities`. */
   name: string;
   /** The folder of its migrations. */
   migrations: string;
   /** Routes of its own; they come before everything else and are mounted at `/`. */
   routes?: (service: Service) => Router;
+  /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
+  demo?: (today: string) => DemoData | Promise<DemoData>;
 }
 
 /** Longest time for requests under way when the service is told to stop, in milliseconds. */
@@ -40,13 +44,20 @@ const onStop = (stop: () => void) => {
   if (process.connected) process.once('disconnect', stop);
 };
 
-const run = async ({ name, migrations, routes }: ServiceOptions, given: ServiceSettings) => {
+/** All routers of a service: its own, then the calls. */
+export const routersOf = (service: Service, { routes, collections = [], rules }: ServiceOptions): Router[] => [
+  ...(routes ? [routes(service)] : []),
+  callsRouter(service, { collections, rules }),
+];
+
+const run = async (options: ServiceOptions, given: ServiceSettings) => {
+  const { name, migrations, collections = [], demo } = options;
   const stopping = new AbortController();
   const log = createLog(name);
   const db = connect(given.DATABASE_URL);
   const service: Service = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
   let ready = false;
-  const server = createServer(createApp(service, () => ready, routes ? [routes(service)] : []));
+  const server = createServer(createApp(service, () => ready, routersOf(service, options)));
   server.keepAliveTimeout = 65_000;
 
   const stop = async () => {
@@ -58,6 +69,7 @@ const run = async ({ name, migrations, routes }: ServiceOptions, given: ServiceS
   onStop(stop);
   await listen(server, given);
   await migrate(db, migrations);
+  if (demo && given.DEMO === '1') await loadDemo(db, collections, () => demo(given.DEMO_TODAY));
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
 };

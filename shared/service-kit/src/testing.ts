@@ -6,7 +6,7 @@ import { createApp, type Service } from './app.ts';
 import { connect, type Database } from './connect.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
-import type { ServiceOptions } from './start.ts';
+import { routersOf, type ServiceOptions } from './start.ts';
 import { type ServiceCaller, signToken } from './token.ts';
 
 const internalKey = 'a key that only the tests of a service know';
@@ -60,7 +60,8 @@ export interface TestService {
 }
 
 /** Call it at the top of a test file: it starts the service before the tests and stops it after them. */
-export const testService = ({ name, migrations, routes }: ServiceOptions): TestService => {
+export const testService = (options: ServiceOptions): TestService => {
+  const { name, migrations } = options;
   const stopping = new AbortController();
   const log = createLog(name, { write: () => undefined });
   const server = createServer();
@@ -88,7 +89,7 @@ export const testService = ({ name, migrations, routes }: ServiceOptions): TestS
     const parts: Service = { name, db: service.db, log, key: internalKey, stopping: stopping.signal };
     server.on(
       'request',
-      createApp(parts, () => true, routes ? [routes(parts)] : []),
+      createApp(parts, () => true, routersOf(parts, options)),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,26 @@
+import type { Person } from '@bidwright/contract-kit';
+import type { Request } from 'express';
+import type { Service } from './app.ts';
+import { Problem } from './problem.ts';
+import { type ServiceCaller, verifyToken } from './token.ts';
+
+const callerOf = (request: Request, { name, key }: Pick<Service, 'name' | 'key'>): Person | ServiceCaller => {
+  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
+  const caller = scheme === 'Bearer' && token ? verifyToken(token, name, key) : undefined;
+  if (!caller) throw new Problem(401, 'signed-out', 'Please sign in');
+  return caller;
+};
+
+/** The person who asks. Refuses everyone else. */
+export const personOf = (request: Request, service: Pick<Service, 'name' | 'key'>): Person => {
+  const caller = callerOf(request, service);
+  if ('service' in caller) throw new Problem(401, 'signed-out', 'Only a person may ask this');
+  return caller;
+};
+
+/** Refuses everyone but the service `name`, which asks in its own name. */
+export const mustBeService = (request: Request, service: Pick<Service, 'name' | 'key'>, name: string): void => {
+  const caller = callerOf(request, service);
+  if (!('service' in caller) || caller.service !== name)
+    throw new Problem(403, 'forbidden', `Only the service ${name} may ask this`);
+};

@@ -1,0 +1,24 @@
+import type { Person, Rights } from '@bidwright/contract-kit';
+import type { Database, Row } from '../connect.ts';
+import type { Resource } from './resource.ts';
+
+/** One call of one person about one collection, after the person's right was checked. */
+export interface Asked {
+  db: Database;
+  person: Person;
+  resource: Resource;
+  /** The JSON object that was sent. */
+  body: Row;
+}
+
+export interface Answer {
+  data: unknown;
+  next?: string | null;
+  total?: number;
+}
+
+/** What a call needs a right to, and what it does. */
+export interface Policy {
+  right: keyof Rights;
+  answer(asked: Asked): Promise<Answer>;
+}

@@ -1,0 +1,46 @@
+import type { Where } from '@bidwright/contract-kit';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { Problem } from '../problem.ts';
+import { condition, type Operator } from '../table/condition.ts';
+import { type Stored, storedAt } from '../table/stored.ts';
+import { isRow, textIn } from './body.ts';
+import type { Resource } from './resource.ts';
+
+const operators: Record<Where['is'], Operator> = {
+  eq: 'eq',
+  in: 'in',
+  lt: 'lt',
+  le: 'le',
+  gt: 'gt',
+  ge: 'ge',
+  contains: 'contains',
+  empty: 'empty',
+  filled: 'filled',
+};
+
+const isKnown = (name: string): name is Where['is'] => Object.hasOwn(operators, name);
+
+/** Filters of one query at most. */
+const most = 30;
+
+/** The stored value that a filter names; a derived field stands for the one it follows from. */
+export const storedFor = ({ collection, table }: Resource, name: string): Stored => {
+  const stands = Object.entries(collection.derivedFrom ?? {}).find(([derived]) => derived === name)?.[1];
+  const stored = storedAt(table, stands ?? name);
+  if (!stored) throw new Problem(400, 'unknown-field', `${collection.name} cannot be filtered by ${name}`);
+  return stored;
+};
+
+const filter = (resource: Resource, one: unknown): RawBuilder<SqlBool> => {
+  if (!isRow(one)) throw new Problem(400, 'bad-where', 'where must be a list of {field, is, value}');
+  const is = textIn(one, 'is');
+  if (!isKnown(is)) throw new Problem(400, 'bad-condition', `There is no condition '${is}'`);
+  return condition(storedFor(resource, textIn(one, 'field')), operators[is], one.value, is);
+};
+
+/** The `where` of a query as conditions. */
+export const filters = (resource: Resource, where: unknown = []): RawBuilder<SqlBool>[] => {
+  if (!Array.isArray(where) || where.length > most)
+    throw new Problem(400, 'bad-where', `where must be a list of at most ${most} filters`);
+  return where.map((one) => filter(resource, one));
+};

@@ -1,0 +1,21 @@
+import { readLog } from '../table/log.ts';
+import { findRecord } from '../table/record.ts';
+import { mustReach } from './access.ts';
+import { idIn } from './body.ts';
+import type { Policy } from './call.ts';
+import { answered } from './resource.ts';
+
+/** Changes that come with a record; the rest is in the subcollection. */
+const recentChanges = 50;
+
+/** One record, with its newest changes where the collection keeps them. */
+export const getRecordById: Policy = {
+  right: 'read',
+  answer: async ({ db, person, resource, body }) => {
+    const { collection, table } = resource;
+    const found = await findRecord(db, table, idIn(body, 'id'));
+    const { record } = mustReach(collection.rights.read, person, table, found && { record: found });
+    const changes = table.history ? { changeLog: await readLog(db, table, record.id, recentChanges) } : {};
+    return { data: { ...answered(resource, record), ...changes } };
+  },
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { orderBy, orderSql } from '../table/order.ts';
+import { recordOf, selectRows } from '../table/record.ts';
+import { inScope } from '../table/scope.ts';
+import type { Policy } from './call.ts';
+import { answered } from './resource.ts';
+
+/** Records answered at most, of collections that are not for choosing. */
+const longest = 1000;
+
+const active = sql<boolean>`t.status = 'Active'`;
+const newestFirst = sql`t.dateCreated desc, t.id desc`;
+
+/** Lookups: the active records in their order, the placeholder first. Other collections: the newest records. */
+export const list: Policy = {
+  right: 'read',
+  answer: async ({ db, person, resource }) => {
+    const { collection, table } = resource;
+    const { lookup, sort, placeholder, rights } = collection;
+    const scope = inScope(table, rights.read(person));
+    const rows = lookup
+      ? await selectRows(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
+      : await selectRows(db, table, { where: scope, order: newestFirst, limit: longest });
+    const records = rows.map((row) => answered(resource, recordOf(table, row)));
+    return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };
+  },
+};

@@ -1,0 +1,49 @@
+import type { Row } from '../connect.ts';
+import { Problem } from '../problem.ts';
+import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
+import { countRows, recordOf, selectRows } from '../table/record.ts';
+import { inScope } from '../table/scope.ts';
+import { found } from '../table/search.ts';
+import { flagIn, isRow, numberIn, textIn } from './body.ts';
+import type { Policy } from './call.ts';
+import { filters } from './filters.ts';
+import { answered, type Resource } from './resource.ts';
+
+const orderIn = ({ collection, table }: Resource, sort: unknown) => {
+  if (sort === undefined || sort === null) return orderBy(table, collection.sort);
+  if (!isRow(sort)) throw new Problem(400, 'bad-sort', 'sort must name a field');
+  return orderBy(table, textIn(sort, 'field'), flagIn(sort, 'descending'));
+};
+
+const searchIn = ({ collection, table }: Resource, { search }: Row) => {
+  if (search !== undefined && search !== null && typeof search !== 'string')
+    throw new Problem(400, 'bad-search', 'search must be a text');
+  return found(table, collection.search, search ?? '');
+};
+
+/** One page of the records that fit, in any order, without ever counting rows to skip. */
+export const query: Policy = {
+  right: 'read',
+  answer: async ({ db, person, resource, body }) => {
+    const { collection, table } = resource;
+    const order = orderIn(resource, body.sort);
+    const limit = numberIn(body, 'limit', [1, 200], 50);
+    const where = [
+      ...inScope(table, collection.rights.read(person)),
+      ...filters(resource, body.where),
+      ...searchIn(resource, body),
+    ];
+    const after = body.after ? [rowsAfter(order, textIn(body, 'after'))] : [];
+    const asked = { where: [...where, ...after], order: orderSql(order), limit: limit + 1 };
+    const [rows, total] = await Promise.all([
+      selectRows(db, table, asked),
+      flagIn(body, 'total') ? countRows(db, table, where) : undefined,
+    ]);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      data: rows.slice(0, limit).map((row) => answered(resource, recordOf(table, row))),
+      next: last ? placeOf(order, last) : null,
+      ...(total !== undefined && { total }),
+    };
+  },
+};

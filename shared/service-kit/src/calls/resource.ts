@@ -1,0 +1,52 @@
+import { type Collection, emptyInput, kept, type SubCollection } from '@bidwright/contract-kit';
+import type { Row } from '../connect.ts';
+import type { StoredRecord } from '../table/record.ts';
+import { subTableOf, type Table, tableOf } from '../table/table.ts';
+import type { Rules } from './rules.ts';
+
+/** A subcollection with its table. */
+export interface SubResource {
+  sub: SubCollection;
+  table: Table;
+}
+
+/** A collection with all that the calls need to know of it, worked out once. */
+export interface Resource {
+  collection: Collection;
+  table: Table;
+  subs: Map<string, SubResource>;
+  /** Fields that the service writes: what comes for them from outside is ignored. */
+  owned: Set<string>;
+  rules: Rules;
+}
+
+/** Fields of every record that the service writes. */
+export const keptNames = Object.keys(kept);
+
+const derivedNames = (collection: Collection) =>
+  Object.keys(
+    collection.derive?.({
+      ...emptyInput(collection),
+      id: '',
+      version: 0,
+      dateCreated: 0,
+      dateUpdated: 0,
+      addedBy: null,
+    }) ?? {},
+  );
+
+const subsOf = (collection: Collection): Resource['subs'] =>
+  new Map(Object.values(collection.sub).map((sub) => [sub.name, { sub, table: subTableOf(collection, sub) }]));
+
+/** Works out what the calls need of a collection. */
+export const resourceOf = (collection: Collection, rules: Rules = {}): Resource => ({
+  collection,
+  table: tableOf(collection),
+  subs: subsOf(collection),
+  owned: new Set([...keptNames, ...derivedNames(collection), ...Object.keys(collection.sub)]),
+  rules,
+});
+
+/** A record as it is answered, with its derived fields. */
+export const answered = ({ collection }: Resource, record: StoredRecord): Row =>
+  collection.derive ? { ...record, ...collection.derive(record) } : record;

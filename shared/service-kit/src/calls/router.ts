@@ -1,0 +1,72 @@
+import { type Call, type Collection, calls } from '@bidwright/contract-kit';
+import express, { type Router } from 'express';
+import type { Service } from '../app.ts';
+import { personOf } from '../caller.ts';
+import { readJson } from '../json.ts';
+import { Problem } from '../problem.ts';
+import { mustBeAllowed } from './access.ts';
+import { isRow, textIn } from './body.ts';
+import type { Policy } from './call.ts';
+import { create } from './create.ts';
+import { getRecordById } from './get.ts';
+import { list } from './list.ts';
+import { query } from './query.ts';
+import { type Resource, resourceOf } from './resource.ts';
+import type { Rules } from './rules.ts';
+import { listBySimpleQuery } from './simpleQuery.ts';
+import { createSubcollection, deleteSubcollection, getSubCollection, updateSubcollection } from './sub.ts';
+import { update } from './update.ts';
+
+const policies: Record<Call, Policy> = {
+  list,
+  query,
+  getRecordById,
+  listBySimpleQuery,
+  create,
+  update,
+  getSubCollection,
+  createSubcollection,
+  updateSubcollection,
+  deleteSubcollection,
+};
+
+const isCall = (name: unknown): name is Call => calls.some((call) => call === name);
+
+const policyOf = (name: unknown): Policy => {
+  if (!isCall(name)) throw new Problem(400, 'unknown-call', `There is no call ${String(name)}`);
+  return policies[name];
+};
+
+const resourceIn = (resources: Map<string, Resource>, body: unknown): Resource => {
+  if (!isRow(body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
+  const name = textIn(body, 'col');
+  const resource = resources.get(name);
+  if (!resource) throw new Problem(400, 'unknown-collection', `There is no collection ${name}`);
+  return resource;
+};
+
+/** What a service keeps: its collections, and rules of its own for some of them. */
+export interface Keeping {
+  collections: Collection[];
+  rules?: Record<string, Rules>;
+}
+
+/** The calls at `/api/<service>/<call>`: who asks, what for, whether that is allowed; then the call itself. */
+export const callsRouter = (service: Service, { collections, rules = {} }: Keeping): Router => {
+  const resources = new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name])]));
+  const router = express.Router();
+  const path = `/api/${service.name}/:call` as const;
+  router.post(path, (request, response, next) => {
+    response.locals.person = personOf(request, service);
+    next();
+  });
+  router.post(path, ...readJson);
+  router.post(path, async (request, response) => {
+    const { person } = response.locals;
+    const { right, answer } = policyOf(request.params.call);
+    const resource = resourceIn(resources, request.body);
+    mustBeAllowed(resource.collection.rights[right], person, resource.table);
+    response.json(await answer({ db: service.db, person, resource, body: request.body }));
+  });
+  return router;
+};

@@ -1,0 +1,24 @@
+import express, { type RequestHandler } from 'express';
+import { Problem } from './problem.ts';
+
+const deepest = 12;
+
+/** Refuses what no form sends and libraries stumble over: endless nesting, keys that shadow an object's own methods. */
+const mustBePlain = (value: unknown, depth = 0): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > deepest) throw new Problem(400, 'too-deep', `The body is nested deeper than ${deepest} levels`);
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value) && key in Object.prototype)
+      throw new Problem(400, 'bad-key', `The body may not have a key named ${key}`);
+    mustBePlain(inner, depth + 1);
+  }
+};
+
+const plain: RequestHandler = (request, _response, next) => {
+  if (request.body === undefined) throw new Problem(400, 'no-json', 'The body must be JSON, sent as application/json');
+  mustBePlain(request.body);
+  next();
+};
+
+/** Reads a JSON body of up to 1 MB that is safe to hand on. */
+export const readJson: RequestHandler[] = [express.json({ limit: '1mb' }), plain];

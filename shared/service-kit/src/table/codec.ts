@@ -1,0 +1,53 @@
+import type { Field, Kind, Reference } from '@bidwright/contract-kit';
+import type { Row } from '../connect.ts';
+
+/** How a field's value goes into its columns and comes back. */
+export interface Codec {
+  columns: string[];
+  write(value: unknown): unknown[];
+  read(row: Row): unknown;
+}
+
+interface Link extends Reference {
+  position: number;
+}
+
+/** JSON comes as text, see the pool's options. */
+export const parsed = (text: unknown): unknown => JSON.parse(String(text));
+
+const inOrder = (links: unknown): Reference[] => {
+  const found = parsed(links) as Link[] | null;
+  return found ? found.sort((a, b) => a.position - b.position).map(({ id, name }) => ({ id, name })) : [];
+};
+
+const asItIs = (name: string): Codec => ({
+  columns: [name],
+  write: (value) => [value],
+  read: (row) => row[name],
+});
+
+/** Kept in two columns: the id and the copy of the name. */
+export const referenceCodec = (name: string): Codec => {
+  const [id, copy] = [`${name}Id`, `${name}Name`];
+  return {
+    columns: [id, copy],
+    write: (value) => [(value as Reference | null)?.id ?? null, (value as Reference | null)?.name ?? null],
+    read: (row) => (row[copy] === null ? null : { id: row[id], name: row[copy] }),
+  };
+};
+
+const jsonCodec = (name: string): Codec => ({
+  columns: [name],
+  write: (value) => [JSON.stringify(value)],
+  read: (row) => parsed(row[name]),
+});
+
+const special: Partial<Record<Kind, (name: string) => Codec>> = {
+  boolean: (name) => ({ columns: [name], write: (value) => [value ? 1 : 0], read: (row) => row[name] === 1 }),
+  reference: referenceCodec,
+  references: (name) => ({ columns: [], write: () => [], read: (row) => inOrder(row[name]) }),
+  texts: jsonCodec,
+  json: jsonCodec,
+};
+
+export const codecOf = ({ name, kind }: Field): Codec => (special[kind] ?? asItIs)(name);

@@ -1,0 +1,87 @@
+import type { Kept } from '@bidwright/contract-kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Row } from '../connect.ts';
+import { parsed } from './codec.ts';
+import { addedBy, type Table } from './table.ts';
+
+/** A record as it is answered. */
+export type StoredRecord = Row & Kept;
+
+export interface Selecting {
+  where?: RawBuilder<SqlBool>[];
+  order?: RawBuilder<unknown>;
+  limit?: number;
+}
+
+const everything = sql<SqlBool>`1 = 1`;
+
+/** All of the conditions. */
+export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : everything;
+
+/** Any of the conditions; none of them is true of nothing. */
+export const anyOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`1 = 0`;
+
+/** Rows of whole records. The table goes by the name `t`. */
+export const selectRows = async (db: Database, table: Table, asked: Selecting): Promise<Row[]> => {
+  const { where = [], order = sql`t.id`, limit } = asked;
+  const { rows } = await sql<Row>`select ${table.selection} from ${sql.table(table.name)} as t
+    where ${allOf(where)} order by ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
+  return rows;
+};
+
+/** How many records fit. */
+export const countRows = async (db: Database, table: Table, where: RawBuilder<SqlBool>[]): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table.name)} as t
+    where ${allOf(where)}`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+/** The record in a row. */
+export const recordOf = (table: Table, row: Row): StoredRecord => {
+  const record: Row = { id: row.id, version: row.version };
+  for (const [name, codec] of table.codecs) record[name] = codec.read(row);
+  record.dateCreated = row.dateCreated;
+  record.dateUpdated = row.dateUpdated;
+  record.addedBy = addedBy.read(row);
+  return record as StoredRecord;
+};
+
+/** What a person wrote of a record. */
+export const inputOf = (table: Table, record: Row): Row =>
+  Object.fromEntries(table.fields.map(({ name }) => [name, record[name]]));
+
+/** Whose record of a subcollection it must be. */
+const ofParent = (parentId: string | undefined) =>
+  parentId === undefined ? [] : [sql<SqlBool>`t.parentId = ${parentId}`];
+
+/** One record by its id; of a subcollection only where it is the parent's. */
+export const findRecord = async (
+  db: Database,
+  table: Table,
+  id: string,
+  parentId?: string,
+): Promise<StoredRecord | undefined> => {
+  const [row] = await selectRows(db, table, { where: [sql`t.id = ${id}`, ...ofParent(parentId)], limit: 1 });
+  return row && recordOf(table, row);
+};
+
+/** A record, and the version at which each field changed last. */
+export interface Versioned {
+  record: StoredRecord;
+  fieldVersions: Record<string, number>;
+}
+
+/** One record with what an update needs to know of it. */
+export const findVersioned = async (
+  db: Database,
+  table: Table,
+  id: string,
+  parentId?: string,
+): Promise<Versioned | undefined> => {
+  const { rows } = await sql<Row>`select ${table.selection}, t.fieldVersions from ${sql.table(table.name)} as t
+    where ${allOf([sql`t.id = ${id}`, ...ofParent(parentId)])}`.execute(db);
+  const [row] = rows;
+  return row && { record: recordOf(table, row), fieldVersions: parsed(row.fieldVersions) as Record<string, number> };
+};

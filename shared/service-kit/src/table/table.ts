@@ -1,0 +1,58 @@
+import { type Collection, type Field, fieldsOf, type SubCollection } from '@bidwright/contract-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { type Codec, codecOf, referenceCodec } from './codec.ts';
+
+/** How the records of a collection or a subcollection lie in the database. */
+export interface Table {
+  name: string;
+  input: Collection['input'];
+  fields: Field[];
+  codecs: Map<string, Codec>;
+  /** What a select of whole records names. */
+  selection: RawBuilder<unknown>;
+  /** Records of a subcollection name their parent in `parentId`. */
+  hasParent: boolean;
+  /** Keeps a change log, in the table `<name>_changeLog`. */
+  history: boolean;
+}
+
+/** Columns of every table beside those of its fields. */
+export const keptColumns = ['id', 'version', 'dateCreated', 'dateUpdated'] as const;
+export const addedBy = referenceCodec('addedBy');
+
+/** The link table of a field that is a list of references: `opportunities_teamsInvolved`. */
+export const linkTableOf = (table: string, field: string): string => `${table}_${field}`;
+
+/** The table of the change log: `opportunities_changeLog`. */
+export const logTableOf = ({ name }: { name: string }): string => `${name}_changeLog`;
+
+/** Names become identifiers of SQL, so they must be plain words. */
+const mustBePlain = (names: string[]) => {
+  const wrong = names.find((name) => !/^[a-zA-Z]\w{0,60}$/.test(name));
+  if (wrong) throw new Error(`${wrong} cannot name a table or a column`);
+};
+
+/** The links of a record come with it, as JSON in one column: one statement reads whole records. */
+const linksOf = (table: string, field: string) => sql`(select json_arrayagg(json_object(
+  'id', l.refId, 'name', l.name, 'position', l.position))
+  from ${sql.table(linkTableOf(table, field))} as l where l.recordId = t.id) as ${sql.ref(field)}`;
+
+const selectionOf = (table: string, fields: Field[], codecs: Map<string, Codec>) => {
+  const columns = [...keptColumns, ...[...codecs.values()].flatMap((codec) => codec.columns), ...addedBy.columns];
+  const links = fields.filter(({ kind }) => kind === 'references').map(({ name }) => linksOf(table, name));
+  return sql.join([...columns.map((name) => sql.ref(`t.${name}`)), ...links]);
+};
+
+const build = (name: string, input: Collection['input'], hasParent: boolean, history: boolean): Table => {
+  const fields = fieldsOf(input);
+  mustBePlain([name, ...fields.map((field) => field.name)]);
+  const codecs = new Map(fields.map((field) => [field.name, codecOf(field)]));
+  return { name, input, fields, codecs, selection: selectionOf(name, fields, codecs), hasParent, history };
+};
+
+/** The table of a collection has the collection's name. */
+export const tableOf = ({ name, input, history }: Collection): Table => build(name, input, false, history);
+
+/** The table of a subcollection: `companies_contacts`. */
+export const subTableOf = (parent: Collection, { name, input }: SubCollection): Table =>
+  build(`${parent.name}_${name}`, input, true, false);
