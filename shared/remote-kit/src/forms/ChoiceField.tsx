@@ -12,13 +12,15 @@ export interface ChoiceFieldProps extends FieldProps {
   text?: (choice: string) => string;
 }
 
+const itself = (choice: string) => choice;
+
 /** One of a few fixed values. */
 export const ChoiceField = ({
   help,
   choices,
-  text = (choice) => choice,
+  text = itself,
   disabled,
-  autoFocus,
+
   ...at
 }: ChoiceFieldProps) => {
   const field = useFormField<string | null>(at);
@@ -39,7 +41,6 @@ export const ChoiceField = ({
         onBlur={field.leave}
         error={Boolean(field.fault)}
         disabled={disabled}
-        autoFocus={autoFocus}
         renderValue={shown}
         sx={field.before && changed}
         SelectDisplayProps={{

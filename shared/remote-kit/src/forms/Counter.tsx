@@ -9,7 +9,7 @@ export const Counter = ({ used, most }: { used: number; most?: number }) => {
   const intl = useIntl();
   if (!most || used < most * near) return null;
   return (
-    <Box component="span" role="status" sx={{ whiteSpace: 'nowrap', color: used > most ? 'error.main' : undefined }}>
+    <Box component="output" sx={{ whiteSpace: 'nowrap', color: used > most ? 'error.main' : undefined }}>
       {intl.formatMessage({ id: 'kit.form.counter' }, { used, most })}
     </Box>
   );

@@ -9,7 +9,7 @@ import { type FieldProps, useFormField } from './useFormField.ts';
 export type DateFieldProps = FieldProps;
 
 /** A calendar date. */
-export const DateField = ({ help, disabled, autoFocus, ...at }: DateFieldProps) => {
+export const DateField = ({ help, disabled, ...at }: DateFieldProps) => {
   const intl = useIntl();
   const field = useFormField<string | null>(at);
   const written = (day: string | null) =>
@@ -37,7 +37,6 @@ export const DateField = ({ help, disabled, autoFocus, ...at }: DateFieldProps) 
         onBlur={leave}
         error={Boolean(field.fault)}
         disabled={disabled}
-        autoFocus={autoFocus}
         sx={field.before && changed}
         inputProps={{ max: '9999-12-31', 'aria-describedby': field.describedBy, 'aria-required': field.rule.required }}
       />

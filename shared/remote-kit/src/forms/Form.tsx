@@ -20,6 +20,8 @@ export interface FormProps<T extends AnyObject> {
   /** Called with the values as they are kept, and with those among them that were changed. */
   onSubmit: (values: T, changed: Partial<T>) => Promise<Outcome> | Outcome;
   onCancel?: () => void;
+  /** The field to start in. */
+  focus?: string;
   /** Hears of each change, to keep a draft. */
   onChange?: (values: T) => void;
 }
@@ -37,11 +39,12 @@ const changesOf = <T extends AnyObject>(values: T, start: T): Partial<T> => {
  * server finds land on their fields. Ctrl or Cmd with Enter submits, Esc cancels. Asks before unsaved changes are left.
  */
 export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>) => {
-  const { schema, initial, was, onSubmit, onCancel, onChange, children } = props;
+  const { schema, initial, was, onSubmit, onCancel, focus, onChange, children } = props;
   const id = useId();
-  const labels = useRef(new Map<string, string>());
+  const [labels] = useState(() => new Map<string, string>());
   const rules = useMemo(() => rulesOf(schema), [schema]);
   const [start] = useState(() => startOf(schema, initial));
+  const saved = useRef(start);
   const refusals = useRefusals<T>();
 
   const validate = (values: T) => asFormik<T>({ ...errorsOf(schema, values), ...refusals.of(values) });
@@ -49,22 +52,22 @@ export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>
   const submit = async (values: T, form: FormikHelpers<T>) => {
     const kept = check(schema, values).value;
     if (!kept) return;
-    const outcome = await onSubmit(kept, changesOf(kept, start));
+    const outcome = await onSubmit(kept, changesOf(kept, saved.current));
     if (outcome && 'code' in outcome) {
       refusals.remember(outcome.fields, values);
       form.setStatus({ refused: outcome });
       form.setErrors(asFormik(outcome.fields ?? {}));
-    } else form.setStatus({ saved: true, then: outcome || undefined });
+      return;
+    }
+    saved.current = kept;
+    form.setStatus({ saved: values, next: outcome || undefined });
   };
 
-  const state = useMemo(
-    () => ({ id, rules, was, labels: labels.current, cancel: onCancel }),
-    [id, rules, was, onCancel],
-  );
+  const state = useMemo(() => ({ id, rules, was, labels, cancel: onCancel }), [id, rules, was, labels, onCancel]);
   return (
     <FormContext value={state}>
       <Formik initialValues={start} validate={validate} validateOnChange={false} onSubmit={submit}>
-        <FormBody onSubmit={refusals.forget} onChange={onChange}>
+        <FormBody focus={focus} onSubmit={refusals.forget} onChange={onChange}>
           {children}
         </FormBody>
       </Formik>

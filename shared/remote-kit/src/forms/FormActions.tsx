@@ -15,20 +15,16 @@ export interface FormActionsProps {
   start?: ReactNode;
 }
 
+const keys = { ctrl: <KeyCap>Ctrl</KeyCap>, enter: <KeyCap>Enter</KeyCap>, esc: <KeyCap>Esc</KeyCap> };
+
 /** The form's last line: the keys, Cancel, and the button named by what it does. */
 export const FormActions = ({ submit, cancel, start }: FormActionsProps) => {
   const { isSubmitting } = useFormikContext();
   const form = useFormState();
-  const key = (name: string) => <KeyCap>{name}</KeyCap>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', marginInlineEnd: 'auto' }}>
-        {start ?? (
-          <FormattedMessage
-            id={form.cancel ? 'kit.form.keys' : 'kit.form.key'}
-            values={{ ctrl: key('Ctrl'), enter: key('Enter'), esc: key('Esc') }}
-          />
-        )}
+        {start ?? <FormattedMessage id={form.cancel ? 'kit.form.keys' : 'kit.form.key'} values={keys} />}
       </Box>
       {cancel && form.cancel && (
         <Button onClick={form.cancel} disabled={isSubmitting}>

@@ -2,11 +2,13 @@ import type { ErrorInfo } from '@bidwright/contract-kit';
 import { useDirtyForm } from '@bidwright/shell-api';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useFormState } from './FormContext.ts';
 
 interface FormBodyProps<T> {
+  /** The field to start in. */
+  focus?: string;
   onSubmit: () => void;
   onChange?: (values: T) => void;
 }
@@ -14,34 +16,49 @@ interface FormBodyProps<T> {
 /** How the last submit ended, in Formik's status. */
 export interface Ending {
   refused?: ErrorInfo;
-  saved?: boolean;
-  then?: () => void;
+  /** The values that were saved. */
+  saved?: object;
+  next?: () => void;
 }
 
 /** The form's element: keys, focus on the first fault, and the question before unsaved changes are left. */
-export const FormBody = <T extends object>({ onSubmit, onChange, children }: PropsWithChildren<FormBodyProps<T>>) => {
-  const { values, dirty, isSubmitting, submitCount, errors, status, setStatus, submitForm } = useFormikContext<T>();
-  const { cancel } = useFormState();
+export const FormBody = <T extends object>({
+  focus,
+  onSubmit,
+  onChange,
+  children,
+}: PropsWithChildren<FormBodyProps<T>>) => {
+  const { values, dirty, status, setStatus, submitForm } = useFormikContext<T>();
+  const { id, cancel } = useFormState();
   const element = useRef<HTMLFormElement>(null);
   const ending = (status ?? {}) as Ending;
 
-  useDirtyForm(dirty && !ending.saved);
-  const { then } = ending;
-  useEffect(() => then?.(), [then]);
-  useEffect(() => onChange?.(values), [onChange, values]);
+  useDirtyForm(dirty && ending.saved !== values);
 
-  const faulty = Object.keys(errors).length > 0;
+  const { next } = ending;
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting && faulty)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // Only a try to submit moves the focus; mending one field must not throw the person to the next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isSubmitting]);
+    next?.();
+  }, [next]);
 
-  const submit = () => {
+  const [first] = useState(values);
+  useEffect(() => {
+    if (values !== first) onChange?.(values);
+  }, [onChange, values, first]);
+
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  useEffect(() => {
+    if (focus) document.getElementById(`${id}-${focus}`)?.focus();
+  }, [id, focus]);
+
+  const submit = async () => {
     onSubmit();
     setStatus({});
-    return submitForm();
+    await submitForm();
+    setTries((count) => count + 1);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ export interface LongTextFieldProps extends FieldProps {
 }
 
 /** Text of several lines. */
-export const LongTextField = ({ help, rows = 3, disabled, autoFocus, ...at }: LongTextFieldProps) => {
+export const LongTextField = ({ help, rows = 3, disabled, ...at }: LongTextFieldProps) => {
   const field = useFormField<string | null>(at);
   const text = field.value ?? '';
   return (
@@ -32,7 +32,6 @@ export const LongTextField = ({ help, rows = 3, disabled, autoFocus, ...at }: Lo
         onBlur={field.leave}
         error={Boolean(field.fault)}
         disabled={disabled}
-        autoFocus={autoFocus}
         sx={field.before && changed}
         inputProps={{ 'aria-describedby': field.describedBy, 'aria-required': field.rule.required, dir: 'auto' }}
       />

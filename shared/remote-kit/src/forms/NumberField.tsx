@@ -15,7 +15,7 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /** A number, typed as the person's language writes it. Text that is none stays as typed and is refused by the contract. */
-export const NumberField = ({ help, start, unit, disabled, autoFocus, ...at }: NumberFieldProps) => {
+export const NumberField = ({ help, start, unit, disabled, ...at }: NumberFieldProps) => {
   const { locale } = useIntl();
   const field = useFormField<number | string | null>(at);
   const shown = (value: number | string | null) =>
@@ -45,7 +45,6 @@ export const NumberField = ({ help, start, unit, disabled, autoFocus, ...at }: N
         }}
         error={Boolean(field.fault)}
         disabled={disabled}
-        autoFocus={autoFocus}
         startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
         endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
         sx={field.before && changed}

@@ -5,7 +5,7 @@ import { type FieldProps, useFormField } from './useFormField.ts';
 export type SwitchFieldProps = FieldProps;
 
 /** Yes or no. */
-export const SwitchField = ({ help, disabled, autoFocus, ...at }: SwitchFieldProps) => {
+export const SwitchField = ({ help, disabled, ...at }: SwitchFieldProps) => {
   const field = useFormField<boolean>(at);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
@@ -14,7 +14,6 @@ export const SwitchField = ({ help, disabled, autoFocus, ...at }: SwitchFieldPro
         onChange={(_event, checked) => field.set(checked)}
         onBlur={field.leave}
         disabled={disabled}
-        autoFocus={autoFocus}
         slotProps={{ input: { id: field.id, 'aria-describedby': field.describedBy } }}
       />
       <Box>

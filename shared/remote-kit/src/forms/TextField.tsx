@@ -21,7 +21,7 @@ export const TextField = ({
   placeholder,
   end,
   disabled,
-  autoFocus,
+
   ...at
 }: TextFieldProps) => {
   const field = useFormField<string | null>(at);
@@ -44,7 +44,6 @@ export const TextField = ({
         onBlur={field.leave}
         error={Boolean(field.fault)}
         disabled={disabled}
-        autoFocus={autoFocus}
         autoComplete={autoComplete}
         placeholder={placeholder}
         endAdornment={end}

@@ -12,7 +12,6 @@ export interface FieldProps {
   /** One line below the field; an error takes its place. */
   help?: string;
   disabled?: boolean;
-  autoFocus?: boolean;
 }
 
 /** A field of the form around it: its value, its rule, and what is wrong with it. */

@@ -42,16 +42,10 @@ export const ConfirmDialog = ({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} autoFocus={destructive}>
+          <Button onClick={onClose}>
             <FormattedMessage id="kit.dialog.cancel" />
           </Button>
-          <Button
-            variant="contained"
-            color={destructive ? 'error' : 'primary'}
-            loading={busy}
-            onClick={run}
-            autoFocus={!destructive}
-          >
+          <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={run}>
             {confirm}
           </Button>
         </>

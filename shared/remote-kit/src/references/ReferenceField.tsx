@@ -25,7 +25,7 @@ export const ReferenceField = ({
   freeText,
   placeholder,
   disabled,
-  autoFocus,
+
   ...at
 }: ReferenceFieldProps) => {
   const field = useFormField<Picked | null>(at);
@@ -72,7 +72,6 @@ export const ReferenceField = ({
         renderInput={(params) => (
           <MuiTextField
             {...params}
-            autoFocus={autoFocus}
             placeholder={placeholder}
             error={Boolean(field.fault)}
             sx={{

@@ -17,7 +17,7 @@ export interface ReferencesFieldProps extends FieldProps {
 const named = (list: readonly Reference[]) => list.map(({ name }) => name).join(', ');
 
 /** Some records of a lookup list, as chips in the order of choosing. */
-export const ReferencesField = ({ help, options, placeholder, disabled, autoFocus, ...at }: ReferencesFieldProps) => {
+export const ReferencesField = ({ help, options, placeholder, disabled, ...at }: ReferencesFieldProps) => {
   const field = useFormField<Reference[]>(at);
   const shown = shownOptions(options ?? [], field.value, false);
   const before = field.before?.value;
@@ -74,7 +74,6 @@ export const ReferencesField = ({ help, options, placeholder, disabled, autoFocu
         renderInput={(params) => (
           <MuiTextField
             {...params}
-            autoFocus={autoFocus}
             placeholder={current.length === 0 ? placeholder : undefined}
             error={Boolean(field.fault)}
             sx={{ '& .MuiOutlinedInput-root': { height: 'auto', minHeight: 40 } }}

@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper';
 import type { Column, Identified } from './columns.ts';
 import { keyColumns } from './columns.ts';
 import { Opener } from './Opener.tsx';
-import { useRowKeys } from './useRowKeys.ts';
 
 interface CardListProps<R> {
   label: string;
@@ -15,14 +14,13 @@ interface CardListProps<R> {
 
 /** Rows as cards, for narrow pages: the name, its second line, three key fields. */
 export const CardList = <R extends Identified>({ label, columns, rows, href, onOpen }: CardListProps<R>) => {
-  const { onKeyDown } = useRowKeys(rows.length);
   const [name] = columns;
   const keys = keyColumns(columns);
   return (
     <Box
       component="ul"
       aria-label={label}
-      onKeyDown={onKeyDown}
+      data-rows
       sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
     >
       {rows.map((row) => (

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Column, Identified, Sort } from './columns.ts';
 import { GridRow } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { useGridTable } from './useGridTable.ts';
-import { useRowKeys } from './useRowKeys.ts';
 import { useShownRows } from './useShownRows.ts';
 
 export interface GridProps<R> {
@@ -18,6 +17,9 @@ export interface GridProps<R> {
   current?: string;
 }
 
+/** Stands for rows that are not drawn. */
+const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }} />;
+
 /** The rows as a table, with a head and a first column that stay in sight. */
 export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort, ...opening }: GridProps<R>) => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -25,9 +27,8 @@ export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort,
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
   const model = table.getRowModel().rows;
-  const { active, setActive, onKeyDown } = useRowKeys(model.length);
+  const [active, setActive] = useState(0);
   const { from, to, before, after } = useShownRows(model.length, scroller);
-  const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }} />;
 
   return (
     <Box ref={scroller} sx={{ overflow: 'auto', maxHeight: 'max(320px, calc(100dvh - 260px))' }}>
@@ -44,7 +45,7 @@ export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort,
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={onKeyDown}>
+        <tbody data-rows>
           {gap(before)}
           {model.slice(from, to).map(({ id, original, index }) => (
             <GridRow
@@ -52,7 +53,7 @@ export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort,
               row={original}
               index={index}
               columns={shown}
-              active={index === active}
+              active={index === Math.min(active, model.length - 1)}
               onActive={setActive}
               {...opening}
             />

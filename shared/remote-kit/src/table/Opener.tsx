@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
 import { AppLink } from '../ui/AppLink.tsx';
+import { moveByKeys } from './moveByKeys.ts';
 
 interface OpenerProps {
   href?: string;
@@ -20,7 +21,14 @@ const look = {
 export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<OpenerProps>) => {
   if (href)
     return (
-      <Box component={AppLink} href={href} tabIndex={tabIndex} data-opener sx={{ ...look, fontWeight: 600 }}>
+      <Box
+        component={AppLink}
+        href={href}
+        tabIndex={tabIndex}
+        data-opener
+        onKeyDown={moveByKeys}
+        sx={{ ...look, fontWeight: 600 }}
+      >
         {children}
       </Box>
     );
@@ -32,6 +40,7 @@ export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<O
         onClick={onOpen}
         tabIndex={tabIndex}
         data-opener
+        onKeyDown={moveByKeys}
         sx={{ ...look, fontWeight: 600, border: 0, padding: 0, background: 'none', cursor: 'pointer' }}
       >
         {children}

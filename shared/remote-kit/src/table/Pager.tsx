@@ -38,7 +38,7 @@ export const Pager = ({ from, total, next, previous, size = 25, onSize, count }:
         color: 'text.secondary',
       }}
     >
-      <Box role="status" sx={{ marginInlineEnd: 'auto' }}>
+      <Box component="output" sx={{ marginInlineEnd: 'auto' }}>
         {count > 0 && (
           <FormattedMessage id={total === undefined ? 'kit.table.range' : 'kit.table.rangeOf'} values={range} />
         )}

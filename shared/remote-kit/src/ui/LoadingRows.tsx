@@ -21,7 +21,7 @@ export const LoadingRows = ({ rows = 5, height = 48 }: LoadingRowsProps) => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Box role="status" aria-label={intl.formatMessage({ id: 'kit.loading' })}>
+    <Box component="output" sx={{ display: 'block' }} aria-label={intl.formatMessage({ id: 'kit.loading' })}>
       {Array.from({ length: rows }, (_, row) => (
         <Box
           key={row}

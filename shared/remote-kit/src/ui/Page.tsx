@@ -15,15 +15,16 @@ export interface PageProps extends PageHead {
 
 const widths = { full: undefined, form: 1120, text: 720 };
 
-/** A page: its title in the window, in the breadcrumbs and above the content. Focus starts at the title. */
+/** A page: its title in the window, in the breadcrumbs and above the content. Focus starts at the title, unless something on the page took it. */
 export const Page = ({ title, parents, beside, actions, width = 'full', children }: PropsWithChildren<PageProps>) => {
   usePageHead({ title, parents });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    const page = heading.current?.closest('[data-page]');
+    if (!page?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Box sx={{ maxWidth: widths[width] }}>
+    <Box data-page sx={{ maxWidth: widths[width] }}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40, marginBlockEnd: 1.5 }}

@@ -1,0 +1,49 @@
+import type { ErrorInfo, Query } from '@bidwright/contract-kit';
+import { useState } from 'react';
+import type { CollectionApi, Row } from './collectionApi.ts';
+
+/** One page of a query, with the way to its neighbours. */
+export interface Pages<R> {
+  /** The rows to show: while another page loads, those of the page before. */
+  rows: R[] | undefined;
+  /** How many rows fit the query; undefined until it is counted. */
+  total: number | undefined;
+  /** The number of the first row shown, from 1. */
+  from: number;
+  /** To the next page; undefined at the end. */
+  next?: () => void;
+  previous?: () => void;
+  /** Nothing was loaded yet. */
+  isLoading: boolean;
+  isFetching: boolean;
+  error?: ErrorInfo;
+  /** Settles when the rows are there again. */
+  refetch: () => PromiseLike<unknown>;
+}
+
+const start: readonly string[] = [];
+
+/** A service's hook that walks a query page by page. Another query starts at its first page. The count is asked apart, so that rows never wait for it. */
+export const pagesHook =
+  ({ useQueryQuery }: CollectionApi) =>
+  (query: Query): Pages<Row> => {
+    const asked = JSON.stringify(query);
+    const [walked, setWalked] = useState({ asked, cursors: start });
+    const cursors = walked.asked === asked ? walked.cursors : start;
+    const limit = query.limit ?? 25;
+    const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null });
+    const { col, where, search } = query;
+    const count = useQueryQuery({ col, where, search, limit: 1, total: true });
+    const next = page.currentData?.next;
+    return {
+      rows: page.data?.data,
+      total: count.data?.total,
+      from: cursors.length * limit + 1,
+      next: next ? () => setWalked({ asked, cursors: [...cursors, next] }) : undefined,
+      previous: cursors.length > 0 ? () => setWalked({ asked, cursors: cursors.slice(0, -1) }) : undefined,
+      isLoading: page.isLoading,
+      isFetching: page.isFetching,
+      error: page.error as ErrorInfo | undefined,
+      refetch: page.refetch,
+    };
+  };
