@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { hold } from './lock.mjs';
+import { whileHeld } from './lock.mjs';
+import { lackOfSpace } from './space.mjs';
 
 /** Packages, builds and a database of demo data, with room to spare. */
 const megabytesNeeded = 1500;
@@ -34,17 +34,6 @@ export const isInstalled = (root) => {
   return statSync(installedLock(root)).mtimeMs + 2000 >= statSync(join(root, 'package-lock.json')).mtimeMs;
 };
 
-/** @param {string} root */
-const requireSpace = (root) => {
-  const { bavail, bsize } = statfsSync(root);
-  const free = Math.floor((bavail * bsize) / 1_000_000);
-  if (free < megabytesNeeded) {
-    throw new Error(
-      `Not enough disk space: ${free} MB free in ${root}, ${megabytesNeeded} MB needed. Free some and try again.`,
-    );
-  }
-};
-
 /**
  * @param {string} root
  * @returns {Promise<void>}
@@ -63,25 +52,24 @@ const npmInstall = (root) =>
     );
   });
 
+/** @param {string} root */
+const installNow = async (root) => {
+  const lack = lackOfSpace(root, megabytesNeeded);
+  if (lack) throw new Error(lack);
+  process.stdout.write('Installing packages …\n');
+  const started = Date.now();
+  await npmInstall(root);
+  writeFileSync(stampFile(root), lockHash(root));
+  process.stdout.write(`Installing packages … ${Math.round((Date.now() - started) / 1000)} s\n`);
+};
+
 /**
  * Installs the packages of the lock file when they are missing or older than it.
  * @param {string} root
  */
 export const install = async (root) => {
   if (isInstalled(root)) return;
-  for (;;) {
-    const held = await hold(join(root, '.data/install.sock'), 'installing');
-    if (held.holder === undefined) {
-      if (!isInstalled(root)) {
-        requireSpace(root);
-        process.stdout.write('Installing packages …\n');
-        const started = Date.now();
-        await npmInstall(root);
-        process.stdout.write(`Installing packages … ${Math.round((Date.now() - started) / 1000)} s\n`);
-      }
-      writeFileSync(stampFile(root), lockHash(root));
-      return held.release();
-    }
-    await setTimeout(500);
-  }
+  await whileHeld(join(root, '.data/install.sock'), async () => {
+    if (!isInstalled(root)) await installNow(root);
+  });
 };

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** Longest path of a unix socket that every system takes. */
 const longest = 100;
@@ -52,16 +53,38 @@ const listen = (path, about) =>
  * it cannot outlive a kill -9 or be mistaken after a reboot.
  * @param {string} path
  * @param {string} about Told to those who find it held.
- * @returns {Promise<{ release(): Promise<void>, holder?: undefined } | { holder: string }>}
+ * @returns {Promise<{ release(): Promise<void>, stale: boolean, holder?: undefined } | { holder: string }>} `stale`: whoever
+ * held it before was killed, and what it left may still be ending.
  */
 export const hold = async (path, about) => {
   const socket = socketPath(path);
   await mkdir(dirname(socket), { recursive: true });
-  for (;;) {
+  for (let stale = false; ; stale = true) {
     const server = await listen(socket, about);
-    if (server) return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+    if (server) return { stale, release: () => new Promise((resolve) => server.close(() => resolve())) };
     const holder = await askHolder(socket);
     if (holder !== undefined) return { holder };
     await rm(socket, { force: true });
+  }
+};
+
+/**
+ * Does a piece of work that only one process may do at a time, waiting for others.
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export const whileHeld = async (path, work) => {
+  for (;;) {
+    const held = await hold(path, 'busy');
+    if (held.holder === undefined) {
+      try {
+        return await work();
+      } finally {
+        await held.release();
+      }
+    }
+    await setTimeout(200);
   }
 };

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolder } from '../root.ts';
 import { findProgram } from './program.ts';
-import { type Server, startServer } from './server.ts';
+import { rootLogin, type Server, startServer } from './server.ts';
 import { toUrl } from './url.ts';
 
 const folder = join(dataFolder, 'test-db');
@@ -23,6 +23,7 @@ const sweep = async (): Promise<void> => {
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
+const ownFolder = join(folder, String(process.pid));
 let running: Server | undefined;
 
 /** Sets TEST_DATABASE_URL to a private server that lives as long as the test run; one that is set already is used. */
@@ -30,11 +31,13 @@ export const startTestDatabase = async (): Promise<void> => {
   if (process.env.TEST_DATABASE_URL) return;
   await sweep();
   const program = await findProgram(join(dataFolder, 'mariadb'));
-  running = await startServer(program, join(folder, String(process.pid)), randomBytes(18).toString('hex'), false);
-  process.env.TEST_DATABASE_URL = toUrl(running.login);
+  const password = randomBytes(18).toString('hex');
+  running = await startServer(program, ownFolder, password, false);
+  await running.ready;
+  process.env.TEST_DATABASE_URL = toUrl(rootLogin(ownFolder, password));
 };
 
 export const stopTestDatabase = async (): Promise<void> => {
-  await running?.stop();
-  if (running) await rm(join(folder, String(process.pid)), { recursive: true, force: true });
+  await running?.end();
+  if (running) await rm(ownFolder, { recursive: true, force: true });
 };

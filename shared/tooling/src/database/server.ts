@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { type Child, startChild } from '../child.ts';
 import { exec } from '../exec.ts';
 import { codeOf, Fault, textOf } from '../fault.ts';
 import { watchdog } from '../watchdog.ts';
@@ -54,15 +53,30 @@ const endLeftOver = async (login: Login): Promise<void> => {
   });
 };
 
-/** A private database server: a child of this process, reached by its socket alone. */
-export interface Server {
-  login: Login;
-  child: ChildProcess;
-  /** Ends it in order. */
-  stop(): Promise<void>;
-}
+const untilItAnswers = async (child: Child, login: Login, log: string): Promise<void> => {
+  const deadline = Date.now() + patience;
+  while (!(await answers(login))) {
+    if (child.isGone()) throw new Fault(`The database did not start: ${await reason(log)}`);
+    if (Date.now() > deadline) {
+      throw new Fault(`The database did not answer within ${patience / 1000} s: ${await reason(log)}`);
+    }
+    await setTimeout(25);
+  }
+};
 
-const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+/** How the server of a folder is reached, with all rights. */
+export const rootLogin = (folder: string, password: string): Login => ({
+  user: 'root',
+  password,
+  host: 'localhost',
+  socketPath: filesOf(folder).socket,
+});
+
+/** A private database server: a child of this process, reached by its socket alone. */
+export interface Server extends Child {
+  /** Settles when it answers. */
+  ready: Promise<void>;
+}
 
 /** Starts a private server on a folder, whatever state the last run left it in. */
 export const startServer = async (
@@ -72,46 +86,20 @@ export const startServer = async (
   durable = true,
 ): Promise<Server> => {
   const files = filesOf(folder);
-  const login: Login = { user: 'root', password, host: 'localhost', socketPath: files.socket };
+  const login = rootLogin(folder, password);
   await mkdir(folder, { recursive: true });
   await initialise(program, files.data);
   await endLeftOver(login);
   await writeFile(files.init, `alter user root@localhost identified by '${password}';\n`, { mode: 0o600 });
   await rm(files.log, { force: true });
-  const child = spawn(program.server, serverArgs(program, folder, durable), {
-    detached: true,
-    stdio: 'ignore',
-    env: program.env,
-  });
-  let failed = '';
-  child.on('error', (error) => {
-    failed = error.message;
-  });
+  const child = startChild(program.server, serverArgs(program, folder, durable), { stdio: 'ignore', env: program.env });
   const guard = child.pid ? watchdog(child.pid) : undefined;
-  child.on('exit', () => guard?.dismiss());
+  void child.gone.then(() => guard?.dismiss());
 
-  const deadline = Date.now() + patience;
-  while (!(await answers(login))) {
-    if (failed || !isRunning(child))
-      throw new Fault(`The database did not start: ${failed || (await reason(files.log))}`);
-    if (Date.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Fault(`The database did not answer within ${patience / 1000} s: ${await reason(files.log)}`);
-    }
-    await setTimeout(25);
-  }
-  await rm(files.init, { force: true });
-  await dropOpenAccounts(login);
-  return {
-    login,
-    child,
-    stop: async () => {
-      if (!isRunning(child)) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await Promise.race([ended, setTimeout(20_000, undefined, { ref: false })]);
-      if (isRunning(child)) child.kill('SIGKILL');
-      await ended;
-    },
+  const prepare = async () => {
+    await untilItAnswers(child, login, files.log);
+    await rm(files.init, { force: true });
+    await dropOpenAccounts(login);
   };
+  return { ...child, ready: prepare() };
 };

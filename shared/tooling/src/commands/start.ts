@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Fault } from '../fault.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { dataFolder } from '../root.ts';
+import { say, since } from '../say.ts';
+import { main } from './main.ts';
+
+const portOf = (text: string): number => {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Fault(`PORT is no port: "${text}". Give a number from 1 to 65535, such as PORT=8090 npm start`);
+};
+
+const roles = ['admin', 'lead', 'manager', 'operations', 'user'];
+
+const greet = (address: string, demo: boolean, started: number) => {
+  say(`\nBidwright is ready after ${since(started)}:  ${address}\n`);
+  if (demo) {
+    say('Sign in as one of the demo people, all with the password bidwright-demo-2026:');
+    for (const role of roles) say(`  ${role}@harborvale.example`);
+  }
+  say('\nCtrl-C stops it.');
+};
+
+await main(async (stopped) => {
+  const started = Date.now();
+  const demo = process.env.DEMO !== '0';
+  const platform = await startPlatform({
+    dataDir: dataFolder,
+    port: portOf(process.env.PORT || '8080'),
+    host: process.env.HOST || undefined,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    demo,
+    build: true,
+    signal: stopped,
+  });
+  greet(platform.address, demo, started);
+  if (!stopped.aborted) await once(stopped, 'abort');
+  say('\nStopping …');
+  await platform.stop();
+  return 0;
+});

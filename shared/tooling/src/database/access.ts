@@ -1,0 +1,63 @@
+import type { Connection } from 'mysql2/promise';
+import { Fault, textOf } from '../fault.ts';
+import { withConnection } from './sql.ts';
+import { type Login, toUrl } from './url.ts';
+
+const whereOf = ({ host, port }: Login) => `${host}:${port ?? 3306}`;
+
+const accessDenied = 1045;
+
+/** Makes sure that a server somebody named is there and lets us in. */
+export const requireAnswer = (login: Login): Promise<void> =>
+  withConnection(login, (connection) => connection.ping()).catch((error: unknown) => {
+    throw new Fault(
+      errnoOf(error) === accessDenied
+        ? `DATABASE_URL: the server at ${whereOf(login)} refuses user ${login.user} with this password.`
+        : `DATABASE_URL: no database answers at ${whereOf(login)} (${textOf(error)}). Start it, correct the address, or unset DATABASE_URL to use a private one.`,
+    );
+  });
+
+const errnoOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;
+
+/** All that a service and its migrations do, on its own tables. */
+const rights = 'select, insert, update, delete, create, alter, drop, index, references';
+
+const nameFor = (service: string) => `bidwright_${service.replaceAll('-', '_')}`;
+
+const grant = async (connection: Connection, service: string, host: string, password: string): Promise<void> => {
+  const name = nameFor(service);
+  await connection.query(`create database if not exists ?? character set utf8mb4 collate utf8mb4_unicode_520_ci`, [
+    name,
+  ]);
+  await connection.query('create user if not exists ?@? identified by ?', [name, host, password]);
+  await connection.query('alter user ?@? identified by ?', [name, host, password]);
+  // In a grant an underscore stands for any letter unless it is escaped.
+  await connection.query(`grant ${rights} on ??.* to ?@?`, [name.replaceAll('_', '\\_'), name, host]);
+};
+
+/**
+ * Makes the database and the user of each service, and answers the addresses they connect with. A user sees nothing but its
+ * own database.
+ */
+export const grantDatabases = async (
+  login: Login,
+  passwords: Record<string, string>,
+): Promise<Record<string, string>> => {
+  const host = login.socketPath ? 'localhost' : '%';
+  try {
+    await withConnection(login, async (connection) => {
+      for (const [service, password] of Object.entries(passwords)) await grant(connection, service, host, password);
+    });
+  } catch (error) {
+    throw new Fault(
+      `The database user ${login.user} may not set up the services' databases (${textOf(error)}). It must be allowed to create databases and users and to grant ${rights}.`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(passwords).map(([service, password]) => [
+      service,
+      toUrl({ ...login, user: nameFor(service), password }, nameFor(service)),
+    ]),
+  );
+};

@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hold } from '../../bin/lock.mjs';
+import { lackOfSpace } from '../../bin/space.mjs';
+import { grantDatabases } from '../database/access.ts';
+import { Fault } from '../fault.ts';
+import { moduleNames, serviceNames } from '../rooms.ts';
+import { say } from '../say.ts';
+import { type PlatformDatabase, platformDatabase } from './database.ts';
+import { freePort, requirePort } from './ports.ts';
+import { buildPlatform, publishModules } from './release.ts';
+import { type Secrets, secretsOf } from './secrets.ts';
+import { type PlatformService, platformServices } from './services.ts';
+import type { Supervised } from './supervise.ts';
+
+export interface PlatformOptions {
+  /** Everything it keeps stands here; one platform a folder. */
+  dataDir: string;
+  /** Where people reach it; 0 or none takes one that is free. */
+  port?: number;
+  host?: string;
+  /** Loads the demo data and offers the demo people. */
+  demo: boolean;
+  /** A server of somebody else's instead of a private one. */
+  databaseUrl?: string;
+  /** Builds what changed and publishes it first. */
+  build?: boolean;
+  /** Settings for the services beside those of this process. */
+  settings?: NodeJS.ProcessEnv;
+  /** Ends the start, and the platform. */
+  signal?: AbortSignal;
+  report?: (line: string) => void;
+}
+
+/** A running platform. */
+export interface Platform {
+  address: string;
+  dataDir: string;
+  database: PlatformDatabase;
+  service(name: string): PlatformService;
+  /** What the module's team publishes with. */
+  publishToken(module: string): string;
+  stop(): Promise<void>;
+}
+
+const megabytesNeeded = 200;
+/** Processes of a platform that was killed take up to this long to end, in milliseconds. */
+const endingTakes = 15_000;
+
+const holdFolder = async (dataDir: string, address: string) => {
+  await mkdir(dataDir, { recursive: true });
+  const held = await hold(join(dataDir, 'platform.sock'), `${address} (process ${process.pid})`);
+  if (held.holder === undefined) return held;
+  throw new Fault(`Bidwright is already running from this folder: ${held.holder}. Stop that one first.`);
+};
+
+const requireSpace = (dataDir: string) => {
+  const lack = lackOfSpace(dataDir, megabytesNeeded);
+  if (lack) throw new Fault(lack);
+};
+
+/** What is stopped later; the last to start is the first to stop. */
+type Started = Supervised[][];
+
+const startParts = async (
+  options: PlatformOptions & Required<Pick<PlatformOptions, 'port' | 'host' | 'report'>> & { address: string },
+  secrets: Secrets,
+  started: Started,
+): Promise<Pick<Platform, 'database' | 'service'>> => {
+  const { dataDir, signal, report } = options;
+  const database = await platformDatabase(dataDir, secrets.databaseRoot, options.databaseUrl, report);
+  started.push([database]);
+  await Promise.all([database.start(), options.build && buildPlatform(signal)]);
+  const databases = await grantDatabases(database.login, secrets.databases);
+  signal?.throwIfAborted();
+  const services = await platformServices({ ...options, secrets, databases }, report);
+  started.push([...services.values()]);
+  await Promise.all([...services.values()].map((service) => service.start()));
+  const service = (name: string): PlatformService => {
+    const found = services.get(name);
+    if (!found) throw new Fault(`There is no service ${name}`);
+    return found;
+  };
+  return { database, service };
+};
+
+/** Starts the database and all services, and answers when all of them are ready. */
+export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
+  const { dataDir, host = '127.0.0.1', report = say } = options;
+  const port = options.port || (await freePort());
+  const address = `http://localhost:${port}`;
+  const held = await holdFolder(dataDir, address);
+  const started: Started = [];
+  const stop = async () => {
+    for (const group of started.toReversed()) await Promise.all(group.map((one) => one.stop()));
+    await held.release();
+  };
+  options.signal?.addEventListener('abort', () => void stop());
+  try {
+    requireSpace(dataDir);
+    await requirePort(port, host, held.stale ? endingTakes : 0);
+    const secrets = await secretsOf(dataDir, serviceNames(), moduleNames());
+    const parts = await startParts({ ...options, host, port, address, report }, secrets, started);
+    const publishToken = (module: string) => secrets.publishTokens[module] ?? '';
+    if (options.build) await publishModules(address, publishToken);
+    return { ...parts, address, dataDir, publishToken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

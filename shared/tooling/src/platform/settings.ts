@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { frontDoor, shellRoom } from '../rooms.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What all services of one platform have in common. */
+export interface Surroundings {
+  dataDir: string;
+  /** Where people reach the front door. */
+  address: string;
+  host: string;
+  /** Ports by service. */
+  ports: Record<string, number>;
+  /** Addresses of their databases by service. */
+  databases: Record<string, string>;
+  secrets: Secrets;
+  demo: boolean;
+  /** Settings of the caller's own, such as DEMO_TODAY. */
+  settings?: NodeJS.ProcessEnv;
+}
+
+/** Where a service answers the others. */
+export const addressOf = ({ ports }: Surroundings, service: string): string => `http://127.0.0.1:${ports[service]}`;
+
+/** What only the front door is told. */
+const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
+  HOST: given.host,
+  PUBLIC_URL: given.address,
+  SERVICES: JSON.stringify(
+    Object.fromEntries(
+      Object.keys(given.ports)
+        .filter((name) => name !== frontDoor)
+        .map((name) => [name, addressOf(given, name)]),
+    ),
+  ),
+  SHELL_DIST: join(shellRoom, 'dist'),
+  PUBLISH_TOKENS: JSON.stringify(given.secrets.publishTokens),
+});
+
+/** The environment of a service: this process's own, so that settings of a firm reach the service that reads them. */
+export const settingsOf = (given: Surroundings, service: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...given.settings,
+  PORT: String(given.ports[service]),
+  HOST: '127.0.0.1',
+  DATABASE_URL: given.databases[service],
+  INTERNAL_KEY: given.secrets.internalKey,
+  DATA_DIR: join(given.dataDir, 'services', service),
+  DEMO: given.demo ? '1' : '',
+  ...(service === frontDoor ? ofFrontDoor(given) : {}),
+});

@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises';
+import { textOf } from '../fault.ts';
+
+/** A process that was started. */
+export interface Running {
+  pid: number | undefined;
+  /** Rejects when the process dies before it can serve. */
+  ready: Promise<void>;
+  /** Settles when the process is gone. */
+  gone: Promise<void>;
+  /** Asks it to end and waits. */
+  end(): Promise<void>;
+}
+
+/** A process that is kept alive. */
+export interface Supervised {
+  readonly pid: number | undefined;
+  /** Settles when it serves. */
+  start(): Promise<void>;
+  /** Kills it, and leaves it dead until `start`. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const shortestPause = 200;
+const longestPause = 10_000;
+/** One that lived this long died of something new. */
+const settledAfter = 30_000;
+
+/** Starts a process again whenever it dies unasked, at growing intervals. */
+export const supervise = (name: string, launch: () => Promise<Running>, report: (line: string) => void): Supervised => {
+  let running: Running | undefined;
+  let launching: Promise<unknown> = Promise.resolve();
+  let wanted = false;
+  let pause = shortestPause;
+
+  const begin = async () => {
+    const started = Date.now();
+    const launched = launch();
+    launching = launched.catch(() => undefined);
+    const mine = await launched;
+    running = mine;
+    await mine.ready.catch(async (error: unknown) => {
+      await mine.end();
+      throw error;
+    });
+    void mine.gone.then(() => {
+      if (running !== mine || !wanted) return;
+      running = undefined;
+      if (Date.now() - started > settledAfter) pause = shortestPause;
+      report(`${name} stopped unexpectedly; starting it again`);
+      void again();
+    });
+  };
+
+  const again = async () => {
+    for (; wanted; pause = Math.min(pause * 2, longestPause)) {
+      await setTimeout(pause);
+      if (!wanted) return;
+      try {
+        return await begin();
+      } catch (error) {
+        report(`${name} did not come back: ${textOf(error)}`);
+      }
+    }
+  };
+
+  const leave = async (how: (process: Running) => unknown) => {
+    wanted = false;
+    await launching;
+    const leaving = running;
+    running = undefined;
+    if (!leaving) return;
+    await how(leaving);
+    await leaving.gone;
+  };
+
+  return {
+    get pid() {
+      return running?.pid;
+    },
+    start: async () => {
+      if (wanted) return;
+      wanted = true;
+      pause = shortestPause;
+      await begin().catch((error: unknown) => {
+        wanted = false;
+        throw error;
+      });
+    },
+    kill: (signal) => leave(({ pid }) => pid && process.kill(pid, signal)),
+    stop: () => leave((process) => process.end()),
+  };
+};

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.ts';
+
+const found = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+
+/** The front door: people's browsers reach it alone. */
+export const frontDoor = 'shell';
+
+/** The words of the services: folders of services/ that can be started. */
+export const serviceNames = (): string[] => found('services/*/src/main.ts').map((file) => file.split('/')[1] ?? '');
+
+/** The words of the modules: rooms with a module.json. */
+export const moduleNames = (): string[] => found('mf-*/module.json').map((file) => file.slice(3).split('/')[0] ?? '');
+
+/** The folder of a module's room. */
+export const moduleRoom = (name: string): string => join(root, `mf-${name}`);
+
+/** The folder of a service's room. */
+export const serviceRoom = (name: string): string => join(root, 'services', name);
+
+/** The room that composes the page. */
+export const shellRoom = join(root, 'shell');
