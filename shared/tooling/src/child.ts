@@ -18,11 +18,12 @@ export interface Child {
 export const startChild = (command: string, args: string[], options: SpawnOptions): Child => {
   const child = spawn(command, args, { ...options, detached: true });
   let ended = false;
-  const gone = Promise.race([once(child, 'exit'), once(child, 'close')])
-    .catch(() => undefined)
-    .then(() => {
-      ended = true;
-    });
+  const watch = async () => {
+    // 'exit' never comes for a program that could not be started: once() then rejects.
+    await once(child, 'exit').catch(() => undefined);
+    ended = true;
+  };
+  const gone = watch();
   return {
     process: child,
     pid: child.pid,

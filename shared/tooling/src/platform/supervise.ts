@@ -35,7 +35,6 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
   let pause = shortestPause;
 
   const begin = async () => {
-    const started = Date.now();
     const launched = launch();
     launching = launched.catch(() => undefined);
     const mine = await launched;
@@ -44,25 +43,26 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
       await mine.end();
       throw error;
     });
-    void mine.gone.then(() => {
-      if (running !== mine || !wanted) return;
-      running = undefined;
-      if (Date.now() - started > settledAfter) pause = shortestPause;
-      report(`${name} stopped unexpectedly; starting it again`);
-      void again();
-    });
+    void watch(mine, Date.now());
   };
 
-  const again = async () => {
-    for (; wanted; pause = Math.min(pause * 2, longestPause)) {
-      await setTimeout(pause);
-      if (!wanted) return;
-      try {
-        return await begin();
-      } catch (error) {
-        report(`${name} did not come back: ${textOf(error)}`);
-      }
-    }
+  const watch = async (mine: Running, since: number) => {
+    await mine.gone;
+    if (running !== mine || !wanted) return;
+    running = undefined;
+    if (Date.now() - since > settledAfter) pause = shortestPause;
+    report(`${name} stopped unexpectedly; starting it again`);
+    await again();
+  };
+
+  const again = async (): Promise<void> => {
+    await setTimeout(pause);
+    pause = Math.min(pause * 2, longestPause);
+    if (!wanted) return;
+    await begin().catch((error: unknown) => {
+      report(`${name} did not come back: ${textOf(error)}`);
+      return again();
+    });
   };
 
   const leave = async (how: (process: Running) => unknown) => {
