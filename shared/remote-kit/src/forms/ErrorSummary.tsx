@@ -15,7 +15,7 @@ export const ErrorSummary = ({ refused }: { refused?: ErrorInfo }) => {
   const fieldText = useFieldMessage();
   const errorText = useErrorText();
   const faults = Object.entries(errors) as unknown as [string, Fault][];
-  if (submitCount === 0 || (faults.length === 0 && !refused)) return null;
+  if (!refused && (submitCount === 0 || faults.length === 0)) return null;
 
   const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
   return (
@@ -33,13 +33,20 @@ export const ErrorSummary = ({ refused }: { refused?: ErrorInfo }) => {
             <li key={name}>
               {labels.has(name) && (
                 <>
-                  <Link component="button" type="button" color="inherit" underline="always" onClick={() => focus(name)}>
+                  <Link
+                    component="button"
+                    type="button"
+                    color="inherit"
+                    underline="always"
+                    sx={{ verticalAlign: 'baseline', font: 'inherit' }}
+                    onClick={() => focus(name)}
+                  >
                     {labels.get(name)}
                   </Link>
                   {': '}
                 </>
               )}
-              {fieldText(fault)}
+              <bdi>{fieldText(fault)}</bdi>
             </li>
           ))}
         </Box>

@@ -1,5 +1,5 @@
 import { type AnyObject, check, type ErrorInfo, type ObjectSchema } from '@bidwright/contract-kit';
-import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
+import { Formik, type FormikErrors, type FormikHelpers, type FormikTouched } from 'formik';
 import { type PropsWithChildren, useId, useMemo, useRef, useState } from 'react';
 import { FormBody } from './FormBody.tsx';
 import { type Fault, FormContext } from './FormContext.ts';
@@ -24,10 +24,19 @@ export interface FormProps<T extends AnyObject> {
   focus?: string;
   /** Hears of each change, to keep a draft. */
   onChange?: (values: T) => void;
+  /** A draft keeps the changes, so leaving need not ask. */
+  kept?: boolean;
+  /** What the server refused before this form was shown, such as in another step. */
+  refused?: ErrorInfo;
 }
+
+const asTouched = <T,>(names: string[]) => Object.fromEntries(names.map((name) => [name, true])) as FormikTouched<T>;
 
 // Formik types errors as texts and only passes them on. Here they are messages, so that another language says them anew.
 const asFormik = <T,>(faults: Record<string, Fault>) => faults as unknown as FormikErrors<T>;
+
+const faultsAmong = (names: object, faults: Record<string, Fault> = {}): Record<string, Fault> =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => Object.hasOwn(names, name)));
 
 const changesOf = <T extends AnyObject>(values: T, start: T): Partial<T> => {
   const names = (Object.keys(values) as (keyof T)[]).filter((name) => !sameValue(values[name], start[name]));
@@ -39,13 +48,15 @@ const changesOf = <T extends AnyObject>(values: T, start: T): Partial<T> => {
  * server finds land on their fields. Ctrl or Cmd with Enter submits, Esc cancels. Asks before unsaved changes are left.
  */
 export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>) => {
-  const { schema, initial, was, onSubmit, onCancel, focus, onChange, children } = props;
+  const { schema, initial, was, onSubmit, onCancel, focus, onChange, kept: draft, refused, children } = props;
   const id = useId();
   const [labels] = useState(() => new Map<string, string>());
   const rules = useMemo(() => rulesOf(schema), [schema]);
   const [start] = useState(() => startOf(schema, initial));
   const saved = useRef(start);
-  const refusals = useRefusals<T>();
+  const [faults] = useState(() => faultsAmong(rules, refused?.fields));
+  const [touched] = useState(() => asTouched<T>(Object.keys(faults)));
+  const refusals = useRefusals<T>({ faults, values: start });
 
   const validate = (values: T) => asFormik<T>({ ...errorsOf(schema, values), ...refusals.of(values) });
 
@@ -66,8 +77,16 @@ export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>
   const state = useMemo(() => ({ id, rules, was, labels, cancel: onCancel }), [id, rules, was, labels, onCancel]);
   return (
     <FormContext value={state}>
-      <Formik initialValues={start} validate={validate} validateOnChange={false} onSubmit={submit}>
-        <FormBody focus={focus} onSubmit={refusals.forget} onChange={onChange}>
+      <Formik
+        initialValues={start}
+        initialErrors={asFormik<T>(faults)}
+        initialTouched={touched}
+        initialStatus={{ refused }}
+        validate={validate}
+        validateOnChange={false}
+        onSubmit={submit}
+      >
+        <FormBody focus={focus} kept={draft} onSubmit={refusals.forget} onChange={onChange}>
           {children}
         </FormBody>
       </Formik>

@@ -9,6 +9,7 @@ import { useFormState } from './FormContext.ts';
 interface FormBodyProps<T> {
   /** The field to start in. */
   focus?: string;
+  kept?: boolean;
   onSubmit: () => void;
   onChange?: (values: T) => void;
 }
@@ -24,6 +25,7 @@ export interface Ending {
 /** The form's element: keys, focus on the first fault, and the question before unsaved changes are left. */
 export const FormBody = <T extends object>({
   focus,
+  kept,
   onSubmit,
   onChange,
   children,
@@ -33,7 +35,7 @@ export const FormBody = <T extends object>({
   const element = useRef<HTMLFormElement>(null);
   const ending = (status ?? {}) as Ending;
 
-  useDirtyForm(dirty && ending.saved !== values);
+  useDirtyForm(dirty && !kept && ending.saved !== values);
 
   const { next } = ending;
   useEffect(() => {
@@ -45,7 +47,7 @@ export const FormBody = <T extends object>({
     if (values !== first) onChange?.(values);
   }, [onChange, values, first]);
 
-  const [tries, setTries] = useState(0);
+  const [tries, setTries] = useState(ending.refused ? 1 : 0);
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);

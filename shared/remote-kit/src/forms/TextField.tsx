@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'password'>;
   autoComplete?: string;
   placeholder?: string;
+  /** Offered while typing; any other text will do as well. */
+  suggestions?: readonly string[];
   /** At the end of the control. */
   end?: ReactNode;
 }
@@ -19,6 +21,7 @@ export const TextField = ({
   type = 'text',
   autoComplete = 'off',
   placeholder,
+  suggestions,
   end,
   disabled,
 
@@ -52,8 +55,16 @@ export const TextField = ({
           'aria-describedby': field.describedBy,
           'aria-required': field.rule.required,
           dir: type === 'text' ? 'auto' : undefined,
+          list: suggestions && `${field.id}-list`,
         }}
       />
+      {suggestions && (
+        <datalist id={`${field.id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   );
 };

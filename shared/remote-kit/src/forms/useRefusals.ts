@@ -5,8 +5,8 @@ import { sameValue } from './sameValue.ts';
 type Faults = Record<string, Fault>;
 
 /** Remembers what the server refused, so that a field's fault stays until its value is another one. */
-export const useRefusals = <T extends Record<string, unknown>>() => {
-  const refused = useRef<{ faults: Faults; values: T }>(undefined);
+export const useRefusals = <T extends Record<string, unknown>>(before: { faults: Faults; values: T }) => {
+  const refused = useRef<{ faults: Faults; values: T } | undefined>(before);
   return {
     remember: (faults: Faults | undefined, values: T) => {
       refused.current = faults && { faults, values };

@@ -2,7 +2,7 @@ import type { Collection, ErrorInfo, InputOf, Query, RecordOf } from '@bidwright
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef } from 'react';
 import type { CollectionApi } from './collectionApi.ts';
-import { type Pages, pagesHook } from './pagesHook.ts';
+import { type Pages, pagesHook, type Walk } from './pagesHook.ts';
 
 /** What a read knows so far. `data` stays while it is read again. */
 export interface Reading<T> {
@@ -33,8 +33,9 @@ export const collectionHooks = <C extends Collection>(api: CollectionApi, { name
     useList: (options?: { skip?: boolean }) =>
       reading<RecordOf<C>[]>(api.useListQuery(options?.skip ? skipToken : col)),
 
-    /** A table's rows, page by page. */
-    useQuery: (query: Omit<Query, 'col' | 'after' | 'total'> = {}) => usePages({ ...query, col }) as Pages<RecordOf<C>>,
+    /** A table's rows, page by page. With a walk the page says itself where it stands, such as from its address. */
+    useQuery: (query: Omit<Query, 'col' | 'after' | 'total'> = {}, walk?: Walk) =>
+      usePages({ ...query, col }, walk) as Pages<RecordOf<C>>,
 
     /** One record. Without an id nothing is asked. */
     useRecord: (id: string | undefined) => reading<RecordOf<C>>(api.useRecordQuery(id ? { col, id } : skipToken)),

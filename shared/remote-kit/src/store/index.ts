@@ -4,4 +4,4 @@ export { Provider, useDispatch, useSelector } from 'react-redux';
 export { type CollectionApi, collectionApi } from './collectionApi.ts';
 export { collectionHooks, type Reading } from './collectionHooks.ts';
 export { moduleStore } from './moduleStore.ts';
-export type { Pages } from './pagesHook.ts';
+export type { Pages, Walk } from './pagesHook.ts';

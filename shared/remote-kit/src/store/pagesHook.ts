@@ -21,16 +21,28 @@ export interface Pages<R> {
   refetch: () => PromiseLike<unknown>;
 }
 
+/** Where a walk stands, for a page that keeps it in its address. */
+export interface Walk {
+  /** The `next` of each page before this one, oldest first; the first is missing where only the last is known. */
+  cursors: readonly string[];
+  /** The number of the first row shown, from 1, where it does not follow from the cursors. */
+  from?: number;
+  onWalk: (cursors: readonly string[], from: number) => void;
+}
+
 const start: readonly string[] = [];
 
 /** A service's hook that walks a query page by page. Another query starts at its first page. The count is asked apart, so that rows never wait for it. */
 export const pagesHook =
   ({ useQueryQuery }: CollectionApi) =>
-  (query: Query): Pages<Row> => {
+  (query: Query, walk?: Walk): Pages<Row> => {
     const asked = JSON.stringify(query);
     const [walked, setWalked] = useState({ asked, cursors: start });
-    const cursors = walked.asked === asked ? walked.cursors : start;
+    const cursors = walk?.cursors ?? (walked.asked === asked ? walked.cursors : start);
     const limit = query.limit ?? 25;
+    const from = walk?.from ?? cursors.length * limit + 1;
+    const go = (to: readonly string[], at: number) => (walk ? walk.onWalk(to, at) : setWalked({ asked, cursors: to }));
+    const before = cursors.slice(0, -1);
     const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null });
     const { col, where, search } = query;
     const count = useQueryQuery({ col, where, search, limit: 1, total: true });
@@ -38,9 +50,9 @@ export const pagesHook =
     return {
       rows: page.data?.data,
       total: count.data?.total,
-      from: cursors.length * limit + 1,
-      next: next ? () => setWalked({ asked, cursors: [...cursors, next] }) : undefined,
-      previous: cursors.length > 0 ? () => setWalked({ asked, cursors: cursors.slice(0, -1) }) : undefined,
+      from,
+      next: next ? () => go([...cursors, next], from + limit) : undefined,
+      previous: cursors.length > 0 ? () => go(before, before.length > 0 ? from - limit : 1) : undefined,
       isLoading: page.isLoading,
       isFetching: page.isFetching,
       error: page.error as ErrorInfo | undefined,

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { Column, Identified } from './columns.ts';
 import { keyColumns } from './columns.ts';
 import { Opener } from './Opener.tsx';
+import { openRow } from './openRow.ts';
 
 interface CardListProps<R> {
   label: string;
@@ -28,6 +29,7 @@ export const CardList = <R extends Identified>({ label, columns, rows, href, onO
           component="li"
           variant="outlined"
           key={row.id}
+          onClick={openRow}
           sx={{ padding: '12px 16px', display: 'grid', gap: 0.5, minWidth: 0 }}
         >
           <Opener href={href?.(row)} onOpen={onOpen && (() => onOpen(row))} tabIndex={0}>

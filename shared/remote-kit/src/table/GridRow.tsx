@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Column, Identified } from './columns.ts';
 import { bodyCell, bodyRow } from './look.ts';
 import { Opener } from './Opener.tsx';
+import { openRow } from './openRow.ts';
 
 interface GridRowProps<R> {
   row: R;
@@ -14,7 +15,7 @@ interface GridRowProps<R> {
   current?: string;
 }
 
-/** One row. Its name opens it. */
+/** One row. Its name opens it, and so does a click anywhere on it. */
 export const GridRow = <R extends Identified>({
   row,
   index,
@@ -30,7 +31,9 @@ export const GridRow = <R extends Identified>({
     aria-rowindex={index + 2}
     aria-current={row.id === current || undefined}
     onFocus={() => onActive(index)}
+    onClick={openRow}
     sx={bodyRow}
+    style={{ cursor: href || onOpen ? 'pointer' : undefined }}
   >
     {columns.map(({ id, cell, below, numeric }, at) => (
       <Box
