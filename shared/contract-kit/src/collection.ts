@@ -87,6 +87,8 @@ export interface Field {
   of?: string;
   /** Decimals kept of a number. */
   scale?: number;
+  /** A part of one: people read and write it as a percentage. */
+  share?: boolean;
   /** Found with and without dashes and spaces. */
   code?: boolean;
   choices?: readonly string[];

@@ -23,6 +23,8 @@ declare module 'yup' {
     of?: string;
     /** Decimals kept of a number; none: it is whole. */
     scale?: number;
+    /** A part of one: people read and write it as a percentage. */
+    share?: boolean;
     /** A number or code that people know: it is found with and without its dashes and spaces. */
     code?: boolean;
     /** Values a choice allows. */
@@ -75,7 +77,7 @@ const decimal = (most: number, scale: number) =>
 export const amount = () => decimal(999_999_999_999, 2);
 
 /** A part of one, 0 to 1, with four decimals kept. */
-export const share = () => decimal(1, 4);
+export const share = () => decimal(1, 4).max(1, message('validation.share')).meta({ kind: 'number', share: true });
 
 /** A whole number, 0 or more. */
 export const count = () =>

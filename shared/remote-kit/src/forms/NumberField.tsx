@@ -14,17 +14,24 @@ export interface NumberFieldProps extends FieldProps {
   unit?: string;
 }
 
-/** A number, typed as the person's language writes it. Text that is none stays as typed and is refused by the contract. */
+/**
+ * A number, typed as the person's language writes it; a part of one as a percentage. Text that is none stays as typed and is refused by
+ * the contract.
+ */
 export const NumberField = ({ help, start, unit, disabled, ...at }: NumberFieldProps) => {
   const { locale } = useIntl();
   const field = useFormField<number | string | null>(at);
+  const { share } = field.rule;
+  const factor = share ? 100 : 1;
+  const end = unit ?? (share && '%');
   const shown = (value: number | string | null) =>
-    typeof value === 'number' ? writeNumber(value, locale) : (value ?? '');
+    typeof value === 'number' ? writeNumber(value * factor, locale) : (value ?? '');
   const [typing, setTyping] = useState<string>();
 
   const type = (text: string) => {
     setTyping(text);
-    field.set(text.trim() ? (readNumber(text, locale) ?? text) : null);
+    const number = readNumber(text, locale);
+    field.set(number === undefined ? text.trim() || null : number / factor);
   };
   return (
     <FieldFrame
@@ -46,7 +53,7 @@ export const NumberField = ({ help, start, unit, disabled, ...at }: NumberFieldP
         error={Boolean(field.fault)}
         disabled={disabled}
         startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
-        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+        endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
         sx={field.before && changed}
         inputProps={{
           inputMode: 'decimal',

@@ -1,6 +1,8 @@
 export { ChangeCount } from './ChangeCount.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+export { ChoicesField, type ChoicesFieldProps } from './ChoicesField.tsx';
 export { DateField, type DateFieldProps } from './DateField.tsx';
+export { FieldFrame } from './FieldFrame.tsx';
 export { FieldGrid } from './FieldGrid.tsx';
 export { Form, type FormProps, type Outcome } from './Form.tsx';
 export { FormActions, type FormActionsProps } from './FormActions.tsx';
@@ -11,4 +13,5 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { Steps, type StepsProps } from './Steps.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
-export type { FieldProps } from './useFormField.ts';
+export { type FieldProps, useFormField } from './useFormField.ts';
+export { useFormValue } from './useFormValue.ts';

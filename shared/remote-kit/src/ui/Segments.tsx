@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+
+export interface SegmentsProps<V extends string> {
+  /** Says what is chosen between. */
+  label: string;
+  choices: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** A few views of the same thing side by side, one of which is shown. */
+export const Segments = <V extends string>({ label, choices, value, onChange }: SegmentsProps<V>) => (
+  <Box
+    component="fieldset"
+    aria-label={label}
+    sx={{
+      display: 'inline-flex',
+      height: 32,
+      margin: 0,
+      padding: 0,
+      border: 1,
+      borderColor: 'line.strong',
+      borderRadius: 1,
+    }}
+  >
+    {choices.map((choice) => (
+      <ButtonBase
+        key={choice.value}
+        aria-pressed={choice.value === value}
+        onClick={() => onChange(choice.value)}
+        sx={{
+          paddingInline: 1.5,
+          typography: 'body2',
+          bgcolor: 'background.paper',
+          '&:not(:first-of-type)': { borderInlineStart: 1, borderColor: 'line.strong' },
+          '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
+          '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
+          '&[aria-pressed=true]': { bgcolor: 'surface.tint', color: 'primary.main', fontWeight: 600 },
+        }}
+      >
+        {choice.label}
+      </ButtonBase>
+    ))}
+  </Box>
+);
