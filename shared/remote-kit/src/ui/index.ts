@@ -43,6 +43,7 @@ export { Money, type MoneyProps } from './Money.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PersonAvatar, type PersonAvatarProps } from './PersonAvatar.tsx';
 export { SectionCard, type SectionCardProps } from './SectionCard.tsx';
+export { Segments, type SegmentsProps } from './Segments.tsx';
 export { StatusChip, type StatusChipProps } from './StatusChip.tsx';
 export { Tag, type TagProps } from './Tag.tsx';
 export { createAppTheme, type Look } from './theme.ts';
