@@ -1,4 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -19,7 +19,7 @@ const NoteText = ({ fault, before, help }: Pick<FieldFrameProps, 'fault' | 'befo
   if (fault)
     return (
       <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, color: 'error.main', fontWeight: 500 }}>
-        <ErrorOutlined sx={{ fontSize: 16 }} />
+        <ErrorOutline sx={{ fontSize: 16 }} />
         {fault}
       </Box>
     );
@@ -44,7 +44,7 @@ export const FieldFrame = ({
 }: PropsWithChildren<FieldFrameProps>) => (
   <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
     <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ typography: 'caption', color: 'text.secondary' }}>
-      {label} {required && <FormattedMessage id="kit.form.required" />}
+      <bdi>{label}</bdi> {required && <FormattedMessage id="kit.form.required" />}
     </Box>
     {children}
     <Box

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { KeyCap } from '../ui/KeyCap.tsx';
 import { useFormState } from './FormContext.ts';
-import { KeyCap } from './KeyCap.tsx';
 
 export interface FormActionsProps {
   /** What the main button does: 'Save changes'. */
@@ -17,13 +17,16 @@ export interface FormActionsProps {
 
 const keys = { ctrl: <KeyCap>Ctrl</KeyCap>, enter: <KeyCap>Enter</KeyCap>, esc: <KeyCap>Esc</KeyCap> };
 
+/** Where there is no keyboard, there is nothing to say about keys. */
+const keysOnly = { '@media (pointer: coarse)': { visibility: 'hidden' }, display: { xs: 'none', sm: 'block' } };
+
 /** The form's last line: the keys, Cancel, and the button named by what it does. */
 export const FormActions = ({ submit, cancel, start }: FormActionsProps) => {
   const { isSubmitting } = useFormikContext();
   const form = useFormState();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', marginInlineEnd: 'auto' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', marginInlineEnd: 'auto', ...(!start && keysOnly) }}>
         {start ?? <FormattedMessage id={form.cancel ? 'kit.form.keys' : 'kit.form.key'} values={keys} />}
       </Box>
       {cancel && form.cancel && (

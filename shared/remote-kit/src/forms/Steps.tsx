@@ -35,7 +35,7 @@ export const Steps = ({ steps, current }: StepsProps) => (
           alignItems: 'center',
           gap: 1.5,
           flex: at ? 1 : 'none',
-          '&:not(:first-of-type)::before': { content: '""', flex: 1, borderBlockStart: 1, borderColor: 'line.strong' },
+          '&:not(:first-of-type)::before': { content: '""', flex: 1, borderTop: 1, borderColor: 'line.strong' },
         }}
       >
         <Box sx={disc(at < current ? 'done' : at === current ? 'current' : 'next')} aria-hidden>

@@ -24,7 +24,6 @@ export const TextField = ({
   suggestions,
   end,
   disabled,
-
   ...at
 }: TextFieldProps) => {
   const field = useFormField<string | null>(at);
@@ -61,7 +60,7 @@ export const TextField = ({
       {suggestions && (
         <datalist id={`${field.id}-list`}>
           {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+            <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
       )}

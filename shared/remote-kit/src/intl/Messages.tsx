@@ -37,7 +37,8 @@ export const Messages = ({ language, load, fallback = null, children }: PropsWit
   if (failure) throw failure.reason;
   if (!loaded) return fallback;
   return (
-    <IntlProvider locale={loaded.language} messages={loaded.texts} defaultLocale="en">
+    // <bdi>: in a page that runs from right to left, a text of a left-to-right language keeps its own order.
+    <IntlProvider locale={loaded.language} messages={loaded.texts} defaultLocale="en" textComponent="bdi">
       {children}
     </IntlProvider>
   );

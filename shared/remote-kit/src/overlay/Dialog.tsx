@@ -46,7 +46,7 @@ export const Dialog = ({
             alignItems: 'center',
             gap: 1,
             padding: '12px 20px',
-            borderBlockStart: 1,
+            borderTop: 1,
             borderColor: 'divider',
           }}
         >

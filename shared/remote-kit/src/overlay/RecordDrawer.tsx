@@ -64,12 +64,15 @@ export const RecordDrawer = (props: PropsWithChildren<RecordDrawerProps>) => {
             bgcolor: 'surface.raised',
             boxShadow: (theme) => theme.elevation[2],
             border: 0,
+            '&:focus-visible': { outline: 'none' },
           },
         },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, padding: '12px 16px 0 20px' }}>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{position}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <bdi>{position}</bdi>
+        </Box>
         {walks && (
           <>
             <IconButton
@@ -105,9 +108,7 @@ export const RecordDrawer = (props: PropsWithChildren<RecordDrawerProps>) => {
       </Box>
       <Box sx={{ flex: 1, overflow: 'auto', padding: '4px 20px 20px' }}>{children}</Box>
       {foot && (
-        <Box sx={{ display: 'flex', gap: 1, padding: '12px 20px', borderBlockStart: 1, borderColor: 'divider' }}>
-          {foot}
-        </Box>
+        <Box sx={{ display: 'flex', gap: 1, padding: '12px 20px', borderTop: 1, borderColor: 'divider' }}>{foot}</Box>
       )}
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { FormattedMessage } from 'react-intl';
@@ -14,6 +15,8 @@ export interface ReferenceFieldProps extends FieldProps {
   onCreate?: () => Promise<Picked | undefined> | void;
   /** A text that is in no list will do as well. */
   freeText?: boolean;
+  /** Hears what is typed: the options then are what a server found for it, and are shown as they are. */
+  onSearch?: (text: string) => void;
   placeholder?: string;
 }
 
@@ -23,6 +26,7 @@ export const ReferenceField = ({
   options,
   onCreate,
   freeText,
+  onSearch,
   placeholder,
   disabled,
 
@@ -58,10 +62,13 @@ export const ReferenceField = ({
         onBlur={field.leave}
         onInputChange={(_event, text, reason) => {
           if (freeText && reason === 'input') void pick(text);
+          if (reason !== 'reset') onSearch?.(text);
         }}
+        filterOptions={onSearch && ((found) => found)}
         freeSolo={freeText}
         autoHighlight={!freeText}
         disabled={disabled}
+        popupIcon={<ExpandMore />}
         loading={!options}
         loadingText={<FormattedMessage id="kit.loading" />}
         noOptionsText={<FormattedMessage id="kit.reference.none" />}

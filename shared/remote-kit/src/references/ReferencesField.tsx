@@ -1,4 +1,6 @@
 import type { Reference } from '@bidwright/contract-kit';
+import Close from '@mui/icons-material/CloseOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import MuiTextField from '@mui/material/TextField';
@@ -51,6 +53,7 @@ export const ReferencesField = ({ help, options, placeholder, disabled, ...at }:
         onChange={(_event, picked) => field.set(picked.map(({ id, name }) => ({ id, name })))}
         onBlur={field.leave}
         disabled={disabled}
+        popupIcon={<ExpandMore />}
         loading={!options}
         loadingText={<FormattedMessage id="kit.loading" />}
         noOptionsText={<FormattedMessage id="kit.reference.none" />}
@@ -65,8 +68,14 @@ export const ReferencesField = ({ help, options, placeholder, disabled, ...at }:
               <Chip
                 key={key}
                 {...props}
+                deleteIcon={<Close />}
                 label={<bdi>{option.name}</bdi>}
-                sx={{ border: 1, borderRadius: '4px', ...look(option) }}
+                sx={{
+                  border: 1,
+                  borderRadius: '4px',
+                  ...look(option),
+                  '& .MuiChip-deleteIcon': { fontSize: 16, color: 'inherit' },
+                }}
               />
             );
           })
@@ -76,7 +85,7 @@ export const ReferencesField = ({ help, options, placeholder, disabled, ...at }:
             {...params}
             placeholder={current.length === 0 ? placeholder : undefined}
             error={Boolean(field.fault)}
-            sx={{ '& .MuiOutlinedInput-root': { height: 'auto', minHeight: 40 } }}
+            sx={{ '& .MuiOutlinedInput-root': { height: 'auto', minHeight: 40, paddingBlock: '4px' } }}
             slotProps={{
               ...params.slotProps,
               htmlInput: {

@@ -10,25 +10,18 @@ interface OpenerProps {
 }
 
 const look = {
-  color: 'text.primary',
+  font: 'inherit',
   fontWeight: 600,
+  color: 'text.primary',
   textAlign: 'start',
   textDecoration: 'none',
-  font: 'inherit',
 } as const;
 
 /** The name of a row, which opens it. The one place of the row that takes focus. */
 export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<OpenerProps>) => {
   if (href)
     return (
-      <Box
-        component={AppLink}
-        href={href}
-        tabIndex={tabIndex}
-        data-opener
-        onKeyDown={moveByKeys}
-        sx={{ ...look, fontWeight: 600 }}
-      >
+      <Box component={AppLink} href={href} tabIndex={tabIndex} data-opener onKeyDown={moveByKeys} sx={look}>
         {children}
       </Box>
     );
@@ -41,7 +34,7 @@ export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<O
         tabIndex={tabIndex}
         data-opener
         onKeyDown={moveByKeys}
-        sx={{ ...look, fontWeight: 600, border: 0, padding: 0, background: 'none', cursor: 'pointer' }}
+        sx={{ ...look, border: 0, padding: 0, background: 'none', cursor: 'pointer' }}
       >
         {children}
       </Box>

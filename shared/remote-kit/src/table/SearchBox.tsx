@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/SearchOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
+import { KeyCap } from '../ui/KeyCap.tsx';
 
 export interface SearchBoxProps {
   /** What is looked for: 'Name or number'. */
@@ -62,6 +63,7 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
           <Search fontSize="small" />
         </InputAdornment>
       }
+      endAdornment={!text && <KeyCap>/</KeyCap>}
       sx={{ width: 216, maxWidth: '100%' }}
     />
   );

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const rowHeight = 48;
 export const headHeight = 36;
 
-const edge = { borderBlockEnd: 1, borderColor: 'divider' } as const;
+const edge = { borderBottom: 1, borderColor: 'divider' } as const;
 
 /** The first column stays in place when the table scrolls sideways. */
 const pinned = { position: 'sticky', insetInlineStart: 0 } as const;
@@ -43,5 +43,5 @@ export const bodyRow: SxProps<Theme> = {
   cursor: 'default',
   '&:hover': { bgcolor: 'surface.sunk' },
   '&[aria-current]': { bgcolor: 'surface.tint' },
-  '&:last-of-type > *': { borderBlockEnd: 0 },
+  '&:last-of-type > *': { borderBottom: 0 },
 };

@@ -1,10 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
 import { type PropsWithChildren, useMemo } from 'react';
 import { prefixer } from 'stylis';
+import { fontFaces } from './fonts.ts';
 import { createAppTheme, type Look } from './theme.ts';
 
 const cacheFor = (direction: Look['direction'], nonce?: string) =>
@@ -23,6 +25,7 @@ export const AppTheme = ({ mode, preset, direction, nonce, children }: PropsWith
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
+        <GlobalStyles styles={fontFaces} />
         <CssBaseline />
         {children}
       </ThemeProvider>

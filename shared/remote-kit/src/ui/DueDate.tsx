@@ -1,4 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { Day } from './Day.tsx';
@@ -22,7 +22,7 @@ const soon = 7;
 const Left = ({ days, form }: { days: number; form: 'short' | 'long' }) => {
   if (days < 0)
     return (
-      <Tag tone="error" icon={<ErrorOutlined />}>
+      <Tag tone="error" icon={<ErrorOutline />}>
         <FormattedMessage id={`kit.due.late.${form}`} values={{ days: -days }} />
       </Tag>
     );
@@ -47,7 +47,9 @@ export const DueDate = ({ date, sent, today = todayHere(), form = 'short' }: Due
   if (sent)
     return (
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        <FormattedMessage id="kit.due.sent" values={{ day: <Day date={sent} /> }} />
+        <bdi>
+          <FormattedMessage id="kit.due.sent" values={{ day: <Day date={sent} /> }} />
+        </bdi>
       </Box>
     );
   if (!date) return null;

@@ -29,7 +29,7 @@ export const LoadingRows = ({ rows = 5, height = 48 }: LoadingRowsProps) => {
             height,
             display: 'flex',
             alignItems: 'center',
-            borderBlockEnd: 1,
+            borderBottom: 1,
             borderColor: 'divider',
             paddingInline: 2,
           }}

@@ -55,9 +55,7 @@ export const SectionCard = ({
         <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', typography: 'caption' }}>{actions}</Box>
       </Box>
       <Box sx={{ paddingInline: 2, paddingBlockEnd: 2 }}>{children}</Box>
-      {foot && (
-        <Box sx={{ borderBlockStart: 1, borderColor: 'divider', paddingInline: 2, paddingBlock: 1.25 }}>{foot}</Box>
-      )}
+      {foot && <Box sx={{ borderTop: 1, borderColor: 'divider', paddingInline: 2, paddingBlock: 1.25 }}>{foot}</Box>}
     </Card>
   );
 };

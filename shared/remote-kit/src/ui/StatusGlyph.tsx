@@ -22,22 +22,25 @@ interface StatusGlyphProps {
   category: StatusCategory;
   progress?: number;
   color?: string | null;
+  /** The chip around it places its icon by a class. */
+  className?: string;
 }
 
 /** The sign of a status category: a ring with a pie, a filled disc with a sign, or a dashed ring. */
-export const StatusGlyph = ({ category, progress = 0, color }: StatusGlyphProps) => {
+export const StatusGlyph = ({ category, progress = 0, color, className }: StatusGlyphProps) => {
   const sign = signs[category];
   const ring = (
     <circle cx={7} cy={7} r={radius} fill={sign ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={1.5} />
   );
   return (
     <SvgIcon
+      className={className}
       viewBox="0 0 14 14"
       data-glyph={category}
       sx={{
         width: 14,
         height: 14,
-        '&&': { color: color || `status.${category}.glyph` },
+        '&&&': { color: color || `status.${category}.glyph` },
         '& [data-sign]': { color: 'background.paper' },
       }}
     >

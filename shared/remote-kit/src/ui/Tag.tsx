@@ -27,6 +27,6 @@ export const Tag = ({ tone = 'plain', icon, children }: PropsWithChildren<TagPro
     }}
   >
     {icon}
-    {children}
+    <bdi>{children}</bdi>
   </Box>
 );

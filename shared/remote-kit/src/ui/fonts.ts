@@ -12,12 +12,14 @@ const more =
   'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0';
 
 const face = (file: string, fontWeight: number, unicodeRange: string) => ({
-  fontFamily: 'Montserrat',
-  fontStyle: 'normal',
-  fontDisplay: 'swap' as const,
-  fontWeight,
-  src: `url("${file}") format("woff2")`,
-  unicodeRange,
+  '@font-face': {
+    fontFamily: 'Montserrat',
+    fontStyle: 'normal',
+    fontDisplay: 'swap' as const,
+    fontWeight,
+    src: `url("${file}") format("woff2")`,
+    unicodeRange,
+  },
 });
 
 /** Montserrat in the three weights in use, served with the app. */

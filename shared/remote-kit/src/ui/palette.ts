@@ -50,6 +50,7 @@ export const paletteOf = (mode: Mode, preset: Preset): PaletteOptions => {
     background: { default: neutral.sheet, paper: neutral.paper },
     divider: neutral.line,
     action: {
+      active: neutral.text2,
       hover: neutral.hover,
       selected: accent.tint,
       disabled: neutral.disabled,
