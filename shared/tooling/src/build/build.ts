@@ -34,7 +34,7 @@ const rspack = async ({ room, version }: Build, output: string, signal?: AbortSi
 };
 
 /** Builds a room into its dist/, or another folder, unless that version stands there already. */
-export const build = async (
+export const buildRoom = async (
   wanted: Build,
   { output = join(wanted.room, 'dist'), signal }: { output?: string; signal?: AbortSignal } = {},
 ): Promise<void> => {
@@ -50,7 +50,7 @@ export const build = async (
 export const buildAll = async (builds: Build[], signal?: AbortSignal): Promise<void> => {
   const waiting = [...builds];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await build(next, { signal });
+    for (let next = waiting.shift(); next; next = waiting.shift()) await buildRoom(next, { signal });
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 };

@@ -30,7 +30,7 @@ let running: Server | undefined;
 export const startTestDatabase = async (): Promise<void> => {
   if (process.env.TEST_DATABASE_URL) return;
   await sweep();
-  const program = await findProgram(join(dataFolder, 'mariadb'));
+  const program = await findProgram();
   const password = randomBytes(18).toString('hex');
   running = await startServer(program, ownFolder, password, false);
   await running.ready;

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { aptInstall, aptUnpack, hasApt } from '../apt.ts';
 import { exec, isRoot, which } from '../exec.ts';
 import { Fault } from '../fault.ts';
+import { dataFolder } from '../root.ts';
 import { step } from '../say.ts';
 
 /** A database server that is installed, and how it is called. */
@@ -32,7 +33,10 @@ const installed = async (): Promise<Program | undefined> => {
   return installer ? { flavour: 'mariadb', server, installer, args: [], env: process.env } : undefined;
 };
 
-const unpacked = async (folder: string): Promise<Program | undefined> => {
+/** Where a server goes that cannot be installed for the whole machine. */
+const folder = join(dataFolder, 'mariadb');
+
+const unpacked = async (): Promise<Program | undefined> => {
   const usr = join(folder, 'usr');
   const libraries = await readdir(join(usr, 'lib')).catch(() => undefined);
   const server = join(usr, 'sbin/mariadbd');
@@ -52,17 +56,17 @@ const orThrow = (program: Program | undefined): Program => {
 };
 
 /**
- * Finds a database server, or brings one: with apt as root, else unpacked into `folder`. Never sets up a service of the
- * machine's own.
+ * Finds a database server, or brings one: with apt as root, else unpacked under the project's data. Never sets up a service of
+ * the machine's own.
  */
-export const findProgram = async (folder: string): Promise<Program> => {
-  const found = (await installed()) ?? (await unpacked(folder));
+export const findProgram = async (): Promise<Program> => {
+  const found = (await installed()) ?? (await unpacked());
   if (found) return found;
   if (!hasApt()) throw new Fault(missing);
   if (isRoot) {
     await step('Installing MariaDB with apt', () => aptInstall(...packages));
     return orThrow(await installed());
   }
-  await step(`Unpacking MariaDB into ${dirname(folder)}`, () => aptUnpack(folder, ...packages));
-  return orThrow(await unpacked(folder));
+  await step('Unpacking MariaDB', () => aptUnpack(folder, ...packages));
+  return orThrow(await unpacked());
 };

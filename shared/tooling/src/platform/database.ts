@@ -4,7 +4,6 @@ import { findProgram } from '../database/program.ts';
 import { rootLogin, startServer } from '../database/server.ts';
 import { fromUrl, type Login } from '../database/url.ts';
 import { Fault } from '../fault.ts';
-import { dataFolder } from '../root.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** The database of a platform. */
@@ -33,7 +32,7 @@ export const platformDatabase = async (
   report: (line: string) => void,
 ): Promise<PlatformDatabase> => {
   if (url) return external(fromUrl(url));
-  const program = await findProgram(join(dataFolder, 'mariadb'));
+  const program = await findProgram();
   const folder = join(dataDir, 'database');
   const server = supervise('The database', () => startServer(program, folder, password), report);
   return Object.assign(server, { login: rootLogin(folder, password) });

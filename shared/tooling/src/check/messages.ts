@@ -1,0 +1,71 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
+import { textOf } from '../fault.ts';
+import { type Language, languages } from './languages.ts';
+
+/** Texts by key, by language. */
+export type Catalogs = Record<Language, Record<string, string>>;
+
+/** Texts that are right in a language although they are the English ones. */
+export type SameWords = Record<string, string[]>;
+
+const childrenOf = (element: MessageFormatElement): MessageFormatElement[] => {
+  if (element.type === TYPE.tag) return element.children;
+  if (element.type === TYPE.plural || element.type === TYPE.select) {
+    return Object.values(element.options).flatMap(({ value }) => value);
+  }
+  return [];
+};
+
+const withDescendants = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [element, ...withDescendants(childrenOf(element))]);
+
+/** Plural forms that the language tells apart and the text does not. */
+const missingForms = (elements: MessageFormatElement[], language: Language): string[] =>
+  withDescendants(elements).flatMap((element) => {
+    if (element.type !== TYPE.plural) return [];
+    const needed = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions().pluralCategories;
+    return needed.filter((form) => !(form in element.options));
+  });
+
+const hasWords = (elements: MessageFormatElement[]): boolean =>
+  withDescendants(elements).some((element) => element.type === TYPE.literal && /\p{L}{2}/u.test(element.value));
+
+const parsed = (text: string): MessageFormatElement[] | string => {
+  try {
+    return parse(text);
+  } catch (error) {
+    return textOf(error);
+  }
+};
+
+const faultsOfText = (text: string, english: string, language: Language, same: SameWords): string[] => {
+  const elements = parsed(text);
+  const original = parsed(english);
+  if (typeof elements === 'string') return [`cannot be read: ${elements}`];
+  if (typeof original === 'string') return [];
+  const { success, error } = isStructurallySame(original, elements);
+  const forms = missingForms(elements, language);
+  const isCopy = language !== 'en' && text === english && hasWords(elements) && !same[language]?.includes(text);
+  return [
+    ...(success ? [] : [`has other placeholders than the English text: ${error?.message}`]),
+    ...(forms.length > 0 ? [`lacks the plural forms ${forms.join(', ')}`] : []),
+    ...(isCopy ? ['is the English text'] : []),
+  ];
+};
+
+/** What is wrong with the catalogs of one folder: a line for each fault, naming language and key. */
+export const faultsOf = (catalogs: Catalogs, same: SameWords): string[] =>
+  languages.flatMap((language) => {
+    const texts = catalogs[language];
+    if (Object.keys(texts).length === 0) return [`${language}: has no texts`];
+    const unknown = Object.keys(texts).filter((key) => !(key in catalogs.en));
+    return [
+      ...unknown.map((key) => `${language} ${key}: is not in en`),
+      ...Object.entries(catalogs.en).flatMap(([key, english]) => {
+        const text = texts[key];
+        if (!text) return [`${language} ${key}: is missing`];
+        return faultsOfText(text, english, language, same).map((fault) => `${language} ${key}: ${fault}`);
+      }),
+    ];
+  });

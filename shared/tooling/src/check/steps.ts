@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { exec } from '../exec.ts';
+import { buildPlatform } from '../platform/release.ts';
+import { root } from '../root.ts';
+import { checkMessages } from './catalogs.ts';
+import { checkSizes } from './sizes.ts';
+
+/** Something the sources must pass. `run` answers what is wrong, as text to read; nothing when all is well. */
+export interface CheckStep {
+  name: string;
+  run: (signal: AbortSignal) => Promise<string>;
+}
+
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' };
+
+const tool = (name: string, command: string, ...args: string[]): CheckStep => ({
+  name,
+  run: async (signal) => {
+    const { code, output } = await exec(join(root, 'node_modules/.bin', command), args, { cwd: root, env, signal });
+    return code === 0 ? '' : output.trim() || `${command} ended with ${code}`;
+  },
+});
+
+const messages: CheckStep = { name: 'texts in four languages', run: async () => checkMessages().join('\n') };
+
+const sizes: CheckStep = {
+  name: 'sizes',
+  run: async (signal) => {
+    await buildPlatform(signal);
+    const found = await checkSizes();
+    return found
+      .filter(({ fault }) => fault)
+      .map(({ line }) => `over its budget: ${line}`)
+      .join('\n');
+  },
+};
+
+export const checkSteps: CheckStep[] = [
+  tool('types', 'turbo', 'run', 'check', '--continue', '--output-logs=errors-only'),
+  tool('lint', 'oxlint'),
+  tool('format', 'biome', 'check', '--diagnostic-level=error'),
+  tool('boundaries', 'turbo', 'boundaries'),
+  messages,
+  sizes,
+];

@@ -1,0 +1,15 @@
+import { check } from '../check/check.ts';
+import { chromium } from '../chromium.ts';
+import { sum } from '../count.ts';
+import { findProgram } from '../database/program.ts';
+import { say } from '../say.ts';
+import { jest, playwright } from '../test/suites.ts';
+import { main } from './main.ts';
+
+await main(async (stopped) => {
+  await findProgram();
+  await chromium();
+  const { passed, failed } = sum([await check(stopped), await jest([], stopped), await playwright([], stopped)]);
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});
