@@ -56,6 +56,15 @@ class Dialect extends MysqlDialect {
   }
 }
 
-/** The database of a service, `mysql://user:password@host:port/name` or with `?socketPath=`. Connects when first asked. */
-export const connect = <Tables = Record<string, Row>>(url: string): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new Dialect({ pool: openPool(url) }) });
+/**
+ * The database of a service, `mysql://user:password@host:port/name` or with `?socketPath=`. Connects when first asked.
+ * `watch` sees every statement.
+ */
+export const connect = <Tables = Record<string, Row>>(
+  url: string,
+  watch?: (statement: string) => void,
+): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new Dialect({ pool: openPool(url) }),
+    ...(watch && { log: ({ query }) => watch(query.sql) }),
+  });

@@ -1,13 +1,13 @@
-import type { Change, Collection } from '@bidwright/contract-kit';
+import type { Change, Collection, Kept } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
-import type { Database, Row } from './connect.ts';
+import type { Database } from './connect.ts';
 import { insertRecords, insertRows } from './table/insert.ts';
 import { logRows } from './table/log.ts';
 import type { StoredRecord } from './table/record.ts';
 import { logTableOf, subTableOf, type Table, tableOf } from './table/table.ts';
 
 /** Whole records by collection. A record carries those of its subcollections under their names. */
-export type DemoData = Record<string, Row[]>;
+export type DemoData = Record<string, Kept[]>;
 
 const childrenOf = (records: StoredRecord[], name: string) =>
   records.flatMap((record) =>

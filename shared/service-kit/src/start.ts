@@ -8,12 +8,15 @@ import { type DemoData, loadDemo } from './demo.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
+import { addWords } from './words.ts';
 
 export interface ServiceOptions extends Partial<Keeping> {
   /** The service's word: `opportunities`. */
   name: string;
   /** The folder of its migrations. */
   migrations: string;
+  /** The English texts of its contract's messages. */
+  words?: Record<string, string>;
   /** Routes of its own; they come before everything else and are mounted at `/`. */
   routes?: (service: Service) => Router;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
@@ -45,10 +48,11 @@ const onStop = (stop: () => void) => {
 };
 
 /** All routers of a service: its own, then the calls. */
-export const routersOf = (service: Service, { routes, collections = [], rules }: ServiceOptions): Router[] => [
-  ...(routes ? [routes(service)] : []),
-  callsRouter(service, { collections, rules }),
-];
+export const routersOf = (service: Service, options: ServiceOptions): Router[] => {
+  const { routes, collections = [], rules, words = {} } = options;
+  addWords(words);
+  return [...(routes ? [routes(service)] : []), callsRouter(service, { collections, rules })];
+};
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const { name, migrations, collections = [], demo } = options;

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import {
+  bpas,
+  budgetTypes,
+  chances,
+  companies,
+  companyTypes,
+  opportunityOwner,
+  opportunityStatus,
+  projectTypes,
+  sectionTitles,
+  sources,
+  teams,
+  users,
+} from '@bidwright/contract-admin';
+import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
+import type { ServiceOptions } from '@bidwright/service-kit';
+
+export const service = {
+  name: 'admin',
+  collections: [
+    bpas,
+    budgetTypes,
+    chances,
+    companies,
+    companyTypes,
+    opportunityOwner,
+    opportunityStatus,
+    projectTypes,
+    sectionTitles,
+    sources,
+    teams,
+    users,
+  ],
+  migrations: join(import.meta.dirname, '../migrations'),
+  words: en,
+  demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
+} satisfies ServiceOptions;
