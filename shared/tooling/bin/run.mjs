@@ -20,7 +20,6 @@ const goOn = (command) => {
   }
   const bin = join(root, 'node_modules/.bin');
   const child = spawn(node, [join(root, `shared/tooling/src/commands/${command}.ts`), ...process.argv.slice(2)], {
-    cwd: root,
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
     // The channel closes when this process dies in whatever way; the command then ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,9 +1,7 @@
 import type { Connection } from 'mysql2/promise';
 import { Fault, textOf } from '../fault.ts';
 import { withConnection } from './sql.ts';
-import { type Login, toUrl } from './url.ts';
-
-const whereOf = ({ host, port }: Login) => `${host}:${port ?? 3306}`;
+import { type Login, toUrl, whereOf } from './url.ts';
 
 const accessDenied = 1045;
 

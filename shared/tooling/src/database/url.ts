@@ -33,3 +33,6 @@ export const fromUrl = (text: string): Login => {
     socketPath: url.searchParams.get('socketPath') ?? undefined,
   };
 };
+
+/** The server, for people to read. */
+export const whereOf = ({ host, port, socketPath }: Login): string => socketPath ?? `${host}:${port ?? 3306}`;

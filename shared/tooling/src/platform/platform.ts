@@ -102,8 +102,9 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     const secrets = await secretsOf(dataDir, serviceNames(), moduleNames());
     const parts = await startParts({ ...options, host, port, address, report }, secrets, started);
     const publishToken = (module: string) => secrets.publishTokens[module] ?? '';
-    if (options.build) await publishModules(address, publishToken);
-    return { ...parts, address, dataDir, publishToken, stop };
+    const platform = { ...parts, address, dataDir, publishToken, stop };
+    if (options.build) await publishModules(platform);
+    return platform;
   } catch (error) {
     await stop();
     throw error;

@@ -1,38 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { Fault, textOf } from '../fault.ts';
+import { call, type Registry } from './registry.ts';
 
-/** A registry, and what its modules' teams publish with. */
-export interface Registry {
-  /** `http://localhost:8080` */
-  address: string;
-  token: string;
-}
-
-/** What a build says of itself; the registry checks it. */
+/** What a build says of itself in publication.json; the registry checks the rest of it. */
 interface Publication {
   version: string;
 }
-
-interface Answer {
-  status: number;
-  reason: string;
-}
-
-const send = async ({ address, token }: Registry, path: string, body: unknown): Promise<Answer> => {
-  try {
-    const answer = await fetch(`${address}/api/shell/modules/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, reason: answer.ok ? '' : await answer.text() };
-  } catch (error) {
-    throw new Fault(
-      `No registry answers at ${address} (${textOf(error)}). Start the platform, or set PUBLIC_URL to its address.`,
-    );
-  }
-};
 
 const filesOf = async (dist: string) => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
@@ -44,18 +17,11 @@ const filesOf = async (dist: string) => {
   );
 };
 
-const publicationOf = async (dist: string): Promise<Publication> =>
-  JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
-
-export const activate = async (registry: Registry, module: string, version: string): Promise<void> => {
-  const { status, reason } = await send(registry, `${module}/activate`, { version });
-  if (status >= 400) throw new Fault(`${module} ${version} was not activated (${status}): ${reason}`);
-};
-
-/** Publishes the build that stands in `dist` and makes it the module's active version. */
-export const publish = async (registry: Registry, module: string, dist: string): Promise<void> => {
-  const publication = await publicationOf(dist);
-  const { status, reason } = await send(registry, `${module}/versions`, { ...publication, files: await filesOf(dist) });
-  if (status >= 400) throw new Fault(`${module} ${publication.version} was not published (${status}): ${reason}`);
-  await activate(registry, module, publication.version);
+/** Publishes the build that stands in `dist`, makes it the module's active version, and answers that version. */
+export const publish = async (registry: Registry, module: string, dist: string): Promise<string> => {
+  const publication: Publication = JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
+  const { version } = publication;
+  await call(registry, module, 'versions', { ...publication, files: await filesOf(dist) });
+  await call(registry, module, 'activate', { version });
+  return version;
 };

@@ -1,0 +1,43 @@
+import { Fault, textOf } from '../fault.ts';
+
+/** A registry of modules, and what the team of a module publishes with. */
+export interface Registry {
+  /** `http://localhost:8080` */
+  address: string;
+  token: string;
+}
+
+/** What a refusal says. */
+interface Refusal {
+  errorInfo?: { message?: string; reasons?: { path: string; message: string }[] };
+}
+
+const reasonsOf = (text: string): string => {
+  try {
+    const { errorInfo }: Refusal = JSON.parse(text);
+    const reasons = (errorInfo?.reasons ?? []).map(({ path, message }) => `\n  ${path}: ${message}`);
+    return `${errorInfo?.message ?? text}${reasons.join('')}`;
+  } catch {
+    return text;
+  }
+};
+
+/** Sends a call about a module to the registry. */
+export const call = async (
+  { address, token }: Registry,
+  module: string,
+  what: string,
+  body: unknown,
+): Promise<void> => {
+  const answer = await fetch(`${address}/api/shell/modules/${module}/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new Fault(
+      `No registry answers at ${address} (${textOf(error)}). Start the platform first, or set PUBLIC_URL to its address.`,
+    );
+  });
+  if (!answer.ok)
+    throw new Fault(`The registry refuses ${module} (${answer.status}): ${reasonsOf(await answer.text())}`);
+};
