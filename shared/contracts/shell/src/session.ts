@@ -10,7 +10,8 @@ const email = () =>
     .required(credentials);
 
 /** Kept as typed: spaces in a password are part of it. */
-const password = () => string().max(200).required(credentials).default('');
+const password = () =>
+  string().max(200).required(credentials).default('').meta({ kind: 'text', length: 200 });
 
 /** Fewest characters of a new password. */
 export const passwordLength = 12;
@@ -24,7 +25,7 @@ export const registerInput = object({
   password: newPassword(),
 });
 export const forgotInput = object({ email: email() });
-export const resetInput = object({ token: string().max(200).required(), password: newPassword() });
+export const resetInput = object({ token: text(200).required(), password: newPassword() });
 
 export type SignIn = InputFrom<typeof signInInput>;
 export type Register = InputFrom<typeof registerInput>;

@@ -51,6 +51,7 @@ const make = (create) => ({
 });
 
 globalThis.bidwrightFederation = {
+  shell: __webpack_require__,
   /** A remote's build borrows these parts, so both sides must be of the same minor version. */
   version: '2.9',
   /** Each remote has an instance of its own: shared ones are found by build and would be the shell's. */

@@ -1,0 +1,3 @@
+import { host } from '@bidwright/tooling/rspack';
+
+export default host(import.meta.dirname);

@@ -1,0 +1,62 @@
+import { Alert as AlertBox, Button } from '@bidwright/remote-kit/ui';
+import type { Alert } from '@bidwright/shell-api';
+import Snackbar from '@mui/material/Snackbar';
+import { useIntl } from 'react-intl';
+
+interface AlertBarProps {
+  alert: Alert;
+  onClose: () => void;
+}
+
+const duration = ({ compact }: Alert) => (compact ? 2000 : 6000);
+
+/** The alert on show. It waits while the pointer or the focus is on it; a click elsewhere does not close it. */
+export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
+  const intl = useIntl();
+  const { severity, text, action } = alert;
+  const act = () => {
+    action?.run();
+    onClose();
+  };
+  return (
+    <Snackbar
+      open
+      autoHideDuration={duration(alert)}
+      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      sx={{ '&&': { top: 84, insetInline: { xs: 16, sm: 'auto 20px' }, left: 'unset', right: 'unset' } }}
+    >
+      <AlertBox
+        severity={severity}
+        role={severity === 'error' ? 'alert' : 'status'}
+        onClose={onClose}
+        closeText={intl.formatMessage({ id: 'shell.alert.close' })}
+        sx={{
+          alignItems: 'center',
+          width: { xs: '100%', sm: 'auto' },
+          minWidth: { sm: 280 },
+          maxWidth: 400,
+          border: 1,
+          color: `${severity}.dark`,
+          bgcolor: `${severity}.light`,
+          borderColor: `${severity}.edge`,
+          boxShadow: (theme) => theme.elevation[1],
+          '& .MuiAlert-action': { alignItems: 'center', padding: 0, gap: 0.5 },
+        }}
+        action={undefined}
+      >
+        {text}
+        {action && (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={act}
+            sx={{ marginInlineStart: 1, textDecoration: 'underline', verticalAlign: 'baseline' }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </AlertBox>
+    </Snackbar>
+  );
+};

@@ -1,0 +1,10 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { PageError } from './PageError.tsx';
+
+/** When a page of the shell itself fails: the frame stays. */
+export const RouteError = () => {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return <PageError error={error} onRetry={() => navigate(location, { replace: true })} />;
+};

@@ -1,0 +1,70 @@
+import { Breadcrumbs, Link, Typography } from '@bidwright/remote-kit/ui';
+import { useLanguage } from '@bidwright/shell-api';
+import NavigateNext from '@mui/icons-material/NavigateNextOutlined';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { boot } from '../boot.ts';
+import { dashboardItem } from '../dashboard/dashboardItem.ts';
+import { ownerOf } from '../modules/ownerOf.ts';
+import { PageHeadContext } from './PageHeadContext.ts';
+
+interface Step {
+  title: string;
+  url?: string | null;
+}
+
+/** The steps to a path: what the page says of itself, else what its module states for the path. */
+const useSteps = (): Step[] => {
+  const language = useLanguage();
+  const head = use(PageHeadContext);
+  const owner = ownerOf(boot.modules, useLocation().pathname);
+  const stated: Step[] = owner?.route.breadcrumbs.map(({ title, url }) => ({ title: title[language], url })) ?? [];
+  if (!head) return stated;
+  const last = stated.at(-1);
+  // A page below the path that its module states is one step further.
+  const parents = head.parents ?? (last && last.title !== head.title ? stated : stated.slice(0, -1));
+  return [...parents, { title: head.title }];
+};
+
+/** Where the page stands, from the dashboard on. */
+export const PageCrumbs = () => {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const steps = useSteps();
+  if (pathname === '/' || pathname === '/dashboard') return null;
+  return (
+    <Breadcrumbs
+      aria-label={intl.formatMessage({ id: 'shell.crumbs' })}
+      expandText={intl.formatMessage({ id: 'shell.crumbs.all' })}
+      maxItems={8}
+      separator={
+        <NavigateNext
+          sx={{ fontSize: 16, transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : undefined) }}
+        />
+      }
+      sx={{ minHeight: 20, typography: 'caption', '& .MuiBreadcrumbs-separator': { marginInline: 0.75 } }}
+    >
+      <Link href="/" color="text.secondary" variant="caption">
+        {dashboardItem.title[language]}
+      </Link>
+      {steps.map(({ title, url }, at) =>
+        url && at < steps.length - 1 ? (
+          <Link key={title} href={url} color="text.secondary" variant="caption">
+            <bdi>{title}</bdi>
+          </Link>
+        ) : (
+          <Typography
+            key={title}
+            variant="caption"
+            aria-current={at === steps.length - 1 ? 'page' : undefined}
+            sx={{ color: at === steps.length - 1 ? 'text.primary' : 'text.secondary' }}
+          >
+            <bdi>{title}</bdi>
+          </Typography>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+};

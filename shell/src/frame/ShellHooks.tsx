@@ -1,0 +1,50 @@
+import type { Person } from '@bidwright/contract-kit';
+import { type Alert, type PageHead, ShellProvider } from '@bidwright/shell-api';
+import { type PropsWithChildren, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AlertBar } from '../alerts/AlertBar.tsx';
+import { useShellSelector } from '../store.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PageHeadContext } from './PageHeadContext.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+interface Shown {
+  /** The path of the page that said it. */
+  at: string;
+  head: PageHead;
+}
+
+interface ShellHooksProps {
+  person: Person;
+  /** Whether to ask before unsaved changes are left. */
+  asks?: boolean;
+}
+
+/** Answers what modules and forms ask of the shell. */
+export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<ShellHooksProps>) => {
+  const language = useShellSelector((state) => state.settings.language);
+  const { pathname } = useLocation();
+  const { guard, blocker } = useLeaveGuard(asks);
+  const [alert, setAlert] = useState<{ alert: Alert; number: number }>();
+  const [shown, setShown] = useState<Shown>();
+
+  const show = useCallback((next: Alert) => setAlert((last) => ({ alert: next, number: (last?.number ?? 0) + 1 })), []);
+  const setHead = useCallback((head: PageHead) => setShown({ at: window.location.pathname, head }), []);
+  const shell = useMemo(
+    () => ({ person, language, alert: show, setHead, guard }),
+    [person, language, show, setHead, guard],
+  );
+
+  const head = shown?.at === pathname ? shown.head : null;
+  useEffect(() => {
+    if (head) document.title = `${head.title} · Bidwright`;
+  }, [head]);
+
+  return (
+    <ShellProvider value={shell}>
+      <PageHeadContext value={head}>{children}</PageHeadContext>
+      <LeaveDialog blocker={blocker} />
+      {alert && <AlertBar key={alert.number} alert={alert.alert} onClose={() => setAlert(undefined)} />}
+    </ShellProvider>
+  );
+};

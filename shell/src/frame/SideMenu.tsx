@@ -1,0 +1,66 @@
+import { Box, Chip, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
+import DoubleArrow from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { boot } from '../boot.ts';
+import { MenuContext } from './MenuContext.ts';
+import { MenuNodes } from './MenuNodes.tsx';
+import { useFolders } from './useFolders.ts';
+import { useMenu } from './useMenu.ts';
+
+interface SideMenuProps {
+  rail: boolean;
+  /** Makes a rail of the drawer or opens it again; none where the drawer lies over the page. */
+  onFold?: () => void;
+  /** Called when a link was followed. */
+  onFollow?: () => void;
+}
+
+/** The menu with the app's version below it. */
+export const SideMenu = ({ rail, onFold, onFollow }: SideMenuProps) => {
+  const intl = useIntl();
+  const { nodes, path } = useMenu();
+  const folders = useFolders(path);
+  const toggle = (id: string) => {
+    if (rail) onFold?.();
+    folders.set(id, rail || !folders.open.includes(id));
+  };
+
+  const fold = intl.formatMessage({ id: rail ? 'shell.menu.unfold' : 'shell.menu.fold' });
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', paddingInline: rail ? 1.5 : 2 }}>
+      <Box component="nav" aria-label={intl.formatMessage({ id: 'shell.menu' })} sx={{ flex: 1, paddingBlock: 1 }}>
+        <MenuContext value={{ rail, path, open: folders.open, toggle, onFollow }}>
+          <MenuNodes nodes={nodes} />
+        </MenuContext>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: rail ? 'center' : 'space-between',
+          minHeight: 56,
+          borderBlockStart: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {!rail && (
+          <Chip
+            size="small"
+            variant="outlined"
+            label={<FormattedMessage id="shell.version" values={{ version: <bdi>{boot.version}</bdi> }} />}
+            sx={{ borderRadius: '4px', height: 20, fontSize: 11, color: 'text.secondary', bgcolor: 'surface.sunk' }}
+          />
+        )}
+        {onFold && (
+          <Tooltip title={fold}>
+            <IconButton aria-label={fold} onClick={onFold} size="small" sx={{ color: 'text.secondary' }}>
+              <DoubleArrow
+                sx={{ fontSize: 20, transform: (theme) => `scaleX(${(theme.direction === 'rtl') === rail ? 1 : -1})` }}
+              />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+    </Box>
+  );
+};

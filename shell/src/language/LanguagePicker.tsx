@@ -1,0 +1,46 @@
+import { Button, Menu, MenuItem } from '@bidwright/remote-kit/ui';
+import { languages } from '@bidwright/shell-api';
+import Translate from '@mui/icons-material/TranslateOutlined';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { settings } from '../settings/settings.ts';
+import { useShellDispatch, useShellSelector } from '../store.ts';
+import { languageNames } from './languageNames.ts';
+
+/** Each language by its own name, so that whoever got lost in another finds the way back. */
+export const LanguagePicker = () => {
+  const intl = useIntl();
+  const dispatch = useShellDispatch();
+  const current = useShellSelector((state) => state.settings.language);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<Translate />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={intl.formatMessage({ id: 'shell.language' }, { language: languageNames[current] })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ color: 'text.secondary', fontWeight: 500, minWidth: 40, paddingInline: 1 }}
+      >
+        {current.toUpperCase()}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {languages.map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            selected={language === current}
+            onClick={() => {
+              dispatch(settings.actions.chose({ language }));
+              setAnchor(null);
+            }}
+          >
+            {languageNames[language]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ModuleVersion } from '@bidwright/contract-shell';
+import { Messages } from '@bidwright/remote-kit/intl';
+import { type Module, useLanguage } from '@bidwright/shell-api';
+import { Fragment, type ReactNode, Suspense, use, useState } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { loadModule } from './loadModule.ts';
+import { ModuleFailed } from './ModuleFailed.tsx';
+
+interface ModuleAreaProps {
+  version: ModuleVersion;
+  /** Shown while code and texts load. */
+  loading: ReactNode;
+  children: (module: Module, version: ModuleVersion) => ReactNode;
+}
+
+const Inside = ({ version, loading, children }: ModuleAreaProps) => {
+  const module = use(loadModule(version));
+  const Provider = module.Provider ?? Fragment;
+  return (
+    <Messages language={useLanguage()} load={module.messages} fallback={loading}>
+      <Provider>{children(module, version)}</Provider>
+    </Messages>
+  );
+};
+
+/**
+ * The part of the page that belongs to a module: loads it, gives it its texts and its store, and keeps its failures inside. The version
+ * stays while the area is on screen; one that was activated meanwhile is taken when the module is entered the next time.
+ */
+export const ModuleArea = ({ version, ...rest }: ModuleAreaProps) => {
+  const [pinned] = useState(version);
+  return (
+    <Boundary renderFailure={(failure, retry) => <ModuleFailed version={pinned} failure={failure} onRetry={retry} />}>
+      <Suspense fallback={rest.loading}>
+        <Inside version={pinned} {...rest} />
+      </Suspense>
+    </Boundary>
+  );
+};

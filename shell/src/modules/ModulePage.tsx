@@ -1,0 +1,24 @@
+import { usePerson } from '@bidwright/shell-api';
+import { useLocation } from 'react-router-dom';
+import { boot } from '../boot.ts';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { NotPermittedPage } from '../errors/NotPermittedPage.tsx';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
+import { allowed } from './allowed.ts';
+import { ModuleArea } from './ModuleArea.tsx';
+import { ModulePages } from './ModulePages.tsx';
+import { ownerOf } from './ownerOf.ts';
+
+/** Every path that is not the shell's own: the page of the module that owns it. */
+export const ModulePage = () => {
+  const person = usePerson();
+  const owner = ownerOf(boot.modules, useLocation().pathname);
+  if (!owner) return <NotFoundPage />;
+  if (!allowed(person, owner.route.roles)) return <NotPermittedPage />;
+  const { version } = owner;
+  return (
+    <ModuleArea key={version.file.name} version={version} loading={<PageSkeleton />}>
+      {(module, version) => <ModulePages version={version} module={module} />}
+    </ModuleArea>
+  );
+};

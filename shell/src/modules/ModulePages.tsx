@@ -1,0 +1,48 @@
+import type { ModuleVersion } from '@bidwright/contract-shell';
+import type { Module } from '@bidwright/shell-api';
+import { Suspense } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { PageError } from '../errors/PageError.tsx';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
+import { PageTransition } from '../frame/PageTransition.tsx';
+import { Boundary } from './Boundary.tsx';
+import { ModuleFailed } from './ModuleFailed.tsx';
+import { ViewOf } from './ViewOf.tsx';
+
+interface ModulePagesProps {
+  version: ModuleVersion;
+  module: Module;
+}
+
+/** The page of a module that fits the path. What fails in it is forgotten on the next navigation. */
+export const ModulePages = ({ version, module }: ModulePagesProps) => {
+  const { key } = useLocation();
+  const page = useRoutes([
+    ...module.routes.map((route) => ({
+      path: route.path,
+      element: (
+        <PageTransition key={route.path}>
+          <Suspense fallback={<PageSkeleton />}>
+            <ViewOf view={route} />
+          </Suspense>
+        </PageTransition>
+      ),
+    })),
+    { path: '*', element: <NotFoundPage /> },
+  ]);
+  return (
+    <Boundary
+      forgetAt={key}
+      renderFailure={(failure, retry) =>
+        failure.kind === 'render' ? (
+          <PageError error={failure} where={`${version.file.name} ${version.version}`} onRetry={retry} />
+        ) : (
+          <ModuleFailed version={version} failure={failure} onRetry={retry} />
+        )
+      }
+    >
+      {page}
+    </Boundary>
+  );
+};

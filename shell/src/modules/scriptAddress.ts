@@ -1,0 +1,21 @@
+import { boot } from '../boot.ts';
+
+/** The hash of every file of every module, by path. */
+const published = new Map(boot.modules.flatMap((module) => Object.entries(module.files)));
+
+export const integrityOf = (address: string): string | undefined =>
+  published.get(new URL(address, location.href).pathname);
+
+/** Code comes from the shell's own build or from a published version, and from nowhere else. */
+const check = (address: string): string => {
+  const { origin, pathname } = new URL(address, location.href);
+  if (origin === location.origin && (pathname.startsWith('/assets/') || published.has(pathname))) return address;
+  throw new TypeError(`${address} belongs to no published module`);
+};
+
+const policy = window.trustedTypes?.createPolicy('platform', { createScriptURL: check });
+
+/** Gives a script its address, where the page's policy lets it. */
+export const setAddress = (script: HTMLScriptElement, address: string): void => {
+  Object.assign(script, { src: policy ? policy.createScriptURL(address) : check(address) });
+};

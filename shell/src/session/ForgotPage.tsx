@@ -1,0 +1,40 @@
+import { forgotInput } from '@bidwright/contract-shell';
+import { Form, TextField } from '@bidwright/remote-kit/forms';
+import { Box, Link } from '@bidwright/remote-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { call } from './call.ts';
+import { MailSent } from './MailSent.tsx';
+import { PublicCard } from './PublicCard.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+/** Where a person asks for a new password. The answer never says whether the address has an account. */
+export const ForgotPage = () => {
+  const intl = useIntl();
+  const [sent, setSent] = useState(false);
+  const text = (id: string) => intl.formatMessage({ id });
+
+  const ask = async (input: { email: string }) => {
+    const { error } = await call('forgot', input);
+    return error ?? (() => setSent(true));
+  };
+
+  if (sent) return <MailSent title={text('shell.forgot.sent')} text={text('shell.forgot.sent.text')} />;
+  return (
+    <PublicCard title={text('shell.forgot')} text={text('shell.forgot.text')}>
+      <Form schema={forgotInput} onSubmit={ask}>
+        <TextField name="email" type="email" label={text('shell.email')} autoComplete="username" />
+        <Box sx={{ marginBlockStart: 1 }}>
+          <SubmitButton>
+            <FormattedMessage id="shell.forgot.submit" />
+          </SubmitButton>
+        </Box>
+      </Form>
+      <Box component="p" sx={{ typography: 'body2', margin: '24px 0 0' }}>
+        <Link href={`/login${window.location.search}`} sx={{ fontWeight: 600 }}>
+          <FormattedMessage id="shell.signIn.back" />
+        </Link>
+      </Box>
+    </PublicCard>
+  );
+};

@@ -1,0 +1,55 @@
+import { Box, ButtonBase, PersonAvatar, Popover } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ProfilePanel } from './ProfilePanel.tsx';
+
+/** Who is signed in; opens what is theirs. */
+export const ProfileMenu = ({ compact }: { compact: boolean }) => {
+  const intl = useIntl();
+  const { name } = usePerson();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        aria-label={intl.formatMessage({ id: 'shell.profile' }, { name })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          height: 40,
+          padding: compact ? 0.5 : '4px 14px 4px 6px',
+          gap: 1,
+          borderRadius: 5,
+          bgcolor: anchor ? 'surface.tintStrong' : 'surface.tint',
+          typography: 'body2',
+          fontWeight: 500,
+        }}
+      >
+        <PersonAvatar name={name} size={32} named />
+        {!compact && (
+          <>
+            <Box
+              component="bdi"
+              sx={{ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {name}
+            </Box>
+            <ExpandMore sx={{ fontSize: 18, transform: anchor ? 'rotate(180deg)' : undefined }} />
+          </>
+        )}
+      </ButtonBase>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { 'aria-label': name, role: 'dialog', sx: { width: 272, marginBlockStart: 1 } } }}
+      >
+        <ProfilePanel onClose={() => setAnchor(null)} />
+      </Popover>
+    </>
+  );
+};

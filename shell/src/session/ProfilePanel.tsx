@@ -1,0 +1,55 @@
+import { RouterLink } from '@bidwright/remote-kit/router';
+import { Box, Divider, List, ListItemButton, PersonAvatar, Typography } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import { FormattedMessage } from 'react-intl';
+import { boot } from '../boot.ts';
+import { FilledSlot } from '../modules/FilledSlot.tsx';
+import { fillersOf } from '../modules/fillersOf.ts';
+import { useSignOut } from './useSignOut.ts';
+
+const row = { minHeight: { xs: 48, md: 40 }, gap: 1.5, typography: 'body2', fontWeight: 500 };
+const icon = { fontSize: 20, color: 'text.secondary' };
+
+/** What is the person's own: settings, what modules add of theirs, and the way out. */
+export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
+  const person = usePerson();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: 2 }}>
+        <PersonAvatar name={person.name} size={32} named />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" sx={{ '&&': { fontWeight: 600 } }}>
+            <FormattedMessage id="shell.profile.welcome" values={{ name: <bdi>{person.name.split(' ')[0]}</bdi> }} />
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {person.permissions.join(', ')}
+          </Typography>
+        </Box>
+      </Box>
+      <Divider />
+      <List sx={{ padding: 1 }}>
+        <li>
+          <ListItemButton component={RouterLink} to="/user/account-profile/profile1" onClick={onClose} sx={row}>
+            <Settings sx={icon} />
+            <FormattedMessage id="shell.account" />
+          </ListItemButton>
+        </li>
+        {fillersOf(boot.modules, 'profile.menu', person).map((filler) => (
+          <li key={`${filler.version.container} ${filler.slot.name}`}>
+            <FilledSlot {...filler} loading={null} />
+          </li>
+        ))}
+      </List>
+      <Divider />
+      <Box sx={{ padding: 1 }}>
+        <ListItemButton component="button" onClick={signOut} sx={{ ...row, width: '100%' }}>
+          <Logout sx={icon} />
+          <FormattedMessage id="shell.signOut" />
+        </ListItemButton>
+      </Box>
+    </>
+  );
+};

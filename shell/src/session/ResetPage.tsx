@@ -1,0 +1,43 @@
+import { passwordLength, resetInput } from '@bidwright/contract-shell';
+import { Form, PasswordField } from '@bidwright/remote-kit/forms';
+import { useSearchParams } from '@bidwright/remote-kit/router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { call } from './call.ts';
+import { PublicCard } from './PublicCard.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const reset = async (input: { token: string | null; password: string }) => {
+  const { error } = await call('reset', input);
+  return error ?? (() => window.location.assign('/login'));
+};
+
+/** Where the link of the mail leads: a new password is set. */
+export const ResetPage = () => {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const [password, setPassword] = useState('');
+
+  return (
+    <PublicCard title={intl.formatMessage({ id: 'shell.reset' })}>
+      <Form
+        schema={resetInput}
+        initial={{ token: params.get('token') ?? '' }}
+        onSubmit={reset}
+        onChange={(values) => setPassword(values.password)}
+      >
+        <PasswordField
+          name="password"
+          label={intl.formatMessage({ id: 'shell.reset.password' })}
+          autoComplete="new-password"
+          help={intl.formatMessage({ id: 'shell.password.rule' }, { min: passwordLength })}
+        />
+        <StrengthMeter password={password} />
+        <SubmitButton>
+          <FormattedMessage id="shell.reset.submit" />
+        </SubmitButton>
+      </Form>
+    </PublicCard>
+  );
+};

@@ -1,0 +1,77 @@
+import { type GoogleProblem, googleProblems, type Session, type SignIn, signInInput } from '@bidwright/contract-shell';
+import { Form, PasswordField, TextField } from '@bidwright/remote-kit/forms';
+import { useSearchParams } from '@bidwright/remote-kit/router';
+import { Alert, Box, Divider, Link } from '@bidwright/remote-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { boot } from '../boot.ts';
+import { call } from './call.ts';
+import { DemoPeople } from './DemoPeople.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { nextAddress } from './next.ts';
+import { PublicCard } from './PublicCard.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const isProblem = (name: string | null): name is GoogleProblem => googleProblems.some((problem) => problem === name);
+
+/** Where a person signs in. */
+export const SignInPage = () => {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const problem = params.get('google');
+  const next = nextAddress(window.location.search);
+
+  const signIn = async (input: SignIn) => {
+    const { error } = await call<Session>('signIn', input);
+    // The page is loaded anew, so that nothing in it belongs to somebody else.
+    return error ?? (() => window.location.assign(next));
+  };
+
+  return (
+    <PublicCard
+      title={intl.formatMessage({ id: 'shell.signIn' })}
+      text={intl.formatMessage({ id: 'shell.signIn.text' })}
+      beside={boot.demo && <DemoPeople demo={boot.demo} signIn={signIn} />}
+    >
+      {isProblem(problem) && (
+        <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id={`shell.google.${problem}`} />
+        </Alert>
+      )}
+      <Form schema={signInInput} onSubmit={signIn}>
+        <TextField
+          name="email"
+          type="email"
+          label={intl.formatMessage({ id: 'shell.email' })}
+          autoComplete="username"
+        />
+        <PasswordField
+          name="password"
+          label={intl.formatMessage({ id: 'shell.password' })}
+          autoComplete="current-password"
+        />
+        <Box sx={{ textAlign: 'end', marginBlockEnd: 2 }}>
+          <Link href={`/forgot${window.location.search}`} variant="body2" sx={{ fontWeight: 500 }}>
+            <FormattedMessage id="shell.forgot.link" />
+          </Link>
+        </Box>
+        <SubmitButton>
+          <FormattedMessage id="shell.signIn" />
+        </SubmitButton>
+      </Form>
+      {boot.google && (
+        <>
+          <Divider sx={{ marginBlock: 1.5, typography: 'caption', color: 'text.secondary' }}>
+            <FormattedMessage id="shell.or" />
+          </Divider>
+          <GoogleButton next={next} />
+        </>
+      )}
+      <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', margin: '24px 0 0' }}>
+        <FormattedMessage id="shell.register.question" />{' '}
+        <Link href={`/register${window.location.search}`} sx={{ fontWeight: 600 }}>
+          <FormattedMessage id="shell.register" />
+        </Link>
+      </Box>
+    </PublicCard>
+  );
+};

@@ -1,0 +1,20 @@
+import { type Look, type Preset, presets } from '@bidwright/remote-kit/ui';
+import { type Language, languages } from '@bidwright/shell-api';
+
+/** How a person likes the app to look. Kept in the browser, for each person apart. */
+export interface Settings extends Look {
+  language: Language;
+  /** The drawer: whole, a rail of icons, or as the window has room for. */
+  drawer: 'auto' | 'open' | 'rail';
+}
+
+const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name);
+
+/** What each setting may be. */
+export const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
+  language: languages,
+  mode: ['light', 'dark'],
+  preset: Object.keys(presets).filter(isPreset),
+  direction: ['ltr', 'rtl'],
+  drawer: ['auto', 'open', 'rail'],
+};

@@ -1,0 +1,20 @@
+import { onSignedOut } from '@bidwright/shell-api';
+import { configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { session } from './session/session.ts';
+import { settings } from './settings/settings.ts';
+import { storeSettings } from './settings/storedSettings.ts';
+
+export const store = configureStore({ reducer: { session: session.reducer, settings: settings.reducer } });
+
+export const useShellSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();
+export const useShellDispatch = useDispatch.withTypes<typeof store.dispatch>();
+
+let kept = store.getState().settings;
+store.subscribe(() => {
+  const { settings } = store.getState();
+  if (settings !== kept) storeSettings(settings);
+  kept = settings;
+});
+
+onSignedOut(() => store.dispatch(session.actions.ended()));
