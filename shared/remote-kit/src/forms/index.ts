@@ -1,3 +1,4 @@
+export { KeyCap } from '../ui/KeyCap.tsx';
 export { ChangeCount } from './ChangeCount.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 export { ChoicesField, type ChoicesFieldProps } from './ChoicesField.tsx';

@@ -14,6 +14,9 @@ import { Grid } from './Grid.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { Pager, type Paging } from './Pager.tsx';
 
+/** About what a card takes. */
+const cardHeight = 104;
+
 export interface DataTableProps<R extends Identified> {
   /** Names the table: 'Opportunities'. */
   label: string;
@@ -47,13 +50,14 @@ export const DataTable = <R extends Identified>(props: DataTableProps<R>) => {
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
 
   const body = () => {
-    if (!rows) return error ? null : <LoadingRows rows={10} />;
-    if (rows.length === 0) return filters?.count ? <NoMatch {...filters} /> : empty;
-    return cards ? <CardList {...props} rows={rows} /> : <Grid {...props} rows={rows} />;
+    if (!rows && error) return null;
+    if (rows?.length === 0) return filters?.count ? <NoMatch {...filters} /> : empty;
+    if (!cards) return <Grid {...props} />;
+    return rows ? <CardList {...props} rows={rows} /> : <LoadingRows height={cardHeight} />;
   };
 
   return (
-    <Box aria-busy={busy}>
+    <Box aria-busy={busy || (!rows && !error)}>
       {error && (
         <Box sx={{ marginBlockEnd: 1.5 }}>
           <Failed

@@ -3,13 +3,15 @@ import { useRef, useState } from 'react';
 import type { Column, Identified, Sort } from './columns.ts';
 import { GridRow } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 import { useGridTable } from './useGridTable.ts';
 import { useShownRows } from './useShownRows.ts';
 
 export interface GridProps<R> {
   label: string;
   columns: readonly Column<R>[];
-  rows: readonly R[];
+  /** Undefined while the first ones load. */
+  rows: readonly R[] | undefined;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   href?: (row: R) => string;
@@ -17,13 +19,15 @@ export interface GridProps<R> {
   current?: string;
 }
 
+const none: never[] = [];
+
 /** Stands for rows that are not drawn. */
 const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }} />;
 
 /** The rows as a table, with a head and a first column that stay in sight. */
 export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort, ...opening }: GridProps<R>) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useGridTable(columns, rows);
+  const table = useGridTable(columns, rows ?? none);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
   const model = table.getRowModel().rows;
@@ -35,7 +39,7 @@ export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort,
       <Box
         component="table"
         aria-label={label}
-        aria-rowcount={model.length + 1}
+        aria-rowcount={rows && model.length + 1}
         sx={{ width: '100%', borderCollapse: 'separate', borderSpacing: 0 }}
       >
         <thead>
@@ -46,6 +50,7 @@ export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort,
           </tr>
         </thead>
         <tbody data-rows>
+          {!rows && <SkeletonRows columns={shown} />}
           {gap(before)}
           {model.slice(from, to).map(({ id, original, index }) => (
             <GridRow

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLate } from './useLate.ts';
 
 export interface LoadingRowsProps {
   rows?: number;
@@ -9,17 +9,10 @@ export interface LoadingRowsProps {
   height?: number;
 }
 
-/** What loads quickly shows no skeleton at all. */
-const patience = 150;
-
 /** Grey rows in the place and height of those that are loading. */
 export const LoadingRows = ({ rows = 5, height = 48 }: LoadingRowsProps) => {
   const intl = useIntl();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
+  const late = useLate();
   return (
     <Box component="output" sx={{ display: 'block' }} aria-label={intl.formatMessage({ id: 'kit.loading' })}>
       {Array.from({ length: rows }, (_, row) => (

@@ -8,11 +8,18 @@ export interface MoneyProps {
 
 const million = 1_000_000;
 
+/** Decimals, fewest and most. Chinese counts in ten thousands, where `420.00万` would be no shorter than the whole figure. */
+const decimals = (amount: number, short: boolean | undefined, language: string): [number, number] => {
+  if (!short) return Number.isInteger(amount) ? [0, 0] : [2, 2];
+  if (language.startsWith('zh')) return [0, 1];
+  return Math.abs(amount) >= million ? [2, 2] : [0, 0];
+};
+
 /** An amount of US dollars. */
 export const Money = ({ amount, short }: MoneyProps) => {
   const intl = useIntl();
   if (amount == null) return null;
-  const digits = (short && Math.abs(amount) >= million) || (!short && !Number.isInteger(amount)) ? 2 : 0;
+  const [minimumFractionDigits, maximumFractionDigits] = decimals(amount, short, intl.locale);
   return (
     <bdi>
       {intl.formatNumber(amount, {
@@ -20,8 +27,8 @@ export const Money = ({ amount, short }: MoneyProps) => {
         currency: 'USD',
         currencyDisplay: 'narrowSymbol',
         notation: short ? 'compact' : 'standard',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
+        minimumFractionDigits,
+        maximumFractionDigits,
       })}
     </bdi>
   );

@@ -23,7 +23,7 @@ const initials = (name: string) => {
 };
 
 const faceOf = (name: string) =>
-  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % faces.light.length;
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % faces.light.length;
 
 /** A person or a company by picture or initials. */
 export const PersonAvatar = ({ name, src, size = 24, company, named }: PersonAvatarProps) => {

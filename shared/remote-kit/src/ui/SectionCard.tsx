@@ -34,7 +34,7 @@ export const SectionCard = ({
           : undefined
       }
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, paddingInline: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, paddingInline: '16px 12px' }}>
         <Typography variant="h3" component="h2" id={id}>
           {title}
         </Typography>

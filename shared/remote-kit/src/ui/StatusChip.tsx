@@ -22,10 +22,13 @@ export interface StatusChipProps {
 export const StatusChip = ({ category, name, progress, color, raised, onClick }: StatusChipProps) => (
   <Chip
     icon={<StatusGlyph category={category} progress={progress} color={color} />}
-    label={<bdi>{name}</bdi>}
+    label={
+      <>
+        <bdi>{name}</bdi>
+        {onClick && <ExpandMore sx={{ fontSize: 16, verticalAlign: 'text-bottom', marginInlineStart: 0.5 }} />}
+      </>
+    }
     onClick={onClick}
-    onDelete={onClick}
-    deleteIcon={onClick && <ExpandMore />}
     aria-haspopup={onClick && 'menu'}
     sx={{
       color: `status.${category}.text`,
@@ -34,7 +37,6 @@ export const StatusChip = ({ category, name, progress, color, raised, onClick }:
       borderColor: 'line.strong',
       '&:hover, &:focus': { bgcolor: raised ? 'background.paper' : `status.${category}.bg` },
       '& .MuiChip-icon': { marginInline: '6px -4px' },
-      '& .MuiChip-deleteIcon': { fontSize: 16, color: 'inherit' },
     }}
   />
 );

@@ -26,7 +26,11 @@ export const surfaces: Components<Themed> = {
   },
   MuiMenuItem: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, minHeight: 36 }) } },
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: theme.vars?.palette.surface.chrome }) } },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ ...raised(theme, 2), borderRadius: 12 }) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ ...raised(theme, 2), borderRadius: 12, '&:focus-visible': { outline: 'none' } }),
+    },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: ({ theme }) => ({
