@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import { loads, series } from './charts.ts';
 import { accentOf, type Mode, type Preset } from './colors.ts';
 import { faces, neutrals, statuses, tones } from './neutrals.ts';
 
@@ -13,6 +14,9 @@ interface Own {
   mark: Record<keyof Neutral['mark'], string>;
   status: Record<keyof (typeof statuses)[Mode], Record<'bg' | 'text' | 'glyph', string>>;
   face: Record<string, Record<'bg' | 'text', string>>;
+  load: Record<'under' | 'target' | 'full' | 'over' | 'far', Record<'bg' | 'text', string>> & { edge: string };
+  /** s0 to s7, in a chart's order. */
+  series: Record<string, string>;
 }
 
 declare module '@mui/material/styles' {
@@ -69,6 +73,8 @@ export const paletteOf = (mode: Mode, preset: Preset): PaletteOptions => {
     inverse: { ...neutral.inverse },
     mark: { ...neutral.mark },
     status: statuses[mode],
+    load: loads[mode],
+    series: Object.fromEntries(series[mode].map((color, at) => [`s${at}`, color])),
     face: Object.fromEntries(faces[mode].map((face, at) => [`f${at}`, face])),
   };
 };
