@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Fault } from '../fault.ts';
 import { startPlatform } from '../platform/platform.ts';
+import { renewOnChange } from '../platform/watch.ts';
 import { dataFolder } from '../root.ts';
 import { say, since } from '../say.ts';
 import { main } from './main.ts';
@@ -26,7 +27,7 @@ await main(async (stopped) => {
   const started = Date.now();
   const demo = process.env.DEMO !== '0';
   const platform = await startPlatform({
-    dataDir: dataFolder,
+    dataDir: process.env.DATA_DIR || dataFolder,
     port: portOf(process.env.PORT || '8080'),
     host: process.env.HOST || undefined,
     databaseUrl: process.env.DATABASE_URL || undefined,
@@ -35,7 +36,8 @@ await main(async (stopped) => {
     signal: stopped,
   });
   greet(platform.address, demo, started);
-  if (!stopped.aborted) await once(stopped, 'abort');
+  if (process.argv.includes('--dev')) await renewOnChange(platform, stopped);
+  else if (!stopped.aborted) await once(stopped, 'abort');
   say('\nStopping …');
   await platform.stop();
   return 0;

@@ -1,22 +1,17 @@
 import type { Connection } from 'mysql2/promise';
-import { Fault, textOf } from '../fault.ts';
+import { codeOf, Fault, textOf } from '../fault.ts';
 import { withConnection } from './sql.ts';
 import { type Login, toUrl, whereOf } from './url.ts';
-
-const accessDenied = 1045;
 
 /** Makes sure that a server somebody named is there and lets us in. */
 export const requireAnswer = (login: Login): Promise<void> =>
   withConnection(login, (connection) => connection.ping()).catch((error: unknown) => {
     throw new Fault(
-      errnoOf(error) === accessDenied
+      codeOf(error) === 'ER_ACCESS_DENIED_ERROR'
         ? `DATABASE_URL: the server at ${whereOf(login)} refuses user ${login.user} with this password.`
-        : `DATABASE_URL: no database answers at ${whereOf(login)} (${textOf(error)}). Start it, correct the address, or unset DATABASE_URL to use a private one.`,
+        : `DATABASE_URL: no database answers at ${whereOf(login)} (${codeOf(error) ?? textOf(error)}). Start it, correct the address, or unset DATABASE_URL to use a private one.`,
     );
   });
-
-const errnoOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;
 
 /** All that a service and its migrations do, on its own tables. */
 const rights = 'select, insert, update, delete, create, alter, drop, index, references';

@@ -1,4 +1,4 @@
-import { Fault, textOf } from '../fault.ts';
+import { Fault } from '../fault.ts';
 
 /** A registry of modules, and what the team of a module publishes with. */
 export interface Registry {
@@ -33,10 +33,8 @@ export const call = async (
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
-  }).catch((error: unknown) => {
-    throw new Fault(
-      `No registry answers at ${address} (${textOf(error)}). Start the platform first, or set PUBLIC_URL to its address.`,
-    );
+  }).catch(() => {
+    throw new Fault(`No registry answers at ${address}. Start the platform first, or set PUBLIC_URL to its address.`);
   });
   if (!answer.ok)
     throw new Fault(`The registry refuses ${module} (${answer.status}): ${reasonsOf(await answer.text())}`);

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { secretsOf } from './secrets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bidwright-secrets-'));
+const file = join(folder, 'secrets.json');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('are made once, each another, and only their owner can read them', async () => {
+  const first = await secretsOf(folder, ['shell', 'admin'], ['admin']);
+  const all = [first.internalKey, first.databaseRoot, ...Object.values(first.databases), first.publishTokens.admin];
+  expect(new Set(all).size).toBe(5);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await secretsOf(folder, ['shell', 'admin'], ['admin'])).toEqual(first);
+});
+
+test('of a new service and module join the others', async () => {
+  const before = await secretsOf(folder, ['shell'], ['admin']);
+  const after = await secretsOf(folder, ['shell', 'ftes'], ['admin', 'ftes']);
+  expect(after).toMatchObject({ internalKey: before.internalKey, databases: before.databases });
+  expect(after.databases.ftes).toMatch(/^[\da-f]{48}$/);
+});
+
+test('that cannot be read are not replaced in silence', async () => {
+  writeFileSync(file, '{"internalKey":');
+  await expect(secretsOf(folder, [], [])).rejects.toThrow(/secrets\.json cannot be read/);
+});

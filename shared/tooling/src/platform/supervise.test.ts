@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import { startChild } from '../child.ts';
+import { Fault } from '../fault.ts';
+import { type Supervised, supervise } from './supervise.ts';
+
+const lines: string[] = [];
+let supervised: Supervised;
+
+/** A process that lives until it is told to end. */
+const sleeper = async () => ({ ...startChild('sleep', ['600'], { stdio: 'ignore' }), ready: Promise.resolve() });
+
+const until = async (done: () => boolean) => {
+  while (!done()) await setTimeout(10);
+};
+
+beforeEach(() => {
+  lines.length = 0;
+  supervised = supervise('The sleeper', sleeper, (line) => lines.push(line));
+});
+
+afterEach(() => supervised.stop());
+
+const pidOf = ({ pid }: Supervised): number => {
+  if (!pid) throw new Error('is not running');
+  return pid;
+};
+
+test('a process that dies is started again, each time', async () => {
+  await supervised.start();
+  for (let time = 0; time < 3; time++) {
+    const before = pidOf(supervised);
+    process.kill(before, 'SIGKILL');
+    await until(() => supervised.pid !== undefined && supervised.pid !== before);
+  }
+  expect(lines).toEqual(Array.from({ length: 3 }, () => 'The sleeper stopped unexpectedly; starting it again'));
+});
+
+test('one that was killed on purpose stays dead until it is started', async () => {
+  await supervised.start();
+  await supervised.kill('SIGKILL');
+  await setTimeout(400);
+  expect(supervised.pid).toBeUndefined();
+  expect(lines).toEqual([]);
+  await supervised.start();
+  expect(pidOf(supervised)).toBeGreaterThan(0);
+});
+
+test('one that is never ready fails the start and is not left running', async () => {
+  let pid = 0;
+  const never = supervise(
+    'It',
+    async () => {
+      const child = await sleeper();
+      pid = child.pid ?? 0;
+      return { ...child, ready: Promise.reject(new Fault('is not ready')) };
+    },
+    (line) => lines.push(line),
+  );
+  await expect(never.start()).rejects.toThrow('is not ready');
+  expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+  expect(lines).toEqual([]);
+});
+
+test('a restart that fails is tried again', async () => {
+  let times = 0;
+  const shaky = supervise(
+    'It',
+    async () => {
+      times++;
+      if (times === 2) throw new Fault('not now');
+      return sleeper();
+    },
+    (line) => lines.push(line),
+  );
+  await shaky.start();
+  process.kill(pidOf(shaky), 'SIGKILL');
+  await until(() => times === 3 && shaky.pid !== undefined);
+  expect(lines).toEqual(['It stopped unexpectedly; starting it again', 'It did not come back: not now']);
+  await shaky.stop();
+});
