@@ -1,0 +1,39 @@
+import type { Person } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import type { Account, Db } from '../tables.ts';
+
+/** How an address is kept and looked up. */
+export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
+
+export const personOf = ({ id, name, email, permissions, teams }: Account): Person => ({
+  id,
+  name,
+  email,
+  permissions,
+  teams,
+});
+
+/** Why somebody may not come in, or null. */
+export const refusalOf = (
+  account: Account,
+  today = new Date().toISOString().slice(0, 10),
+): 'inactive' | 'expired' | null => {
+  if (account.status !== 'Active') return 'inactive';
+  return account.expirationDate && account.expirationDate < today ? 'expired' : null;
+};
+
+/** Whom to ask for help: the firm's longest-standing Admin who may come in. */
+export const contactOf = async (db: Db): Promise<string> => {
+  const admins = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql<boolean>`json_contains(permissions, '"Admin"')`)
+    .orderBy('dateCreated')
+    .orderBy('email')
+    .execute();
+  const admin = admins.find((one) => !refusalOf(one));
+  return admin ? `${admin.name} (${admin.email})` : 'Admin';
+};

@@ -1,0 +1,77 @@
+import { type InputFrom, object, string, texts } from '@bidwright/contract-kit';
+import { Problem, signToken } from '@bidwright/service-kit';
+import type { Pool } from 'undici';
+import { unavailable } from '../services.ts';
+import type { Registration } from '../tables.ts';
+
+const adminPerson = object({
+  id: string().required(),
+  name: string().required(),
+  permissions: texts(),
+  teams: texts(),
+  status: string().required(),
+  expirationDate: string().nullable().default(null),
+});
+
+/** What admin tells of a person. */
+export type AdminPerson = InputFrom<typeof adminPerson>;
+
+export interface NewPerson extends Registration {
+  id: string;
+  email: string;
+}
+
+/** The calls of the admin service that are for this service alone. */
+export interface Admin {
+  /** Undefined: there is no such person. Throws when admin does not answer. */
+  person(id: string): Promise<AdminPerson | undefined>;
+  /** Makes the person's record; asking again with the same id changes nothing. False: somebody else has the address. */
+  create(person: NewPerson): Promise<boolean>;
+}
+
+/** Longest wait for admin, in milliseconds. */
+const patience = 1000;
+
+const noAnswer = (cause: unknown) => {
+  const problem = new Problem(503, unavailable, 'People cannot be looked up right now. Please try again.', {
+    retryAfter: 2,
+  });
+  problem.cause = cause;
+  return problem;
+};
+
+/** Speaks to the admin service in this service's own name. */
+export const connectAdmin = (admin: Pool, key: string): Admin => {
+  const ask = async (call: string, body: object) => {
+    try {
+      const answer = await admin.request({
+        method: 'POST',
+        path: `/internal/${call}`,
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${signToken({ service: 'shell' }, 'admin', key)}`,
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(patience),
+      });
+      const read: unknown = await answer.body.json();
+      return { status: answer.statusCode, data: object({ data: object() }).validateSync(read).data };
+    } catch (error) {
+      throw noAnswer(error);
+    }
+  };
+  return {
+    person: async (id) => {
+      const { status, data } = await ask('person', { id });
+      if (status === 404) return undefined;
+      if (status !== 200) throw noAnswer(status);
+      return adminPerson.validateSync(data, { stripUnknown: true });
+    },
+    create: async (person) => {
+      const { status } = await ask('users', person);
+      if (status === 409) return false;
+      if (status >= 300) throw noAnswer(status);
+      return true;
+    },
+  };
+};

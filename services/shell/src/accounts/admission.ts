@@ -1,0 +1,31 @@
+import type { Door } from '../door.ts';
+import { accountByEmail, normalEmail } from './accounts.ts';
+
+/** Under which terms somebody may make an account. */
+export interface Admission {
+  permissions: string[];
+  /** Nobody has an account yet, so this person sets the place up. */
+  isFirst: boolean;
+  /** A mail must show that the address is the person's own. */
+  mustConfirm: boolean;
+}
+
+const founders = ['User', 'Admin'];
+
+const mayBeFirst = async ({ db }: Door, email: string) => {
+  const first = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  if (!first) return true;
+  const begun = await accountByEmail(db, email);
+  return begun?.isFirst === 1 && begun.registration !== null;
+};
+
+/** What the firm's rule says about an address; null: no account for it. */
+export const admissionOf = async (door: Door, email: string): Promise<Admission | null> => {
+  const { REGISTRATION, REGISTRATION_DOMAINS, REGISTRATION_PERMISSIONS } = door.settings;
+  if (REGISTRATION === 'open') return { permissions: founders, isFirst: false, mustConfirm: false };
+  if (await mayBeFirst(door, email)) return { permissions: founders, isFirst: true, mustConfirm: false };
+  const domain = normalEmail(email).split('@').at(-1) ?? '';
+  return REGISTRATION_DOMAINS.some((one) => one.toLowerCase() === domain)
+    ? { permissions: REGISTRATION_PERMISSIONS, isFirst: false, mustConfirm: true }
+    : null;
+};

@@ -1,0 +1,33 @@
+import type { Session } from '@bidwright/contract-shell';
+import type { Request, Response } from 'express';
+import type { Door } from '../door.ts';
+import { refuse } from '../refuse.ts';
+import { giveCookie, secretOf } from '../sessions/cookie.ts';
+import type { Account } from '../tables.ts';
+import { contactOf, refusalOf } from './accounts.ts';
+
+/** The account as it is now, if its person may come in. */
+export const mayEnter = async ({ db, people }: Door, account: Account): Promise<Account> => {
+  if (!(await people.registered(account))) throw await inactive(db);
+  const current = await people.refreshed(account);
+  const refusal = refusalOf(current);
+  if (refusal === 'inactive') throw await inactive(db);
+  if (refusal === 'expired') {
+    const values = { date: current.expirationDate ?? '', contact: await contactOf(db) };
+    throw refuse({ status: 403, code: 'expired', key: 'shell.signIn.expired', values });
+  }
+  return current;
+};
+
+const inactive = async (db: Door['db']) =>
+  refuse({ status: 403, code: 'inactive', key: 'shell.signIn.inactive', values: { contact: await contactOf(db) } });
+
+/** Opens a session for somebody who has proven who he is. The session the browser had before ends. */
+export const enter = async (door: Door, account: Account, request: Request, response: Response): Promise<Session> => {
+  const current = await mayEnter(door, account);
+  const before = secretOf(request);
+  if (before) await door.sessions.close(before);
+  const { secret, session } = await door.sessions.open(current);
+  giveCookie(response, secret, door.settings);
+  return session;
+};

@@ -1,0 +1,23 @@
+import type { Register } from '@bidwright/contract-shell';
+import type { Door } from '../door.ts';
+import type { Language } from '../mail/texts.ts';
+import { mailLink } from '../password/link.ts';
+import { accountByEmail } from './accounts.ts';
+import type { Admission } from './admission.ts';
+import { insertAccount } from './newAccount.ts';
+
+/**
+ * Keeps a registration until the link in a mail is used, where the person chooses the password that counts. One given
+ * before would let somebody register another's address and wait for the owner to confirm it.
+ */
+export const invite = async (
+  door: Door,
+  form: Omit<Register, 'password'>,
+  admission: Admission,
+  language: Language,
+): Promise<void> => {
+  const known = await accountByEmail(door.db, form.email);
+  if (!known) await insertAccount(door.db, { ...form, passwordHash: null, googleId: null }, admission);
+  const account = known ?? (await accountByEmail(door.db, form.email));
+  if (account) await mailLink(door, account, account.registration ? 'welcome' : 'reset', language);
+};

@@ -1,0 +1,52 @@
+import { Problem } from '@bidwright/service-kit';
+import { v7 as uuid } from 'uuid';
+import { now } from '../clock.ts';
+import type { Account, Db } from '../tables.ts';
+import { accountByEmail, normalEmail } from './accounts.ts';
+import type { Admission } from './admission.ts';
+
+export interface Newcomer {
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  googleId: string | null;
+}
+
+const duplicate = 1062;
+const isDuplicate = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'errno' in error && error.errno === duplicate;
+
+/** Keeps the registration. Its record in admin comes next; until then the account lets nobody in. */
+export const insertAccount = async (db: Db, newcomer: Newcomer, { permissions, isFirst }: Admission): Promise<void> => {
+  const { email, firstName, lastName, passwordHash, googleId } = newcomer;
+  const row = {
+    id: uuid(),
+    email: normalEmail(email),
+    passwordHash,
+    googleId,
+    name: `${firstName} ${lastName}`,
+    permissions: JSON.stringify(permissions),
+    teams: '[]',
+    registration: JSON.stringify({ firstName, lastName, permissions }),
+    isFirst: isFirst ? (1 as const) : null,
+    dateCreated: now(),
+  };
+  await db.insertInto('accounts').values(row).execute();
+};
+
+/** Begins an account, or takes up a registration that was not finished. Undefined: the address has an account. */
+export const beginAccount = async (db: Db, newcomer: Newcomer, admission: Admission): Promise<Account | undefined> => {
+  try {
+    await insertAccount(db, newcomer, admission);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+  const account = await accountByEmail(db, newcomer.email);
+  // Somebody else became the first in the same moment.
+  if (!account) throw new Problem(409, 'taken', 'Somebody else was first. Please register again.');
+  if (!account.registration) return undefined;
+  const { passwordHash, googleId } = newcomer;
+  await db.updateTable('accounts').set({ passwordHash, googleId }).where('id', '=', account.id).execute();
+  return { ...account, passwordHash, googleId };
+};

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Log } from '@bidwright/service-kit';
+import type { Account, Db } from '../tables.ts';
+import type { Admin } from './admin.ts';
+
+/** How long admin is left alone after it did not answer, in milliseconds. */
+const pause = 1000;
+
+export interface People {
+  /**
+   * The account with what admin says of its person now. While admin does not answer, what it said last counts; where it
+   * never said anything, this throws.
+   */
+  refreshed(account: Account): Promise<Account>;
+  /** Makes the person's record in admin, if that is still to be done. False: somebody else has the address there. */
+  registered(account: Account): Promise<boolean>;
+}
+
+type Snapshot = Pick<Account, 'name' | 'permissions' | 'teams' | 'status' | 'expirationDate'>;
+
+const snapshotOf = ({ name, permissions, teams, status, expirationDate }: Snapshot): Snapshot => ({
+  name,
+  permissions,
+  teams,
+  status,
+  expirationDate,
+});
+
+export const createPeople = (db: Db, admin: Admin, log: Log): People => {
+  let silentUntil = 0;
+
+  const newsOf = async (account: Account): Promise<Snapshot> => {
+    if (account.status && Date.now() < silentUntil) return account;
+    try {
+      return (await admin.person(account.id)) ?? { ...account, status: 'Gone' };
+    } catch (error) {
+      silentUntil = Date.now() + pause;
+      if (!account.status) throw error;
+      log.warn({ err: error }, 'admin does not answer: people stay as they were');
+      return account;
+    }
+  };
+
+  return {
+    refreshed: async (account) => {
+      const news = snapshotOf(await newsOf(account));
+      if (isDeepStrictEqual(news, snapshotOf(account))) return account;
+      const lists = { permissions: JSON.stringify(news.permissions), teams: JSON.stringify(news.teams) };
+      await db
+        .updateTable('accounts')
+        .set({ ...news, ...lists })
+        .where('id', '=', account.id)
+        .execute();
+      return { ...account, ...news };
+    },
+    registered: async (account) => {
+      const { id, email, registration } = account;
+      if (!registration) return true;
+      if (!(await admin.create({ id, email, ...registration }))) return false;
+      await db.updateTable('accounts').set({ registration: null }).where('id', '=', id).execute();
+      return true;
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { registerInput } from '@bidwright/contract-shell';
+import { readJson } from '@bidwright/service-kit';
+import { Router } from 'express';
+import type { Door } from '../door.ts';
+import { readForm } from '../forms.ts';
+import { languageOf } from '../mail/texts.ts';
+import { refuse } from '../refuse.ts';
+import { contactOf } from './accounts.ts';
+import { admissionOf } from './admission.ts';
+import { enter } from './enter.ts';
+import { invite } from './invite.ts';
+import { beginAccount } from './newAccount.ts';
+import { hashPassword } from './passwordHash.ts';
+
+const taken = () => refuse({ status: 422, code: 'validation', key: 'shell.register.taken', field: 'email' });
+
+export const registerRoute = (door: Door): Router => {
+  const { db, limits, people } = door;
+  const router = Router();
+
+  router.post('/register', ...readJson, async (request, response) => {
+    const { password, ...form } = readForm(registerInput, request.body);
+    await limits.registrations.spend(String(request.ip));
+    const admission = await admissionOf(door, form.email);
+    if (!admission) {
+      const values = { contact: await contactOf(db) };
+      throw refuse({ status: 403, code: 'closed', key: 'shell.register.closed', values });
+    }
+    if (admission.mustConfirm) {
+      await invite(door, form, admission, languageOf(request));
+      response.json({ data: { user: null } });
+      return;
+    }
+    const newcomer = { ...form, passwordHash: await hashPassword(password), googleId: null };
+    const account = await beginAccount(db, newcomer, admission);
+    if (!account) throw taken();
+    if (!(await people.registered(account))) {
+      await db.deleteFrom('accounts').where('id', '=', account.id).execute();
+      throw taken();
+    }
+    response.json({ data: await enter(door, { ...account, registration: null }, request, response) });
+  });
+
+  return router;
+};

@@ -1,0 +1,20 @@
+import type { Service } from '@bidwright/service-kit';
+import { hour, now } from './clock.ts';
+import { loadDemoAccounts } from './demo/accounts.ts';
+import { deliver } from './mail/deliver.ts';
+import { repeat } from './repeat.ts';
+import type { Settings } from './settings.ts';
+import type { Db, Tables } from './tables.ts';
+
+const forgetEnded = async (db: Db) => {
+  await db.deleteFrom('sessions').where('expires', '<', now()).execute();
+  await db.deleteFrom('passwordResets').where('expires', '<', now()).execute();
+};
+
+/** What happens beside requests: demo accounts at the first start, mail, clearing away what has ended. */
+export const begin = async ({ log, stopping, ...service }: Service, settings: Settings): Promise<void> => {
+  const db = service.db.$extendTables<Tables>();
+  if (settings.DEMO) await loadDemoAccounts(db);
+  deliver({ db, log, stopping, settings });
+  repeat({ log, stopping }, hour * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));
+};

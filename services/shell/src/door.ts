@@ -1,0 +1,29 @@
+import type { Service } from '@bidwright/service-kit';
+import { connectAdmin } from './accounts/admin.ts';
+import { createPeople, type People } from './accounts/people.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { connectServices, type Services } from './services.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import type { Settings } from './settings.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** What the front door's routes work with. */
+export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
+  settings: Settings;
+  db: Db;
+  services: Services;
+  people: People;
+  sessions: Sessions;
+  limits: Limits;
+}
+
+export const createDoor = (service: Service, settings: Settings): Door => {
+  const { log, key, stopping } = service;
+  const db = service.db.$extendTables<Tables>();
+  const services = connectServices(settings.SERVICES);
+  const admin = services.get('admin');
+  if (!admin) throw new Error('Settings: SERVICES names no service admin');
+  const people = createPeople(db, connectAdmin(admin, key), log);
+  const sessions = createSessions(db, people);
+  return { log, key, stopping, settings, db, services, people, sessions, limits: createLimits() };
+};

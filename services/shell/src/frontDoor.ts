@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Problem } from '@bidwright/service-kit';
+import express, { type Express, type RequestHandler } from 'express';
+import { registerRoute } from './accounts/register.ts';
+import { signInRoutes } from './accounts/signIn.ts';
+import type { Door } from './door.ts';
+import { files } from './files/files.ts';
+import { createPacker } from './files/packed.ts';
+import { googleRoutes } from './google/routes.ts';
+import { sameOrigin } from './origin.ts';
+import { page } from './pages/page.ts';
+import { forgotRoute } from './password/forgot.ts';
+import { resetRoute } from './password/reset.ts';
+import { proxy } from './proxy/proxy.ts';
+import { remotesIn } from './registry/keep.ts';
+import { registryRoutes } from './registry/routes.ts';
+import { securityHeaders } from './security.ts';
+
+/** Answers are about the person who asks. */
+const notKept: RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'no-store');
+  next();
+};
+
+const unknownCall: RequestHandler = (request) => {
+  throw new Problem(400, 'unknown-call', `There is no call ${request.method} ${request.originalUrl.split('?', 1)[0]}`);
+};
+
+/** Everything the public port answers. */
+export const frontDoor = (door: Door): Express => {
+  const { settings } = door;
+  const pack = createPacker(path.join(settings.DATA_DIR, 'packed'));
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
+  app.use(securityHeaders(settings), sameOrigin(settings));
+  app.use('/assets', files(path.join(settings.SHELL_DIST, 'assets'), pack));
+  app.use('/remotes', files(remotesIn(settings.DATA_DIR), pack));
+  app.use('/auth/google', notKept, googleRoutes(door));
+  app.use('/api', notKept);
+  app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
+  app.use('/api/shell', registryRoutes(door), unknownCall);
+  app.use('/api', proxy(door), unknownCall);
+  app.use(page(door));
+  return app;
+};

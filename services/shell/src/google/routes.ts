@@ -1,0 +1,51 @@
+import type { GoogleProblem } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
+import { type RequestHandler, type Response, Router } from 'express';
+import { Passport } from 'passport';
+import { enter } from '../accounts/enter.ts';
+import type { Door } from '../door.ts';
+import { safePath } from '../pages/safePath.ts';
+import { accountOf } from './account.ts';
+import { flowCookie } from './flowCookie.ts';
+import { profileOf } from './profile.ts';
+import { googleStrategy, hasGoogle } from './strategy.ts';
+
+const absent: RequestHandler = () => {
+  throw new Problem(404, 'no-google', 'Sign-in with Google is not set up here. Please use e-mail and password.');
+};
+
+const backToSignIn = (response: Response, problem: GoogleProblem) => response.redirect(`/login?google=${problem}`);
+
+export const googleRoutes = (door: Door): Router => {
+  const router = Router();
+  if (!hasGoogle(door.settings)) return router.use(absent);
+  const passport = new Passport().use(googleStrategy(door.settings));
+  router.use(flowCookie(door.settings));
+
+  router.get(
+    '/',
+    (request, _response, next) => {
+      request.session = { next: safePath(request.query.next) };
+      next();
+    },
+    passport.authenticate('google', { session: false }),
+  );
+
+  router.get('/callback', async (request, response) => {
+    const next = safePath(request.session.next) ?? '/dashboard';
+    const { profile, problem } = await profileOf(door, passport, request, response);
+    request.session = {};
+    if (problem) return backToSignIn(response, problem);
+    const found = await accountOf(door, profile);
+    if (found.problem) return backToSignIn(response, found.problem);
+    try {
+      await enter(door, found.account, request, response);
+    } catch (error) {
+      if (error instanceof Problem && error.status === 403) return backToSignIn(response, 'inactive');
+      throw error;
+    }
+    response.redirect(next);
+  });
+
+  return router;
+};

@@ -1,0 +1,25 @@
+import type { Request } from 'express';
+import en from '../../locales/en.json' with { type: 'json' };
+import fr from '../../locales/fr.json' with { type: 'json' };
+import ro from '../../locales/ro.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
+
+const catalogs = { en, fr, ro, zh };
+
+export type Language = keyof typeof catalogs;
+export const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
+
+/** What a mail is about: a forgotten password, or an account that awaits its first one. */
+export type Letter = 'reset' | 'welcome';
+
+/** The language of ours that the browser likes best. */
+export const languageOf = (request: Request): Language => {
+  const best = request.acceptsLanguages(...languages);
+  return languages.find((language) => language === best) ?? 'en';
+};
+
+/** A mail's subject and text. */
+export const textsOf = (letter: Letter, language: Language): { subject: string; text: string } => ({
+  subject: catalogs[language][`shell.mail.${letter}.subject`],
+  text: catalogs[language][`shell.mail.${letter}.text`],
+});

@@ -1,0 +1,22 @@
+import type { Boot, Session } from '@bidwright/contract-shell';
+import shell from '../../package.json' with { type: 'json' };
+import { demoOffer } from '../demo/offer.ts';
+import type { Door } from '../door.ts';
+import { hasGoogle } from '../google/strategy.ts';
+import { modulesFor } from '../registry/versions.ts';
+
+/** What the first screen needs to know, so that it asks nothing more. */
+export const bootOf = async (
+  { db, settings }: Pick<Door, 'db' | 'settings'>,
+  session: Session | null,
+): Promise<Boot> => ({
+  user: session?.user ?? null,
+  expires: session?.expires ?? null,
+  modules: session ? await modulesFor(db, session.user) : [],
+  version: shell.version,
+  demo: settings.DEMO && !session ? await demoOffer(db) : null,
+  google: hasGoogle(settings),
+});
+
+/** JSON that cannot end the script element it stands in. */
+export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,33 @@
+import type { ModuleVersion } from '@bidwright/contract-shell';
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment && segment !== '*');
+
+const owns = (route: string, segments: string[]) =>
+  segmentsOf(route).every(
+    (segment, at) => segment === segments[at] || (segment.startsWith(':') && at < segments.length),
+  );
+
+const ownerOf = (modules: ModuleVersion[], path: string): ModuleVersion | undefined => {
+  const segments = segmentsOf(path);
+  return modules
+    .flatMap((module) => module.file.routes.map((route) => ({ module, path: route.path })))
+    .filter((route) => owns(route.path, segments))
+    .sort((one, other) => other.path.length - one.path.length)[0]?.module;
+};
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Tags that fetch the first files of the module whose page was asked for, together with the shell's own. They name the
+ * same hash and mode as the loader will: the browser takes a file twice where these differ.
+ */
+export const preloadTags = (modules: ModuleVersion[], path: string): string => {
+  const owner = ownerOf(modules, path);
+  if (!owner) return '';
+  return [...new Set([owner.entry, ...owner.preload])]
+    .map(
+      (address) =>
+        `<link rel="preload" as="script" href="${attribute(address)}" crossorigin="anonymous" integrity="${owner.files[address]}">`,
+    )
+    .join('');
+};

@@ -1,0 +1,39 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Problem } from '@bidwright/service-kit';
+
+/** What the build of the shell leaves in its page for the front door to fill. */
+const places = { head: '<!--head-->', boot: '<!--boot-->' };
+
+const mustHavePlaces = (html: string, file: string): string => {
+  const missing = Object.values(places).filter((place) => !html.includes(place));
+  if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(' and ')}`);
+  return html;
+};
+
+/** Reads the shell's page, and again when a build has changed it. */
+export const createTemplate = (dist: string) => {
+  const file = path.join(dist, 'index.html');
+  let known = { mtimeMs: 0, html: '' };
+  return async (): Promise<string> => {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) throw new Problem(503, 'no-page', 'The page is not built yet. Please try again.', { retryAfter: 2 });
+    if (found.mtimeMs !== known.mtimeMs) {
+      known = { mtimeMs: found.mtimeMs, html: mustHavePlaces(await readFile(file, 'utf8'), file) };
+    }
+    return known.html;
+  };
+};
+
+interface Filling {
+  language: string;
+  head: string;
+  boot: string;
+}
+
+/** Functions as replacements: `$` in what is filled in means nothing. */
+export const fillTemplate = (html: string, { language, head, boot }: Filling): string =>
+  html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(places.head, () => head)
+    .replace(places.boot, () => boot);

@@ -1,0 +1,38 @@
+import { fill } from '@bidwright/contract-kit';
+import { hour, now } from '../clock.ts';
+import type { Door } from '../door.ts';
+import { enqueue } from '../mail/queue.ts';
+import { type Language, type Letter, textsOf } from '../mail/texts.ts';
+import { hashOf, newSecret } from '../secret.ts';
+import type { Account } from '../tables.ts';
+
+/** Puts a mail with a link to choose a password into the queue. Only the newest link of an account works. */
+export const mailLink = async (
+  { db, settings, limits }: Door,
+  account: Account,
+  letter: Letter,
+  language: Language,
+): Promise<void> => {
+  const mayMail = await limits.mails.spend(account.id).then(
+    () => true,
+    () => false,
+  );
+  if (!mayMail) return;
+  const token = newSecret();
+  // Behind the #, where no server, log or referrer sees it.
+  const link = new URL(`/reset#token=${token}`, settings.PUBLIC_URL).href;
+  const { subject, text } = textsOf(letter, language);
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('passwordResets').where('accountId', '=', account.id).execute();
+    await trx
+      .insertInto('passwordResets')
+      .values({ tokenHash: hashOf(token), accountId: account.id, expires: now() + hour })
+      .execute();
+    await enqueue(trx, {
+      recipient: account.email,
+      subject,
+      text: fill(text, { name: account.name, link }),
+      secret: true,
+    });
+  });
+};

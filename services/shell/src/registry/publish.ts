@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import { faultsOf } from '@bidwright/contract-kit';
+import type { Publication } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
+import { now } from '../clock.ts';
+import type { Door } from '../door.ts';
+import type { Db, StoredVersion } from '../tables.ts';
+import { hashesOf, unpack } from './keep.ts';
+import { ownershipReasons } from './ownership.ts';
+import { packageReasons } from './package.ts';
+import { publication } from './publication.ts';
+import { type Reason, reasonOf } from './reason.ts';
+import { activeVersions } from './versions.ts';
+
+/** A publication the registry does not take, with everything that is wrong with it. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly reasons: Reason[];
+
+  constructor(reasons: Reason[]) {
+    super('The registry does not take this version. Every reason is listed.');
+    this.reasons = reasons;
+  }
+}
+
+const refuseFor = (reasons: Reason[]) => {
+  if (reasons.length > 0) throw new Refused(reasons);
+};
+
+/** The publication a body carries, sound in itself. */
+export const readPublication = (body: unknown, name: string): Publication => {
+  refuseFor(faultsOf(publication, body).map(reasonOf));
+  const published = publication.cast(body);
+  refuseFor(packageReasons(published, name));
+  return published;
+};
+
+const rowOf = ({ version, container, entry, preload, file }: Publication, files: Record<string, string>) => ({
+  name: file.name,
+  version,
+  container,
+  entry,
+  preload,
+  files,
+  file,
+});
+
+const storedVersion = (db: Db, name: string, version: string) =>
+  db
+    .selectFrom('module_versions')
+    .selectAll()
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+const mustBeTheSame = (stored: StoredVersion, published: ReturnType<typeof rowOf>) => {
+  const { dateCreated } = stored;
+  if (isDeepStrictEqual(stored, JSON.parse(JSON.stringify({ ...published, dateCreated })))) return;
+  throw new Problem(
+    409,
+    'version-taken',
+    `${published.name} ${published.version} is published already, with other contents. Publish under a new version.`,
+  );
+};
+
+const containerReasons = async (db: Db, { container }: Publication): Promise<Reason[]> => {
+  const taken = await db
+    .selectFrom('module_versions')
+    .select(['name', 'version'])
+    .where('container', '=', container)
+    .executeTakeFirst();
+  return taken
+    ? [
+        {
+          code: 'container-taken',
+          path: 'container',
+          message: `${container} is the container of ${taken.name} ${taken.version}`,
+        },
+      ]
+    : [];
+};
+
+const neighbours = async (db: Db, name: string) =>
+  (await activeVersions(db)).filter((other) => other.name !== name).map(({ file }) => file);
+
+/** What the registry has against a module beside the ones that are switched on. */
+export const placeReasons = async (db: Db, file: Publication['file']): Promise<Reason[]> =>
+  ownershipReasons(file, await neighbours(db, file.name));
+
+/** Keeps a version for ever. True: it is new; false: it was there already, the same. */
+export const publish = async ({ db, settings }: Door, published: Publication): Promise<boolean> => {
+  const row = rowOf(published, hashesOf(published));
+  const stored = await storedVersion(db, row.name, row.version);
+  if (stored) {
+    mustBeTheSame(stored, row);
+    return false;
+  }
+  refuseFor([...(await containerReasons(db, published)), ...(await placeReasons(db, published.file))]);
+  const files = await unpack(settings.DATA_DIR, published);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await trx.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
+      // Two publications of one module wait for each other here.
+      await trx.selectFrom('modules').select('name').where('name', '=', row.name).forUpdate().execute();
+      const meanwhile = await storedVersion(trx, row.name, row.version);
+      if (meanwhile) {
+        mustBeTheSame(meanwhile, row);
+        return false;
+      }
+      const lists = { preload: JSON.stringify(row.preload), files: JSON.stringify(row.files) };
+      await trx
+        .insertInto('module_versions')
+        .values({ ...row, ...lists, file: JSON.stringify(row.file), dateCreated: now() })
+        .execute();
+      await files.publish();
+      return true;
+    });
+  } finally {
+    await files.discard();
+  }
+};

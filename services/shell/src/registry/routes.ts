@@ -1,0 +1,56 @@
+import { object, string } from '@bidwright/contract-kit';
+import { Problem, readJson } from '@bidwright/service-kit';
+import express, { type ErrorRequestHandler, Router } from 'express';
+import type { Door } from '../door.ts';
+import { readForm } from '../forms.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
+import { activate } from './activate.ts';
+import { publish, Refused, readPublication } from './publish.ts';
+import { teamOf, teamOrAdmin } from './publisher.ts';
+import { modulesFor } from './versions.ts';
+
+const activation = object({ version: string().max(60).required(), expected: string().max(60).nullable() });
+
+const listReasons: ErrorRequestHandler = (error, request, response, next) => {
+  if (!(error instanceof Refused)) return next(error);
+  const { message, reasons } = error;
+  response.status(422).json({ errorInfo: { code: 'refused', message, reasons, requestId: request.id } });
+};
+
+export const registryRoutes = (door: Door): Router => {
+  const { db, sessions } = door;
+  const router = Router();
+
+  router.get('/modules', async (request, response) => {
+    const { user } = await sessionOf(sessions, request);
+    response.json({ data: { modules: await modulesFor(db, user) } });
+  });
+
+  router.post(
+    '/modules/:name/versions',
+    (request, _response, next) => {
+      teamOf(door, request, request.params.name);
+      next();
+    },
+    express.json({ limit: '20mb' }),
+    async (request, response) => {
+      if (request.body === undefined)
+        throw new Problem(400, 'no-json', 'The body must be JSON, sent as application/json');
+      const published = readPublication(request.body, request.params.name);
+      const isNew = await publish(door, published);
+      const { version, file } = published;
+      response.status(isNew ? 201 : 200).json({ data: { name: file.name, version } });
+    },
+  );
+
+  router.use('/modules/:name/activate', ...readJson);
+  router.post('/modules/:name/activate', async (request, response) => {
+    const { name } = request.params;
+    const by = await teamOrAdmin(door, request, name);
+    const { version, expected } = readForm(activation, request.body);
+    const previous = await activate(db, { name, version, expected }, by);
+    response.json({ data: { name, version, previous } });
+  });
+
+  return router.use(listReasons);
+};

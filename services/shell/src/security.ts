@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { isSecure } from './sessions/cookie.ts';
+import type { Settings } from './settings.ts';
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** What style elements made by the page must carry; another one for each answer. */
+export const nonceOf = (response: ServerResponse): string => {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
+  nonces.set(response, nonce);
+  return nonce;
+};
+
+/** The page may run and show only what comes from here; scripts are only ever added by the one policy that checks them. */
+const directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", (_: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`],
+  'connect-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['platform'],
+};
+
+export const securityHeaders = (settings: Settings): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isSecure(settings),
+    xFrameOptions: { action: 'deny' },
+  });

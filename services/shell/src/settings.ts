@@ -1,0 +1,70 @@
+import { serviceSettings, settings } from '@bidwright/service-kit';
+import { email, makeValidator, num, str, url } from 'envalid';
+
+const texts = (value: string): Record<string, string> => {
+  const found: unknown = JSON.parse(value);
+  const isMap =
+    typeof found === 'object' && found !== null && Object.values(found).every((one) => typeof one === 'string');
+  if (!isMap) throw new Error('is no JSON object of texts');
+  return Object.fromEntries(Object.entries(found));
+};
+
+const services = makeValidator((value: string) => {
+  const found = texts(value);
+  if (!found.admin) throw new Error('names no service admin, which keeps the people');
+  for (const [name, address] of Object.entries(found)) {
+    if (!URL.canParse(address)) throw new Error(`has no address for ${name}`);
+  }
+  return found;
+});
+
+const list = makeValidator((value: string) =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+);
+
+/** What the front door is told by its environment beside what every service is told. */
+export const shellSettings = {
+  ...serviceSettings,
+  NODE_ENV: str({ default: '' }),
+  /** The address people type. */
+  PUBLIC_URL: url(),
+  /** Base URLs of the other services by name. */
+  SERVICES: services(),
+  DATA_DIR: str(),
+  SHELL_DIST: str(),
+  /** The token of each module's team, by module. */
+  PUBLISH_TOKENS: makeValidator(texts)({ default: {} }),
+  GOOGLE_CLIENT_ID: str({ default: '' }),
+  GOOGLE_CLIENT_SECRET: str({ default: '' }),
+  GOOGLE_AUTHORIZE_URL: url({ default: 'https://accounts.google.com/o/oauth2/v2/auth' }),
+  GOOGLE_TOKEN_URL: url({ default: 'https://oauth2.googleapis.com/token' }),
+  GOOGLE_USERINFO_URL: url({ default: 'https://openidconnect.googleapis.com/v1/userinfo' }),
+  /** Mail leaves the machine only where this is set. */
+  SMTP_URL: str({ default: '' }),
+  MAIL_FROM: email({ default: 'no-reply@bidwright.invalid' }),
+  /** `open`: anyone, as User and Admin. `domains`: the first person, then addresses of the firm that are confirmed. */
+  REGISTRATION: str({ choices: ['', 'open', 'domains'], default: '' }),
+  REGISTRATION_DOMAINS: list({ default: [] }),
+  REGISTRATION_PERMISSIONS: list({ default: ['User'] }),
+  /** How many proxies of the firm's own stand before this one. */
+  TRUST_PROXY: num({ default: 0 }),
+};
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Reads and checks the settings. Demo people have a password that everyone knows, so demo mode stays on this machine. */
+export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
+  const read = settings(shellSettings, environment);
+  if (read.DEMO && read.NODE_ENV === 'production') {
+    throw new Error('Settings: DEMO cannot be switched on together with NODE_ENV=production');
+  }
+  if (read.DEMO && !loopback.has(read.HOST)) {
+    throw new Error(`Settings: with DEMO the only HOST is 127.0.0.1, not ${read.HOST}`);
+  }
+  return { ...read, REGISTRATION: read.REGISTRATION || (read.DEMO ? 'open' : 'domains') };
+};
+
+export type Settings = ReturnType<typeof readSettings>;

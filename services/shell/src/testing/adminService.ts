@@ -1,0 +1,60 @@
+import { json } from 'node:stream/consumers';
+import { verifyToken } from '@bidwright/service-kit';
+import { type Upstream, upstream } from './upstream.ts';
+
+export interface KeptPerson {
+  id: string;
+  name: string;
+  email: string;
+  permissions: string[];
+  teams: string[];
+  status: string;
+  expirationDate: string | null;
+}
+
+interface Body {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  permissions: string[];
+}
+
+/** Keeps people as the admin service does, and answers the front door's two calls over HTTP. */
+export interface AdminService extends Upstream {
+  people: Map<string, KeptPerson>;
+  /** The key its callers must sign with. */
+  key: string;
+  /** How many records were made. */
+  made: number;
+}
+
+export const adminService = (): AdminService => {
+  const people = new Map<string, KeptPerson>();
+
+  const create = ({ id, email, firstName, lastName, permissions }: Body): number => {
+    if (people.has(id)) return 200;
+    if ([...people.values()].some((one) => one.email === email)) return 409;
+    const name = `${firstName} ${lastName}`;
+    people.set(id, { id, name, email, permissions, teams: [], status: 'Active', expirationDate: '2030-12-31' });
+    admin.made += 1;
+    return 201;
+  };
+
+  const server = upstream(async (request, response) => {
+    const body = (await json(request)) as Body;
+    const caller = verifyToken((request.headers.authorization ?? '').slice('Bearer '.length), 'admin', admin.key);
+    const isOurs = caller !== undefined && 'service' in caller && caller.service === 'shell';
+    const made = isOurs && request.url === '/internal/users' ? create(body) : undefined;
+    const person = people.get(body.id);
+    response.writeHead(isOurs ? (made ?? (person ? 200 : 404)) : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: person }));
+  });
+
+  const admin: AdminService = Object.assign(server, { people, key: '', made: 0 });
+  beforeEach(() => {
+    people.clear();
+    admin.made = 0;
+  });
+  return admin;
+};

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
+import { testService } from '@bidwright/service-kit/testing';
+import { v7 as uuid } from 'uuid';
+import { hashPassword } from '../accounts/passwordHash.ts';
+import { now } from '../clock.ts';
+import { createDoor } from '../door.ts';
+import { frontDoor } from '../frontDoor.ts';
+import { readSettings } from '../settings.ts';
+import type { Db, Tables } from '../tables.ts';
+import { adminService, type KeptPerson } from './adminService.ts';
+import { origin, visitor } from './visitor.ts';
+
+export const password = 'a long enough password';
+
+const template = `<!doctype html>
+<html lang="en"><head><title>Bidwright</title><!--head-->
+<script defer src="/assets/main.0123456789.js" crossorigin="anonymous"></script></head>
+<body><div id="root"></div><!--boot--></body></html>`;
+
+const required = {
+  PORT: '1',
+  DATABASE_URL: 'mysql://nobody@localhost/none',
+  INTERNAL_KEY: 'the service under test brings its own key',
+  PUBLIC_URL: origin,
+};
+
+/** The front door under test, with its database, its files and an admin service. Call it at the top of a test file. */
+export const bench = (settings: (addresses: { admin: string }) => NodeJS.ProcessEnv = () => ({})) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'front-door-'));
+  const dist = path.join(folder, 'dist');
+  const data = path.join(folder, 'data');
+  const admin = adminService();
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  writeFileSync(path.join(dist, 'index.html'), template);
+
+  const service = testService({
+    name: 'shell',
+    migrations: path.join(import.meta.dirname, '../../migrations'),
+    words,
+    routes: (parts) => {
+      admin.key = parts.key;
+      const given = settings({ admin: admin.url });
+      const SERVICES = JSON.stringify({ admin: admin.url });
+      return frontDoor(
+        createDoor(parts, readSettings({ ...required, SERVICES, DATA_DIR: data, SHELL_DIST: dist, ...given })),
+      );
+    },
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  let hash: string;
+  beforeAll(async () => {
+    hash = await hashPassword(password);
+  });
+
+  const db = (): Db => service.db.$extendTables<Tables>();
+
+  /** Somebody with an account, and a record in admin. */
+  const person = async (about: Partial<KeptPerson> = {}): Promise<KeptPerson> => {
+    const id = uuid();
+    const kept: KeptPerson = {
+      id,
+      name: 'Ada Novak',
+      email: `${id}@firm.example`,
+      permissions: ['User'],
+      teams: [],
+      status: 'Active',
+      expirationDate: '2030-12-31',
+      ...about,
+    };
+    admin.people.set(kept.id, kept);
+    await db()
+      .insertInto('accounts')
+      .values({
+        id: kept.id,
+        email: kept.email,
+        name: kept.name,
+        permissions: JSON.stringify(kept.permissions),
+        teams: JSON.stringify(kept.teams),
+        passwordHash: hash,
+        dateCreated: now(),
+      })
+      .execute();
+    return kept;
+  };
+
+  const visit = () => visitor(service.url);
+
+  /** A browser in which somebody is signed in. */
+  const signedIn = async (about: Partial<KeptPerson> = {}) => {
+    const kept = await person(about);
+    const browser = visit();
+    await browser.post('/api/shell/signIn', { email: kept.email, password });
+    return { browser, person: kept };
+  };
+
+  return { service, admin, db, dist, data, person, visit, signedIn };
+};
