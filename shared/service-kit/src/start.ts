@@ -21,6 +21,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   routes?: (service: Service) => Router;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
   demo?: (today: string) => DemoData | Promise<DemoData>;
+  /** What must be done after the migrations and before the first request. */
+  prepare?: (service: Service) => Promise<void>;
 }
 
 /** Longest time for requests under way when the service is told to stop, in milliseconds. */
@@ -74,6 +76,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   await listen(server, given);
   await migrate(db, migrations);
   if (demo && given.DEMO === '1') await loadDemo(db, collections, () => demo(given.DEMO_TODAY));
+  await options.prepare?.(service);
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
 };
