@@ -40,3 +40,21 @@ export const check = <T extends AnyObject>(
     throw error;
   }
 };
+
+/** Something wrong with a value, and where: `menu[2].title.fr`. */
+export interface Fault {
+  path: string;
+  message: Message;
+}
+
+/** Everything that is wrong with a value of many levels; empty when nothing is. */
+export const faultsOf = (schema: ObjectSchema<AnyObject>, value: unknown): Fault[] => {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length ? error.inner : [error];
+    return found.map(({ path, errors }) => ({ path: path ?? '', message: toMessage(errors[0]) }));
+  }
+};
