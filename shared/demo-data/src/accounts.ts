@@ -1,0 +1,19 @@
+import { people } from './admin/people.ts';
+import { emailOf, nameOf } from './admin/users.ts';
+import { idOf } from './ids.ts';
+
+export interface DemoAccount {
+  /** The id of the person's record among admin's users. */
+  id: string;
+  email: string;
+  name: string;
+  permissions: string[];
+}
+
+/** Who may sign in to the demo. The first five are offered on the sign-in page. */
+export const demoAccounts: readonly DemoAccount[] = people.map((person, n) => ({
+  id: idOf('users', n),
+  email: emailOf(person),
+  name: nameOf(person),
+  permissions: [person.role],
+}));

@@ -1,0 +1,69 @@
+import * as contract from '@bidwright/contract-admin';
+import { type Collection, emptyInput, type InputOf, type RecordOf } from '@bidwright/contract-kit';
+import { addDays, instant, monthStart } from '../days.ts';
+import { projectTypeList } from '../opportunities/projectTypeList.ts';
+import { kept, referTo } from '../records.ts';
+import { companyList } from './companyList.ts';
+import {
+  bpaList,
+  budgetTypeList,
+  chanceList,
+  companyTypeList,
+  ownerList,
+  sectionTitleList,
+  sourceList,
+  statusList,
+} from './lists.ts';
+import { teamList } from './teamList.ts';
+import { beganOn, userAt } from './users.ts';
+
+const company = referTo('companies', companyList);
+
+/** All lists that people choose from, but companies and users. */
+export const lookupRecords = (today: string) => {
+  const records = <Input extends { name: string; order: number | null }>(
+    of: Collection<Input>,
+    inputs: readonly Partial<Input>[],
+  ): RecordOf<Collection<Input>>[] =>
+    inputs.map((input, n) => ({
+      ...emptyInput(of),
+      order: n + 1,
+      ...input,
+      ...kept(of.name, n, instant(beganOn(today), 50_000 + n * 60), userAt(0)),
+    }));
+
+  const bpa = ({ from, to, company: holder, ...rest }: (typeof bpaList)[number]) => ({
+    ...rest,
+    company: company(holder),
+    startDate: monthStart(today, from),
+    endDate: addDays(monthStart(today, to), -1),
+  });
+
+  return {
+    teams: records(
+      contract.teams,
+      teamList.map(({ lead, ...rest }) => ({ ...rest, lead: userAt(lead) })),
+    ),
+    companyTypes: records(contract.companyTypes, companyTypeList),
+    opportunityStatus: records(
+      contract.opportunityStatus,
+      statusList.map(({ chance, ...rest }) => ({ ...rest, defaultChance: chance })),
+    ),
+    opportunityOwner: records(
+      contract.opportunityOwner,
+      ownerList.map(({ name, person }) => ({ name, user: person === undefined ? null : userAt(person) })),
+    ),
+    projectTypes: records(
+      contract.projectTypes,
+      projectTypeList.map(({ name, description }) => ({ name, description })),
+    ),
+    sources: records(contract.sources, sourceList),
+    chances: records(contract.chances, chanceList),
+    bpas: records(contract.bpas, bpaList.map(bpa)),
+    budgetTypes: records(contract.budgetTypes, budgetTypeList),
+    sectionTitles: records(contract.sectionTitles, sectionTitleList),
+  };
+};
+
+export type LookupName = keyof ReturnType<typeof lookupRecords>;
+export type LookupInput = InputOf<(typeof contract)[LookupName]>;

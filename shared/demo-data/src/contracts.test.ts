@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as admin from '@bidwright/contract-admin';
+import { projections } from '@bidwright/contract-ftes';
+import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
+import { opportunities } from '@bidwright/contract-opportunities';
+import { rfpContent } from '@bidwright/contract-rfp-library';
+import { posts } from '@bidwright/contract-template-demo';
+import { demoData, scaleOpportunities } from './index.ts';
+
+type Row = Record<string, unknown>;
+
+const today = '2026-11-21';
+const data = demoData(today);
+/** What a service reads: plain values, as they are after a journey through JSON. */
+const rows: Record<string, Row[]> = JSON.parse(
+  JSON.stringify({
+    ...data.admin,
+    ...data.opportunities,
+    ...data['rfp-library'],
+    ...data.ftes,
+    ...data['template-demo'],
+  }),
+);
+const lookups = [
+  admin.teams,
+  admin.companyTypes,
+  admin.opportunityStatus,
+  admin.opportunityOwner,
+  admin.projectTypes,
+  admin.sources,
+  admin.chances,
+  admin.bpas,
+  admin.budgetTypes,
+  admin.sectionTitles,
+];
+const collections = [admin.users, admin.companies, ...lookups, opportunities, rfpContent, projections, posts];
+
+const pick = (row: Row, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));
+const namesOf = (schema: Collection['input']) => fieldsOf(schema).map(({ name }) => name);
+const keptFields = object(kept);
+
+/** What is not as the contract keeps it. */
+const faultsOf = (row: Row, input: Collection['input'], also: string[] = []) => {
+  const names = [...namesOf(input), ...namesOf(keptFields), ...also];
+  const strange = Object.keys(row).filter((name) => !names.includes(name));
+  const missing = names.filter((name) => !(name in row));
+  const changed = [input, keptFields].filter((schema) => {
+    const own = pick(row, namesOf(schema));
+    return !isDeepStrictEqual(check(schema, own).value, own);
+  });
+  return strange.length + missing.length + changed.length === 0 ? [] : [{ row, strange, missing, changed }];
+};
+
+test('all collections of the demo are checked here', () => {
+  expect(collections.map(({ name }) => name).sort()).toEqual(Object.keys(rows).sort());
+});
+
+test.each(collections)('every record of $name is as its contract keeps it', ({ name, input }) => {
+  const also = { companies: ['contacts'], opportunities: ['changeLog'] }[name];
+  expect(rows[name]?.flatMap((row) => faultsOf(row, input, also))).toEqual([]);
+});
+
+test('every contact is as the contract keeps it', () => {
+  const contacts = rows.companies?.flatMap((company) => company.contacts as Row[]) ?? [];
+  expect(contacts.flatMap((contact) => faultsOf(contact, admin.companies.sub.contacts?.input ?? object({})))).toEqual(
+    [],
+  );
+});
+
+test('every opportunity of the large set is as the contract keeps it', () => {
+  const large = [...scaleOpportunities(300, today)].map((record) => ({ ...record }));
+  expect(large.flatMap((record) => faultsOf(record, opportunities.input))).toEqual([]);
+});
+
+test('a fault is found', () => {
+  const [post] = rows.posts ?? [];
+  expect(faultsOf({ ...post, text: null }, posts.input)).toHaveLength(1);
+  expect(faultsOf({ ...post, colour: 'red' }, posts.input)).toHaveLength(1);
+});
+
+const nameField: Record<string, string> = { opportunities: 'solicitationName' };
+
+const targets = new Map(
+  Object.entries(rows).map(([of, list]) => [of, new Map(list.map((row) => [row.id, row[nameField[of] ?? 'name']]))]),
+);
+
+const referencesIn = (row: Row, input: Collection['input']) =>
+  [...fieldsOf(input), { name: 'addedBy', of: 'users' }].flatMap(({ name, of }) =>
+    of ? [row[name] ?? []].flat().map((found) => ({ ...(found as { id: string; name: string }), of })) : [],
+  );
+
+test.each(collections)('references of $name point at records and carry their names', ({ name, input }) => {
+  const found = (rows[name] ?? []).flatMap((row) => referencesIn(row, input));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ of, id, name }) => targets.get(of)?.get(id) !== name)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { companyRecords } from './admin/companies.ts';
+import { lookupRecords } from './admin/lookups.ts';
+import { userRecords } from './admin/users.ts';
+import { rfpContentRecords } from './library/rfpContent.ts';
+import { type Lived, lived } from './opportunities/history.ts';
+import { plans } from './opportunities/plans.ts';
+import { postRecords } from './posts.ts';
+import { projectionRecords } from './staffing/projections.ts';
+
+/**
+ * The records of an invented consulting firm, by service and collection, in the shape of the contracts. A
+ * company carries its `contacts`, an opportunity its `changeLog`. A service's part is made when it is
+ * read. It is the same for the same day on every machine, and ids are the same on every day. All dates follow from `today`
+ * (`YYYY-MM-DD`), so that something is always due; everything was saved before it.
+ */
+export const demoData = (today: string) => {
+  let made: Lived[] | undefined;
+  const bids = () => {
+    made ??= plans(today).map(lived);
+    return made;
+  };
+  return {
+    get admin() {
+      return {
+        users: userRecords(today),
+        ...lookupRecords(today),
+        companies: companyRecords(today),
+      };
+    },
+    get opportunities() {
+      return { opportunities: bids().map(({ record, changes }) => ({ ...record, changeLog: changes })) };
+    },
+    get 'rfp-library'() {
+      return { rfpContent: rfpContentRecords(bids()) };
+    },
+    get ftes() {
+      return { projections: projectionRecords(today, bids()) };
+    },
+    get 'template-demo'() {
+      return { posts: postRecords(today) };
+    },
+  };
+};
+
+export type DemoData = ReturnType<typeof demoData>;

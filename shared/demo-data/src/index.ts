@@ -1,0 +1,4 @@
+export { type DemoAccount, demoAccounts } from './accounts.ts';
+export { type DemoData, demoData } from './demoData.ts';
+export type { OpportunityRecord } from './opportunities/history.ts';
+export { scaleOpportunities } from './opportunities/scale.ts';

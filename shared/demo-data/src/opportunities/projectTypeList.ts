@@ -1,0 +1,103 @@
+/** Kinds of work: what such a bid is worth, how many months it takes, and on which schedule a federal office buys it. */
+export const projectTypeList = [
+  {
+    name: 'Strategy and planning',
+    amount: [140_000, 1_200_000],
+    months: [4, 14],
+    schedule: 'MAS 541611',
+    description: 'Plans, road maps and studies of options',
+  },
+  {
+    name: 'Programme evaluation',
+    amount: [220_000, 2_400_000],
+    months: [12, 30],
+    schedule: 'MAS 541611',
+    description: 'What a programme did, for whom and at what cost',
+  },
+  {
+    name: 'Data analytics',
+    amount: [180_000, 2_800_000],
+    months: [6, 24],
+    schedule: 'MAS 54151S',
+    description: 'Data quality, models, dashboards',
+  },
+  {
+    name: 'Systems modernisation',
+    amount: [900_000, 7_500_000],
+    months: [12, 36],
+    schedule: 'Alliant 2',
+    description: 'Replacing old systems without stopping the work',
+  },
+  {
+    name: 'Cybersecurity',
+    amount: [350_000, 4_200_000],
+    months: [6, 24],
+    schedule: '8(a) STARS III',
+    description: 'Assessments, controls and response',
+  },
+  {
+    name: 'Cloud migration',
+    amount: [600_000, 5_500_000],
+    months: [9, 24],
+    schedule: 'MAS 54151S',
+    description: 'Moving systems and data, and running them after',
+  },
+  {
+    name: 'Financial audit support',
+    amount: [250_000, 3_200_000],
+    months: [10, 24],
+    schedule: 'MAS 541219',
+    description: 'Statements, controls and corrective action',
+  },
+  {
+    name: 'Grants management',
+    amount: [200_000, 2_600_000],
+    months: [8, 30],
+    schedule: 'MAS 541219',
+    description: 'From the notice of funds to close-out',
+  },
+  {
+    name: 'Workforce planning',
+    amount: [120_000, 900_000],
+    months: [4, 14],
+    schedule: 'MAS 541611',
+    description: 'Who is needed, when and where',
+  },
+  {
+    name: 'Training',
+    amount: [80_000, 850_000],
+    months: [3, 18],
+    schedule: 'MAS 611430',
+    description: 'Curricula, sessions and material',
+  },
+  {
+    name: 'Change management',
+    amount: [150_000, 1_400_000],
+    months: [6, 20],
+    schedule: 'OASIS+',
+    description: 'Helping people to work in a new way',
+  },
+  {
+    name: 'Survey research',
+    amount: [90_000, 1_100_000],
+    months: [5, 24],
+    schedule: 'MAS 541910',
+    description: 'Samples, questionnaires, fieldwork, tables',
+  },
+  {
+    name: 'Engineering support',
+    amount: [400_000, 5_000_000],
+    months: [9, 36],
+    schedule: 'MAS 541330ENG',
+    description: 'Studies, inspections and technical advice',
+  },
+  {
+    name: 'PMO support',
+    amount: [500_000, 6_000_000],
+    months: [12, 36],
+    schedule: 'OASIS+',
+    description: 'Schedules, risks, budgets and reports of a programme',
+  },
+] as const;
+
+export type ProjectTypeName = (typeof projectTypeList)[number]['name'];

@@ -1,0 +1,58 @@
+import { people } from '../admin/people.ts';
+import { userAt } from '../admin/users.ts';
+import { demoData } from '../index.ts';
+import { free, overloaded } from './assignments.ts';
+import { monthNumber } from './months.ts';
+
+const over = (load: Map<string, number>) => [...load].flatMap(([key, share]) => (share > 1.005 ? [key] : []));
+
+describe.each(['2026-11-21', '2026-12-31', '2027-02-01', '2028-02-29'])('on %s', (today) => {
+  const { projections } = demoData(today).ftes;
+  const thisMonth = monthNumber(today);
+
+  const sums = (of: typeof projections) => {
+    const load = new Map<string, number>();
+    for (const { fte, entries } of of) {
+      for (const { month, year, percentAllocated } of entries) {
+        const key = `${fte.id}/${year * 12 + month - 1 - thisMonth}`;
+        load.set(key, (load.get(key) ?? 0) + percentAllocated);
+      }
+    }
+    return load;
+  };
+
+  test('330 people on bids, about 3,400 months', () => {
+    expect(projections).toHaveLength(330);
+    expect(new Set(projections.map(({ fte, opportunity }) => `${fte.id}/${opportunity.id}`)).size).toBe(330);
+    const cells = projections.reduce((sum, { entries }) => sum + entries.length, 0);
+    expect(cells).toBeGreaterThan(3250);
+    expect(cells).toBeLessThan(3550);
+  });
+
+  test('shares are steps of five percent, and no month stands twice', () => {
+    for (const { entries } of projections) {
+      expect(new Set(entries.map(({ month, year }) => `${year}/${month}`)).size).toBe(entries.length);
+      for (const { percentAllocated } of entries) {
+        expect(Math.round(percentAllocated * 100) % 5).toBe(0);
+        expect(percentAllocated).toBeGreaterThanOrEqual(0.05);
+      }
+    }
+  });
+
+  test('three people have more than all their time taken by projects, in known months, and nobody else', () => {
+    const known = overloaded.flatMap(({ person, months }) => months.map((month) => `${userAt(person).id}/${month}`));
+    const projects = projections.filter(({ oppStatus }) => oppStatus?.name === 'Won');
+    expect(over(sums(projects)).sort()).toEqual(known.sort());
+    expect(over(sums(projections)).sort()).toEqual(known.sort());
+  });
+
+  test('two people are free from this month on, and who left is only in the past', () => {
+    const load = sums(projections);
+    const busy = new Set(
+      [...load.keys()].filter((key) => Number(key.split('/')[1]) >= 0).map((key) => key.split('/')[0]),
+    );
+    const idle = people.flatMap(({ inactive }, n) => (busy.has(userAt(n).id) ? [] : [{ n, inactive }]));
+    expect(idle.filter(({ inactive }) => !inactive).map(({ n }) => n)).toEqual(free);
+    expect(idle.filter(({ inactive }) => inactive)).toHaveLength(4);
+  });
+});

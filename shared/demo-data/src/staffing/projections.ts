@@ -1,0 +1,27 @@
+import { projections } from '@bidwright/contract-ftes';
+import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
+import { userAt } from '../admin/users.ts';
+import type { Lived } from '../opportunities/history.ts';
+import { kept, nth } from '../records.ts';
+import { type Assignment, assignments } from './assignments.ts';
+import { monthAt } from './months.ts';
+
+const notes = [
+  'Two days a week on site',
+  'Until the data team is complete',
+  'Shadows the lead in the first two months',
+];
+
+const recordOf = ({ bid: { record }, person, percent }: Assignment, n: number): RecordOf<typeof projections> => ({
+  ...emptyInput(projections),
+  fte: userAt(person),
+  opportunity: { id: record.id, name: record.solicitationName },
+  oppStatus: record.opportunityStatus,
+  entries: [...percent].map(([month, share]) => ({ ...monthAt(month), percentAllocated: share / 100 })),
+  note: n % 12 === 5 ? nth(notes, n) : null,
+  ...kept('projections', n, record.dateUpdated, record.rfpManager),
+});
+
+/** Who is planned for which bid, month by month. */
+export const projectionRecords = (today: string, bids: readonly Lived[]): RecordOf<typeof projections>[] =>
+  assignments(today, bids).map(recordOf);
