@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exec, which } from './exec.ts';
 import { Fault } from './fault.ts';
@@ -61,4 +61,5 @@ export const aptUnpack = async (folder: string, ...packages: string[]): Promise<
     const { code, output } = await exec('dpkg', ['--extract', join(own, file), folder]);
     if (code !== 0) throw new Fault(`${file} could not be unpacked: ${output.trim()}`);
   }
+  await rm(own, { recursive: true });
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aptInstall, aptUnpack, hasApt } from '../apt.ts';
@@ -38,9 +39,9 @@ const folder = join(dataFolder, 'mariadb');
 
 const unpacked = async (): Promise<Program | undefined> => {
   const usr = join(folder, 'usr');
-  const libraries = await readdir(join(usr, 'lib')).catch(() => undefined);
   const server = join(usr, 'sbin/mariadbd');
-  if (!libraries || (await exec(server, ['--no-defaults', '--version'])).code === 127) return undefined;
+  if (!existsSync(server)) return undefined;
+  const libraries = await readdir(join(usr, 'lib'));
   return {
     flavour: 'mariadb',
     server,
