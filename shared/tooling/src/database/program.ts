@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aptInstall, aptUnpack, hasApt } from '../apt.ts';
 import { exec, isRoot, which } from '../exec.ts';
@@ -36,6 +36,7 @@ const installed = async (): Promise<Program | undefined> => {
 
 /** Where a server goes that cannot be installed for the whole machine. */
 const folder = join(dataFolder, 'mariadb');
+const unfinished = `${folder}.new`;
 
 const unpacked = async (): Promise<Program | undefined> => {
   const usr = join(folder, 'usr');
@@ -68,6 +69,10 @@ export const findProgram = async (): Promise<Program> => {
     await step('Installing MariaDB with apt', () => aptInstall(...packages));
     return orThrow(await installed());
   }
-  await step('Unpacking MariaDB', () => aptUnpack(folder, ...packages));
+  await step('Unpacking MariaDB', async () => {
+    await rm(unfinished, { recursive: true, force: true });
+    await aptUnpack(unfinished, ...packages);
+    await rename(unfinished, folder);
+  });
   return orThrow(await unpacked());
 };
