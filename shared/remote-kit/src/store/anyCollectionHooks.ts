@@ -10,7 +10,8 @@ export interface Reading<T> {
   error: ErrorInfo | undefined;
   isLoading: boolean;
   isFetching: boolean;
-  refetch: () => void;
+  /** Settles when it is read. */
+  refetch: () => PromiseLike<unknown>;
 }
 
 export type Created = { id: string; error?: undefined } | { id?: undefined; error: ErrorInfo };

@@ -1,0 +1,1 @@
+export { renderInShell, type Stage } from './renderInShell.tsx';

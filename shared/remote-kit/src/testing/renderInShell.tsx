@@ -1,0 +1,70 @@
+import '@testing-library/jest-dom';
+import type { Person } from '@bidwright/contract-kit';
+import { type Alert, type Language, type Module, type PageHead, ShellProvider } from '@bidwright/shell-api';
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Messages } from '../intl/Messages.tsx';
+import { AppTheme } from '../ui/AppTheme.tsx';
+
+export interface Stage {
+  person?: Person;
+  language?: Language;
+  /** The module's own texts. */
+  messages?: Module['messages'];
+  /** The address of the page. */
+  path?: string;
+}
+
+const admin: Person = {
+  id: 'p1',
+  name: 'Dana Whitfield',
+  email: 'dana@example.com',
+  permissions: ['Admin'],
+  teams: [],
+};
+
+const none: Module['messages'] = () => [];
+
+/**
+ * For tests: renders what a module shows as the shell would, and answers with what it asked of the shell. `held()` says whether leaving the
+ * page would ask first.
+ */
+export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
+  const { person = admin, language = 'en', messages = none, path = '/' } = stage;
+  const alerts: Alert[] = [];
+  const heads: PageHead[] = [];
+  let guards = 0;
+  const shell = {
+    person,
+    language,
+    alert: (alert: Alert) => void alerts.push(alert),
+    setHead: (head: PageHead) => void heads.push(head),
+    guard: () => {
+      guards += 1;
+      return () => {
+        guards -= 1;
+      };
+    },
+  };
+  const around = (children: ReactNode) => (
+    <AppTheme mode="light" preset="default" direction="ltr">
+      <Messages language={language} load={messages} fallback={<i data-loading />}>
+        <MemoryRouter initialEntries={[path]}>
+          <ShellProvider value={shell}>{children}</ShellProvider>
+        </MemoryRouter>
+      </Messages>
+    </AppTheme>
+  );
+  const view = render(around(shown));
+  await waitFor(() => expect(view.container.querySelector('[data-loading]')).toBeNull());
+  return {
+    ...view,
+    rerender: (next: ReactNode) => view.rerender(around(next)),
+    user: userEvent.setup(),
+    alerts,
+    heads,
+    held: () => guards > 0,
+  };
+};
