@@ -17,7 +17,7 @@ export const isWeekday = (day: string): boolean => ![0, 6].includes(parse(day).g
 export const weekday = (day: string, direction: 1 | -1): string =>
   isWeekday(day) ? day : weekday(addDays(day, direction), direction);
 
-export const daysBetween = (from: string, to: string): number =>
+const daysBetween = (from: string, to: string): number =>
   Math.round((parse(to).getTime() - parse(from).getTime()) / dayMs);
 
 /** The working days from one day to another, both included. */

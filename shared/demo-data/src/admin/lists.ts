@@ -26,7 +26,6 @@ export const chanceList = [
   { name: '90 %', value: 0.9, meaning: 'Terms are being settled with us' },
   { name: '100 %', value: 1, meaning: 'Signed' },
 ] as const;
-export type ChanceName = (typeof chanceList)[number]['name'];
 
 export const sourceList = [
   { name: 'SAM.gov' },

@@ -1,5 +1,5 @@
 import * as contract from '@bidwright/contract-admin';
-import { type Collection, emptyInput, type InputOf, type RecordOf } from '@bidwright/contract-kit';
+import { type Collection, emptyInput, type RecordOf } from '@bidwright/contract-kit';
 import { addDays, instant, monthStart } from '../days.ts';
 import { projectTypeList } from '../opportunities/projectTypeList.ts';
 import { kept, referTo } from '../records.ts';
@@ -64,6 +64,3 @@ export const lookupRecords = (today: string) => {
     sectionTitles: records(contract.sectionTitles, sectionTitleList),
   };
 };
-
-export type LookupName = keyof ReturnType<typeof lookupRecords>;
-export type LookupInput = InputOf<(typeof contract)[LookupName]>;

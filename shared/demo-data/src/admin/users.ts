@@ -8,7 +8,7 @@ import type { DemoPerson } from './demoPerson.ts';
 import { people } from './people.ts';
 import { teamList } from './teamList.ts';
 
-export const mailDomain = 'harborvale.example';
+const mailDomain = 'harborvale.example';
 
 const company = referTo('companies', companyList);
 const team = referTo('teams', teamList);

@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 export type OpportunityRecord = RecordOf<typeof opportunities>;
 
 /** The service gives a change its id. */
-export type OpportunityChange = Omit<Change, 'id'>;
+type OpportunityChange = Omit<Change, 'id'>;
 
 export interface Lived {
   plan: Plan;

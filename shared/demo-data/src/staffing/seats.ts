@@ -10,7 +10,7 @@ export interface Seat {
   months: number[];
 }
 
-export const seatCount = 330;
+const seatCount = 330;
 
 /** People planned for a bid. */
 const sizes = new Map<StatusName, number>([
