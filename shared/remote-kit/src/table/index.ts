@@ -1,5 +1,6 @@
 export type { Column, Sort } from './columns.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
-export type { Paging } from './Pager.tsx';
+export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
+export { Pager, type Paging } from './Pager.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -47,3 +47,4 @@ export { Segments, type SegmentsProps } from './Segments.tsx';
 export { StatusChip, type StatusChipProps } from './StatusChip.tsx';
 export { Tag, type TagProps } from './Tag.tsx';
 export { createAppTheme, type Look } from './theme.ts';
+export { useCopy } from './useCopy.ts';

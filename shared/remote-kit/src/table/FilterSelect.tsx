@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
+export interface FilterSelectProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** The chosen values; none: the filter is not set. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** A filter with its name above, for panels of filters that are always in sight. */
+export const FilterSelect = ({ label, options, value, onChange }: FilterSelectProps) => {
+  const intl = useIntl();
+  const id = useId();
+  const text = (chosen: readonly string[]) => {
+    if (chosen.length === 0) return intl.formatMessage({ id: 'kit.filter.any' });
+    const names = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+    return intl.formatList(names, { type: 'unit' });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Box component="label" id={`${id}-label`} sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Select<string[]>
+        size="small"
+        multiple
+        displayEmpty
+        variant="outlined"
+        value={[...value]}
+        onChange={({ target }) => onChange([target.value].flat())}
+        renderValue={text}
+        SelectDisplayProps={{ id, 'aria-labelledby': `${id}-label ${id}` }}
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
+        sx={{ color: value.length > 0 ? 'text.primary' : 'text.tertiary' }}
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            <Checkbox size="small" edge="start" tabIndex={-1} checked={value.includes(option.value)} aria-hidden />
+            <span dir="auto">{option.label}</span>
+          </MenuItem>
+        ))}
+      </Select>
+    </Box>
+  );
+};
