@@ -62,9 +62,9 @@ class Dialect extends MysqlDialect {
  */
 export const connect = <Tables = Record<string, Row>>(
   url: string,
-  watch?: (statement: string) => void,
+  watch?: (statement: string, parameters: readonly unknown[]) => void,
 ): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: new Dialect({ pool: openPool(url) }),
-    ...(watch && { log: ({ query }) => watch(query.sql) }),
+    ...(watch && { log: ({ query }) => watch(query.sql, query.parameters) }),
   });

@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { Change, Collection, Kept } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { holdLock, releaseLock } from './lock.ts';
 import { insertRecords, insertRows } from './table/insert.ts';
 import { logRows } from './table/log.ts';
 import type { StoredRecord } from './table/record.ts';
@@ -8,6 +11,8 @@ import { logTableOf, subTableOf, type Table, tableOf } from './table/table.ts';
 
 /** Whole records by collection. A record carries those of its subcollections under their names. */
 export type DemoData = Record<string, Kept[]>;
+
+const purpose = 'load demo data';
 
 const childrenOf = (records: StoredRecord[], name: string) =>
   records.flatMap((record) =>
@@ -41,20 +46,41 @@ const load = async (db: Database, collection: Collection, records: StoredRecord[
   if (collection.history) await loadLog(db, table, records);
 };
 
-const isEmpty = async (db: Database, { name }: Collection) => {
-  const { rows } = await sql`select 1 from ${sql.table(name)} limit 1 for update`.execute(db);
-  return rows.length === 0;
+/** True of a new installation: no table has a row. */
+const isEmpty = async (db: Database, collections: Collection[]) => {
+  for (const { name } of collections) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) return false;
+  }
+  return true;
 };
 
-/** Fills the tables of a new installation, all or none. Does nothing where any table has a row. */
+/** Fills the tables of a new installation, all or none, however many instances try at once. */
 export const loadDemo = (
   db: Database,
   collections: Collection[],
   make: () => DemoData | Promise<DemoData>,
 ): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const empty = await Promise.all(collections.map((collection) => isEmpty(trx, collection)));
-    if (empty.includes(false)) return;
-    const data = await make();
-    for (const collection of collections) await load(trx, collection, (data[collection.name] ?? []) as StoredRecord[]);
+  db.connection().execute(async (one) => {
+    await holdLock(one, purpose);
+    await one
+      .transaction()
+      .execute(async (trx) => {
+        if (!(await isEmpty(trx, collections))) return;
+        const data = await make();
+        for (const collection of collections)
+          await load(trx, collection, (data[collection.name] ?? []) as StoredRecord[]);
+      })
+      .finally(() => releaseLock(one, purpose));
   });
+
+/** What the command line says to a process that only loads demo data. */
+export const loadingDemo = 'load-demo';
+
+/** Loads demo data in a process of its own, so that making it leaves no memory behind in the service's. */
+export const loadDemoApart = async (db: Database, collections: Collection[]): Promise<void> => {
+  if (!(await isEmpty(db, collections))) return;
+  const child = fork(process.argv[1] ?? '', [loadingDemo]);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo data could not be loaded');
+};

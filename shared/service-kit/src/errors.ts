@@ -23,7 +23,8 @@ export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (error, request, response, next) => {
     const problem = problemOf(error);
-    if (!problem || problem.status >= 500) log.error({ err: error, requestId: request.id }, 'failed');
+    if (!problem) log.error({ err: error, requestId: request.id }, 'failed');
+    else if (problem !== error && problem.status >= 500) log.warn({ err: error, requestId: request.id }, 'unavailable');
     if (response.headersSent) return next(error);
     const answer = problem ?? new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
     if (answer.details.retryAfter) response.setHeader('retry-after', answer.details.retryAfter);

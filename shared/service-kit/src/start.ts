@@ -4,7 +4,7 @@ import type { Router } from 'express';
 import { createApp, type Service } from './app.ts';
 import { callsRouter, type Keeping } from './calls/router.ts';
 import { connect } from './connect.ts';
-import { type DemoData, loadDemo } from './demo.ts';
+import { type DemoData, loadDemo, loadDemoApart, loadingDemo } from './demo.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
@@ -57,7 +57,7 @@ export const routersOf = (service: Service, options: ServiceOptions): Router[] =
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
-  const { name, migrations, collections = [], demo } = options;
+  const { name, migrations, collections = [], demo, prepare } = options;
   const stopping = new AbortController();
   const log = createLog(name);
   const db = connect(given.DATABASE_URL);
@@ -75,16 +75,27 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   onStop(stop);
   await listen(server, given);
   await migrate(db, migrations);
-  if (demo && given.DEMO === '1') await loadDemo(db, collections, () => demo(given.DEMO_TODAY));
-  await options.prepare?.(service);
+  if (demo && given.DEMO === '1') await loadDemoApart(db, collections);
+  await prepare?.(service);
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
+};
+
+/** The errand of a process that a service starts for its demo data. */
+const runErrand = async ({ collections = [], demo }: ServiceOptions, given: ServiceSettings) => {
+  process.once('disconnect', () => process.exit(1));
+  if (!demo) return;
+  const db = connect(given.DATABASE_URL);
+  await loadDemo(db, collections, () => demo(given.DEMO_TODAY));
+  await db.destroy();
+  process.exit();
 };
 
 /** Starts a service: reads the settings, listens, migrates its database, and stops gracefully. */
 export const start = async (options: ServiceOptions): Promise<void> => {
   try {
-    await run(options, settings(serviceSettings));
+    const act = process.argv[2] === loadingDemo ? runErrand : run;
+    await act(options, settings(serviceSettings));
   } catch (error) {
     process.stderr.write(`${options.name} cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -1,12 +1,13 @@
-import { type Call, type Collection, calls } from '@bidwright/contract-kit';
+import { type Call, type Collection, calls, type Person } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
+import type { Database, Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
 import { mustBeAllowed } from './access.ts';
 import { isRow, textIn } from './body.ts';
-import type { Policy } from './call.ts';
+import type { Answer, Policy } from './call.ts';
 import { create } from './create.ts';
 import { getRecordById } from './get.ts';
 import { list } from './list.ts';
@@ -37,8 +38,12 @@ const policyOf = (name: unknown): Policy => {
   return policies[name];
 };
 
-const resourceIn = (resources: Map<string, Resource>, body: unknown): Resource => {
+const objectIn = (body: unknown): Row => {
   if (!isRow(body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
+  return body;
+};
+
+const resourceIn = (resources: Map<string, Resource>, body: Row): Resource => {
   const name = textIn(body, 'col');
   const resource = resources.get(name);
   if (!resource) throw new Problem(400, 'unknown-collection', `There is no collection ${name}`);
@@ -51,9 +56,24 @@ export interface Keeping {
   rules?: Record<string, Rules>;
 }
 
-/** The calls at `/api/<service>/<call>`: who asks, what for, whether that is allowed; then the call itself. */
-export const callsRouter = (service: Service, { collections, rules = {} }: Keeping): Router => {
+/** One call of a person, with the body as it was sent. */
+export type AnswerCall = (db: Database, person: Person, call: unknown, body: unknown) => Promise<Answer>;
+
+/** The calls about a service's collections: what for, whether that is allowed, then the call itself. */
+export const callsOf = ({ collections, rules = {} }: Keeping): AnswerCall => {
   const resources = new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name])]));
+  return (db, person, call, body) => {
+    const { right, answer } = policyOf(call);
+    const row = objectIn(body);
+    const resource = resourceIn(resources, row);
+    mustBeAllowed(resource.collection.rights[right], person, resource.table);
+    return answer({ db, person, resource, body: row });
+  };
+};
+
+/** The calls at `/api/<service>/<call>`. Who asks is checked before the body is read. */
+export const callsRouter = (service: Service, keeping: Keeping): Router => {
+  const answerCall = callsOf(keeping);
   const router = express.Router();
   const path = `/api/${service.name}/:call` as const;
   router.post(path, (request, response, next) => {
@@ -62,11 +82,7 @@ export const callsRouter = (service: Service, { collections, rules = {} }: Keepi
   });
   router.post(path, ...readJson);
   router.post(path, async (request, response) => {
-    const { person } = response.locals;
-    const { right, answer } = policyOf(request.params.call);
-    const resource = resourceIn(resources, request.body);
-    mustBeAllowed(resource.collection.rights[right], person, resource.table);
-    response.json(await answer({ db: service.db, person, resource, body: request.body }));
+    response.json(await answerCall(service.db, response.locals.person, request.params.call, request.body));
   });
   return router;
 };
