@@ -46,5 +46,7 @@ export const settingsOf = (given: Surroundings, service: string): NodeJS.Process
   INTERNAL_KEY: given.secrets.internalKey,
   DATA_DIR: join(given.dataDir, 'services', service),
   DEMO: given.demo ? '1' : '',
+  NODE_COMPILE_CACHE: join(given.dataDir, 'compile-cache'),
+  MALLOC_ARENA_MAX: '2',
   ...(service === frontDoor ? ofFrontDoor(given) : {}),
 });
