@@ -1,0 +1,5 @@
+import type { RecordOf } from '@bidwright/contract-kit';
+import type { opportunities } from '@bidwright/contract-opportunities';
+
+/** An opportunity as its service answers it. */
+export type OpportunityRecord = RecordOf<typeof opportunities>;

@@ -1,0 +1,3 @@
+export const listAddress = '/general/opportunities';
+export const newAddress = `${listAddress}/new`;
+export const recordAddress = ({ id }: { id: string }): string => `${listAddress}/${id}`;

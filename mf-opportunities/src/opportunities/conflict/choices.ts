@@ -1,0 +1,51 @@
+import type { Change } from '@bidwright/contract-kit';
+import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+
+export type Choice = 'mine' | 'theirs' | 'original';
+
+export interface Clash {
+  field: keyof OpportunityInput;
+  mine: unknown;
+  theirs: unknown;
+  original: unknown;
+  /** Who saved theirs, and when; unknown until the change log is there. */
+  change?: Change;
+}
+
+interface Sides {
+  base: OpportunityRecord;
+  mine: Partial<OpportunityInput>;
+  current: OpportunityRecord;
+}
+
+const isField = (name: string, mine: Partial<OpportunityInput>): name is keyof OpportunityInput =>
+  Object.hasOwn(mine, name);
+
+/** The three values of each field that both have changed. */
+export const clashesOf = (
+  fields: readonly string[],
+  { base, mine, current }: Sides,
+  log: readonly Change[] = [],
+): Clash[] =>
+  fields
+    .filter((name) => isField(name, mine))
+    .map((field) => ({
+      field,
+      mine: mine[field],
+      theirs: current[field],
+      original: base[field],
+      change: log.findLast((change) => change.field === field && change.version > base.version),
+    }));
+
+/** What to save: my other changes, and of the fields in question what was chosen. What they saved is there already. */
+export const chosenChanges = (
+  mine: Partial<OpportunityInput>,
+  base: OpportunityRecord,
+  choices: Partial<Record<string, Choice>>,
+): Partial<OpportunityInput> =>
+  Object.fromEntries(
+    Object.keys(mine)
+      .filter((name) => isField(name, mine) && choices[name] !== 'theirs')
+      .map((name) => [name, Reflect.get(choices[name] === 'original' ? base : mine, name)]),
+  );

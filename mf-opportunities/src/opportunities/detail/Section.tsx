@@ -1,0 +1,73 @@
+import { type OpportunityInput, type Section as SectionName, sections } from '@bidwright/contract-opportunities';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Button, SectionCard } from '@bidwright/remote-kit/ui';
+import Edit from '@mui/icons-material/EditOutlined';
+import { lazy, Suspense } from 'react';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { FieldList } from '../values/FieldList.tsx';
+import { fieldRules } from '../values/fieldRules.ts';
+import { isFilled } from '../values/named.ts';
+
+const SectionForm = lazy(() => import('./SectionForm.tsx').then(({ SectionForm }) => ({ default: SectionForm })));
+
+export interface SectionProps {
+  of: SectionName;
+  record: OpportunityRecord;
+  onReload: () => PromiseLike<unknown>;
+  onClose: () => void;
+}
+
+interface ToggledProps extends SectionProps {
+  editing: boolean;
+  /** Not given to who may not edit. */
+  onEdit?: () => void;
+}
+
+/** The page's head and the card of dates say these already. */
+const saidAbove: readonly string[] = [
+  'client',
+  'solicitationName',
+  'solicitationNumber',
+  'opportunityStatus',
+  'dueDate',
+] satisfies (keyof OpportunityInput)[];
+
+/** Of these, nothing is not worth a line. */
+const onlyFilled = (name: string) => name === 'originalOpportunity' || fieldRules.get(name)?.kind === 'longText';
+
+/** A section of the record, to read or in edit. */
+export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {
+  const intl = useIntl();
+  const { of, record } = section;
+  const names: readonly (keyof OpportunityInput)[] = sections[of];
+  const card = (
+    <SectionCard
+      title={intl.formatMessage({ id: `opportunities.section.${of}` })}
+      actions={
+        onEdit && (
+          <Button
+            size="small"
+            startIcon={<Edit />}
+            onClick={onEdit}
+            aria-label={intl.formatMessage({ id: `opportunities.${of}.edit` })}
+          >
+            <FormattedMessage id="opportunities.section.edit" />
+          </Button>
+        )
+      }
+    >
+      <FieldList
+        record={record}
+        names={names.filter((name) => !saidAbove.includes(name) && (isFilled(record[name]) || !onlyFilled(name)))}
+        form="cards"
+      />
+    </SectionCard>
+  );
+  return editing ? (
+    <Suspense fallback={card}>
+      <SectionForm {...section} />
+    </Suspense>
+  ) : (
+    card
+  );
+};

@@ -1,0 +1,28 @@
+import { FieldGrid, LongTextField, MoneyField, NumberField } from '@bidwright/remote-kit/forms';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ReferenceField } from '@bidwright/remote-kit/references';
+import { useBudgetTypes, useChances } from '../../api.ts';
+import { ChoiceOfContract } from './ChoiceOfContract.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+/** The fields of the third step. */
+export const BudgetFields = () => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const { data: chances } = useChances();
+  const likeliestLast = chances?.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0));
+  return (
+    <FieldGrid>
+      <ReferenceField name="budgetType" label={label('budgetType')} options={useBudgetTypes().data} freeText />
+      <ReferenceField name="chance" label={label('chance')} options={likeliestLast} />
+      <MoneyField name="estimatedBudgetAmount" label={label('estimatedBudgetAmount')} />
+      <ChoiceOfContract name="amountKind" />
+      <NumberField
+        name="estimatedProjectLength"
+        label={label('estimatedProjectLength')}
+        unit={intl.formatMessage({ id: 'opportunities.months.unit' })}
+      />
+      <LongTextField name="estimatedBudgetAmountNotes" label={label('estimatedBudgetAmountNotes')} rows={2} />
+    </FieldGrid>
+  );
+};

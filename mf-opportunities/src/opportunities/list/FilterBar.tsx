@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { SearchBox } from '@bidwright/remote-kit/table';
+import { Box, Button } from '@bidwright/remote-kit/ui';
+import { useCallback } from 'react';
+import { FilterSheet } from './FilterSheet.tsx';
+import { Filters } from './Filters.tsx';
+import { filterCount, type ListState, withoutFilters } from './listState.ts';
+
+export interface FilterProps {
+  state: ListState;
+  onChange: (part: Partial<ListState>) => void;
+}
+
+/** Search and filters in a line; on narrow pages the filters stand in a sheet. */
+export const FilterBar = ({ state, onChange }: FilterProps) => {
+  const intl = useIntl();
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
+      <SearchBox
+        label={intl.formatMessage({ id: 'opportunities.list.search' })}
+        value={state.search}
+        onChange={search}
+      />
+      <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+        <Filters state={state} onChange={onChange} />
+        {filterCount(state) > 0 && (
+          <Button size="small" onClick={() => onChange(withoutFilters(state))}>
+            <FormattedMessage id="opportunities.list.clear" />
+          </Button>
+        )}
+      </Box>
+      <FilterSheet state={state} onChange={onChange} />
+    </Box>
+  );
+};

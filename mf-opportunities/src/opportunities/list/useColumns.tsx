@@ -1,0 +1,105 @@
+import type { Column } from '@bidwright/remote-kit/table';
+import { Box, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
+import { useMemo } from 'react';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
+import { useWorth } from '../useWorth.ts';
+import { DueCell } from './DueCell.tsx';
+import { TeamCell } from './TeamCell.tsx';
+
+const quiet = { color: 'text.secondary' };
+
+const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord) => (
+  <>
+    {solicitationNumber && (
+      <>
+        <bdi>{solicitationNumber}</bdi>
+        {' · '}
+      </>
+    )}
+    <bdi>{client.name}</bdi>
+  </>
+);
+
+export const useColumns = (): Column<OpportunityRecord>[] => {
+  const label = useFieldLabel();
+  const worth = useWorth();
+  return useMemo(
+    () => [
+      {
+        id: 'solicitationName',
+        header: label('opportunity'),
+        sort: 'solicitationName',
+        cell: ({ solicitationName }) => <span dir="auto">{solicitationName}</span>,
+        below: numberAndClient,
+      },
+      {
+        id: 'opportunityStatus',
+        header: label('opportunityStatus'),
+        sort: 'opportunityStatus',
+        key: true,
+        cell: ({ opportunityStatus }) => <OpportunityStatusChip status={opportunityStatus} />,
+      },
+      {
+        id: 'dueDate',
+        header: label('due'),
+        sort: 'dueDate',
+        key: true,
+        cell: (opportunity) => <DueCell opportunity={opportunity} />,
+      },
+      {
+        id: 'primaryTeam',
+        header: label('primaryTeam'),
+        sort: 'primaryTeam',
+        from: 'lg',
+        cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
+      },
+      {
+        id: 'rfpManager',
+        header: label('rfpManager'),
+        sort: 'rfpManager',
+        from: 'xl',
+        cell: ({ rfpManager }) => rfpManager && <bdi>{rfpManager.name}</bdi>,
+      },
+      {
+        id: 'projectType',
+        header: label('projectType'),
+        sort: 'projectType',
+        from: 'xl',
+        cell: ({ projectType }) => <bdi>{projectType.name}</bdi>,
+      },
+      {
+        id: 'opportunityOwner',
+        header: label('opportunityOwner'),
+        sort: 'opportunityOwner',
+        cell: ({ opportunityOwner }) => <PersonAvatar name={opportunityOwner.name} />,
+      },
+      {
+        id: 'chance',
+        header: label('chance'),
+        numeric: true,
+        cell: ({ chance }) => chance && <bdi>{chance.name}</bdi>,
+      },
+      {
+        id: 'estimatedBudgetAmount',
+        header: label('amount'),
+        sort: 'estimatedBudgetAmount',
+        numeric: true,
+        key: true,
+        cell: ({ estimatedBudgetAmount }) => <Money amount={estimatedBudgetAmount} short />,
+      },
+      {
+        id: 'weighted',
+        header: label('weighted'),
+        numeric: true,
+        cell: (opportunity) => (
+          <Box component="span" sx={quiet}>
+            <Money amount={worth(opportunity)} short />
+          </Box>
+        ),
+      },
+    ],
+    [label, worth],
+  );
+};

@@ -1,0 +1,53 @@
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Box, Day, Money } from '@bidwright/remote-kit/ui';
+import { fieldRules } from './fieldRules.ts';
+import { isNamed, isNamedList } from './named.ts';
+import { SafeLink } from './SafeLink.tsx';
+import { useChoiceText } from './useChoiceText.ts';
+
+export interface FieldValueProps {
+  name: string;
+  /** As a record or its change log has it. */
+  value: unknown;
+}
+
+const Text = ({ name, value }: { name: string; value: string }) => {
+  const choiceText = useChoiceText();
+  if (fieldRules.get(name)?.kind === 'date') return <Day date={value} />;
+  if (name === 'linkToPosting') return <SafeLink address={value} />;
+  if (fieldRules.get(name)?.kind !== 'longText') return <bdi>{choiceText(value)}</bdi>;
+  return (
+    <Box
+      component="span"
+      dir="auto"
+      sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+    >
+      {value}
+    </Box>
+  );
+};
+
+/** The value of a field in words that people use: names, dates, amounts. */
+export const FieldValue = ({ name, value }: FieldValueProps) => {
+  if (typeof value === 'string' && value) return <Text name={name} value={value} />;
+  if (typeof value === 'boolean') return <FormattedMessage id={value ? 'opportunities.yes' : 'opportunities.no'} />;
+  if (typeof value === 'number')
+    return fieldRules.get(name)?.scale ? (
+      <Money amount={value} />
+    ) : (
+      <FormattedMessage id="opportunities.months" values={{ count: value }} />
+    );
+  if (isNamed(value)) return <bdi>{value.name}</bdi>;
+  if (isNamedList(value) && value.length > 0)
+    return value.map((one, at) => (
+      <span key={one.name}>
+        {at > 0 && ', '}
+        <bdi>{one.name}</bdi>
+      </span>
+    ));
+  return (
+    <Box component="span" sx={{ color: 'text.tertiary' }}>
+      <FormattedMessage id="opportunities.none" />
+    </Box>
+  );
+};
