@@ -100,9 +100,6 @@ const input = object({
   status: status(),
 });
 
-/** One schema a step, for the form's Next and a section's Save. */
-export const stepInput = { details: object(details), teams: object(teams), budget: object(budget) };
-
 const readers: Right = (person) => (has(person, 'Team Lead', 'Project Manager', 'Operations') ? 'all' : 'none');
 
 /** Bids of my teams, and bids that I manage or recorded. */
@@ -132,4 +129,13 @@ export const opportunities = collection({
 });
 
 export type OpportunityInput = InputOf<typeof opportunities>;
+
+const partOf = (names: (keyof OpportunityInput)[]) => opportunities.input.pick(names);
+
+/** One schema a step, for the form's Next and a section's Save. */
+export const stepInput = {
+  details: partOf(sections.details),
+  teams: partOf(sections.teams),
+  budget: partOf(sections.budget),
+};
 export type Opportunity = RecordOf<typeof opportunities> & { teamArray: string[] };
