@@ -86,4 +86,3 @@ export type OpportunityStatus = RecordOf<typeof opportunityStatus>;
 export type Chance = RecordOf<typeof chances>;
 export type Team = RecordOf<typeof teams>;
 export type OpportunityOwner = RecordOf<typeof opportunityOwner>;
-export type Bpa = RecordOf<typeof bpas>;
