@@ -1,0 +1,49 @@
+import type { Field } from '@bidwright/contract-kit';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { Day, Stack, Tag } from '@bidwright/remote-kit/ui';
+import type { ListRecord } from './list.ts';
+import { useChoiceText } from './useChoiceText.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+interface FieldValueProps {
+  field: Field;
+  record: ListRecord;
+}
+
+const Names = ({ names }: { names: string[] }) => {
+  const intl = useIntl();
+  return <span dir="auto">{intl.formatList(names, { type: 'unit' })}</span>;
+};
+
+/** A field's value as people read it. Nothing is shown for none. */
+export const FieldValue = ({ field, record }: FieldValueProps) => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const choiceText = useChoiceText();
+  const value = record[field.name];
+  if (value === null || value === undefined) return null;
+  switch (field.kind) {
+    case 'reference':
+      return <Names names={[value.name]} />;
+    case 'references':
+      return <Names names={value.map(({ name }: { name: string }) => name)} />;
+    case 'texts':
+      return (
+        <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          {value.map((text: string) => (
+            <Tag key={text}>{choiceText(text)}</Tag>
+          ))}
+        </Stack>
+      );
+    case 'boolean':
+      return value ? <Tag tone="info">{label(field.name)}</Tag> : null;
+    case 'date':
+      return <Day date={value} />;
+    case 'number':
+      return intl.formatNumber(value, field.share ? { style: 'percent' } : undefined);
+    case 'choice':
+      return <span dir="auto">{choiceText(value)}</span>;
+    default:
+      return <span dir="auto">{value}</span>;
+  }
+};

@@ -1,0 +1,81 @@
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { RecordDrawer } from '@bidwright/remote-kit/overlay';
+import { can } from '@bidwright/remote-kit/store';
+import { Day, Failed, LoadingRows, Tag } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+import { useRecord } from '../api.ts';
+import type { List, ListRecord } from './list.ts';
+import { newRecord } from './newRecord.ts';
+import { RecordFacts } from './RecordFacts.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { StatusButton } from './StatusButton.tsx';
+
+interface RecordPanelProps {
+  list: List;
+  /** The id of the record, or of none that is to be made; null: the panel is closed. */
+  id: string | null;
+  /** The rows of the page, which the arrows walk. */
+  rows: ListRecord[];
+  /** The number of the page's first row. */
+  from: number;
+  total: number | undefined;
+  onShow: (id: string | null) => void;
+  onTouch: () => void;
+  /** The record is saved, nothing is lost by going on. */
+  onDone: () => void;
+}
+
+/** The record beside its list: to be written, or only read, as the contract's rights say. */
+export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDone }: RecordPanelProps) => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const person = usePerson();
+  const { collection } = list;
+  const at = rows.findIndex((row) => row.id === id);
+  const isNew = id === newRecord;
+  const elsewhere = useRecord(collection.name, at < 0 && !isNew && id !== null ? id : undefined);
+  const record = rows[at] ?? (elsewhere.data?.id === id ? elsewhere.data : undefined);
+  const walkTo = (row: ListRecord | undefined) => (at >= 0 && row ? () => onShow(row.id) : undefined);
+  const close = () => onShow(null);
+  const writes = { list, onChange: onTouch, onCancel: close, onSaved: onDone };
+
+  const body = () => {
+    if (isNew) return <RecordForm key={newRecord} {...writes} />;
+    if (record && can(collection.rights.update, person, record)) {
+      const start = <StatusButton list={list} record={record} onChanged={onDone} />;
+      return <RecordForm key={record.id} record={record} start={start} {...writes} />;
+    }
+    if (record) return <RecordFacts list={list} record={record} />;
+    if (elsewhere.error)
+      return <Failed title={intl.formatMessage({ id: 'admin.record.failed' })} text={errorText(elsewhere.error)} />;
+    return <LoadingRows rows={6} />;
+  };
+
+  return (
+    <RecordDrawer
+      open={id !== null}
+      title={isNew ? intl.formatMessage({ id: `admin.${collection.name}.new` }) : (record?.name ?? '')}
+      subtitle={
+        record && (
+          <>
+            {record.status === 'Inactive' && (
+              <Tag>
+                <FormattedMessage id="admin.choice.Inactive" />
+              </Tag>
+            )}{' '}
+            <FormattedMessage
+              id="admin.changed"
+              values={{ day: <Day date={new Date(record.dateUpdated * 1000).toISOString().slice(0, 10)} /> }}
+            />
+          </>
+        )
+      }
+      position={at >= 0 ? intl.formatMessage({ id: 'admin.position' }, { at: from + at, total }) : undefined}
+      onPrevious={walkTo(rows[at - 1])}
+      onNext={walkTo(rows[at + 1])}
+      onClose={close}
+    >
+      {id !== null && body()}
+    </RecordDrawer>
+  );
+};

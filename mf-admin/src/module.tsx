@@ -1,0 +1,14 @@
+import { Provider } from '@bidwright/remote-kit/store';
+import { defineModule } from '@bidwright/shell-api';
+import { store } from './api.ts';
+import { ListPage } from './lists/ListPage.tsx';
+import { lists } from './lists/lists.tsx';
+
+export default defineModule({
+  routes: lists.map((list) => ({ path: `/admin/${list.path}`, Component: () => <ListPage list={list} /> })),
+  messages: (language) => [
+    import(`../locales/${language}.json`),
+    import(`@bidwright/contract-admin/locales/${language}.json`),
+  ],
+  Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
+});
