@@ -1,0 +1,12 @@
+import { opportunityStatus, users } from '@bidwright/contract-admin';
+import { projections } from '@bidwright/contract-ftes';
+import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
+
+const ftes = collectionApi('ftes');
+const admin = collectionApi('admin');
+
+export const store = moduleStore([ftes, admin]);
+
+export const { useQuery: useProjections } = collectionHooks(ftes, projections);
+export const { useList: useStatuses } = collectionHooks(admin, opportunityStatus);
+export const { useRecord: useUser } = collectionHooks(admin, users);

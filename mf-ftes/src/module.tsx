@@ -1,0 +1,19 @@
+import { Provider } from '@bidwright/remote-kit/store';
+import { defineModule } from '@bidwright/shell-api';
+import { store } from './api.ts';
+
+export default defineModule({
+  routes: [
+    {
+      path: '/user/ftes/:id',
+      lazy: async () => ({ Component: (await import('./year/AllocationsPage.tsx')).AllocationsPage }),
+    },
+  ],
+  slots: {
+    profile: {
+      lazy: async () => ({ Component: (await import('./profile/ProfileAllocations.tsx')).ProfileAllocations }),
+    },
+  },
+  messages: (language) => [import(`../locales/${language}.json`)],
+  Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
+});

@@ -1,0 +1,91 @@
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box } from '@bidwright/remote-kit/ui';
+import { type Bid, excess, months, percent } from './load.ts';
+import { useMonthName } from './months.ts';
+import { seriesColor } from './seriesColor.ts';
+
+interface LoadChartProps {
+  bids: Bid[];
+  totals: number[];
+}
+
+const height = 160;
+
+/** The months as stacked bars below the line of a whole month. Every figure of it stands in the table above. */
+export const LoadChart = ({ bids, totals }: LoadChartProps) => {
+  const intl = useIntl();
+  const monthName = useMonthName();
+  const most = Math.max(1.2, ...totals) * 1.1;
+  const pixels = (share: number) => (share / most) * height;
+  return (
+    <Box
+      component="figure"
+      aria-label={intl.formatMessage({ id: 'ftes.chart' })}
+      sx={{
+        margin: 0,
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(12, 1fr)',
+        gap: 1,
+        paddingInline: 2,
+        paddingBlockEnd: 2,
+      }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          insetInline: 16,
+          insetBlockStart: height - pixels(1),
+          borderBlockStart: '1px dashed',
+          borderColor: 'text.secondary',
+          typography: 'overline',
+          color: 'text.secondary',
+          textAlign: 'end',
+        }}
+      >
+        <FormattedMessage id="ftes.chart.whole" />
+      </Box>
+      {months.map((month) => {
+        const total = totals[month - 1] ?? 0;
+        return (
+          <Box key={month} sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexDirection: 'column',
+                justifyContent: 'end',
+                gap: '1px',
+                height,
+                width: '100%',
+                maxWidth: 46,
+              }}
+            >
+              {excess(total) > 0 && (
+                <Box
+                  component="bdi"
+                  sx={{
+                    typography: 'caption',
+                    fontWeight: 600,
+                    color: 'load.over.text',
+                    textAlign: 'center',
+                    zIndex: 1,
+                  }}
+                >
+                  +{intl.formatNumber(excess(total))}
+                </Box>
+              )}
+              {bids
+                .map((bid, at) => ({ bid, at, share: (bid.months[month - 1] ?? 0) * bid.chance }))
+                .filter(({ share }) => percent(share) > 0)
+                .toReversed()
+                .map(({ bid, at, share }) => (
+                  <Box key={bid.id} sx={{ height: pixels(share) - 1, borderRadius: '2px', bgcolor: seriesColor(at) }} />
+                ))}
+            </Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{monthName(month)}</Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};
