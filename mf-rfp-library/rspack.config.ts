@@ -1,0 +1,3 @@
+import { remote } from '@bidwright/tooling/rspack';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { FilterSelect, SearchBox } from '@bidwright/remote-kit/table';
+import { Button, Stack, Typography } from '@bidwright/remote-kit/ui';
+import { useCallback } from 'react';
+import { useSectionTitles, useStatuses, useTeams } from '../api.ts';
+import { filters, isIdle, type Search } from './search.ts';
+import { useYears } from './useYears.ts';
+
+interface SearchPanelProps {
+  search: Search;
+  onChange: (wanted: Partial<Search>) => void;
+  onClear: () => void;
+}
+
+const options = (list: { id: string; name: string }[] | undefined) =>
+  list?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+
+/** What to look for. Each change searches at once. */
+export const SearchPanel = ({ search, onChange, onClear }: SearchPanelProps) => {
+  const intl = useIntl();
+  const years = useYears();
+  const choices = {
+    section: options(useSectionTitles().data),
+    team: options(useTeams().data),
+    year: years.map(String).map((year) => ({ value: year, label: year })),
+    status: options(useStatuses().data),
+  };
+  const onWords = useCallback((words: string) => onChange({ words }), [onChange]);
+  return (
+    <Stack component="search" sx={{ gap: 1.5, padding: 2, '& .MuiOutlinedInput-root': { width: '100%' } }}>
+      <Stack sx={{ gap: 0.5 }}>
+        <Typography variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="rfp-library.words" />
+        </Typography>
+        <SearchBox label={intl.formatMessage({ id: 'rfp-library.words' })} value={search.words} onChange={onWords} />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="rfp-library.words.help" />
+        </Typography>
+      </Stack>
+      {filters.map((filter) => (
+        <FilterSelect
+          key={filter}
+          label={intl.formatMessage({ id: `rfp-library.filter.${filter}` })}
+          options={choices[filter]}
+          value={search[filter]}
+          onChange={(value) => onChange({ [filter]: value })}
+        />
+      ))}
+      <Button disabled={isIdle(search)} onClick={onClear} sx={{ alignSelf: 'start' }}>
+        <FormattedMessage id="rfp-library.clear" />
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,10 @@
+import { Provider } from '@bidwright/remote-kit/store';
+import { defineModule } from '@bidwright/shell-api';
+import { store } from './api.ts';
+import { LibraryPage } from './library/LibraryPage.tsx';
+
+export default defineModule({
+  routes: [{ path: '/rfp-content-library', Component: LibraryPage }],
+  messages: (language) => [import(`../locales/${language}.json`)],
+  Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
+});
