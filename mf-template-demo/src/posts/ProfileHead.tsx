@@ -1,0 +1,35 @@
+import { Box, Card, PersonAvatar, Typography } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+
+/** Two tones of the accent in wide stripes; no picture has to be fetched. */
+const cover = {
+  height: 120,
+  bgcolor: 'surface.tint',
+  backgroundImage: (theme: { vars?: { palette: { surface: { tintStrong: string } } } }) =>
+    `repeating-linear-gradient(115deg, ${theme.vars?.palette.surface.tintStrong} 0 32px, transparent 32px 96px)`,
+};
+
+/** Whose profile it is. */
+export const ProfileHead = () => {
+  const { name, email } = usePerson();
+  return (
+    <Card>
+      <Box aria-hidden sx={cover} />
+      <Box
+        sx={{ display: 'flex', alignItems: 'end', gap: 2, paddingInline: 2, paddingBlockEnd: 2, marginBlockStart: -4 }}
+      >
+        <Box sx={{ padding: 0.5, borderRadius: '50%', bgcolor: 'background.paper' }}>
+          <PersonAvatar name={name} size={72} named />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" noWrap>
+            <span dir="auto">{name}</span>
+          </Typography>
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+            <bdi>{email}</bdi>
+          </Typography>
+        </Box>
+      </Box>
+    </Card>
+  );
+};
