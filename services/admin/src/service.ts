@@ -15,6 +15,7 @@ import {
 } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
+import { internal } from './internal.ts';
 
 export const service = {
   name: 'admin',
@@ -34,5 +35,6 @@ export const service = {
   ],
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
+  routes: internal,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

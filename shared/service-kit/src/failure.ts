@@ -1,3 +1,4 @@
+import { message } from '@bidwright/contract-kit';
 import { Problem } from './problem.ts';
 
 /** Server error numbers that pass: too many connections, shutdown, lock wait, deadlock, time-out, killed. */
@@ -11,6 +12,16 @@ const isTemporary = (error: Record<string, unknown>) =>
   passing.has(Number(error.errno)) ||
   (('fatal' in error || 'syscall' in error) && (error.fatal === true || unreachable.has(String(error.code)))) ||
   error.message === 'Queue limit reached.';
+
+/** The field of a unique index, whose name is `<table>_<field>`. */
+const fieldOf = (error: Record<string, unknown>) => /for key '.*_(\w+)'/.exec(String(error.message))?.[1];
+
+const duplicate = (error: Record<string, unknown>) => {
+  const field = fieldOf(error);
+  return new Problem(409, 'duplicate', `Another record has the same ${field ?? 'id'}`, {
+    fields: field ? { [field]: message('validation.taken') } : undefined,
+  });
+};
 
 /** What the parts of Express say of a body or an address that cannot be read: an error with a 4xx status. */
 const codes: Record<string, string> = {
@@ -26,6 +37,7 @@ export const problemOf = (error: unknown): Problem | undefined => {
   if (status >= 400 && status < 500) {
     return new Problem(status, codes[String(error.type)] ?? 'bad-request', String(error.message));
   }
+  if (error.errno === 1062) return duplicate(error);
   return isTemporary(error)
     ? new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 1 })
     : undefined;

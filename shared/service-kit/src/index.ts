@@ -1,6 +1,6 @@
 export type { Service } from './app.ts';
 export { mustBeService, personOf } from './caller.ts';
-export { mustReach } from './calls/access.ts';
+export { newRecord } from './calls/create.ts';
 export { checkedInput } from './calls/input.ts';
 export type { Rules } from './calls/rules.ts';
 export { connect, type Database, type Row } from './connect.ts';
@@ -11,5 +11,8 @@ export { migrate } from './migrate.ts';
 export { Problem } from './problem.ts';
 export { serviceSettings, settings } from './settings.ts';
 export { type ServiceOptions, start } from './start.ts';
+export { insertRecords } from './table/insert.ts';
+export { type StoredRecord, selectRecords } from './table/record.ts';
+export { type Table, tableOf } from './table/table.ts';
+export { isId } from './table/value.ts';
 export { type ServiceCaller, signToken, verifyToken } from './token.ts';
-export { addWords } from './words.ts';

@@ -1,7 +1,5 @@
 export { callsOf } from './calls/router.ts';
 export { drift } from './table/drift.ts';
-export { insertRecords } from './table/insert.ts';
-export { tableOf } from './table/table.ts';
 export { emptyDatabase } from './testing/database.ts';
 export { person } from './testing/person.ts';
 export { type TestAnswer, type TestService, testService } from './testing/testService.ts';

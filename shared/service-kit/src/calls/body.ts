@@ -1,5 +1,6 @@
 import type { Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
+import { isId } from '../table/value.ts';
 
 const wrong = (name: string, wanted: string) => new Problem(400, 'bad-value', `${name} must be ${wanted}`);
 
@@ -16,7 +17,7 @@ export const textIn = (body: Row, name: string): string => {
 /** A record's id. What cannot be one becomes the id that no record has, so that it is answered like an unknown one. */
 export const idIn = (body: Row, name: string): string => {
   const id = textIn(body, name);
-  return /^[\w-]{1,36}$/.test(id) ? id : '';
+  return isId(id) ? id : '';
 };
 
 /** A whole number in a range; without one the default. */

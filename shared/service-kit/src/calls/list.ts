@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderBy, orderSql } from '../table/order.ts';
-import { recordOf, selectRows } from '../table/record.ts';
+import { selectRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import type { Policy } from './call.ts';
 import { answered } from './resource.ts';
@@ -18,10 +18,10 @@ export const list: Policy = {
     const { collection, table } = resource;
     const { lookup, sort, placeholder, rights } = collection;
     const scope = inScope(table, rights.read(person));
-    const rows = lookup
-      ? await selectRows(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
-      : await selectRows(db, table, { where: scope, order: newestFirst, limit: longest });
-    const records = rows.map((row) => answered(resource, recordOf(table, row)));
+    const found = lookup
+      ? await selectRecords(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
+      : await selectRecords(db, table, { where: scope, order: newestFirst, limit: longest });
+    const records = found.map((record) => answered(resource, record));
     return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };
   },
 };

@@ -2,7 +2,7 @@ import type { Condition } from '@bidwright/contract-kit';
 import { Problem } from '../problem.ts';
 import { condition, type Operator } from '../table/condition.ts';
 import { orderBy, orderSql } from '../table/order.ts';
-import { recordOf, selectRows } from '../table/record.ts';
+import { selectRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import { numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
@@ -31,7 +31,7 @@ export const listBySimpleQuery: Policy = {
     const stored = storedFor(resource, textIn(body, 'field'));
     const asked = textIn(body, 'condition');
     if (!isKnown(asked)) throw new Problem(400, 'bad-condition', `There is no condition '${asked}'`);
-    const rows = await selectRows(db, table, {
+    const records = await selectRecords(db, table, {
       where: [
         ...inScope(table, collection.rights.read(person)),
         condition(stored, operators[asked], body.value, asked),
@@ -39,6 +39,6 @@ export const listBySimpleQuery: Policy = {
       order: orderSql(orderBy(table, collection.sort)),
       limit: numberIn(body, 'limit', [1, 1000], 500),
     });
-    return { data: rows.map((row) => answered(resource, recordOf(table, row))) };
+    return { data: records.map((record) => answered(resource, record)) };
   },
 };

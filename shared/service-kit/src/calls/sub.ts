@@ -3,7 +3,7 @@ import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import { insertRecords } from '../table/insert.ts';
 import { readLog } from '../table/log.ts';
-import { findRecord, findVersioned, recordOf, selectRows } from '../table/record.ts';
+import { findRecord, findVersioned, selectRecords } from '../table/record.ts';
 import { logTableOf } from '../table/table.ts';
 import { mustReach } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
@@ -39,10 +39,9 @@ const reachToWrite = async (asked: Asked, parentId: string): Promise<SubResource
   return found;
 };
 
-const records = async (db: Database, { table }: SubResource, parentId: string) => {
+const records = (db: Database, { table }: SubResource, parentId: string) => {
   const where = [sql<boolean>`t.parentId = ${parentId}`];
-  const rows = await selectRows(db, table, { where, order: sql`t.dateCreated, t.id`, limit: longest });
-  return rows.map((row) => recordOf(table, row));
+  return selectRecords(db, table, { where, order: sql`t.dateCreated, t.id`, limit: longest });
 };
 
 export const getSubCollection: Policy = {

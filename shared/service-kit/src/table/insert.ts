@@ -1,4 +1,4 @@
-import type { Reference } from '@bidwright/contract-kit';
+import type { Kept, Reference } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from './record.ts';
@@ -50,16 +50,17 @@ export const linkFields = (table: Table): string[] =>
 export const insertRecords = async (
   db: Database,
   table: Table,
-  records: StoredRecord[],
-  parentOf: (record: StoredRecord) => string | undefined = () => undefined,
+  records: Kept[],
+  parentOf: (record: Kept) => string | undefined = () => undefined,
 ): Promise<void> => {
+  const stored = records as StoredRecord[];
   await insertRows(
     db,
     table.name,
-    records.map((record) => rowOf(table, record, parentOf(record))),
+    stored.map((record) => rowOf(table, record, parentOf(record))),
   );
   for (const field of linkFields(table)) {
-    const links = records.flatMap((record) => linkRows(record.id, record[field]));
+    const links = stored.flatMap((record) => linkRows(record.id, record[field]));
     await insertRows(db, linkTableOf(table.name, field), links);
   }
 };

@@ -48,6 +48,10 @@ export const recordOf = (table: Table, row: Row): StoredRecord => {
   return record as StoredRecord;
 };
 
+/** Whole records. */
+export const selectRecords = async (db: Database, table: Table, asked: Selecting): Promise<StoredRecord[]> =>
+  (await selectRows(db, table, asked)).map((row) => recordOf(table, row));
+
 /** What a person wrote of a record. */
 export const inputOf = (table: Table, record: Row): Row =>
   Object.fromEntries(table.fields.map(({ name }) => [name, record[name]]));
@@ -63,8 +67,8 @@ export const findRecord = async (
   id: string,
   parentId?: string,
 ): Promise<StoredRecord | undefined> => {
-  const [row] = await selectRows(db, table, { where: [sql`t.id = ${id}`, ...ofParent(parentId)], limit: 1 });
-  return row && recordOf(table, row);
+  const [record] = await selectRecords(db, table, { where: [sql`t.id = ${id}`, ...ofParent(parentId)], limit: 1 });
+  return record;
 };
 
 /** A record, and the version at which each field changed last. */

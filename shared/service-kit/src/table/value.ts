@@ -4,7 +4,8 @@ import type { Stored } from './stored.ts';
 
 type Scalar = string | number;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,36}$/.test(value);
+/** Could it be the id of a record? Anything else would not even compare with one. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,36}$/.test(value);
 
 const idIn = (value: unknown) =>
   isId(value) ? value : value && typeof value === 'object' && 'id' in value && isId(value.id) ? value.id : undefined;

@@ -1,0 +1,71 @@
+import { users } from '@bidwright/contract-admin';
+import {
+  checkedInput,
+  type Database,
+  insertRecords,
+  isId,
+  mustBeService,
+  newRecord,
+  Problem,
+  type Row,
+  readJson,
+  type Service,
+  type StoredRecord,
+  selectRecords,
+  tableOf,
+} from '@bidwright/service-kit';
+import express, { type Router } from 'express';
+import { type SqlBool, sql } from 'kysely';
+
+const table = tableOf(users);
+
+/** What the front door needs to know of a person at each sign-in. */
+const personOf = ({ id, name, email, permissions, teams, status, expirationDate }: StoredRecord) => ({
+  id,
+  name,
+  email,
+  permissions,
+  teams: Array.isArray(teams) ? teams.map((team) => team.id) : [],
+  status,
+  expirationDate,
+});
+
+const find = async (db: Database, { id, email }: Row): Promise<StoredRecord | undefined> => {
+  if (!isId(id) && typeof email !== 'string') throw new Problem(400, 'bad-value', 'id or email must name a person');
+  const where = isId(id) ? sql<SqlBool>`t.id = ${id}` : sql<SqlBool>`t.email = ${email}`;
+  const [found] = await selectRecords(db, table, { where: [where], limit: 1 });
+  return found;
+};
+
+/** Makes a person's record under the id that the front door has chosen. Asking again changes nothing. */
+const create = async (db: Database, { id, ...fields }: Row): Promise<StoredRecord> => {
+  if (!isId(id)) throw new Problem(400, 'bad-value', 'id must be the id of a person');
+  const input = checkedInput(table, fields);
+  const record = { ...newRecord(input, { id, name: String(input.name) }), id };
+  try {
+    await db.transaction().execute((trx) => insertRecords(trx, table, [record]));
+    return record;
+  } catch (error) {
+    const found = await find(db, { id });
+    if (found) return found;
+    throw error;
+  }
+};
+
+/** For the front door alone; nothing under `/internal` is reached from outside. */
+export const internal = (service: Service): Router => {
+  const router = express.Router();
+  router.use('/internal', (request, _response, next) => {
+    mustBeService(request, service, 'shell');
+    next();
+  });
+  router.post('/internal/person', ...readJson, async (request, response) => {
+    const found = await find(service.db, request.body);
+    if (!found) throw new Problem(404, 'no-record', 'There is no such person');
+    response.json({ data: personOf(found) });
+  });
+  router.post('/internal/users', ...readJson, async (request, response) => {
+    response.json({ data: personOf(await create(service.db, request.body)) });
+  });
+  return router;
+};

@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Problem, type Rules } from '@bidwright/service-kit';
+
+/** Of a post only `liked` may change; the count of likes goes up or down by one with it. */
+export const like: Rules = {
+  update: (before, after) => {
+    const { liked, ...others } = after;
+    if (!isDeepStrictEqual({ ...others, liked: before.liked }, before))
+      throw new Problem(403, 'read-only', 'Of a post only liked can change');
+    if (liked === before.liked) return before;
+    return { ...before, liked, likes: Number(before.likes) + (liked ? 1 : -1) };
+  },
+};
