@@ -48,7 +48,7 @@ const npmInstall = (root) =>
     npm.on('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`Packages could not be installed (npm ci):\n${said.trim().slice(-2000)}`)),
+        : reject(new Error(`Packages could not be installed (npm ci):\n${said.trim().slice(0, 2000)}`)),
     );
   });
 

@@ -5,6 +5,7 @@ import { exec } from '../exec.ts';
 import { Fault } from '../fault.ts';
 import { dataFolder, root } from '../root.ts';
 import { step } from '../say.ts';
+import { settle } from '../settle.ts';
 
 /** What a room is built as. */
 export interface Build {
@@ -52,5 +53,5 @@ export const buildAll = async (builds: Build[], signal?: AbortSignal): Promise<v
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await buildRoom(next, { signal });
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await settle(Array.from({ length: atOnce }, work));
 };

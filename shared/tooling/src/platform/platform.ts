@@ -6,6 +6,7 @@ import { grantDatabases } from '../database/access.ts';
 import { Fault } from '../fault.ts';
 import { moduleNames, serviceNames } from '../rooms.ts';
 import { say } from '../say.ts';
+import { settle } from '../settle.ts';
 import { type PlatformDatabase, platformDatabase } from './database.ts';
 import { freePort, requirePort } from './ports.ts';
 import { buildPlatform, publishModules } from './release.ts';
@@ -70,12 +71,12 @@ const startParts = async (
   const { dataDir, signal, report } = options;
   const database = await platformDatabase(dataDir, secrets.databaseRoot, options.databaseUrl, report);
   started.push([database]);
-  await Promise.all([database.start(), options.build && buildPlatform(signal)]);
+  await settle([database.start(), ...(options.build ? [buildPlatform(signal)] : [])]);
   const databases = await grantDatabases(database.login, secrets.databases);
   signal?.throwIfAborted();
   const services = await platformServices({ ...options, secrets, databases }, report);
   started.push([...services.values()]);
-  await Promise.all([...services.values()].map((service) => service.start()));
+  await settle([...services.values()].map((service) => service.start()));
   const service = (name: string): PlatformService => {
     const found = services.get(name);
     if (!found) throw new Fault(`There is no service ${name}`);
@@ -91,9 +92,15 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   const address = `http://localhost:${port}`;
   const held = await holdFolder(dataDir, address);
   const started: Started = [];
-  const stop = async () => {
-    for (const group of started.toReversed()) await Promise.all(group.map((one) => one.stop()));
+  let stopping = Promise.resolve();
+  const stopAll = async () => {
+    for (const group of started.toReversed()) await settle(group.map((one) => one.stop()));
     await held.release();
+  };
+  // Whoever asks waits for all that is stopping already, and for what was started since.
+  const stop = () => {
+    stopping = stopping.then(stopAll);
+    return stopping;
   };
   options.signal?.addEventListener('abort', () => void stop());
   try {
