@@ -1,4 +1,4 @@
-import type { ModuleFile } from '@bidwright/contract-shell';
+import type { MenuItem, ModuleFile } from '@bidwright/contract-shell';
 import type { Reason } from './reason.ts';
 
 /** What the front door and the shell answer themselves. */
@@ -37,10 +37,19 @@ const routeReasons = (file: ModuleFile, owner: string, paths: string[]): Reason[
       })),
   );
 
+/** A heading may be stated by each module that has items below it, so that none needs the other. */
+const areOneGroup = (one: MenuItem, other: MenuItem) => one.type === 'group' && other.type === 'group';
+
 const menuReasons = (file: ModuleFile, other: ModuleFile): Reason[] =>
-  file.menu.flatMap(({ id }, at) =>
-    other.menu.some((taken) => taken.id === id)
-      ? [{ code: 'menu-id-taken', path: `file.menu[${at}].id`, message: `The menu id ${id} belongs to ${other.name}` }]
+  file.menu.flatMap((item, at) =>
+    other.menu.some((taken) => taken.id === item.id && !areOneGroup(taken, item))
+      ? [
+          {
+            code: 'menu-id-taken',
+            path: `file.menu[${at}].id`,
+            message: `The menu id ${item.id} belongs to ${other.name}`,
+          },
+        ]
       : [],
   );
 
