@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures.ts';
+import { signIn } from '../people.ts';
+import { openRoad, type Road, type Trouble } from './road.ts';
+
+const test = base.extend<{ road: Road }>({
+  road: async ({ platform }, use) => {
+    const road = await openRoad(platform.address);
+    await use(road);
+    await road.close();
+  },
+});
+
+const reasons: Record<Trouble, string> = {
+  gone: 'One of its files is not on the server',
+  hang: 'One of its files took too long to arrive',
+  corrupt: 'A file is not the one that was published',
+};
+
+/** The parts a page of a module is made of; each is a file of its own. */
+const parts = {
+  entry: /^\/remotes\/template-demo\/.*remoteEntry/,
+  chunk: /^\/remotes\/template-demo\/[^/]*\/module\./,
+  texts: /^\/remotes\/template-demo\/.*texts-en/,
+  'shared part': /^\/assets\/\d+\./,
+};
+
+const marked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
+
+for (const [part, path] of Object.entries(parts)) {
+  for (const trouble of ['gone', 'hang', 'corrupt'] as const) {
+    test(`${part} ${trouble}: one card, the rest works, Retry without a reload`, async ({ page, platform, road }) => {
+      await signIn(page, platform.address, 'admin');
+      await page.goto(`${road.address}/dashboard`);
+      await page.evaluate(() => Object.assign(window, { mark: true }));
+      road.block(path, trouble);
+
+      await page.getByRole('link', { name: 'Social profile' }).click();
+      const card = page.getByRole('main').getByRole('alert');
+      await expect(card).toContainText('Sample pages did not load');
+      await expect(card).toContainText(reasons[trouble]);
+      expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
+
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+      await page.getByRole('link', { name: 'Social profile' }).click();
+      await expect(card).toContainText('Sample pages did not load');
+
+      road.clear();
+      await card.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(card).toBeHidden();
+      expect(await marked(page)).toBe(true);
+    });
+  }
+}
