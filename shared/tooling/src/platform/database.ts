@@ -16,13 +16,10 @@ const notOurs = async () => {
   throw new Fault('The server of DATABASE_URL is not ours to kill');
 };
 
-const external = (login: Login): PlatformDatabase => ({
-  login,
-  pid: undefined,
-  start: () => requireAnswer(login),
-  kill: notOurs,
-  stop: async () => undefined,
-});
+const external = async (login: Login): Promise<PlatformDatabase> => {
+  await requireAnswer(login);
+  return { login, pid: undefined, start: () => requireAnswer(login), kill: notOurs, stop: async () => undefined };
+};
 
 /** The server of `url`, or else a private one in the folder of the platform; not started yet. */
 export const platformDatabase = async (

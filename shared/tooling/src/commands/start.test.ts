@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { rowsOf, withConnection } from '../database/sql.ts';
+import { fromUrl } from '../database/url.ts';
+import { freePort } from '../platform/ports.ts';
+
+const command = join(import.meta.dirname, '../../bin/start.mjs');
+const dataDir = mkdtempSync(join(tmpdir(), 'bidwright-start-'));
+let port = 0;
+
+interface Started {
+  process: ChildProcess;
+  /** All it wrote so far. */
+  said(): string;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+}
+
+const start = (settings: Record<string, string> = {}): Started => {
+  const child = spawn(process.execPath, [command], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+  }
+  return { process: child, said: () => said, ended: once(child, 'close').then(([code]) => code) };
+};
+
+const untilReady = async (started: Started) => {
+  while (!started.said().includes('is ready')) {
+    if (started.process.exitCode !== null) throw new Error(started.said());
+    await setTimeout(50);
+  }
+};
+
+/** What it said when it did not start: one line. */
+const refusal = async (settings: Record<string, string>) => {
+  const started = start(settings);
+  expect(await started.ended).toBe(1);
+  return started.said().trimEnd();
+};
+
+/** Processes that were told of the folder, and their parents' deaths notwithstanding. */
+const processesOf = (folder: string): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return pid !== process.pid && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(folder);
+      } catch {
+        return false;
+      }
+    });
+
+const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+
+const untilNoneIsLeft = async () => {
+  while (processesOf(dataDir).length > 0) await setTimeout(50);
+};
+
+beforeAll(async () => {
+  port = await freePort();
+});
+
+afterAll(async () => {
+  for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGTERM');
+  await untilNoneIsLeft();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('it runs once a folder, once a port, and Ctrl-C leaves no process', async () => {
+  const first = start();
+  await untilReady(first);
+  expect(first.said()).toContain(`http://localhost:${port}`);
+  expect(first.said()).toContain('admin@harborvale.example');
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+
+  expect(await refusal({ PORT: String(await freePort()) })).toMatch(
+    new RegExp(`^Bidwright is already running from this folder: http://localhost:${port} \\(process \\d+\\).*$`),
+  );
+  const other = mkdtempSync(join(tmpdir(), 'bidwright-other-'));
+  expect(await refusal({ DATA_DIR: other })).toMatch(new RegExp(`^Port ${port} is taken by another program.*$`));
+  rmSync(other, { recursive: true });
+
+  expect(processesOf(dataDir).length).toBeGreaterThan(7);
+  first.process.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  expect(processesOf(dataDir)).toEqual([]);
+}, 120_000);
+
+test.each(['the process people see', 'the process that does the work'])(
+  'after kill -9 of %s nothing is left, and it starts again',
+  async (which) => {
+    const first = start();
+    await untilReady(first);
+    const worker = Number(/\(process (\d+)\)/.exec(await refusal({}))?.[1]);
+    process.kill(which.endsWith('see') ? (first.process.pid ?? 0) : worker, 'SIGKILL');
+    await first.ended;
+    const again = start();
+    await untilReady(again);
+    again.process.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    await untilNoneIsLeft();
+  },
+  120_000,
+);
+
+test('a service that dies is there again', async () => {
+  const running = start();
+  await untilReady(running);
+  const service = processesOf(dataDir).find((pid) => commandOf(pid).includes('services/opportunities/'));
+  process.kill(service ?? 0, 'SIGKILL');
+  while (!running.said().includes('Service opportunities stopped unexpectedly')) await setTimeout(20);
+  while (processesOf(dataDir).length < 9) await setTimeout(20);
+  running.process.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+}, 120_000);
+
+test('the server of DATABASE_URL is used instead of a private one', async () => {
+  const url = process.env.TEST_DATABASE_URL ?? '';
+  const ownFolder = mkdtempSync(join(tmpdir(), 'bidwright-own-'));
+  const running = start({ DATABASE_URL: url, DATA_DIR: ownFolder });
+  await untilReady(running);
+  expect(processesOf(ownFolder).filter((pid) => commandOf(pid).includes('mariadbd'))).toEqual([]);
+  const known = await withConnection(fromUrl(url), (connection) =>
+    rowsOf(connection, "show databases like 'bidwright%'"),
+  );
+  expect(known.length).toBeGreaterThanOrEqual(6);
+  running.process.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+  rmSync(ownFolder, { recursive: true });
+}, 120_000);
+
+test.each([
+  [{ DATABASE_URL: 'mysql://root:x@127.0.0.1:9' }, /^DATABASE_URL: no database answers at 127\.0\.0\.1:9.*$/],
+  [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL is no database address.*$/],
+  [{ PORT: 'eighty' }, /^PORT is no port: "eighty".*$/],
+  [{ PORT: '70000' }, /^PORT is no port: "70000".*$/],
+])(
+  '%j is refused in one line',
+  async (settings, line) => {
+    expect(await refusal(settings)).toMatch(line);
+  },
+  60_000,
+);
+
+test('a port that is taken is named before anything is started', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve));
+  const started = Date.now();
+  expect(await refusal({})).toMatch(new RegExp(`^Port ${port} is taken`));
+  expect(Date.now() - started).toBeLessThan(5000);
+  holder.close();
+}, 60_000);
