@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FocusEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { instant } from '../ui/days.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -8,6 +8,9 @@ import { type FieldProps, useFormField } from './useFormField.ts';
 
 export type DateFieldProps = FieldProps;
 
+/** Stands for a half-typed or impossible date, which the browser reports as none; the contract refuses it. */
+const unfinished = '?';
+
 /** A calendar date. */
 export const DateField = ({ help, disabled, ...at }: DateFieldProps) => {
   const intl = useIntl();
@@ -15,10 +18,9 @@ export const DateField = ({ help, disabled, ...at }: DateFieldProps) => {
   const written = (day: string | null) =>
     day ? intl.formatDate(instant(day), { timeZone: 'UTC', dateStyle: 'medium' }) : '';
 
-  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    // A half-typed or impossible date has no value; the contract is to say so instead of taking it for none.
-    if (target.validity.badInput) field.set('?');
-    field.leave();
+  const read = ({ currentTarget: { validity, value } }: KeyboardEvent<HTMLInputElement>) => {
+    const typed = validity.badInput ? unfinished : value;
+    if (typed !== (field.value ?? '')) field.set(typed);
   };
   return (
     <FieldFrame
@@ -32,13 +34,19 @@ export const DateField = ({ help, disabled, ...at }: DateFieldProps) => {
       <OutlinedInput
         id={field.id}
         type="date"
-        value={field.value ?? ''}
+        // An unfinished date stays as it stands on screen, where the browser keeps it.
+        value={field.value === unfinished ? '' : (field.value ?? '')}
         onChange={(event) => field.set(event.target.value)}
-        onBlur={leave}
+        onBlur={field.leave}
         error={Boolean(field.fault)}
         disabled={disabled}
         sx={field.before && changed}
-        inputProps={{ max: '9999-12-31', 'aria-describedby': field.describedBy, 'aria-required': field.rule.required }}
+        inputProps={{
+          onKeyUp: read,
+          max: '9999-12-31',
+          'aria-describedby': field.describedBy,
+          'aria-required': field.rule.required,
+        }}
       />
     </FieldFrame>
   );

@@ -30,7 +30,7 @@ export const FormBody = <T extends object>({
   onChange,
   children,
 }: PropsWithChildren<FormBodyProps<T>>) => {
-  const { values, dirty, status, setStatus, submitForm } = useFormikContext<T>();
+  const { values, dirty, isSubmitting, status, setStatus, submitForm } = useFormikContext<T>();
   const { id, cancel } = useFormState();
   const element = useRef<HTMLFormElement>(null);
   const ending = (status ?? {}) as Ending;
@@ -57,6 +57,7 @@ export const FormBody = <T extends object>({
   }, [id, focus]);
 
   const submit = async () => {
+    if (isSubmitting) return;
     onSubmit();
     setStatus({});
     await submitForm();

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldFrame } from '../forms/FieldFrame.tsx';
 import { changed } from '../forms/marks.ts';
@@ -29,14 +30,16 @@ export const ReferenceField = ({
   onSearch,
   placeholder,
   disabled,
-
   ...at
 }: ReferenceFieldProps) => {
   const field = useFormField<Picked | null>(at);
   const { value } = field;
-  const shown = shownOptions(options ?? [], value ? [value] : [], Boolean(onCreate));
+  const shown = shownOptions(options, value ? [value] : [], { creates: Boolean(onCreate), partial: Boolean(onSearch) });
   const current: Shown | string | null = value && (shown.find(({ id }) => id === value.id) ?? value.name);
-  const inactive = typeof current === 'object' && current?.kind === 'inactive' && options !== undefined;
+  const inactive = typeof current === 'object' && current?.kind === 'inactive';
+
+  // What is being typed. The input follows the value otherwise, also where picking an entry did not change it.
+  const [typed, setTyped] = useState<string>();
 
   const pick = async (picked: Shown | string | null) => {
     if (typeof picked === 'string') return field.set(picked.trim() ? { id: null, name: picked.trim() } : null);
@@ -59,8 +62,13 @@ export const ReferenceField = ({
         options={shown}
         value={current}
         onChange={(_event, picked) => void pick(picked)}
-        onBlur={field.leave}
+        onBlur={() => {
+          setTyped(undefined);
+          field.leave();
+        }}
+        inputValue={typed ?? value?.name ?? ''}
         onInputChange={(_event, text, reason) => {
+          setTyped(reason === 'input' ? text : undefined);
           if (freeText && reason === 'input') void pick(text);
           if (reason !== 'reset') onSearch?.(text);
         }}

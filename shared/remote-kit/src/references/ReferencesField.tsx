@@ -21,7 +21,7 @@ const named = (list: readonly Reference[]) => list.map(({ name }) => name).join(
 /** Some records of a lookup list, as chips in the order of choosing. */
 export const ReferencesField = ({ help, options, placeholder, disabled, ...at }: ReferencesFieldProps) => {
   const field = useFormField<Reference[]>(at);
-  const shown = shownOptions(options ?? [], field.value, false);
+  const shown = shownOptions(options, field.value);
   const before = field.before?.value;
   const current: Shown[] = field.value.map((held) => shown.find(({ id }) => id === held.id) ?? held);
   const isNew = ({ id }: Reference) => before !== undefined && !before.some((held) => held.id === id);
@@ -30,7 +30,7 @@ export const ReferencesField = ({ help, options, placeholder, disabled, ...at }:
     return {
       bgcolor: 'surface.sunk',
       borderColor: 'line.strong',
-      color: option.kind === 'inactive' && options ? 'text.tertiary' : undefined,
+      color: option.kind === 'inactive' ? 'text.tertiary' : undefined,
     };
   };
 

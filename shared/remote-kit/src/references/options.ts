@@ -22,12 +22,21 @@ export interface Picked {
 
 const isPlaceholder = ({ id }: Option) => String(id) === '0';
 
-/** What can be chosen, with values that are held but no longer offered. The placeholder stands only where it has something to do. */
-export const shownOptions = (options: readonly Option[], held: readonly Picked[], creates: boolean): Shown[] => {
-  const offered = options
+/**
+ * What can be chosen, with values that are held but not among the options. The placeholder stands only where something can be created;
+ * `partial` options are those that a search found.
+ */
+export const shownOptions = (
+  options: readonly Option[] | undefined,
+  held: readonly Picked[],
+  { creates, partial }: { creates?: boolean; partial?: boolean } = {},
+): Shown[] => {
+  const offered = (options ?? [])
     .filter((option) => creates || !isPlaceholder(option))
     .map((option): Shown => ({ ...option, id: String(option.id), kind: isPlaceholder(option) ? 'create' : undefined }));
   const ids = new Set(offered.map(({ id }) => id));
-  const gone = held.flatMap(({ id, name }): Shown[] => (id && !ids.has(id) ? [{ id, name, kind: 'inactive' }] : []));
-  return [...offered, ...gone];
+  // Until the whole list is known, nobody can say that it lacks a value.
+  const kind = options && !partial ? 'inactive' : undefined;
+  const others = held.flatMap(({ id, name }): Shown[] => (id && !ids.has(id) ? [{ id, name, kind }] : []));
+  return [...offered, ...others];
 };

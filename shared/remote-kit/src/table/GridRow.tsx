@@ -35,12 +35,13 @@ export const GridRow = <R extends Identified>({
     sx={bodyRow}
     style={{ cursor: href || onOpen ? 'pointer' : undefined }}
   >
-    {columns.map(({ id, cell, below, numeric }, at) => (
+    {columns.map(({ id, cell, below, numeric, width }, at) => (
       <Box
         component={at === 0 ? 'th' : 'td'}
         scope={at === 0 ? 'row' : undefined}
         key={id}
         sx={bodyCell(at === 0, numeric)}
+        style={{ maxWidth: width }}
       >
         {at === 0 ? (
           <Opener href={href?.(row)} onOpen={onOpen && (() => onOpen(row))} tabIndex={active ? 0 : -1}>

@@ -15,7 +15,7 @@ export interface Column<R> {
   sort?: string;
   /** Figures stand at the end of the cell. */
   numeric?: boolean;
-  /** In pixels; the rest of the width is shared. */
+  /** In pixels: longer texts are cut there. The rest of the width is shared. */
   width?: number;
   /** Shown from this page width on: lg 1200, xl 1536. */
   from?: 'lg' | 'xl';

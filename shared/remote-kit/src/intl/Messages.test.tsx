@@ -1,0 +1,74 @@
+import type { Catalog, Language } from '@bidwright/shell-api';
+import { render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { Component, type PropsWithChildren } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Messages } from './Messages.tsx';
+import { useErrorText } from './useErrorText.ts';
+import { useFieldMessage } from './useFieldMessage.ts';
+
+const titles: Record<Language, string> = { en: 'Bids', fr: 'Offres', ro: 'Oferte', zh: '投标' };
+const load = (language: Language): Catalog[] => [Promise.resolve({ default: { title: titles[language] } })];
+
+class Caught extends Component<PropsWithChildren> {
+  state = { text: '' };
+  static getDerivedStateFromError = (error: Error) => ({ text: error.message });
+  render = () => this.state.text || this.props.children;
+}
+
+const at = (language: Language) => (
+  <Messages language={language} load={load} fallback="…">
+    <FormattedMessage id="title" />
+  </Messages>
+);
+const broken = () => [Promise.reject<never>(new Error('No texts'))];
+
+test('texts come with the language, and those of the one before stay meanwhile', async () => {
+  const { rerender } = render(at('en'));
+  expect(screen.getByText('…')).toBeVisible();
+  await screen.findByText('Bids');
+  rerender(at('zh'));
+  expect(screen.getByText('Bids')).toBeVisible();
+  await screen.findByText('投标');
+});
+
+test('a catalog that cannot be loaded is told to whoever stands around', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <Caught>
+      <Messages language="en" load={broken}>
+        <p>Page</p>
+      </Messages>
+    </Caught>,
+  );
+  expect(await screen.findByText('No texts')).toBeVisible();
+});
+
+const Fault = ({ found }: { found: Parameters<ReturnType<typeof useFieldMessage>>[0] }) => (
+  <p>{useFieldMessage()(found)}</p>
+);
+const Reason = ({ code }: { code: string }) => <p>{useErrorText()({ code, message: 'In English' })}</p>;
+
+const inFrench = (children: React.ReactNode) =>
+  render(
+    <Messages language="fr" load={load}>
+      {children}
+    </Messages>,
+  );
+
+test.each([
+  [{ key: 'validation.required' }, 'Ce champ est obligatoire'],
+  [{ key: 'validation.max', values: { max: 255 } }, 'Au plus 255 caractères'],
+  [{ key: 'vendors.unknown', message: 'Only the server knows why' }, 'Only the server knows why'],
+])('what is wrong with a field: %j', async (found, text) => {
+  inFrench(<Fault found={found} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  ['offline', 'Le serveur est injoignable. Vérifiez la connexion, puis réessayez.'],
+  ['not-in-any-catalog', 'In English'],
+])('why a call failed: %s', async (code, text) => {
+  inFrench(<Reason code={code} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});

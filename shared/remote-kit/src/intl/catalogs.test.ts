@@ -1,0 +1,54 @@
+import { languages } from '@bidwright/shell-api';
+import { createIntl } from 'react-intl';
+import { loadCatalog } from './catalogs.ts';
+
+const none = () => [];
+
+test.each(languages)('%s says everything that English says, and every text can be filled', async (language) => {
+  const english = await loadCatalog('en', none);
+  const texts = await loadCatalog(language, none);
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+
+  const faults: string[] = [];
+  const intl = createIntl({ locale: language, messages: texts, onError: (error) => faults.push(error.message) });
+  const values = {
+    count: 3,
+    days: 3,
+    used: 1,
+    most: 2,
+    from: 1,
+    to: 2,
+    total: 3,
+    step: 1,
+    of: 2,
+    min: 1,
+    max: 2,
+    name: 'x',
+  };
+  const more = { day: 'x', value: 'x', values: 'x', reference: 'x', unknown: 'x', ctrl: 'x', enter: 'x', esc: 'x' };
+  for (const id of Object.keys(texts)) intl.formatMessage({ id }, { ...values, ...more });
+  expect(faults).toEqual([]);
+});
+
+test('no language keeps English words', async () => {
+  const english = await loadCatalog('en', none);
+  for (const language of languages.slice(1)) {
+    const texts = await loadCatalog(language, none);
+    const same = Object.keys(texts).filter(
+      (id) => /[a-z]{3}/i.test(texts[id]?.replaceAll(/\{[^}]*\}/g, '') ?? '') && texts[id] === english[id],
+    );
+    // 'Pages' is the same word in French.
+    expect([language, same]).toEqual([language, language === 'fr' ? ['kit.table.pages'] : []]);
+  }
+});
+
+test('a module has the last word', async () => {
+  const texts = await loadCatalog('en', () => [
+    Promise.resolve({ default: { 'kit.failed.retry': 'Once more', 'vendors.title': 'Vendors' } }),
+  ]);
+  expect(texts).toMatchObject({
+    'kit.failed.retry': 'Once more',
+    'vendors.title': 'Vendors',
+    'kit.loading': 'Loading',
+  });
+});
