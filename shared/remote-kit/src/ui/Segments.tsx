@@ -33,7 +33,7 @@ export const Segments = <V extends string>({ label, choices, value, onChange }: 
           paddingInline: 1.5,
           typography: 'body2',
           bgcolor: 'background.paper',
-          '&:not(:first-of-type)': { borderInlineStart: 1, borderColor: 'line.strong' },
+          '&:not(:first-of-type)': { borderInlineStart: '1px solid', borderColor: 'line.strong' },
           '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
           '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
           '&[aria-pressed=true]': { bgcolor: 'surface.tint', color: 'primary.main', fontWeight: 600 },

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import { renderInShell } from '../testing/renderInShell.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+interface Bid {
+  id: string;
+  name: string;
+  number: string;
+  client: string;
+  amount: string;
+  owner: string;
+}
+
+const bid = (n: number): Bid => ({
+  id: `b${n}`,
+  name: `Bid ${n}`,
+  number: `EM-${n}`,
+  client: `Client ${n}`,
+  amount: `$${n}K`,
+  owner: 'Dana',
+});
+const bids = (count: number) => Array.from({ length: count }, (_, at) => bid(at + 1));
+
+const columns: DataTableProps<Bid>['columns'] = [
+  { id: 'name', header: 'Opportunity', cell: (row) => row.name, below: (row) => row.number, sort: 'solicitationName' },
+  { id: 'client', header: 'Client', cell: (row) => row.client, sort: 'client' },
+  { id: 'owner', header: 'Owner', cell: (row) => row.owner },
+  { id: 'type', header: 'Project type', cell: () => 'Survey', from: 'xl' },
+  { id: 'amount', header: 'Amount', cell: (row) => row.amount, numeric: true, sort: 'amount' },
+];
+
+const table = (props: Partial<DataTableProps<Bid>> = {}) => (
+  <DataTable label="Opportunities" columns={columns} rows={bids(3)} {...props} />
+);
+const show = (props: Partial<DataTableProps<Bid>> = {}) => renderInShell(table(props));
+
+/** The page is that wide, as far as media queries can tell. */
+const widthIs = (width: number) => {
+  window.matchMedia = (query) => {
+    const least = Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0);
+    const most = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
+    const target = new EventTarget() as MediaQueryList;
+    return Object.assign(target, { matches: width >= least && width <= most, media: query });
+  };
+};
+
+beforeEach(() => widthIs(1440));
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+test('rows stand under their heads, the name heads its row', async () => {
+  await show();
+  expect(heads()).toEqual(['Opportunity', 'Client', 'Owner', 'Amount']);
+  const [, first] = within(screen.getByRole('table', { name: 'Opportunities' })).getAllByRole('row');
+  expect(first).toHaveTextContent('Bid 1EM-1Client 1Dana$1K');
+  expect(within(first as HTMLElement).getByRole('rowheader')).toHaveTextContent('Bid 1EM-1');
+});
+
+test('a wide page shows more columns', async () => {
+  widthIs(1600);
+  await show();
+  expect(heads()).toContain('Project type');
+});
+
+test('the sorted head says so, and its button turns the order round', async () => {
+  const onSort = jest.fn();
+  const { user, rerender } = await show({ sort: { field: 'client' }, onSort });
+  expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort');
+  await user.click(screen.getByRole('button', { name: 'Client' }));
+  expect(onSort).toHaveBeenLastCalledWith({ field: 'client', descending: true });
+  rerender(table({ sort: { field: 'client', descending: true }, onSort }));
+  expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('button', { name: 'Amount' }));
+  expect(onSort).toHaveBeenLastCalledWith({ field: 'amount', descending: false });
+  expect(screen.queryByRole('button', { name: 'Owner' })).toBeNull();
+});
+
+test('one row is in the order of Tab, arrows and Home and End move, Enter opens', async () => {
+  const onOpen = jest.fn();
+  const { user } = await show({ onOpen });
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Bid 1' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Bid 3' })).toHaveFocus();
+  await user.keyboard('{Home}{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(onOpen).toHaveBeenCalledWith(bid(2));
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Bid 3' })).toHaveFocus();
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Bid 3' })).toHaveFocus();
+});
+
+test('a row with an address is a link, and a click anywhere on it follows the link', async () => {
+  const { user } = await show({ href: ({ id }) => `#${id}` });
+  expect(screen.getByRole('link', { name: 'Bid 2' })).toHaveAttribute('href', '/#b2');
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  screen.getByRole('link', { name: 'Bid 2' }).addEventListener('click', followed);
+  await user.click(screen.getByText('Client 2'));
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+test('the row that is open beside the table is marked', async () => {
+  await show({ current: 'b2', onOpen: () => undefined });
+  expect(screen.getByRole('row', { current: true })).toHaveTextContent('Bid 2');
+});
+
+test('while the first rows load, heads and grey rows of the same shape stand there', async () => {
+  await show({ rows: undefined });
+  expect(heads()).toEqual(['Opportunity', 'Client', 'Owner', 'Amount']);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+});
+
+test('with nothing at all, what helps is shown', async () => {
+  await show({ rows: [], empty: <p>No opportunities yet</p>, filters: { count: 0, onClear: () => undefined } });
+  expect(screen.getByText('No opportunities yet')).toBeVisible();
+});
+
+test('with nothing left by filters, they are said to be the reason and can be cleared', async () => {
+  const onClear = jest.fn();
+  const { user } = await show({ rows: [], empty: <p>No opportunities yet</p>, filters: { count: 3, onClear } });
+  expect(screen.queryByText('No opportunities yet')).toBeNull();
+  expect(screen.getByText('No match for these filters')).toBeVisible();
+  expect(screen.getByText('3 filters hide every record.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+test('an error says what failed and offers to try again, and rows that are there stay', async () => {
+  const onRetry = jest.fn();
+  const error = { code: 'offline', message: 'x', requestId: 'r-17' };
+  const { user, rerender } = await show({ rows: undefined, error, onRetry });
+  expect(screen.getByRole('alert')).toHaveTextContent('Opportunities did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('r-17');
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  rerender(table({ error, onRetry }));
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByText('Bid 1')).toBeVisible();
+});
+
+test('pages are counted and turned, and their size is chosen', async () => {
+  const next = jest.fn();
+  const onSize = jest.fn();
+  const { user, rerender } = await show({ rows: bids(25), paging: { from: 1, next, size: 25, onSize } });
+  expect(screen.getByText('1–25')).toBeVisible();
+  rerender(table({ rows: bids(25), paging: { from: 26, total: 1058, next, size: 25, onSize } }));
+  expect(screen.getByText('26–50 of 1,058')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(next).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('combobox', { name: /Rows/ }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['25', '50', '100']);
+  await user.click(screen.getByRole('option', { name: '100' }));
+  expect(onSize).toHaveBeenCalledWith(100);
+});
+
+test('below 900 px each row is a card with its name and three key fields', async () => {
+  widthIs(390);
+  const onOpen = jest.fn();
+  const { user } = await show({ onOpen });
+  expect(screen.queryByRole('table')).toBeNull();
+  const cards = within(screen.getByRole('list', { name: 'Opportunities' })).getAllByRole('listitem');
+  expect(cards[1]).toHaveTextContent('Bid 2EM-2Client 2DanaSurvey');
+  await user.click(screen.getByText('Client 2'));
+  expect(onOpen).toHaveBeenCalledWith(bid(2));
+});
+
+test('of many rows only some are drawn, and all are counted', async () => {
+  await show({ rows: bids(5000) });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(200);
+});
