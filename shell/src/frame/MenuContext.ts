@@ -3,6 +3,8 @@ import { createContext } from 'react';
 export interface MenuState {
   /** Only icons, because the drawer is a rail. */
   rail: boolean;
+  /** Inside of a folder. */
+  inner: boolean;
   /** The ids from the top to the current item. */
   path: string[];
   /** Which folders stand open. */
@@ -13,6 +15,7 @@ export interface MenuState {
 
 export const MenuContext = createContext<MenuState>({
   rail: false,
+  inner: false,
   path: [],
   open: [],
   toggle: () => undefined,

@@ -7,12 +7,23 @@ import { MenuIcon } from './MenuIcon.tsx';
 import { menuRow } from './menuRow.ts';
 import type { MenuNode } from './menuTree.ts';
 
-/** An entry that opens to more. In the rail it opens the drawer as well. */
+/** Runs from the folder down past what is in it. */
+const line = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 21,
+  borderInlineStart: 1,
+  borderColor: 'divider',
+};
+
+/** An entry that opens to more. */
 export const MenuFolder = ({ node, children }: PropsWithChildren<{ node: MenuNode }>) => {
   const id = useId();
-  const { rail, path, open, toggle } = use(MenuContext);
+  const menu = use(MenuContext);
+  const { rail, inner, path, open, toggle } = menu;
   const title = node.title[useLanguage()];
-  const expanded = !rail && open.includes(node.id);
+  const expanded = open.includes(node.id);
   const current = path.includes(node.id);
   return (
     <li>
@@ -22,11 +33,11 @@ export const MenuFolder = ({ node, children }: PropsWithChildren<{ node: MenuNod
           aria-expanded={expanded}
           aria-controls={expanded ? id : undefined}
           aria-label={rail ? title : undefined}
-          selected={rail && current}
+          selected={rail && current && !expanded}
           onClick={() => toggle(node.id)}
-          sx={{ ...menuRow(rail), ...(current && !rail && { color: 'text.primary', fontWeight: 600 }) }}
+          sx={{ ...menuRow({ rail, inner }), ...(current && !rail && { color: 'text.primary', fontWeight: 600 }) }}
         >
-          {node.icon && <MenuIcon path={node.icon} />}
+          {(rail || (node.icon && !inner)) && <MenuIcon path={node.icon} title={title} />}
           {rail || (
             <>
               <Box component="span">{title}</Box>
@@ -38,11 +49,8 @@ export const MenuFolder = ({ node, children }: PropsWithChildren<{ node: MenuNod
         </ListItemButton>
       </Tooltip>
       <Collapse in={expanded} unmountOnExit>
-        <Box
-          id={id}
-          sx={{ marginInlineStart: 2.75, paddingInlineStart: 1.25, borderInlineStart: 1, borderColor: 'divider' }}
-        >
-          {children}
+        <Box id={id} sx={{ position: 'relative', paddingBlockStart: 0.25, '&::before': rail ? undefined : line }}>
+          <MenuContext value={{ ...menu, inner: true }}>{children}</MenuContext>
         </Box>
       </Collapse>
     </li>

@@ -9,7 +9,7 @@ import type { MenuNode } from './menuTree.ts';
 
 /** An entry that leads somewhere. */
 export const MenuLink = ({ node }: PropsWithChildren<{ node: MenuNode }>) => {
-  const { rail, path, onFollow } = use(MenuContext);
+  const { rail, inner, path, onFollow } = use(MenuContext);
   const title = node.title[useLanguage()];
   const selected = path.at(-1) === node.id;
   return (
@@ -22,9 +22,9 @@ export const MenuLink = ({ node }: PropsWithChildren<{ node: MenuNode }>) => {
           aria-current={selected ? 'page' : undefined}
           aria-label={rail ? title : undefined}
           onClick={onFollow}
-          sx={menuRow(rail)}
+          sx={menuRow({ rail, inner })}
         >
-          {node.icon && <MenuIcon path={node.icon} />}
+          {(rail || (node.icon && !inner)) && <MenuIcon path={node.icon} title={title} />}
           {rail || <Box component="span">{title}</Box>}
         </ListItemButton>
       </Tooltip>

@@ -20,16 +20,13 @@ export const SideMenu = ({ rail, onFold, onFollow }: SideMenuProps) => {
   const intl = useIntl();
   const { nodes, path } = useMenu();
   const folders = useFolders(path);
-  const toggle = (id: string) => {
-    if (rail) onFold?.();
-    folders.set(id, rail || !folders.open.includes(id));
-  };
+  const toggle = (id: string) => folders.set(id, !folders.open.includes(id));
 
   const fold = intl.formatMessage({ id: rail ? 'shell.menu.unfold' : 'shell.menu.fold' });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', paddingInline: rail ? 1.5 : 2 }}>
       <Box component="nav" aria-label={intl.formatMessage({ id: 'shell.menu' })} sx={{ flex: 1, paddingBlock: 1 }}>
-        <MenuContext value={{ rail, path, open: folders.open, toggle, onFollow }}>
+        <MenuContext value={{ rail, inner: false, path, open: folders.open, toggle, onFollow }}>
           <MenuNodes nodes={nodes} />
         </MenuContext>
       </Box>

@@ -28,7 +28,7 @@ export const TopBar = ({ narrow, rail, over, toggle }: ReturnType<typeof useDraw
       }}
     >
       {!narrow && (
-        <Box sx={{ width: rail ? 'auto' : drawerWidth.open - 20 - 12 }}>
+        <Box sx={{ display: 'flex', width: rail ? 'auto' : drawerWidth.open - 20 - 12 }}>
           <Logo compact={rail} />
         </Box>
       )}
