@@ -30,7 +30,8 @@ export const openRoad = async (platform: string) => {
   const server = createServer((incoming, outgoing) => {
     const trouble = [...troubles].find(([path]) => path.test(incoming.url ?? ''))?.[1];
     if (trouble === 'hang') hanging.add(outgoing);
-    else if (trouble === 'gone') outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file\n');
+    else if (trouble === 'gone')
+      outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file\n');
     else forward(incoming, outgoing, trouble);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import { test as base } from '@playwright/test';
+
+const folder = join(import.meta.dirname, '../.data/e2e');
+
+/** A whole platform of its own for each worker, on a free port, with the demo data, from an empty folder. */
+export const test = base.extend<{ address: string }, { platform: Platform }>({
+  platform: [
+    // Playwright reads the first parameter's shape: it has to be a pattern, also when nothing is asked for.
+    async ({}, use, { workerIndex }) => {
+      const dataDir = join(folder, `platform-${workerIndex}`);
+      await rm(dataDir, { recursive: true, force: true });
+      const platform = await startPlatform({ dataDir, demo: true, build: true, report: () => {} });
+      await use(platform);
+      await platform.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  address: async ({ platform }, use) => use(platform.address),
+  baseURL: async ({ platform }, use) => use(platform.address),
+});
+
+export { expect } from '@playwright/test';

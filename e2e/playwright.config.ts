@@ -1,0 +1,22 @@
+import { chromium } from '@bidwright/tooling/chromium';
+import { defineConfig } from '@playwright/test';
+
+const { executablePath, args } = await chromium();
+
+export default defineConfig({
+  testDir: '.',
+  // One platform a worker: six services, a database and a browser fill two cores.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../.data/e2e/results',
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args },
+  },
+});
