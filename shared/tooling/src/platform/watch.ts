@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildRoom } from '../build/build.ts';
 import { sourceVersions } from '../build/sourceVersion.ts';
@@ -71,7 +71,7 @@ export const renewOnChange = async (platform: Platform, stopped: AbortSignal): P
     for (const [room, renew] of todo) {
       const version = now.get(room) ?? '';
       if (version === known.get(room)) continue;
-      await renew(version).catch((error: unknown) => say(`${basename(room)}: ${textOf(error)}`));
+      await renew(version).catch((error: unknown) => say(textOf(error)));
     }
     known = now;
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, experiments, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { common } from './common.ts';
+import { Preloads } from './preloads.ts';
 import { mentions, provided } from './shared.ts';
 import { SlimRuntime } from './slimRuntime.ts';
 
@@ -32,5 +33,6 @@ export const host = (room: string): Configuration => ({
     new experiments.VirtualModulesPlugin({ [path.join(room, 'src/provided.js')]: mentions() }),
     new HtmlRspackPlugin({ template: path.join(room, 'src/index.html'), scriptLoading: 'defer', minify: false }),
     new SubresourceIntegrityPlugin(),
+    new Preloads(),
   ],
 });

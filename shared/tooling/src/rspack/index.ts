@@ -1,2 +1,3 @@
+export { common } from './common.ts';
 export { host } from './host.ts';
 export { remote } from './remote.ts';
