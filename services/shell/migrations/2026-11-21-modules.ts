@@ -6,11 +6,6 @@ const seconds = sql`int unsigned`;
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
-    .createTable('modules')
-    .addColumn('name', word, (column) => column.primaryKey())
-    .addColumn('activeVersion', word)
-    .execute();
-  await db.schema
     .createTable('module_versions')
     .addColumn('name', word, (column) => column.notNull())
     .addColumn('version', word, (column) => column.notNull())
@@ -22,7 +17,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('dateCreated', seconds, (column) => column.notNull())
     .addPrimaryKeyConstraint('module_versions_pk', ['name', 'version'])
     .addUniqueConstraint('module_versions_container', ['container'])
-    .addForeignKeyConstraint('module_versions_module', ['name'], 'modules', ['name'])
+    .execute();
+  await db.schema
+    .createTable('modules')
+    .addColumn('name', word, (column) => column.primaryKey())
+    .addColumn('activeVersion', word)
+    .addForeignKeyConstraint('modules_version', ['name', 'activeVersion'], 'module_versions', ['name', 'version'])
     .execute();
   await db.schema
     .createTable('module_activations')

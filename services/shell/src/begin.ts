@@ -1,10 +1,11 @@
 import type { Service } from '@bidwright/service-kit';
 import { hour, now } from './clock.ts';
+import { databaseOf } from './database.ts';
 import { loadDemoAccounts } from './demo/accounts.ts';
 import { deliver } from './mail/deliver.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 const forgetEnded = async (db: Db) => {
   await db.deleteFrom('sessions').where('expires', '<', now()).execute();
@@ -12,8 +13,9 @@ const forgetEnded = async (db: Db) => {
 };
 
 /** What happens beside requests: demo accounts at the first start, mail, clearing away what has ended. */
-export const begin = async ({ log, stopping, ...service }: Service, settings: Settings): Promise<void> => {
-  const db = service.db.$extendTables<Tables>();
+export const begin = async (service: Service, settings: Settings): Promise<void> => {
+  const { log, stopping } = service;
+  const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
   deliver({ db, log, stopping, settings });
   repeat({ log, stopping }, hour * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));

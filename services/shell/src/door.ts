@@ -1,11 +1,12 @@
 import type { Service } from '@bidwright/service-kit';
 import { connectAdmin } from './accounts/admin.ts';
 import { createPeople, type People } from './accounts/people.ts';
+import { databaseOf } from './database.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { connectServices, type Services } from './services.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
-import type { Db, Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** What the front door's routes work with. */
 export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
@@ -19,7 +20,7 @@ export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
 
 export const createDoor = (service: Service, settings: Settings): Door => {
   const { log, key, stopping } = service;
-  const db = service.db.$extendTables<Tables>();
+  const db = databaseOf(service);
   const services = connectServices(settings.SERVICES);
   const admin = services.get('admin');
   if (!admin) throw new Error('Settings: SERVICES names no service admin');

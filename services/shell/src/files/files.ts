@@ -35,7 +35,10 @@ const missing = (response: Response) => {
 };
 
 const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
 
 /** Serves the files of a folder whose names change with their contents: for ever, and packed where that pays. */
 export const files =

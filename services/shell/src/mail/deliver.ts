@@ -9,7 +9,11 @@ const rhythm = 2000;
 const batch = 20;
 const mostAttempts = 12;
 
-type Post = Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>;
+interface Post {
+  db: Db;
+  log: Pick<Door['log'], 'warn'>;
+  settings: Pick<Door['settings'], 'MAIL_FROM'>;
+}
 
 const backOff = (attempts: number) => Math.min(minute * 2 ** attempts, 6 * hour);
 
@@ -53,7 +57,7 @@ export const deliverDue = async ({ db, log, settings }: Post, transport: Transpo
 };
 
 /** Sends the queue's mails for as long as the service runs. Without SMTP_URL none leaves. */
-export const deliver = (post: Post): void => {
+export const deliver = (post: Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>): void => {
   const { SMTP_URL } = post.settings;
   if (!SMTP_URL) return;
   const transport = createTransport({ url: SMTP_URL, connectionTimeout: 10_000, socketTimeout: 30_000 });

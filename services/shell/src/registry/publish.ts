@@ -96,10 +96,10 @@ export const publish = async ({ db, settings }: Door, published: Publication): P
     return false;
   }
   refuseFor([...(await containerReasons(db, published)), ...(await placeReasons(db, published.file))]);
+  await db.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
   const files = await unpack(settings.DATA_DIR, published);
   try {
     return await db.transaction().execute(async (trx) => {
-      await trx.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
       // Two publications of one module wait for each other here.
       await trx.selectFrom('modules').select('name').where('name', '=', row.name).forUpdate().execute();
       const meanwhile = await storedVersion(trx, row.name, row.version);

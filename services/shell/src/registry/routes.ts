@@ -1,6 +1,6 @@
 import { object, string } from '@bidwright/contract-kit';
-import { Problem, readJson } from '@bidwright/service-kit';
-import express, { type ErrorRequestHandler, Router } from 'express';
+import { jsonUpTo, readJson } from '@bidwright/service-kit';
+import { type ErrorRequestHandler, Router } from 'express';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
@@ -26,24 +26,20 @@ export const registryRoutes = (door: Door): Router => {
     response.json({ data: { modules: await modulesFor(db, user) } });
   });
 
-  router.post(
-    '/modules/:name/versions',
-    (request, _response, next) => {
-      teamOf(door, request, request.params.name);
-      next();
-    },
-    express.json({ limit: '20mb' }),
-    async (request, response) => {
-      if (request.body === undefined)
-        throw new Problem(400, 'no-json', 'The body must be JSON, sent as application/json');
-      const published = readPublication(request.body, request.params.name);
-      const isNew = await publish(door, published);
-      const { version, file } = published;
-      response.status(isNew ? 201 : 200).json({ data: { name: file.name, version } });
-    },
-  );
+  // Before the body, so that only who may publish can make the server read so much.
+  router.use('/modules/:name/versions', (request, _response, next) => {
+    teamOf(door, request, request.params.name);
+    next();
+  });
+  router.use('/modules/:name/versions', jsonUpTo('20mb'));
+  router.post('/modules/:name/versions', async (request, response) => {
+    const published = readPublication(request.body, request.params.name);
+    const isNew = await publish(door, published);
+    const { version, file } = published;
+    response.status(isNew ? 201 : 200).json({ data: { name: file.name, version } });
+  });
 
-  router.use('/modules/:name/activate', ...readJson);
+  router.use('/modules/:name/activate', readJson);
   router.post('/modules/:name/activate', async (request, response) => {
     const { name } = request.params;
     const by = await teamOrAdmin(door, request, name);

@@ -43,7 +43,7 @@ export const createSessions = (db: Db, people: People): Sessions => {
     const current = await people.refreshed(account);
     if (refusalOf(current)) return null;
     const end = Math.min(now() + idle, opened + longest);
-    if (end - expires < step) return { user: personOf(current), expires };
+    if (Math.abs(end - expires) < step) return { user: personOf(current), expires };
     await db.updateTable('sessions').set({ expires: end }).where('tokenHash', '=', tokenHash).execute();
     return { user: personOf(current), expires: end };
   };

@@ -6,10 +6,10 @@ import { testService } from '@bidwright/service-kit/testing';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
+import { databaseOf } from '../database.ts';
 import { createDoor } from '../door.ts';
 import { frontDoor } from '../frontDoor.ts';
 import { readSettings } from '../settings.ts';
-import type { Db, Tables } from '../tables.ts';
 import { adminService, type KeptPerson } from './adminService.ts';
 import { origin, visitor } from './visitor.ts';
 
@@ -57,7 +57,7 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
     hash = await hashPassword(password);
   });
 
-  const db = (): Db => service.db.$extendTables<Tables>();
+  const db = () => databaseOf(service);
 
   /** Somebody with an account, and a record in admin. */
   const person = async (about: Partial<KeptPerson> = {}): Promise<KeptPerson> => {

@@ -12,7 +12,7 @@ export interface Reply<T> {
   body: { data: T; errorInfo: ErrorInfo & { reasons?: { code: string; path: string; message: string }[] } };
 }
 
-const jsonOf = (text: string, type: string | null) => (type?.includes('json') ? JSON.parse(text) : {});
+const jsonOf = (text: string, type: string | null) => (text && type?.includes('json') ? JSON.parse(text) : {});
 
 /** A browser with its own cookies, on a page of this site. */
 export const visitor = (url: string) => {
@@ -40,7 +40,7 @@ export const visitor = (url: string) => {
   return {
     cookies,
     send,
-    get: <T>(path: string, headers: HeadersInit = {}) => send<T>(path, { headers }),
+    get: <T>(path: string, headers: Record<string, string> = {}) => send<T>(path, { headers }),
     /** Opens an address as a person does. */
     open: (path: string, headers: Record<string, string> = {}) =>
       send(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } }),

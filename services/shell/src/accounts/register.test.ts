@@ -1,0 +1,141 @@
+import type { Session } from '@bidwright/contract-shell';
+import { bench, password } from '../testing/bench.ts';
+
+const form = { firstName: 'Ada', lastName: 'Novak', email: 'Ada@Firm.example', password };
+
+describe('where everyone may register', () => {
+  const { admin, db, visit } = bench(() => ({ REGISTRATION: 'open' }));
+
+  test('the person is signed in, with the permissions of the specification', async () => {
+    const browser = visit();
+    const reply = await browser.post<Session>('/api/shell/register', form);
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.user).toMatchObject({
+      name: 'Ada Novak',
+      email: 'ada@firm.example',
+      permissions: ['User', 'Admin'],
+    });
+    expect(admin.people.get(reply.body.data.user.id)).toMatchObject({ email: 'ada@firm.example' });
+    expect((await browser.get('/api/shell/me')).status).toBe(200);
+    const account = await db().selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+    expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  });
+
+  test('an address has one account, however it is written', async () => {
+    await visit().post('/api/shell/register', form);
+    const again = await visit().post('/api/shell/register', { ...form, email: 'ADA@FIRM.EXAMPLE' });
+    expect(again.status).toBe(422);
+    expect(again.body.errorInfo.fields).toEqual({
+      email: { key: 'shell.register.taken', message: 'There is an account with this e-mail address already' },
+    });
+    expect((await visit().post('/api/shell/signIn', form)).status).toBe(422);
+    expect((await visit().post('/api/shell/signIn', { email: form.email, password })).status).toBe(200);
+  });
+
+  test('letters that only look alike make another address', async () => {
+    await visit().post('/api/shell/register', form);
+    const other = await visit().post('/api/shell/register', { ...form, email: 'adá@firm.example' });
+    expect([200, 422]).toContain(other.status);
+    expect(other.body.errorInfo?.fields?.email?.key).not.toBe('shell.register.taken');
+  });
+
+  test('every field that is wrong is named', async () => {
+    const reply = await visit().post('/api/shell/register', { email: 'x', password: 'short', extra: 1 });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errorInfo.fields).toMatchObject({
+      firstName: { message: 'Enter Your Name' },
+      lastName: { message: 'Enter Your Name' },
+      email: { message: 'Please enter a valid e-mail address' },
+      password: { message: 'A password needs at least 12 characters' },
+      extra: { message: 'There is no such field: extra' },
+    });
+  });
+
+  test('a registration that admin could not finish is taken up by the next try', async () => {
+    await admin.stop();
+    const cut = await visit().post('/api/shell/register', form);
+    const early = await visit().post('/api/shell/signIn', { email: form.email, password });
+    await admin.start();
+    expect(cut.status).toBe(503);
+    expect(early.status).toBe(503);
+    const reply = await visit().post('/api/shell/register', { ...form, password: 'another long password' });
+    expect(reply.status).toBe(200);
+    expect(admin.made).toBe(1);
+    expect(await db().selectFrom('accounts').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a registration that stopped half way is finished by signing in', async () => {
+    await admin.stop();
+    await visit().post('/api/shell/register', form);
+    await admin.start();
+    expect((await visit().post('/api/shell/signIn', { email: form.email, password })).status).toBe(200);
+    expect(admin.made).toBe(1);
+  });
+
+  test('an address another person has in admin leaves no half account', async () => {
+    const other = { id: 'somebody', name: 'Other', email: 'ada@firm.example', permissions: [], teams: [] };
+    admin.people.set('somebody', { ...other, status: 'Active', expirationDate: null });
+    const reply = await visit().post('/api/shell/register', form);
+    expect(reply.status).toBe(422);
+    expect(await db().selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
+  test('two at once make one account', async () => {
+    const replies = await Promise.all([1, 2].map(() => visit().post('/api/shell/register', form)));
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(admin.made).toBe(1);
+  });
+});
+
+describe('with real data', () => {
+  const { admin, db, visit } = bench(() => ({ REGISTRATION_DOMAINS: 'firm.example, firm.org' }));
+
+  const found = () => visit().post<Session>('/api/shell/register', { ...form, email: 'first@anywhere.example' });
+
+  test('the first person sets the place up', async () => {
+    const reply = await found();
+    expect(reply.body.data.user.permissions).toEqual(['User', 'Admin']);
+  });
+
+  test('of two first people one sets it up', async () => {
+    const replies = await Promise.all(
+      ['one', 'two'].map((name) =>
+        visit().post<Session>('/api/shell/register', { ...form, email: `${name}@anywhere.example` }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+    expect(admin.made).toBe(1);
+  });
+
+  test('later ones need an address of the firm', async () => {
+    await found();
+    const reply = await visit().post('/api/shell/register', { ...form, email: 'ada@elsewhere.example' });
+    expect(reply.status).toBe(403);
+    expect(reply.body.errorInfo.message).toBe(
+      'New accounts are not open to this e-mail address. Please ask Ada Novak (first@anywhere.example) for one.',
+    );
+  });
+
+  test('later ones confirm the address by a mail, known or not', async () => {
+    await found();
+    const reply = await visit().post('/api/shell/register', form);
+    const again = await visit().post('/api/shell/register', form);
+    expect(reply.status).toBe(200);
+    expect(reply.body.data).toEqual({ user: null });
+    expect(reply.setCookie).toEqual([]);
+    expect(again.body).toEqual(reply.body);
+    const mails = await db().selectFrom('emails').selectAll().orderBy('id').execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['ada@firm.example', 'ada@firm.example']);
+    expect(admin.made).toBe(1);
+    expect((await visit().post('/api/shell/signIn', { email: form.email, password })).status).toBe(401);
+
+    const token = /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+    await visit().post('/api/shell/reset', { token, password: 'the confirmed password' });
+    const signIn = await visit().post<Session>('/api/shell/signIn', {
+      email: form.email,
+      password: 'the confirmed password',
+    });
+    expect(signIn.body.data.user.permissions).toEqual(['User']);
+    expect(admin.made).toBe(2);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Service } from '@bidwright/service-kit';
+import { ParseJSONResultsPlugin } from 'kysely';
+import type { Db, Tables } from './tables.ts';
+
+/** By name: a text of a person's that only looks like JSON stays a text. */
+const jsonColumn = /^\$\[\d+\]\."(permissions|teams|registration|preload|files|file)"$/;
+
+/** The service's database with the types of its tables; JSON columns are read as what they hold. */
+export const databaseOf = ({ db }: Pick<Service, 'db'>): Db =>
+  db
+    .$extendTables<Tables>()
+    .withPlugin(new ParseJSONResultsPlugin({ shouldParse: (_text, path) => jsonColumn.test(path) }));

@@ -1,0 +1,107 @@
+import { now } from '../clock.ts';
+import { bench, password } from '../testing/bench.ts';
+
+const { admin, db, person, visit, signedIn } = bench();
+
+const forgot = (email: string, headers: Record<string, string> = {}) =>
+  visit().post('/api/shell/forgot', { email }, headers);
+
+const mails = () => db().selectFrom('emails').selectAll().orderBy('id').execute();
+
+const newestToken = async () => /#token=([\w-]{43})\n/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
+
+const reset = (token: string, secret = 'a brand new password') =>
+  visit().post('/api/shell/reset', { token, password: secret });
+
+test('the answer and its time do not tell whether there is an account', async () => {
+  const { email } = await person();
+  const times: number[][] = [[], []];
+  for (let round = 0; round < 4; round += 1) {
+    for (const [at, address] of [email, `nobody-${round}@firm.example`].entries()) {
+      const start = performance.now();
+      const reply = await forgot(address);
+      times[at]?.push(performance.now() - start);
+      expect(reply.status).toBe(200);
+      expect(reply.text).toBe('{"data":{}}');
+    }
+  }
+  const [known = 0, unknown = 0] = times.map((some) => Math.min(...some));
+  expect(Math.abs(known - unknown)).toBeLessThan(30);
+  expect(await mails()).toHaveLength(4);
+});
+
+test('the mail leads to a new password, once, and ends every session', async () => {
+  const { person: kept, browser } = await signedIn();
+  await forgot(kept.email);
+  const token = await newestToken();
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ recipient: kept.email, subject: 'Choose a new password', status: 'Reserved' });
+  expect(mail?.text).toContain(`http://localhost:8080/reset#token=${token}`);
+  expect((await db().selectFrom('passwordResets').selectAll().execute())[0]?.tokenHash).not.toContain(token);
+
+  expect((await reset(token)).status).toBe(200);
+  expect(await db().selectFrom('sessions').selectAll().execute()).toEqual([]);
+  const { email } = kept;
+  expect((await visit().post('/api/shell/signIn', { email, password })).status).toBe(401);
+  expect((await visit().post('/api/shell/signIn', { email, password: 'a brand new password' })).status).toBe(200);
+  expect(browser.cookies.size).toBe(1);
+
+  const again = await reset(token);
+  expect(again.status).toBe(422);
+  expect(again.body.errorInfo.fields?.token).toEqual({
+    key: 'shell.reset.invalid',
+    message: 'This link is no longer valid. Please ask for a new one.',
+  });
+});
+
+test('of many who use one link at once, one wins', async () => {
+  const { email } = await person();
+  await forgot(email);
+  const token = await newestToken();
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, at) => reset(token, `password number ${at}`)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(9);
+});
+
+test('a link of more than an hour ago, or of before the newest, is no longer valid', async () => {
+  const { email } = await person();
+  await forgot(email);
+  const first = await newestToken();
+  await forgot(email);
+  expect((await reset(first)).status).toBe(422);
+  await db()
+    .updateTable('passwordResets')
+    .set({ expires: now() - 1 })
+    .execute();
+  expect((await reset(await newestToken())).status).toBe(422);
+});
+
+test('a link that was made up changes nothing', async () => {
+  for (const token of ['x', 'x'.repeat(43), "' or 1=1"]) expect((await reset(token)).status).toBe(422);
+});
+
+test.each([
+  ['fr-CA,fr;q=0.9', 'Choisissez un nouveau mot de passe'],
+  ['ro', 'Alegeți o parolă nouă'],
+  ['zh-CN,zh;q=0.9,en;q=0.8', '设置新密码'],
+  ['de', 'Choose a new password'],
+])('the mail is in the language of the browser: %s', async (language, subject) => {
+  const { email } = await person();
+  await forgot(email, { 'accept-language': language });
+  expect((await mails())[0]?.subject).toBe(subject);
+});
+
+test('an account is sent five mails an hour at most; the answer stays the same', async () => {
+  const { email } = await person();
+  for (let round = 0; round < 7; round += 1) expect((await forgot(email)).status).toBe(200);
+  expect(await mails()).toHaveLength(5);
+});
+
+test('a new password must be long enough', async () => {
+  const { email } = await person();
+  await forgot(email);
+  const reply = await reset(await newestToken(), 'too short');
+  expect(reply.status).toBe(422);
+  expect(reply.body.errorInfo.fields?.password?.message).toBe('A password needs at least 12 characters');
+  expect(admin.made).toBe(0);
+});

@@ -1,0 +1,183 @@
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import { verifyToken } from '@bidwright/service-kit';
+import { bench } from '../testing/bench.ts';
+import { upstream } from '../testing/upstream.ts';
+import { origin } from '../testing/visitor.ts';
+
+/** What the service behind the front door got. */
+interface Got {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  length: number;
+}
+
+let cutOff = 0;
+
+const opportunities = upstream((incoming, response) => {
+  response.on('close', () => {
+    if (!response.writableFinished) cutOff += 1;
+  });
+  if (incoming.url?.endsWith('/events')) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: first\n\n');
+    return;
+  }
+  if (incoming.url?.endsWith('/cut')) {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('begun');
+    setTimeout(() => response.destroy(), 20);
+    return;
+  }
+  let length = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+  });
+  incoming.on('end', () => {
+    const { method = '', url = '', headers } = incoming;
+    response.writeHead(url.endsWith('/teapot') ? 418 : 200, {
+      'content-type': 'application/json',
+      'set-cookie': 'bidwright=stolen',
+      'x-powered-by': 'somebody',
+      'content-security-policy': "script-src 'unsafe-inline'",
+      'x-of-service': 'kept',
+      connection: 'keep-alive, x-private',
+      'x-private': 'between two',
+    });
+    response.end(JSON.stringify({ data: { method, url, headers, length } }));
+  });
+});
+
+const { service, visit, signedIn, admin } = bench(() => ({
+  SERVICES: JSON.stringify({ admin: admin.url, opportunities: opportunities.url }),
+}));
+
+const send = async (headers: Record<string, string>, path = '/api/opportunities/list', body = '{"col":"x"}') => {
+  const { hostname, port } = new URL(service.url);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, path, method: 'POST', headers: { origin, ...headers } }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  const chunks = await answer.toArray();
+  return { status: answer.statusCode, headers: answer.headers, text: Buffer.concat(chunks).toString() };
+};
+
+test('the service learns who asks from a token for it alone', async () => {
+  const { browser, person } = await signedIn({ permissions: ['Team Lead'], teams: ['t1'] });
+  const reply = await browser.post<Got>('/api/opportunities/list?x=1', { col: 'opportunities' });
+  expect(reply.status).toBe(200);
+  const { method, url, headers, length } = reply.body.data;
+  expect([method, url, length]).toEqual(['POST', '/api/opportunities/list?x=1', 23]);
+  const token = headers.authorization?.slice('Bearer '.length) ?? '';
+  const { id, name, email } = person;
+  const who = { id, name, email, permissions: ['Team Lead'], teams: ['t1'] };
+  expect(verifyToken(token, 'opportunities', admin.key)).toEqual(who);
+  expect(verifyToken(token, 'admin', admin.key)).toBeUndefined();
+  expect(headers['x-request-id']).toBe(reply.headers.get('x-request-id'));
+});
+
+test('what is between two or personal stays here', async () => {
+  const { browser } = await signedIn();
+  const secret = browser.cookies.get('bidwright');
+  const reply = await send({
+    cookie: `bidwright=${secret}; other=1`,
+    authorization: 'Bearer forged',
+    connection: 'keep-alive, x-hop',
+    'x-hop': '1',
+    te: 'trailers',
+    'proxy-authorization': 'Basic x',
+    'x-forwarded-for': '1.2.3.4',
+    forwarded: 'for=1.2.3.4',
+    'content-type': 'application/json',
+    'x-of-caller': 'kept',
+  });
+  const { headers }: Got = JSON.parse(reply.text).data;
+  expect(headers).toMatchObject({ 'x-of-caller': 'kept', 'content-type': 'application/json' });
+  expect(headers.authorization).not.toContain('forged');
+  for (const name of ['cookie', 'x-hop', 'te', 'proxy-authorization', 'x-forwarded-for', 'forwarded']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  expect(headers.host).toBe(new URL(opportunities.url).host);
+
+  expect(reply.headers).toMatchObject({ 'x-of-service': 'kept', 'content-type': 'application/json' });
+  for (const name of ['set-cookie', 'x-powered-by', 'x-private']) expect(reply.headers).not.toHaveProperty(name);
+  expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('signed out nothing is passed on', async () => {
+  const reply = await visit().post('/api/opportunities/list', {});
+  expect(reply.status).toBe(401);
+  expect((await visit().post('/api/opportunities/list', {}, { cookie: `bidwright=${'x'.repeat(43)}` })).status).toBe(
+    401,
+  );
+});
+
+test('the answer of the service is the answer, whatever its status', async () => {
+  const { browser } = await signedIn();
+  expect((await browser.post('/api/opportunities/teapot', {})).status).toBe(418);
+});
+
+test.each(['/api/opportunities', '/api/opportunities/../internal/person', '/api/opportunities/%2e%2e/internal'])(
+  '%s reaches the service as it is written',
+  async (path) => {
+    const { browser } = await signedIn();
+    const reply = await send({ cookie: `bidwright=${browser.cookies.get('bidwright')}` }, path);
+    expect(JSON.parse(reply.text).data.url).toBe(path);
+  },
+);
+
+test('a large body streams through', async () => {
+  const { browser } = await signedIn();
+  const chunk = new Uint8Array(64 * 1024);
+  let left = 320;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      left -= 1;
+      if (left < 0) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const init = { method: 'PUT', body, duplex: 'half', headers: { origin } } as const;
+  const reply = await browser.send<Got>('/api/opportunities/files/1', init);
+  expect(reply.body.data).toMatchObject({ method: 'PUT', length: 20 * 1024 * 1024 });
+});
+
+test('events arrive as they happen; when the reader leaves, the service is told', async () => {
+  const { browser } = await signedIn();
+  const leaving = new AbortController();
+  const reply = await fetch(`${service.url}/api/opportunities/events`, {
+    headers: { cookie: `bidwright=${browser.cookies.get('bidwright')}` },
+    signal: leaving.signal,
+  });
+  const { value } = (await reply.body?.getReader().read()) ?? {};
+  expect(Buffer.from(value ?? []).toString()).toBe('data: first\n\n');
+  const before = cutOff;
+  leaving.abort();
+  while (cutOff === before) await after(5);
+});
+
+test('an answer that breaks off is not passed on as a whole one', async () => {
+  const { browser } = await signedIn();
+  await expect(browser.get('/api/opportunities/cut')).rejects.toThrow();
+  expect((await browser.get('/api/opportunities/list')).status).toBe(200);
+});
+
+test('a service that is down is named, and back at the first call after it is', async () => {
+  const { browser } = await signedIn();
+  await browser.get('/api/opportunities/list');
+  await opportunities.stop();
+  const down = await browser.post('/api/opportunities/list', {});
+  const others = await browser.open('/dashboard');
+  await opportunities.start();
+  expect(down.status).toBe(502);
+  expect(down.body.errorInfo).toMatchObject({
+    code: 'service-unavailable',
+    message: 'The service opportunities does not answer. Please try again.',
+  });
+  expect(down.text).not.toContain('127.0.0.1');
+  expect(others.status).toBe(200);
+  expect((await browser.post('/api/opportunities/list', {})).status).toBe(200);
+});

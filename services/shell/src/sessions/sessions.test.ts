@@ -1,0 +1,109 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Session } from '@bidwright/contract-shell';
+import { now } from '../clock.ts';
+import { hashOf } from '../secret.ts';
+import { bench } from '../testing/bench.ts';
+
+const { admin, db, visit, signedIn } = bench();
+
+/** How long an answer about a session may be used again. */
+const fresh = 1000;
+const me = '/api/shell/me';
+
+test('without a session, or with something that is none, nobody is signed in', async () => {
+  for (const cookie of [
+    '',
+    'bidwright=',
+    'bidwright=short',
+    `bidwright=${'x'.repeat(43)}`,
+    'bidwright=%zz; a',
+    'a=b',
+  ]) {
+    const reply = await visit().get(me, { cookie });
+    expect(reply.status).toBe(401);
+    expect(reply.body.errorInfo.code).toBe('signed-out');
+  }
+});
+
+test('only the hash of the secret is stored', async () => {
+  const { browser } = await signedIn();
+  const rows = await db().selectFrom('sessions').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.tokenHash).toBe(hashOf(browser.cookies.get('bidwright') ?? ''));
+});
+
+test('signing out ends the session at once and takes the cookie', async () => {
+  const { browser } = await signedIn();
+  const secret = browser.cookies.get('bidwright');
+  expect((await browser.get(me)).status).toBe(200);
+  const reply = await browser.post('/api/shell/signOut', {});
+  expect(reply.status).toBe(200);
+  expect(reply.setCookie).toEqual([
+    'bidwright=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+  ]);
+  expect((await visit().get(me, { cookie: `bidwright=${secret}` })).status).toBe(401);
+});
+
+test('signing out when signed out is no fault', async () => {
+  expect((await visit().post('/api/shell/signOut', {})).status).toBe(200);
+});
+
+test('a session that was idle for a day has ended', async () => {
+  const { browser } = await signedIn();
+  await db()
+    .updateTable('sessions')
+    .set({ expires: now() - 1 })
+    .execute();
+  await after(fresh);
+  expect((await browser.get(me)).status).toBe(401);
+});
+
+test('each use moves the end, up to a week after sign-in', async () => {
+  const { browser } = await signedIn();
+  const hour = 3600;
+  await db()
+    .updateTable('sessions')
+    .set({ expires: now() + hour })
+    .execute();
+  await after(fresh);
+  const used = await browser.get<Session>(me);
+  expect(used.body.data.expires).toBeGreaterThan(now() + 23 * hour);
+  await db()
+    .updateTable('sessions')
+    .set({ dateCreated: now() - 7 * 24 * hour + 600 })
+    .execute();
+  await after(fresh);
+  const last = await browser.get<Session>(me);
+  expect(last.body.data.expires).toBeLessThanOrEqual(now() + 600);
+});
+
+test('what admin changes counts within a second', async () => {
+  const { browser, person } = await signedIn({ permissions: ['User'] });
+  admin.people.set(person.id, { ...person, permissions: ['Operations'], teams: ['t7'] });
+  await after(fresh);
+  const changed = await browser.get<Session>(me);
+  expect(changed.body.data.user).toMatchObject({ permissions: ['Operations'], teams: ['t7'] });
+  admin.people.set(person.id, { ...person, status: 'Inactive' });
+  await after(fresh);
+  expect((await browser.get(me)).status).toBe(401);
+});
+
+test('somebody admin no longer knows, or whose time is over, is out', async () => {
+  const gone = await signedIn();
+  const over = await signedIn();
+  admin.people.delete(gone.person.id);
+  admin.people.set(over.person.id, { ...over.person, expirationDate: '2021-01-01' });
+  await after(fresh);
+  expect((await gone.browser.get(me)).status).toBe(401);
+  expect((await over.browser.get(me)).status).toBe(401);
+});
+
+test('while admin is down people stay signed in as they were', async () => {
+  const { browser, person } = await signedIn({ permissions: ['Team Lead'] });
+  await admin.stop();
+  await after(fresh);
+  const reply = await browser.get<Session>(me);
+  await admin.start();
+  expect(reply.status).toBe(200);
+  expect(reply.body.data.user).toMatchObject({ id: person.id, permissions: ['Team Lead'] });
+});
