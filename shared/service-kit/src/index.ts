@@ -5,7 +5,7 @@ export { checkedInput } from './calls/input.ts';
 export type { Rules } from './calls/rules.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export type { DemoData } from './demo.ts';
-export { readJson } from './json.ts';
+export { jsonUpTo, readJson } from './json.ts';
 export type { Log } from './log.ts';
 export { migrate } from './migrate.ts';
 export { Problem } from './problem.ts';
