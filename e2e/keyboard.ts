@@ -29,3 +29,15 @@ export const pick = async (page: Page, field: Locator, text: string) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 };
+
+/** Opens a list of fixed choices and goes down to the one named. */
+export const choose = async (page: Page, field: Locator, text: string) => {
+  await enter(page, field);
+  const option = page.getByRole('option', { name: text });
+  await option.waitFor();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await option.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enter, pick, tabTo, type } from '../keyboard.ts';
+import { choose, enter, pick, tabTo, type } from '../keyboard.ts';
 import { emailOf, password } from '../people.ts';
 
 /** A solicitation as an agency posts it. */
@@ -32,7 +32,7 @@ const fillDetails = async (page: Page) => {
   await pick(page, page.getByRole('combobox', { name: /^Status/ }), 'Qualifying');
   await pick(page, page.getByRole('combobox', { name: /^Owner/ }), 'Marcus');
   await type(page, field(page, 'GSA schedule'), solicitation.schedule);
-  await pick(page, page.getByRole('combobox', { name: /^Role/ }), 'Prime');
+  await choose(page, page.getByRole('combobox', { name: /^Role/ }), 'Prime');
   await type(page, field(page, 'Due date'), solicitation.due);
 };
 

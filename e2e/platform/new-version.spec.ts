@@ -24,7 +24,7 @@ const changedCopy = async (title: string) => {
   });
   const words = join(copy, 'locales/en.json');
   const texts = JSON.parse(await readFile(words, 'utf8'));
-  await writeFile(words, JSON.stringify({ ...texts, 'template-demo.title': title }));
+  await writeFile(words, JSON.stringify({ ...texts, 'template-demo.profile.title': title }));
   return copy;
 };
 
