@@ -51,6 +51,7 @@ export const RecordDrawer = (props: PropsWithChildren<RecordDrawerProps>) => {
       open={open}
       onClose={onClose}
       slotProps={{
+        transition: { mountOnEnter: true, unmountOnExit: true },
         paper: {
           ref: panel,
           role: 'dialog',

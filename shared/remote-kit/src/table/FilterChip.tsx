@@ -2,12 +2,12 @@ import Add from '@mui/icons-material/AddOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Tick } from './Tick.tsx';
 
 export interface FilterChipProps {
   label: string;
@@ -83,16 +83,7 @@ export const FilterChip = ({ label, options, value, onChange, single }: FilterCh
             selected={value.includes(option.value)}
             onClick={() => pick(option.value)}
           >
-            {!single && (
-              <Checkbox
-                size="small"
-                edge="start"
-                tabIndex={-1}
-                disableRipple
-                checked={value.includes(option.value)}
-                slotProps={{ input: { 'aria-hidden': true } }}
-              />
-            )}
+            {!single && <Tick chosen={value.includes(option.value)} />}
             <span dir="auto">{option.label}</span>
           </MenuItem>
         ))}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { Tick } from './Tick.tsx';
 
 export interface FilterSelectProps {
   label: string;
@@ -41,7 +41,7 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
       >
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value}>
-            <Checkbox size="small" edge="start" tabIndex={-1} checked={value.includes(option.value)} aria-hidden />
+            <Tick chosen={value.includes(option.value)} />
             <span dir="auto">{option.label}</span>
           </MenuItem>
         ))}
