@@ -35,6 +35,8 @@ export const SideDrawer = ({ narrow, rail, over, close, fold }: ReturnType<typeo
       component="aside"
       sx={{
         position: 'fixed',
+        display: 'flex',
+        flexDirection: 'column',
         insetInlineStart: 0,
         insetBlock: '72px 0',
         width,

@@ -24,7 +24,7 @@ export const SideMenu = ({ rail, onFold, onFollow }: SideMenuProps) => {
 
   const fold = intl.formatMessage({ id: rail ? 'shell.menu.unfold' : 'shell.menu.fold' });
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', paddingInline: rail ? 1.5 : 2 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, paddingInline: rail ? 1.5 : 2 }}>
       <Box component="nav" aria-label={intl.formatMessage({ id: 'shell.menu' })} sx={{ flex: 1, paddingBlock: 1 }}>
         <MenuContext value={{ rail, inner: false, path, open: folders.open, toggle, onFollow }}>
           <MenuNodes nodes={nodes} />

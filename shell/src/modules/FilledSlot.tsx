@@ -9,19 +9,20 @@ interface FilledSlotProps extends Filler {
   loading: ReactNode;
 }
 
-const viewOf = ({ slots }: Module, name: string) => {
-  const view = slots?.[name];
-  if (!view) throw new Failure('broken', `The module gives nothing named ${name}`);
-  return view;
+const missing = (name: string): never => {
+  throw new Failure('broken', `The module gives nothing named ${name}`);
 };
 
 /** What one module puts into a place of the shell. */
-export const FilledSlot = ({ version, slot, loading }: FilledSlotProps) => (
-  <ModuleArea version={version} loading={loading}>
-    {(module) => (
-      <Suspense fallback={loading}>
-        <ViewOf view={viewOf(module, slot.name)} />
-      </Suspense>
-    )}
-  </ModuleArea>
-);
+export const FilledSlot = ({ version, slot, loading }: FilledSlotProps) => {
+  const viewOf = ({ slots }: Module) => slots?.[slot.name];
+  return (
+    <ModuleArea version={version} loading={loading} viewOf={viewOf}>
+      {(module) => (
+        <Suspense fallback={loading}>
+          <ViewOf view={viewOf(module) ?? missing(slot.name)} />
+        </Suspense>
+      )}
+    </ModuleArea>
+  );
+};

@@ -1,20 +1,25 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { Messages } from '@bidwright/remote-kit/intl';
-import { type Module, useLanguage } from '@bidwright/shell-api';
+import { type Module, useLanguage, type View } from '@bidwright/shell-api';
 import { Fragment, type ReactNode, Suspense, use, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { loadModule } from './loadModule.ts';
+import { prepareView } from './loadView.ts';
 import { ModuleFailed } from './ModuleFailed.tsx';
 
 interface ModuleAreaProps {
   version: ModuleVersion;
   /** Shown while code and texts load. */
   loading: ReactNode;
+  /** What will be shown of the module; its code comes while the texts do. */
+  viewOf: (module: Module) => View | undefined;
   children: (module: Module, version: ModuleVersion) => ReactNode;
 }
 
-const Inside = ({ version, loading, children }: ModuleAreaProps) => {
+const Inside = ({ version, loading, viewOf, children }: ModuleAreaProps) => {
   const module = use(loadModule(version));
+  const view = viewOf(module);
+  if (view) prepareView(view);
   const Provider = module.Provider ?? Fragment;
   return (
     <Messages language={useLanguage()} load={module.messages} fallback={loading}>

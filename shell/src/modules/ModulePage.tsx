@@ -1,5 +1,5 @@
 import { usePerson } from '@bidwright/shell-api';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { NotPermittedPage } from '../errors/NotPermittedPage.tsx';
@@ -12,12 +12,18 @@ import { ownerOf } from './ownerOf.ts';
 /** Every path that is not the shell's own: the page of the module that owns it. */
 export const ModulePage = () => {
   const person = usePerson();
-  const owner = ownerOf(boot.modules, useLocation().pathname);
+  const { pathname } = useLocation();
+  const owner = ownerOf(boot.modules, pathname);
   if (!owner) return <NotFoundPage />;
   if (!allowed(person, owner.route.roles)) return <NotPermittedPage />;
   const { version } = owner;
   return (
-    <ModuleArea key={version.file.name} version={version} loading={<PageSkeleton />}>
+    <ModuleArea
+      key={version.file.name}
+      version={version}
+      loading={<PageSkeleton />}
+      viewOf={({ routes }) => routes.find(({ path }) => matchPath(path, pathname))}
+    >
       {(module, version) => <ModulePages version={version} module={module} />}
     </ModuleArea>
   );

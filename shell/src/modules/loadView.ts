@@ -11,3 +11,8 @@ export const loadView = loads(async (view: View) => {
     throw failureOf(error, 'broken');
   }
 });
+
+/** Begins to load a view that will be shown soon. A failure is told where it is shown. */
+export const prepareView = (view: View): void => {
+  loadView(view).catch(() => undefined);
+};

@@ -1,0 +1,18 @@
+import type { ModuleVersion } from '@bidwright/contract-shell';
+import type { Module } from '@bidwright/shell-api';
+import { loads } from 'shell/src/modules/loads.ts';
+
+const modules: Record<string, () => Promise<{ default: Module }>> = {
+  admin: () => import('mf-admin/src/module.tsx'),
+  ftes: () => import('mf-ftes/src/module.tsx'),
+  opportunities: () => import('mf-opportunities/src/module.tsx'),
+  'rfp-library': () => import('mf-rfp-library/src/module.tsx'),
+  'template-demo': () => import('mf-template-demo/src/module.tsx'),
+};
+
+/** Takes the place of the shell's: the modules are part of the same build. */
+export const loadModule = loads(async ({ file }: ModuleVersion) => {
+  const module = await modules[file.name]?.();
+  if (!module) throw new Error(`The build has no module ${file.name}`);
+  return module.default;
+});
