@@ -40,13 +40,18 @@ export interface Reference {
 
 const emptyIsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** A text without spaces around it. Yup's own `trim` throws at what is no text. */
+const line = () => string().transform(trimmed);
+
 /** One line of text. Empty text is kept as null. */
 export const text = (length: number) =>
-  string().trim().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'text', length });
+  line().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'text', length });
 
 /** Text of several lines, up to 20,000 characters. */
 export const longText = (length = 20_000) =>
-  string().trim().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'longText', length });
+  line().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'longText', length });
 
 /** One of a fixed set of texts. */
 export const choice = <const T extends string>(choices: readonly T[]) =>
@@ -105,7 +110,7 @@ const idText = () => string().matches(/^(?!0$)[\w-]{1,36}$/, { message: message(
 
 /** A record of the collection `of`, or none. Kept as two columns, `<field>Id` and `<field>Name`. */
 export const reference = (of: string) =>
-  object({ id: idText().required(), name: string().trim().max(255).required() })
+  object({ id: idText().required(), name: line().max(255).required() })
     .noUnknown()
     .nullable()
     .default(null)
@@ -119,7 +124,7 @@ const withoutRepeats = (list: unknown) => {
 
 /** Some records of the collection `of`, in order. Kept in a link table. */
 export const references = (of: string) =>
-  array(object({ id: idText().required(), name: string().trim().max(255).required() }).noUnknown())
+  array(object({ id: idText().required(), name: line().max(255).required() }).noUnknown())
     .max(100)
     .transform(withoutRepeats)
     .default(() => [])
@@ -127,7 +132,7 @@ export const references = (of: string) =>
 
 /** A record of `of`, or a text of its own that points at no record (its id is null). */
 export const referenceOrText = (of: string, length: number) =>
-  object({ id: idText().nullable().default(null), name: string().trim().min(1).max(length).required() })
+  object({ id: idText().nullable().default(null), name: line().min(1).max(length).required() })
     .transform((value, original) =>
       typeof original === 'string' ? (original.trim() ? { id: null, name: original } : null) : value,
     )
@@ -145,7 +150,7 @@ export const list = <T extends AnyObject>(of: ObjectSchema<T>) =>
 
 /** Short texts in order, such as role names. Kept as JSON. */
 export const texts = () =>
-  array(string().trim().max(60).required())
+  array(line().max(60).required())
     .max(50)
     .default(() => [])
     .meta({ kind: 'texts' });

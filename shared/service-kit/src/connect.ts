@@ -5,11 +5,11 @@ import {
   type DialectAdapter,
   type Driver,
   Kysely,
+  MysqlAdapter,
   MysqlDialect,
   type MysqlDialectConfig,
   MysqlDriver,
 } from 'kysely';
-import { LockingAdapter } from './lock.ts';
 import { openPool } from './pool.ts';
 import { Problem } from './problem.ts';
 
@@ -39,6 +39,12 @@ class ImpatientDriver extends MysqlDriver {
   }
 }
 
+/** Kysely's own lock ignores that it was not given, and all databases of a server share it: `migrate` holds a better one. */
+class Unlocked extends MysqlAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
 class Dialect extends MysqlDialect {
   readonly #config: MysqlDialectConfig;
 
@@ -52,7 +58,7 @@ class Dialect extends MysqlDialect {
   }
 
   override createAdapter(): DialectAdapter {
-    return new LockingAdapter();
+    return new Unlocked();
   }
 }
 

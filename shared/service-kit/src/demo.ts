@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Change, Collection, Kept } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
-import { holdLock, releaseLock } from './lock.ts';
+import { alone } from './lock.ts';
 import { insertRecords, insertRows } from './table/insert.ts';
 import { logRows } from './table/log.ts';
 import type { StoredRecord } from './table/record.ts';
@@ -11,8 +11,6 @@ import { logTableOf, subTableOf, type Table, tableOf } from './table/table.ts';
 
 /** Whole records by collection. A record carries those of its subcollections under their names. */
 export type DemoData = Record<string, Kept[]>;
-
-const purpose = 'load demo data';
 
 const childrenOf = (records: StoredRecord[], name: string) =>
   records.flatMap((record) =>
@@ -61,17 +59,13 @@ export const loadDemo = (
   collections: Collection[],
   make: () => DemoData | Promise<DemoData>,
 ): Promise<void> =>
-  db.connection().execute(async (one) => {
-    await holdLock(one, purpose);
-    await one
-      .transaction()
-      .execute(async (trx) => {
-        if (!(await isEmpty(trx, collections))) return;
-        const data = await make();
-        for (const collection of collections)
-          await load(trx, collection, (data[collection.name] ?? []) as StoredRecord[]);
-      })
-      .finally(() => releaseLock(one, purpose));
+  alone(db, 'load demo data', async (one) => {
+    if (!(await isEmpty(one, collections))) return;
+    const data = await make();
+    await one.transaction().execute(async (trx) => {
+      for (const collection of collections)
+        await load(trx, collection, (data[collection.name] ?? []) as StoredRecord[]);
+    });
   });
 
 /** What the command line says to a process that only loads demo data. */

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { type Collection, calls, emptyInput } from '@bidwright/contract-kit';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { newRecord } from '../calls/create.ts';
+import { connect, type Database } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+import type { ServiceOptions } from '../start.ts';
+import { drift } from '../table/drift.ts';
+import { insertRecords } from '../table/insert.ts';
+import { tableOf } from '../table/table.ts';
+import { crashAfter } from './crash.ts';
+import { emptyDatabase } from './database.ts';
+import { person } from './person.ts';
+import { presentId, randomBody } from './randomBody.ts';
+import { testService } from './testService.ts';
+
+type Samples = Record<string, object>;
+type Conforming = ServiceOptions & { collections: Collection[] };
+
+const driftOf = async (db: Database, collections: Collection[]) =>
+  (await Promise.all(collections.map((collection) => drift(db, collection)))).flat();
+
+const migrated = async (db: Database) => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => `${name}.ts`);
+};
+
+const filesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts'));
+
+const migrationTests = ({ name, collections, migrations }: Conforming) => {
+  describe('migrations', () => {
+    let url: string;
+    let db: Database;
+
+    beforeEach(async () => {
+      url = await emptyDatabase(`${name} migrations`);
+      db = connect(url);
+    });
+
+    afterEach(() => db.destroy());
+
+    test('make the tables that the contracts ask for', async () => {
+      await migrate(db, migrations);
+      expect(await driftOf(db, collections)).toEqual([]);
+    });
+
+    test('end well when a process dies after any of their statements', async () => {
+      const dying = (statements: number) =>
+        migrate(db.withPlugin(crashAfter(statements)), migrations).then(
+          () => true,
+          () => false,
+        );
+      let statements = 0;
+      while (!(await dying(statements))) statements += 1;
+      expect(statements).toBeGreaterThan(filesIn(migrations).length);
+      expect(await driftOf(db, collections)).toEqual([]);
+      expect(await migrated(db)).toEqual(filesIn(migrations));
+    });
+
+    test('run once when three instances start together', async () => {
+      const others = [connect(url), connect(url)];
+      await Promise.all([db, ...others].map((one) => migrate(one, migrations)));
+      await Promise.all(others.map((one) => one.destroy()));
+      expect(await migrated(db)).toEqual(filesIn(migrations));
+      expect(await driftOf(db, collections)).toEqual([]);
+    });
+  });
+};
+
+/** Tries of each call with each collection. */
+const tries = Number(process.env.FUZZ_TRIES ?? 60);
+
+const callTests = (options: Conforming, samples: Samples) => {
+  describe('calls', () => {
+    const service = testService(options);
+    const admin = person('Admin');
+
+    test.each(calls)('%s is refused to who is not signed in', async (call) => {
+      const { status, body } = await service.call(call, { col: options.collections[0]?.name });
+      expect([status, body.errorInfo.code]).toEqual([401, 'signed-out']);
+    });
+
+    const cases = options.collections.flatMap((collection) => calls.map((call) => ({ call, collection })));
+
+    test.each(cases)(
+      '$call of $collection.name never fails because of what is sent',
+      async ({ call, collection }) => {
+        const good = samples[collection.name] ?? {};
+        const present = { ...newRecord({ ...emptyInput(collection), ...good }, admin), id: presentId };
+        await insertRecords(service.db, tableOf(collection), [present]);
+        const property = fc.asyncProperty(randomBody(collection, call, good), async (body) => {
+          const { status, body: answer } = await service.call(call, body, admin);
+          expect(status).toBeLessThan(500);
+          expect(Object.keys(answer)).toContain(status === 200 ? 'data' : 'errorInfo');
+        });
+        await fc.assert(property, { numRuns: tries, seed: Number(process.env.FUZZ_SEED ?? 1) });
+      },
+      60_000,
+    );
+  });
+};
+
+/**
+ * What every service must hold, whatever its collections: two lines in its tests. `samples` are records, by collection,
+ * that pass every rule.
+ */
+export const conformance = (service: Conforming, samples: Samples): void => {
+  migrationTests(service);
+  callTests(service, samples);
+};
