@@ -2,7 +2,7 @@ import { type OpportunityInput, type Section as SectionName, sections } from '@b
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Button, SectionCard } from '@bidwright/remote-kit/ui';
 import Edit from '@mui/icons-material/EditOutlined';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { FieldList } from '../values/FieldList.tsx';
 import { fieldRules } from '../values/fieldRules.ts';
@@ -39,6 +39,14 @@ const onlyFilled = (name: string) => name === 'originalOpportunity' || fieldRule
 export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {
   const intl = useIntl();
   const { of, record } = section;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    // The form took the focus with it when it closed.
+    if (edited.current && !editing) editButton.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
   const names: readonly (keyof OpportunityInput)[] = sections[of];
   const card = (
     <SectionCard
@@ -46,6 +54,7 @@ export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {
       actions={
         onEdit && (
           <Button
+            ref={editButton}
             size="small"
             startIcon={<Edit />}
             onClick={onEdit}

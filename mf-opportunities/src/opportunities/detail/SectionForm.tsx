@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { type OpportunityInput, stepInput } from '@bidwright/contract-opportunities';
+import { type OpportunityInput, sections, stepInput } from '@bidwright/contract-opportunities';
 import { ChangeCount, Form, FormActions, type Outcome } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, SectionCard } from '@bidwright/remote-kit/ui';
@@ -54,7 +54,7 @@ export const SectionForm = ({ of, record, onReload, onClose }: SectionProps) => 
 
   return (
     <>
-      <Form schema={stepInput[of]} initial={base} was={base} onSubmit={save} onCancel={onClose}>
+      <Form schema={stepInput[of]} initial={base} was={base} focus={sections[of][0]} onSubmit={save} onCancel={onClose}>
         <SectionCard
           title={intl.formatMessage({ id: `opportunities.section.${of}` })}
           actions={<ChangeCount />}

@@ -4,6 +4,7 @@ import { ReferenceField } from '@bidwright/remote-kit/references';
 import { useBudgetTypes, useChances } from '../../api.ts';
 import { ChoiceOfContract } from './ChoiceOfContract.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
+import { WholeLine } from './WholeLine.tsx';
 
 /** The fields of the third step. */
 export const BudgetFields = () => {
@@ -22,7 +23,9 @@ export const BudgetFields = () => {
         label={label('estimatedProjectLength')}
         unit={intl.formatMessage({ id: 'opportunities.months.unit' })}
       />
-      <LongTextField name="estimatedBudgetAmountNotes" label={label('estimatedBudgetAmountNotes')} rows={2} />
+      <WholeLine>
+        <LongTextField name="estimatedBudgetAmountNotes" label={label('estimatedBudgetAmountNotes')} rows={2} />
+      </WholeLine>
     </FieldGrid>
   );
 };

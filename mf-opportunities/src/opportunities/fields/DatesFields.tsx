@@ -2,7 +2,7 @@ import { DateField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useFieldLabel } from './useFieldLabel.ts';
 
-const dates = ['dueDate', 'dateQnA', 'decisionDueDate', 'expectedAwardDate'] as const;
+const dates = ['dateQnA', 'decisionDueDate', 'dueDate', 'expectedAwardDate'] as const;
 const explained: ReadonlySet<string> = new Set(['decisionDueDate', 'expectedAwardDate']);
 
 export const DatesFields = () => {

@@ -11,6 +11,7 @@ import { ManagerField } from './ManagerField.tsx';
 import { RecompeteFields } from './RecompeteFields.tsx';
 import { RoleField } from './RoleField.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
+import { WholeLine } from './WholeLine.tsx';
 
 /** The fields of the first step, and of the detail page's first section. */
 export const DetailsFields = () => {
@@ -20,10 +21,10 @@ export const DetailsFields = () => {
   const help = (name: string) => intl.formatMessage({ id: `opportunities.help.${name}` });
   return (
     <FieldGrid>
-      <TextField name="solicitationName" label={label('solicitationName')} />
-      <TextField name="solicitationNumber" label={label('solicitationNumber')} />
       <ClientField />
       <ReferenceField name="endClient" label={label('endClient')} options={companies} help={help('endClient')} />
+      <TextField name="solicitationName" label={label('solicitationName')} />
+      <TextField name="solicitationNumber" label={label('solicitationNumber')} />
       <TextField name="linkToPosting" label={label('linkToPosting')} type="url" />
       <ReferenceField name="projectType" label={label('projectType')} options={useProjectTypes().data} />
       <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={useStatuses().data} />
@@ -37,8 +38,10 @@ export const DetailsFields = () => {
       <ChoiceOfContract name="submissionMethod" />
       <DatesFields />
       <RecompeteFields />
-      <LongTextField name="description" label={label('description')} />
-      <LongTextField name="initialThoughts" label={label('initialThoughts')} />
+      <WholeLine>
+        <LongTextField name="description" label={label('description')} />
+        <LongTextField name="initialThoughts" label={label('initialThoughts')} />
+      </WholeLine>
     </FieldGrid>
   );
 };

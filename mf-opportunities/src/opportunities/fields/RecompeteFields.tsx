@@ -33,7 +33,7 @@ export const RecompeteFields = () => {
   return (
     <>
       <SwitchField name="isRecompete" label={label('isRecompete')} />
-      {isRecompete || original ? <OriginalField /> : <span />}
+      {(isRecompete || original) && <OriginalField />}
     </>
   );
 };

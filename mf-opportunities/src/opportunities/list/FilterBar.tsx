@@ -11,17 +11,25 @@ export interface FilterProps {
   onChange: (part: Partial<ListState>) => void;
 }
 
+/** On narrow pages the search takes the line that it shares with one button. */
+const wide = {
+  flex: { xs: 1, md: 'none' },
+  '& .MuiOutlinedInput-root': { width: { xs: '100%', md: 216 }, height: { xs: 40, md: 32 } },
+};
+
 /** Search and filters in a line; on narrow pages the filters stand in a sheet. */
 export const FilterBar = ({ state, onChange }: FilterProps) => {
   const intl = useIntl();
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
-      <SearchBox
-        label={intl.formatMessage({ id: 'opportunities.list.search' })}
-        value={state.search}
-        onChange={search}
-      />
+      <Box sx={wide}>
+        <SearchBox
+          label={intl.formatMessage({ id: 'opportunities.list.search' })}
+          value={state.search}
+          onChange={search}
+        />
+      </Box>
       <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
         <Filters state={state} onChange={onChange} />
         {filterCount(state) > 0 && (

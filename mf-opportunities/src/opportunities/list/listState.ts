@@ -15,8 +15,8 @@ export interface ListState {
   size: number;
 }
 
-/** Without a status in the address the list shows the bids that are still to be decided. */
-const defaultStatus = ['Open', 'Submitted'];
+/** Without a status in the address the list shows the bids that are still worked on. */
+const defaultStatus = ['Open'];
 const every = 'all';
 const defaultSort = 'dueDate';
 const sizes: ReadonlySet<number> = new Set([25, 50, 100]);

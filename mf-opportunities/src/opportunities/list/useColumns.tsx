@@ -5,13 +5,14 @@ import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
 import { useWorth } from '../useWorth.ts';
+import { CutText } from './CutText.tsx';
 import { DueCell } from './DueCell.tsx';
 import { TeamCell } from './TeamCell.tsx';
 
 const quiet = { color: 'text.secondary' };
 
 const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord) => (
-  <>
+  <CutText>
     {solicitationNumber && (
       <>
         <bdi>{solicitationNumber}</bdi>
@@ -19,7 +20,7 @@ const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord) => (
       </>
     )}
     <bdi>{client.name}</bdi>
-  </>
+  </CutText>
 );
 
 export const useColumns = (): Column<OpportunityRecord>[] => {
@@ -31,7 +32,8 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         id: 'solicitationName',
         header: label('opportunity'),
         sort: 'solicitationName',
-        cell: ({ solicitationName }) => <span dir="auto">{solicitationName}</span>,
+        width: 264,
+        cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
         below: numberAndClient,
       },
       {
@@ -53,6 +55,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         header: label('primaryTeam'),
         sort: 'primaryTeam',
         from: 'lg',
+        width: 176,
         cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
       },
       {

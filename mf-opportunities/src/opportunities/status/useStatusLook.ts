@@ -24,7 +24,7 @@ export const useStatusLook = (): ((status: Reference) => StatusLook) => {
         0,
         fellows.findIndex((one) => one.id === id),
       );
-      return { category, progress: at / Math.max(1, fellows.length), color: status?.color ?? null };
+      return { category, progress: (at + 1) / (fellows.length + 1), color: status?.color ?? null };
     },
     [statuses],
   );

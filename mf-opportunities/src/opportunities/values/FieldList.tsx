@@ -31,9 +31,10 @@ const whole = (name: string) => fieldRules.get(name)?.kind === 'longText' || nam
 /** Fields of a record with their labels, to read. */
 export const FieldList = ({ record, names, form }: FieldListProps) => {
   const label = useFieldLabel();
+  const inOrder = form === 'cards' ? names.toSorted((one, other) => Number(whole(one)) - Number(whole(other))) : names;
   return (
     <Box component="dl" sx={{ margin: 0, ...lists[form] }}>
-      {names.map((name) => (
+      {inOrder.map((name) => (
         <Box key={name} sx={{ ...entries[form], ...(form === 'cards' && whole(name) && { gridColumn: '1 / -1' }) }}>
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label(name)}

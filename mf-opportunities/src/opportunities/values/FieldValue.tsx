@@ -1,7 +1,8 @@
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
-import { Box, Day, Money } from '@bidwright/remote-kit/ui';
+import { Box, Day, Link, Money } from '@bidwright/remote-kit/ui';
+import { recordAddress } from '../addresses.ts';
 import { fieldRules } from './fieldRules.ts';
-import { isNamed, isNamedList } from './named.ts';
+import { isNamed, isNamedList, type Named } from './named.ts';
 import { SafeLink } from './SafeLink.tsx';
 import { useChoiceText } from './useChoiceText.ts';
 
@@ -27,6 +28,15 @@ const Text = ({ name, value }: { name: string; value: string }) => {
   );
 };
 
+const NamedValue = ({ name, value }: { name: string; value: Named }) => {
+  if (name !== 'originalOpportunity' || !value.id) return <bdi>{value.name}</bdi>;
+  return (
+    <Link href={recordAddress({ id: value.id })}>
+      <bdi>{value.name}</bdi>
+    </Link>
+  );
+};
+
 /** The value of a field in words that people use: names, dates, amounts. */
 export const FieldValue = ({ name, value }: FieldValueProps) => {
   if (typeof value === 'string' && value) return <Text name={name} value={value} />;
@@ -37,13 +47,14 @@ export const FieldValue = ({ name, value }: FieldValueProps) => {
     ) : (
       <FormattedMessage id="opportunities.months" values={{ count: value }} />
     );
-  if (isNamed(value)) return <bdi>{value.name}</bdi>;
+  if (isNamed(value)) return <NamedValue name={name} value={value} />;
   if (isNamedList(value) && value.length > 0)
     return value.map((one, at) => (
-      <span key={one.name}>
-        {at > 0 && ', '}
+      // Each stays whole: a name broken into two lines could not be told from its neighbours where the page runs the other way.
+      <Box component="span" key={one.name} sx={{ display: 'inline-block', marginInlineEnd: 0.5 }}>
         <bdi>{one.name}</bdi>
-      </span>
+        {at < value.length - 1 && ','}
+      </Box>
     ));
   return (
     <Box component="span" sx={{ color: 'text.tertiary' }}>

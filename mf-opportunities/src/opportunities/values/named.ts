@@ -1,8 +1,9 @@
-interface Named {
+/** A reference, or a text that stands in its place and has no id. */
+export interface Named {
+  id?: string | null;
   name: string;
 }
 
-/** A reference, as records and change logs have it. */
 export const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
