@@ -7,6 +7,7 @@ import type { Registration } from '../tables.ts';
 const adminPerson = object({
   id: string().required(),
   name: string().required(),
+  email: string().required(),
   permissions: texts(),
   teams: texts(),
   status: string().required(),
@@ -24,7 +25,7 @@ export interface NewPerson extends Registration {
 /** The calls of the admin service that are for this service alone. */
 export interface Admin {
   /** Undefined: there is no such person. Throws when admin does not answer. */
-  person(id: string): Promise<AdminPerson | undefined>;
+  person(by: { id: string } | { email: string }): Promise<AdminPerson | undefined>;
   /** Makes the person's record; asking again with the same id changes nothing. False: somebody else has the address. */
   create(person: NewPerson): Promise<boolean>;
 }
@@ -61,8 +62,8 @@ export const connectAdmin = (admin: Pool, key: string): Admin => {
     }
   };
   return {
-    person: async (id) => {
-      const { status, data } = await ask('person', { id });
+    person: async (by) => {
+      const { status, data } = await ask('person', by);
       if (status === 404) return undefined;
       if (status !== 200) throw noAnswer(status);
       return adminPerson.validateSync(data, { stripUnknown: true });

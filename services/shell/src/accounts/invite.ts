@@ -1,7 +1,8 @@
 import type { Register } from '@bidwright/contract-shell';
 import type { Door } from '../door.ts';
 import type { Language } from '../mail/texts.ts';
-import { mailLink } from '../password/link.ts';
+import { letterFor, mailLink } from '../password/link.ts';
+import { accountFor } from './accountFor.ts';
 import { accountByEmail } from './accounts.ts';
 import type { Admission } from './admission.ts';
 import { insertAccount } from './newAccount.ts';
@@ -16,8 +17,8 @@ export const invite = async (
   admission: Admission,
   language: Language,
 ): Promise<void> => {
-  const known = await accountByEmail(door.db, form.email);
+  const known = await accountFor(door, form.email);
   if (!known) await insertAccount(door.db, { ...form, passwordHash: null, googleId: null }, admission);
   const account = known ?? (await accountByEmail(door.db, form.email));
-  if (account) await mailLink(door, account, account.registration ? 'welcome' : 'reset', language);
+  if (account) await mailLink(door, account, letterFor(account), language);
 };

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Log } from '@bidwright/service-kit';
 import type { Account, Db } from '../tables.ts';
-import type { Admin } from './admin.ts';
+import { normalEmail } from './accounts.ts';
+import type { Admin, AdminPerson } from './admin.ts';
 
 /** How long admin is left alone after it did not answer, in milliseconds. */
 const pause = 1000;
@@ -12,6 +13,8 @@ export interface People {
    * never said anything, this throws.
    */
   refreshed(account: Account): Promise<Account>;
+  /** The person an Admin has entered with this very address. */
+  entered(email: string): Promise<AdminPerson | undefined>;
   /** Makes the person's record in admin, if that is still to be done. False: somebody else has the address there. */
   registered(account: Account): Promise<boolean>;
 }
@@ -32,7 +35,7 @@ export const createPeople = (db: Db, admin: Admin, log: Log): People => {
   const newsOf = async (account: Account): Promise<Snapshot> => {
     if (account.status && Date.now() < silentUntil) return account;
     try {
-      return (await admin.person(account.id)) ?? { ...account, status: 'Gone' };
+      return (await admin.person({ id: account.id })) ?? { ...account, status: 'Gone' };
     } catch (error) {
       silentUntil = Date.now() + pause;
       if (!account.status) throw error;
@@ -52,6 +55,11 @@ export const createPeople = (db: Db, admin: Admin, log: Log): People => {
         .where('id', '=', account.id)
         .execute();
       return { ...account, ...news };
+    },
+    entered: async (email) => {
+      const person = await admin.person({ email: normalEmail(email) });
+      // Admin's table takes letters for the same that only look alike.
+      return person && normalEmail(person.email) === normalEmail(email) ? person : undefined;
     },
     registered: async (account) => {
       const { id, email, registration } = account;

@@ -1,6 +1,6 @@
 import type { GoogleProblem } from '@bidwright/contract-shell';
 import type { Profile } from 'passport-google-oauth20';
-import { accountByEmail } from '../accounts/accounts.ts';
+import { accountFor } from '../accounts/accountFor.ts';
 import { admissionOf } from '../accounts/admission.ts';
 import { beginAccount } from '../accounts/newAccount.ts';
 import type { Door } from '../door.ts';
@@ -38,6 +38,6 @@ export const accountOf = async (door: Door, profile: Profile): Promise<Found> =>
   if (linked) return { account: linked };
   const email = verifiedEmail(profile);
   if (!email) return { problem: 'unverified' };
-  const known = await accountByEmail(db, email);
+  const known = await accountFor(door, email);
   return known ? link(db, known, profile.id) : begin(door, profile, email);
 };

@@ -157,43 +157,42 @@ test('an unknown call is named', async () => {
   expect(reply.status).toBe(400);
 });
 
-describe('modules', () => {
-  const publishAndActivate = async (name: 'ftes' | 'admin', change = {}) => {
-    const published = publication(name, change);
-    await publish(visit(), published, tokens[name], name);
-    await activate(visit(), name, published.version, tokens[name]);
-    return published;
-  };
+const switchOn = async (name: keyof typeof tokens, published = publication(name)) => {
+  await publish(visit(), published, tokens[name], name);
+  await activate(visit(), name, published.version, tokens[name]);
+  return published;
+};
 
+const modulesFor = async (permissions: string[]) => {
+  const { browser } = await signedIn({ permissions });
+  const listed = await browser.get<{ modules: Boot['modules'] }>('/api/shell/modules');
+  const { modules } = await bootOf(browser);
+  expect(modules).toEqual(listed.body.data.modules);
+  return modules.map(({ name }) => name);
+};
+
+describe('modules', () => {
   test('the page carries what the person may load', async () => {
-    await publishAndActivate('ftes');
+    await switchOn('ftes');
     const admin = publication('admin');
     const roles = ['Operations'];
     admin.file.routes = admin.file.routes.map((route) => ({ ...route, roles }));
     admin.file.menu = admin.file.menu.map((item) => ({ ...item, roles }));
-    await publish(visit(), admin, tokens.admin, 'admin');
-    await activate(visit(), 'admin', admin.version, tokens.admin);
+    await switchOn('admin', admin);
 
-    const namesFor = async (permissions: string[]) => {
-      const { browser } = await signedIn({ permissions });
-      const listed = await browser.get<{ modules: { name: string }[] }>('/api/shell/modules');
-      const boot = await bootOf(browser);
-      expect(boot.modules).toEqual(listed.body.data.modules);
-      return boot.modules.map(({ name }) => name);
-    };
-    expect(await namesFor(['User'])).toEqual(['ftes']);
-    expect(await namesFor(['Operations'])).toEqual(['admin', 'ftes']);
-    expect(await namesFor(['Admin'])).toEqual(['admin', 'ftes']);
+    expect(await modulesFor(['User'])).toEqual(['ftes']);
+    expect(await modulesFor(['Operations'])).toEqual(['admin', 'ftes']);
+    expect(await modulesFor(['Admin'])).toEqual(['admin', 'ftes']);
   });
 
   test('signed out there are none', async () => {
-    await publishAndActivate('ftes');
+    await switchOn('ftes');
     expect((await bootOf(visit(), '/login')).modules).toEqual([]);
     expect((await visit().get('/api/shell/modules')).status).toBe(401);
   });
 
   test('the first files of the module whose page it is are fetched with the page', async () => {
-    const { entry, preload } = await publishAndActivate('ftes');
+    const { entry, preload } = await switchOn('ftes');
     const { browser } = await signedIn();
     const { text } = await browser.open('/user/ftes/projections?x=1');
     const [version] = bootIn(text).modules;

@@ -1,30 +1,44 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { forgotInput } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
-import { Router } from 'express';
-import { accountByEmail } from '../accounts/accounts.ts';
+import { Problem, readJson } from '@bidwright/service-kit';
+import { type Request, Router } from 'express';
+import { accountFor } from '../accounts/accountFor.ts';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
-import { mailLink } from './link.ts';
+import { letterFor, mailLink } from './link.ts';
 
 /** How long an answer takes, in milliseconds: longer than the work, so that time does not tell who has an account. */
 const steady = 300;
 
+/** That admin is asked about strangers only must not show: without an answer they stay strangers. */
+const knownAccount = (door: Door, email: string) =>
+  accountFor(door, email).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    door.log.warn({ err: error }, 'admin does not answer: only people with an account get their mail');
+    return undefined;
+  });
+
 export const forgotRoute = (door: Door): Router => {
-  const { db, limits } = door;
   const router = Router();
 
-  const mail = async (email: string, request: Parameters<typeof languageOf>[0]) => {
-    const account = await accountByEmail(db, email);
-    if (account) await mailLink(door, account, account.registration ? 'welcome' : 'reset', languageOf(request));
+  const mail = async (email: string, request: Request) => {
+    const account = await knownAccount(door, email);
+    if (account) await mailLink(door, account, letterFor(account), languageOf(request));
   };
 
   router.post('/forgot', ...readJson, async (request, response) => {
     const { email } = readForm(forgotInput, request.body);
-    await limits.mailRequests.spend(String(request.ip));
-    await Promise.all([mail(email, request), after(steady)]);
+    await door.limits.mailRequests.spend(String(request.ip));
+    let failure: unknown;
+    const work = mail(email, request).catch((error: unknown) => {
+      failure = error;
+      door.log.error({ err: error }, 'a mail for a new password was not made');
+    });
+    await after(steady);
+    if (failure) throw failure;
     response.json({ data: {} });
+    await work;
   });
 
   return router;

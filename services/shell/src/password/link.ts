@@ -6,6 +6,10 @@ import { type Language, type Letter, textsOf } from '../mail/texts.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Account } from '../tables.ts';
 
+/** Somebody who has never come in has no password to forget. */
+export const letterFor = ({ passwordHash, googleId }: Account): Letter =>
+  passwordHash || googleId ? 'reset' : 'welcome';
+
 /** Puts a mail with a link to choose a password into the queue. Only the newest link of an account works. */
 export const mailLink = async (
   { db, settings, limits }: Door,
