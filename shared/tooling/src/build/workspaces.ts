@@ -6,6 +6,7 @@ interface PackageFile {
   name: string;
   version: string;
   workspaces?: string[];
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
 }
 

@@ -1,12 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { moduleNames, moduleRoom, shellRoom } from '../rooms.ts';
 
-/** A room's package.json states what its first screen may weigh, compressed, in thousands of bytes. */
-interface Budgeted {
-  budget?: { firstScreen?: number };
+/** What a build may weigh, compressed, in thousands of bytes. */
+export interface Budget {
+  /** What a page loads before it shows anything of the room. */
+  first: number;
+  /** All its code and texts. */
+  whole: number;
 }
 
 const readText = (...path: string[]): Promise<string> => readFile(join(...path), 'utf8');
@@ -18,6 +21,9 @@ const firstOfShell = async (dist: string): Promise<string[]> =>
 const firstOfModule = async (dist: string): Promise<string[]> =>
   JSON.parse(await readText(dist, 'publication.json')).preload;
 
+const whole = async (dist: string): Promise<string[]> =>
+  (await readdir(dist, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
+
 const compressed = promisify(brotliCompress);
 
 const weightOf = async (dist: string, files: string[]): Promise<number> => {
@@ -27,15 +33,25 @@ const weightOf = async (dist: string, files: string[]): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 };
 
-const checkRoom = async (room: string): Promise<{ line: string; fault: boolean }> => {
-  const { budget }: Budgeted = JSON.parse(await readText(room, 'package.json'));
-  const dist = join(room, 'dist');
-  const files = await (room === shellRoom ? firstOfShell(dist) : firstOfModule(dist));
-  const weight = await weightOf(dist, files);
-  const allowed = budget?.firstScreen ?? 0;
-  return { line: `${basename(room)}: ${weight.toFixed(1)} of ${allowed} kB`, fault: weight > allowed };
+/** Weighs a build: a line for each budget that is overrun. */
+export const weigh = async (dist: string, first: string[], budget: Budget): Promise<string[]> => {
+  const weights: Budget = { first: await weightOf(dist, first), whole: await weightOf(dist, await whole(dist)) };
+  return (['first', 'whole'] as const)
+    .filter((part) => weights[part] > budget[part])
+    .map((part) => `${part} files weigh ${weights[part].toFixed(1)} kB, more than ${budget[part]} kB`);
 };
 
-/** Weighs the first screen of each built room against its budget. A room without a budget is over it. */
-export const checkSizes = async (): Promise<{ line: string; fault: boolean }[]> =>
-  Promise.all([shellRoom, ...moduleNames().map(moduleRoom)].map(checkRoom));
+/** Weighs what was built; a line for each budget that is overrun. */
+export const checkSizes = async (): Promise<string[]> => {
+  const budgets: Record<'shell' | 'module', Budget> = JSON.parse(await readText(import.meta.dirname, 'budgets.json'));
+  const check = async (room: string, firstOf: typeof firstOfShell, budget: Budget) => {
+    const dist = join(room, 'dist');
+    const faults = await weigh(dist, await firstOf(dist), budget);
+    return faults.map((fault) => `${basename(room)}: ${fault}`);
+  };
+  const found = await Promise.all([
+    check(shellRoom, firstOfShell, budgets.shell),
+    ...moduleNames().map((name) => check(moduleRoom(name), firstOfModule, budgets.module)),
+  ]);
+  return found.flat();
+};
