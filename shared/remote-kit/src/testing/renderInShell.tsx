@@ -3,7 +3,7 @@ import type { Person } from '@bidwright/contract-kit';
 import { type Alert, type Language, type Module, type PageHead, ShellProvider } from '@bidwright/shell-api';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Messages } from '../intl/Messages.tsx';
 import { AppTheme } from '../ui/AppTheme.tsx';
@@ -13,6 +13,8 @@ export interface Stage {
   language?: Language;
   /** The module's own texts. */
   messages?: Module['messages'];
+  /** What stands around the module's pages. */
+  Provider?: Module['Provider'];
   /** The address of the page. */
   path?: string;
 }
@@ -27,12 +29,15 @@ const admin: Person = {
 
 const none: Module['messages'] = () => [];
 
+// jsdom lays nothing out, so that nothing can be scrolled.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 /**
  * For tests: renders what a module shows as the shell would, and answers with what it asked of the shell. `held()` says whether leaving the
  * page would ask first.
  */
 export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
-  const { person = admin, language = 'en', messages = none, path = '/' } = stage;
+  const { person = admin, language = 'en', messages = none, Provider = Fragment, path = '/' } = stage;
   const alerts: Alert[] = [];
   const heads: PageHead[] = [];
   let guards = 0;
@@ -52,7 +57,9 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
     <AppTheme mode="light" preset="default" direction="ltr">
       <Messages language={language} load={messages} fallback={<i data-loading />}>
         <MemoryRouter initialEntries={[path]}>
-          <ShellProvider value={shell}>{children}</ShellProvider>
+          <ShellProvider value={shell}>
+            <Provider>{children}</Provider>
+          </ShellProvider>
         </MemoryRouter>
       </Messages>
     </AppTheme>

@@ -1,0 +1,127 @@
+/// <reference types="node" />
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Collection, check, type ErrorInfo, type Query, type RecordOf, type Where } from '@bidwright/contract-kit';
+
+type Kept = RecordOf<Collection>;
+
+interface Ask {
+  service: string;
+  call: string;
+  col: string;
+  body: Record<string, unknown>;
+}
+
+interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+const refuse = (status: number, errorInfo: ErrorInfo): Answer => ({ status, body: { errorInfo } });
+
+const bodyOf = async (request: IncomingMessage) => {
+  let text = '';
+  for await (const part of request) text += part;
+  return JSON.parse(text);
+};
+
+/** What filters compare: the ids of references, the value of other fields. */
+const valuesOf = (value: unknown): unknown[] =>
+  [value].flat().map((one) => (one && typeof one === 'object' && 'id' in one ? one.id : one));
+
+const fits = (record: Kept, { field, is, value }: Where): boolean => {
+  const values = valuesOf(record[field]);
+  if (is === 'filled') return values.some((one) => one !== null);
+  if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
+  throw new Error(`This server does not know the condition ${is}`);
+};
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
+  return String(value ?? '');
+};
+
+const inOrder = (field: string, descending?: boolean) => (one: Kept, other: Kept) =>
+  textOf(one[field]).localeCompare(textOf(other[field]), 'en', { numeric: true }) * (descending ? -1 : 1);
+
+const queried = ({ search: fields, sort: standard }: Collection, records: Kept[], query: Query) => {
+  const { where = [], search = '', sort, limit = 25, after, total } = query;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = records
+    .filter((record) => where.every((one) => fits(record, one)))
+    .filter((record) => words.every((word) => fields.some((f) => textOf(record[f]).toLowerCase().includes(word))))
+    .sort(inOrder(sort?.field ?? standard, sort?.descending));
+  const from = Number(after ?? 0);
+  const next = from + limit < found.length ? String(from + limit) : null;
+  return { data: found.slice(from, from + limit), next, ...(total && { total: found.length }) };
+};
+
+const answers: Record<string, (collection: Collection, records: Kept[], body: Record<string, unknown>) => Answer> = {
+  list: (_collection, records) => ({ body: { data: records.filter(({ status }) => status === 'Active') } }),
+  query: (collection, records, body) => ({ body: queried(collection, records, { ...body, col: collection.name }) }),
+  getRecordById: (_collection, records, { id }) => {
+    const data = records.find((record) => record.id === id);
+    return data ? { body: { data } } : refuse(404, { code: 'no-record', message: 'There is no such record' });
+  },
+  create: ({ input }, records, { col: _col, ...body }) => {
+    const { value, errors } = check(input, body);
+    if (!value) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
+    const id = `new-${records.length}`;
+    records.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
+    return { body: { data: id } };
+  },
+  update: ({ input }, records, { col: _col, id, version, ...changes }) => {
+    const record = records.find((one) => one.id === id);
+    if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    if (version !== undefined && version !== record.version) {
+      const changed = Object.fromEntries(Object.keys(changes).map((name) => [name, { key: 'validation.changed' }]));
+      return refuse(409, { code: 'conflict', message: 'Changed', fields: worded(changed), current: record });
+    }
+    const written = Object.keys(input.fields).map((name) => [name, record[name]]);
+    const { value, errors } = check(input, { ...Object.fromEntries(written), ...changes });
+    if (!value) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
+    Object.assign(record, value, { version: record.version + 1 });
+    return { body: { data: { id, version: record.version } } };
+  },
+};
+
+const worded = (errors: Record<string, { key: string; values?: Record<string, string | number> }> = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, { ...error, message: error.key }]));
+
+/**
+ * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
+ * the page's own addresses lead to it. `refuseNext` makes it refuse one call.
+ */
+export const callServer = async (collections: { of: Collection; records: object[] }[]) => {
+  const asks: Ask[] = [];
+  const refusals = new Map<string, Answer>();
+  const kept = collections.map(({ of, records }) => ({ of, records: records as Kept[] }));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const [, , service = '', call = ''] = request.url?.split('/') ?? [];
+    const body = await bodyOf(request);
+    asks.push({ service, call, col: body.col, body });
+    const found = kept.find(({ of }) => of.service === service && of.name === body.col);
+    const refusal = refusals.get(call);
+    refusals.delete(call);
+    const given = refusal ?? (found && answers[call]?.(found.of, found.records, body));
+    const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(sent));
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const browserFetch = globalThis.fetch;
+  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), `http://127.0.0.1:${port}`), init);
+
+  return {
+    asks,
+    refuseNext: (call: string, status: number, errorInfo: ErrorInfo) => refusals.set(call, refuse(status, errorInfo)),
+    close: async () => {
+      globalThis.fetch = browserFetch;
+      server.closeAllConnections();
+      await new Promise<void>((done) => void server.close(() => done()));
+    },
+  };
+};
