@@ -35,6 +35,7 @@ export const LikeButton = ({ post, onLiked }: LikeButtonProps) => {
       size="small"
       startIcon={liked ? <Liked /> : <Unliked />}
       aria-pressed={liked}
+      aria-busy={saving}
       onClick={() => saving || toggle()}
     >
       {intl.formatMessage({ id: 'template-demo.post.likes' }, { likes })}

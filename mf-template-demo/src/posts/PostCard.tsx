@@ -43,8 +43,8 @@ export const PostCard = ({ post, onLiked }: PostCardProps) => {
           </Typography>
         </Box>
       </Box>
-      <Typography variant="body1" dir="auto" sx={{ marginBlock: 1.5, whiteSpace: 'pre-line', textAlign: 'start' }}>
-        {post.text}
+      <Typography variant="body1" sx={{ marginBlock: 1.5, whiteSpace: 'pre-line' }}>
+        <span dir="auto">{post.text}</span>
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <LikeButton post={post} onLiked={onLiked} />
