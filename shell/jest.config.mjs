@@ -1,1 +1,3 @@
-export { default } from '@bidwright/tooling/jest/browser';
+import browser from '@bidwright/tooling/jest/browser';
+
+export default { ...browser, setupFiles: ['<rootDir>/src/testing/page.ts'] };

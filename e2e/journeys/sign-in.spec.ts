@@ -26,7 +26,7 @@ test('one click signs in as a demo person, logging out returns to /', async ({ p
   await page.goto('/login');
   await page.getByRole('button', { name: /Bea Tran/ }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('button', { name: 'Bea Tran: profile' }).click();
+  await page.getByRole('button', { name: 'Bea Tran', exact: true }).click();
   await expect(page.getByText('Welcome, Bea')).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

@@ -12,6 +12,7 @@ export const LanguagePicker = () => {
   const intl = useIntl();
   const dispatch = useShellDispatch();
   const current = useShellSelector((state) => state.settings.language);
+  const code = current.toUpperCase();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -20,11 +21,11 @@ export const LanguagePicker = () => {
         startIcon={<Translate />}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        aria-label={intl.formatMessage({ id: 'shell.language' }, { language: languageNames[current] })}
+        aria-label={intl.formatMessage({ id: 'shell.language' }, { code, language: languageNames[current] })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ color: 'text.secondary', fontWeight: 500, minWidth: 40, paddingInline: 1 }}
       >
-        {current.toUpperCase()}
+        {code}
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {languages.map((language) => (

@@ -2,12 +2,10 @@ import { Box, ButtonBase, PersonAvatar, Popover } from '@bidwright/remote-kit/ui
 import { usePerson } from '@bidwright/shell-api';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 /** Who is signed in; opens what is theirs. */
 export const ProfileMenu = ({ compact }: { compact: boolean }) => {
-  const intl = useIntl();
   const { name } = usePerson();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -15,7 +13,6 @@ export const ProfileMenu = ({ compact }: { compact: boolean }) => {
       <ButtonBase
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
-        aria-label={intl.formatMessage({ id: 'shell.profile' }, { name })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           height: 40,
@@ -27,7 +24,7 @@ export const ProfileMenu = ({ compact }: { compact: boolean }) => {
           fontWeight: 500,
         }}
       >
-        <PersonAvatar name={name} size={32} named />
+        <PersonAvatar name={name} size={32} named={!compact} />
         {!compact && (
           <>
             <Box
