@@ -39,16 +39,20 @@ export const EntryText = ({ entry, words }: EntryTextProps) => {
         </Button>
         {matches.count > 0 && <MatchWalk {...matches} />}
       </Stack>
-      <Box ref={container} dir="auto" sx={reading}>
-        <Marks text={rfpContent} words={words} current={current} />
+      <Box ref={container} sx={reading}>
+        <span dir="auto">
+          <Marks text={rfpContent} words={words} current={current} />
+        </span>
       </Box>
       {callOutBox && (
         <Box sx={{ padding: 1.5, border: 1, borderColor: 'line.strong', borderRadius: 1, bgcolor: 'surface.sunk' }}>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <FormattedMessage id="rfp-library.callOut" />
           </Box>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>
-            <Marks text={callOutBox} words={words} />
+          <Box sx={{ fontWeight: 600 }}>
+            <span dir="auto">
+              <Marks text={callOutBox} words={words} />
+            </span>
           </Box>
         </Box>
       )}

@@ -9,8 +9,8 @@ interface MarksProps {
 }
 
 const mark = {
-  paddingInline: '2px',
-  marginInline: '-2px',
+  paddingInline: '1px',
+  marginInline: '-1px',
   borderRadius: '4px',
   bgcolor: 'mark.bg',
   color: 'mark.text',

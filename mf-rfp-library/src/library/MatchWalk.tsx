@@ -5,17 +5,22 @@ import Up from '@mui/icons-material/KeyboardArrowUpOutlined';
 
 interface MatchWalkProps {
   count: number;
-  index: number;
+  /** The place of the current one; null before the first step. */
+  index: number | null;
   go: (step: 1 | -1) => void;
 }
 
-/** 'match 1 of 9', and the way to the others. */
+/** '9 matches', then 'match 1 of 9', and the way to the others. */
 export const MatchWalk = ({ count, index, go }: MatchWalkProps) => {
   const intl = useIntl();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'text.secondary' }}>
       <output>
-        <FormattedMessage id="rfp-library.match" values={{ at: index + 1, count }} />
+        {index === null ? (
+          <FormattedMessage id="rfp-library.matches" values={{ count }} />
+        ) : (
+          <FormattedMessage id="rfp-library.match" values={{ at: index + 1, count }} />
+        )}
       </output>
       <IconButton
         size="small"

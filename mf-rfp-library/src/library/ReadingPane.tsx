@@ -31,8 +31,8 @@ export const ReadingPane = ({ chosen: { entry, error }, words }: ReadingPaneProp
       <Typography variant="h2">
         <span dir="auto">{entry.sectionTitle.name}</span>
       </Typography>
-      <Typography variant="caption" component="p" dir="auto" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
-        {subtitle(entry)}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
+        <span dir="auto">{subtitle(entry)}</span>
       </Typography>
       <EntryText entry={entry} words={words} />
     </Box>

@@ -17,12 +17,12 @@ const look = {
   padding: 2,
   textAlign: 'start',
   typography: 'body2',
-  borderBlockEnd: 1,
+  borderBottom: 1,
   borderColor: 'divider',
-  borderInlineStart: '3px solid',
-  borderInlineStartColor: 'transparent',
+  borderLeft: '3px solid',
+  borderLeftColor: 'transparent',
   '&:hover': { bgcolor: 'surface.sunk' },
-  '&[aria-current]': { bgcolor: 'surface.tint', borderInlineStartColor: 'primary.main' },
+  '&[aria-current]': { bgcolor: 'surface.tint', borderLeftColor: 'primary.main' },
   '&:focus-visible': { outlineOffset: -2 },
 };
 
@@ -31,8 +31,10 @@ export const ResultCard = ({ entry, words, current, onOpen }: ResultCardProps) =
   const { sectionTitle, opportunity, proposalYear, rfpContent, teams } = entry;
   return (
     <ButtonBase data-result aria-current={current || undefined} onClick={onOpen} sx={look}>
-      <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
-        <Marks text={sectionTitle.name} words={words} />
+      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <span dir="auto">
+          <Marks text={sectionTitle.name} words={words} />
+        </span>
       </Box>
       <Box
         component="span"
@@ -55,7 +57,6 @@ export const ResultCard = ({ entry, words, current, onOpen }: ResultCardProps) =
       </Box>
       <Box
         component="span"
-        dir="auto"
         sx={{
           display: '-webkit-box',
           WebkitLineClamp: '3',
@@ -64,10 +65,12 @@ export const ResultCard = ({ entry, words, current, onOpen }: ResultCardProps) =
           marginBlock: 0.5,
         }}
       >
-        <Marks text={snippetOf(rfpContent, words)} words={words} />
+        <span dir="auto">
+          <Marks text={snippetOf(rfpContent, words)} words={words} />
+        </span>
       </Box>
-      <Box component="span" dir="auto" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-        {teams.map(({ name }) => name).join(' · ')}
+      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+        <span dir="auto">{teams.map(({ name }) => name).join(' · ')}</span>
       </Box>
     </ButtonBase>
   );

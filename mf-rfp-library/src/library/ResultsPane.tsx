@@ -35,7 +35,7 @@ export const ResultsPane = ({ pages, idle, words, current, onOpen, onClear }: Re
           gap: 1,
           minHeight: 48,
           paddingInline: 2,
-          borderBlockEnd: 1,
+          borderBottom: 1,
           borderColor: 'divider',
         }}
       >
@@ -43,7 +43,9 @@ export const ResultsPane = ({ pages, idle, words, current, onOpen, onClear }: Re
           {head()}
         </Box>
         <Box sx={{ marginInlineStart: 'auto', typography: 'caption', color: 'text.secondary' }}>
-          <FormattedMessage id={idle ? 'rfp-library.count' : 'rfp-library.order'} values={{ total: total ?? 0 }} />
+          {idle
+            ? total !== undefined && <FormattedMessage id="rfp-library.count" values={{ total }} />
+            : intl.formatMessage({ id: 'rfp-library.order' })}
         </Box>
       </Box>
       {error && (

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterSelect, SearchBox } from '@bidwright/remote-kit/table';
-import { Button, Stack, Typography } from '@bidwright/remote-kit/ui';
-import { useCallback } from 'react';
+import { Box, Button, Stack, Typography } from '@bidwright/remote-kit/ui';
+import Tune from '@mui/icons-material/TuneOutlined';
+import { useCallback, useState } from 'react';
 import { useSectionTitles, useStatuses, useTeams } from '../api.ts';
-import { filters, isIdle, type Search } from './search.ts';
+import { filterCount, filters, isIdle, type Search } from './search.ts';
 import { useYears } from './useYears.ts';
 
 interface SearchPanelProps {
@@ -15,10 +16,11 @@ interface SearchPanelProps {
 const options = (list: { id: string; name: string }[] | undefined) =>
   list?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 
-/** What to look for. Each change searches at once. */
+/** What to look for. Each change searches at once. On a narrow page the filters wait behind a button. */
 export const SearchPanel = ({ search, onChange, onClear }: SearchPanelProps) => {
   const intl = useIntl();
   const years = useYears();
+  const [open, setOpen] = useState(false);
   const choices = {
     section: options(useSectionTitles().data),
     team: options(useTeams().data),
@@ -27,7 +29,7 @@ export const SearchPanel = ({ search, onChange, onClear }: SearchPanelProps) => 
   };
   const onWords = useCallback((words: string) => onChange({ words }), [onChange]);
   return (
-    <Stack component="search" sx={{ gap: 1.5, padding: 2, '& .MuiOutlinedInput-root': { width: '100%' } }}>
+    <Stack sx={{ gap: 1.5, padding: 2, '& .MuiOutlinedInput-root': { width: '100%' } }}>
       <Stack sx={{ gap: 0.5 }}>
         <Typography variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="rfp-library.words" />
@@ -37,15 +39,26 @@ export const SearchPanel = ({ search, onChange, onClear }: SearchPanelProps) => 
           <FormattedMessage id="rfp-library.words.help" />
         </Typography>
       </Stack>
-      {filters.map((filter) => (
-        <FilterSelect
-          key={filter}
-          label={intl.formatMessage({ id: `rfp-library.filter.${filter}` })}
-          options={choices[filter]}
-          value={search[filter]}
-          onChange={(value) => onChange({ [filter]: value })}
-        />
-      ))}
+      <Button
+        variant="outlined"
+        startIcon={<Tune />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={{ display: { md: 'none' }, alignSelf: 'start' }}
+      >
+        <FormattedMessage id="rfp-library.filters" values={{ count: filterCount(search) }} />
+      </Button>
+      <Box sx={{ display: { xs: open ? 'contents' : 'none', md: 'contents' } }}>
+        {filters.map((filter) => (
+          <FilterSelect
+            key={filter}
+            label={intl.formatMessage({ id: `rfp-library.filter.${filter}` })}
+            options={choices[filter]}
+            value={search[filter]}
+            onChange={(value) => onChange({ [filter]: value })}
+          />
+        ))}
+      </Box>
       <Button disabled={isIdle(search)} onClick={onClear} sx={{ alignSelf: 'start' }}>
         <FormattedMessage id="rfp-library.clear" />
       </Button>

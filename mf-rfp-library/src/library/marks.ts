@@ -54,5 +54,7 @@ export const snippetOf = (text: string, words: string[], length = 180): string =
   const first = words.length > 0 ? fold(line).search(finder(words)) : -1;
   const from = first > lead ? nextWord(line, first - lead) : 0;
   const cut = line.slice(from, from + length);
-  return `${from > 0 ? '…' : ''}${cut}${from + length < line.length ? '…' : ''}`;
+  const isCut = from + length < line.length;
+  const whole = isCut ? cut.replace(/\s\S{0,24}$/, '') : cut;
+  return `${from > 0 ? '…' : ''}${whole}${isCut ? '…' : ''}`;
 };

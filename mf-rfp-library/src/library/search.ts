@@ -14,9 +14,11 @@ export const filters = ['section', 'team', 'year', 'status'] as const satisfies 
 
 export type Search = Record<Filter, string[]> & { words: string };
 
+/** How many filters are set. */
+export const filterCount = (search: Search): number => filters.filter((filter) => search[filter].length > 0).length;
+
 /** Looks for nothing in particular. */
-export const isIdle = (search: Search): boolean =>
-  search.words.trim() === '' && filters.every((filter) => search[filter].length === 0);
+export const isIdle = (search: Search): boolean => search.words.trim() === '' && filterCount(search) === 0;
 
 /** Entries that are shown before anything is looked for, and per page of a search. */
 const limits = { idle: 20, search: 50 };

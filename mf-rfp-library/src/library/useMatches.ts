@@ -1,5 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { piecesOf } from './marks.ts';
+
+const keys: Record<string, 1 | -1> = { n: 1, p: -1 };
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, [role=combobox], [role=option]');
 
 /** The finds in a text, and the way from one to the next. `n` and `p` walk them from anywhere but a field. */
 export const useMatches = (text: string, words: string[]) => {
@@ -11,26 +16,33 @@ export const useMatches = (text: string, words: string[]) => {
         .map((piece) => piece.at),
     [text, words],
   );
-  const [walked, setWalked] = useState({ places, index: 0, moved: false });
-  const { index, moved } = walked.places === places ? walked : { index: 0, moved: false };
+  const [walked, setWalked] = useState<{ places: number[]; index: number | null }>({ places, index: null });
+  const index = walked.places === places ? walked.index : null;
   const count = places.length;
-  const current = places[index];
+  const current = index === null ? undefined : places[index];
+
+  const go = useCallback(
+    (step: 1 | -1) => {
+      const from = index ?? (step === 1 ? -1 : 0);
+      setWalked({ places, index: (from + step + count) % count });
+    },
+    [places, index, count],
+  );
 
   useEffect(() => {
-    if (moved) container.current?.querySelector(`[data-at="${current}"]`)?.scrollIntoView({ block: 'center' });
-  }, [moved, current]);
+    if (current === undefined) return;
+    container.current?.querySelector(`[data-at="${current}"]`)?.scrollIntoView({ block: 'center' });
+  }, [current]);
 
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
-      const step = { n: 1, p: -1 }[event.key];
-      const inField = event.target instanceof HTMLElement && event.target.matches('input, textarea, [role=combobox]');
-      if (!step || count === 0 || inField || event.ctrlKey || event.metaKey || event.altKey) return;
-      setWalked({ places, index: (index + step + count) % count, moved: true });
+      const step = keys[event.key];
+      if (!step || count === 0 || isField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      go(step);
     };
     document.addEventListener('keydown', walk);
     return () => document.removeEventListener('keydown', walk);
-  }, [places, index, count]);
+  }, [go, count]);
 
-  const go = (step: 1 | -1) => setWalked({ places, index: (index + step + count) % count, moved: true });
   return { container, count, index, current, go };
 };
