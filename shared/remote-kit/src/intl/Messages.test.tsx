@@ -67,6 +67,7 @@ test.each([
 
 test.each([
   ['offline', 'Le serveur est injoignable. Vérifiez la connexion, puis réessayez.'],
+  ['http502', 'Cette partie de l’application ne répond pas. Le reste fonctionne ; réessayez dans un instant.'],
   ['not-in-any-catalog', 'In English'],
 ])('why a call failed: %s', async (code, text) => {
   inFrench(<Reason code={code} />);

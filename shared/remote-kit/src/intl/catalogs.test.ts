@@ -30,18 +30,6 @@ test.each(languages)('%s says everything that English says, and every text can b
   expect(faults).toEqual([]);
 });
 
-test('no language keeps English words', async () => {
-  const english = await loadCatalog('en', none);
-  for (const language of languages.slice(1)) {
-    const texts = await loadCatalog(language, none);
-    const same = Object.keys(texts).filter(
-      (id) => /[a-z]{3}/i.test(texts[id]?.replaceAll(/\{[^}]*\}/g, '') ?? '') && texts[id] === english[id],
-    );
-    // 'Pages' is the same word in French.
-    expect([language, same]).toEqual([language, language === 'fr' ? ['kit.table.pages'] : []]);
-  }
-});
-
 test('a module has the last word', async () => {
   const texts = await loadCatalog('en', () => [
     Promise.resolve({ default: { 'kit.failed.retry': 'Once more', 'vendors.title': 'Vendors' } }),

@@ -7,7 +7,7 @@ export const useErrorText = (): ((error: ErrorInfo) => string) => {
   const intl = useIntl();
   return useCallback(
     ({ code, message }) => {
-      const id = `kit.error.${code}`;
+      const id = `kit.error.${/^(http50[234]|service-unavailable)$/.test(code) ? 'unavailable' : code}`;
       return intl.messages[id] ? intl.formatMessage({ id }) : message;
     },
     [intl],

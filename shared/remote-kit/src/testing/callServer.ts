@@ -1,7 +1,15 @@
 /// <reference types="node" />
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Collection, check, type ErrorInfo, type Query, type RecordOf, type Where } from '@bidwright/contract-kit';
+import {
+  type Change,
+  type Collection,
+  check,
+  type ErrorInfo,
+  type Query,
+  type RecordOf,
+  type Where,
+} from '@bidwright/contract-kit';
 
 type Kept = RecordOf<Collection>;
 
@@ -33,6 +41,8 @@ const fits = (record: Kept, { field, is, value }: Where): boolean => {
   const values = valuesOf(record[field]);
   if (is === 'filled') return values.some((one) => one !== null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
+  if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));
+  if (is === 'le') return values.some((one) => one !== null && String(one) <= String(value));
   throw new Error(`This server does not know the condition ${is}`);
 };
 
@@ -56,6 +66,29 @@ const queried = ({ search: fields, sort: standard }: Collection, records: Kept[]
   return { data: found.slice(from, from + limit), next, ...(total && { total: found.length }) };
 };
 
+const logs = new WeakMap<object, Change[]>();
+const logOf = (record: object): Change[] => logs.get(record) ?? [];
+
+/** For tests: changes a record of a `callServer` as another person would, with an entry in its change log for each field. */
+export const changeRecord = (record: object, changes: object, who = { id: 'p2', name: 'Priya Raman' }): void => {
+  const kept = record as Kept;
+  const version = kept.version + 1;
+  const entries = Object.entries(changes).map(
+    ([field, newValue]): Change => ({
+      id: `${kept.id}-${version}-${field}`,
+      dateUpdated: Math.floor(Date.now() / 1000),
+      changedBy: who.id,
+      changedByName: who.name,
+      field,
+      oldValue: kept[field],
+      newValue,
+      version,
+    }),
+  );
+  logs.set(record, [...logOf(record), ...entries]);
+  Object.assign(record, changes, { version });
+};
+
 const answers: Record<string, (collection: Collection, records: Kept[], body: Record<string, unknown>) => Answer> = {
   list: (_collection, records) => ({ body: { data: records.filter(({ status }) => status === 'Active') } }),
   query: (collection, records, body) => ({ body: queried(collection, records, { ...body, col: collection.name }) }),
@@ -73,15 +106,21 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   update: ({ input }, records, { col: _col, id, version, ...changes }) => {
     const record = records.find((one) => one.id === id);
     if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
-    if (version !== undefined && version !== record.version) {
-      const changed = Object.fromEntries(Object.keys(changes).map((name) => [name, { key: 'validation.changed' }]));
+    const since = logOf(record).filter((change) => version !== undefined && change.version > Number(version));
+    const clashing = since.filter(({ field }) => Object.hasOwn(changes, field));
+    if (clashing.length > 0) {
+      const changed = Object.fromEntries(clashing.map(({ field }) => [field, { key: 'validation.changed' }]));
       return refuse(409, { code: 'conflict', message: 'Changed', fields: worded(changed), current: record });
     }
     const written = Object.keys(input.fields).map((name) => [name, record[name]]);
-    const { value, errors } = check(input, { ...Object.fromEntries(written), ...changes });
-    if (!value) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
-    Object.assign(record, value, { version: record.version + 1 });
+    const { errors } = check(input, { ...Object.fromEntries(written), ...changes });
+    if (errors) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
+    changeRecord(record, changes);
     return { body: { data: { id, version: record.version } } };
+  },
+  getSubCollection: (_collection, records, { id }) => {
+    const record = records.find((one) => one.id === id);
+    return record ? { body: { data: logOf(record) } } : refuse(404, { code: 'no-record', message: 'No such record' });
   },
 };
 

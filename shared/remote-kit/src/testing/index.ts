@@ -1,2 +1,2 @@
-export { callServer } from './callServer.ts';
+export { callServer, changeRecord } from './callServer.ts';
 export { renderInShell, type Stage } from './renderInShell.tsx';

@@ -4,7 +4,7 @@ import { type Alert, type Language, type Module, type PageHead, ShellProvider } 
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Messages } from '../intl/Messages.tsx';
 import { AppTheme } from '../ui/AppTheme.tsx';
 
@@ -17,6 +17,8 @@ export interface Stage {
   Provider?: Module['Provider'];
   /** The address of the page. */
   path?: string;
+  /** The path as the module's routes spell it, for what is shown to find its parameters: `/bids/:id`. Elsewhere nothing is shown. */
+  route?: string;
 }
 
 const admin: Person = {
@@ -32,15 +34,23 @@ const none: Module['messages'] = () => [];
 // jsdom lays nothing out, so that nothing can be scrolled.
 Element.prototype.scrollIntoView ??= () => undefined;
 
+/** Tells where the page is. */
+const Whereabouts = ({ onMove }: { onMove: (address: string) => void }) => {
+  const { pathname, search } = useLocation();
+  onMove(pathname + search);
+  return null;
+};
+
 /**
  * For tests: renders what a module shows as the shell would, and answers with what it asked of the shell. `held()` says whether leaving the
- * page would ask first.
+ * page would ask first, `address()` where the page is now.
  */
 export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
-  const { person = admin, language = 'en', messages = none, Provider = Fragment, path = '/' } = stage;
+  const { person = admin, language = 'en', messages = none, Provider = Fragment, path = '/', route = '*' } = stage;
   const alerts: Alert[] = [];
   const heads: PageHead[] = [];
   let guards = 0;
+  let address = path;
   const shell = {
     person,
     language,
@@ -58,7 +68,17 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
       <Messages language={language} load={messages} fallback={<i data-loading />}>
         <MemoryRouter initialEntries={[path]}>
           <ShellProvider value={shell}>
-            <Provider>{children}</Provider>
+            <Whereabouts
+              onMove={(now) => {
+                address = now;
+              }}
+            />
+            <Provider>
+              <Routes>
+                <Route path={route} element={children} />
+                <Route path="*" element={null} />
+              </Routes>
+            </Provider>
           </ShellProvider>
         </MemoryRouter>
       </Messages>
@@ -73,5 +93,6 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
     alerts,
     heads,
     held: () => guards > 0,
+    address: () => address,
   };
 };
