@@ -7,8 +7,8 @@ const secret = makeValidator((value: string) => {
 });
 
 const databaseUrl = makeValidator((value: string) => {
-  const url = new URL(value);
-  if (url.protocol !== 'mysql:' || url.pathname.length < 2)
+  const url = URL.canParse(value) && new URL(value);
+  if (!url || url.protocol !== 'mysql:' || url.pathname.length < 2)
     throw new Error('is no mysql://user:password@host/database');
   return value;
 });

@@ -36,11 +36,13 @@ const listen = (server: Server, { PORT, HOST }: ServiceSettings) =>
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), patience).unref();
+    // A connection that becomes idle after `close` would be kept alive.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(impatient);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 
 /** Stops when the system or the parent process says so, or when the parent is gone. */

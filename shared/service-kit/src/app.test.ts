@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import express from 'express';
+import { createApp, type Service } from './app.ts';
+import { connect } from './connect.ts';
+import { readJson } from './json.ts';
+import { createLog } from './log.ts';
+import { Problem } from './problem.ts';
+
+const lines: { level: number; msg: string; requestId: string; err?: { message: string } }[] = [];
+const log = createLog('fixture', { write: (line) => lines.push(JSON.parse(line)) });
+const nowhere = connect('mysql://nobody@127.0.0.1:1/nothing');
+const service: Service = { name: 'fixture', db: nowhere, log, key: '', stopping: new AbortController().signal };
+
+const routes = express.Router();
+routes.post('/echo', ...readJson, (request, response) => {
+  response.json({ data: request.body });
+});
+routes.get('/fault', () => {
+  throw new Error('the secret of the house');
+});
+routes.get('/problem', () => {
+  throw new Problem(409, 'conflict', 'No', { current: { id: 1 }, retryAfter: 3 });
+});
+
+let ready = true;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer(createApp(service, () => ready, [routes])).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+});
+
+beforeEach(() => {
+  ready = true;
+  lines.length = 0;
+});
+
+afterAll(async () => {
+  server.close();
+  await nowhere.destroy();
+});
+
+const ask = async (path: string, init?: RequestInit) => {
+  const response = await fetch(url + path, init);
+  const body = (await response.json()) as { errorInfo: ErrorInfo };
+  return { status: response.status, headers: response.headers, body };
+};
+
+const send = (body: string, type = 'application/json') =>
+  ask('/echo', { method: 'POST', body, headers: { 'content-type': type } });
+
+test('it is alive before it is ready, and ready only with its database', async () => {
+  ready = false;
+  expect((await ask('/livez')).status).toBe(200);
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { errorInfo: { code: 'starting' } } });
+  expect(await ask('/echo')).toMatchObject({ status: 503, body: { errorInfo: { code: 'starting' } } });
+  ready = true;
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { errorInfo: { code: 'unavailable' } } });
+});
+
+test('what is not there is said so', async () => {
+  const { status, body } = await ask('/nothing/here');
+  expect(status).toBe(404);
+  expect(body.errorInfo).toEqual({
+    code: 'not-found',
+    message: 'There is nothing at /nothing/here',
+    requestId: expect.any(String),
+  });
+});
+
+test.each([
+  ['{"a":', 'application/json', 400, 'no-json'],
+  ['"text"', 'application/json', 400, 'no-json'],
+  ['{}', 'text/plain', 400, 'no-json'],
+  [`"${'x'.repeat(1_100_000)}"`, 'application/json', 413, 'too-large'],
+  ['{}', 'application/json; charset=klingon', 415, 'bad-request'],
+  [`{"a":${'['.repeat(20)}${']'.repeat(20)}}`, 'application/json', 400, 'too-deep'],
+  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'application/json', 400, 'too-deep'],
+  ['{"a":{"toString":1}}', 'application/json', 400, 'bad-key'],
+  ['{"__proto__":{"admin":true}}', 'application/json', 400, 'bad-key'],
+  ['{"a":"\\ud800"}', 'application/json', 400, 'bad-text'],
+])('a body that cannot be used is refused, case %#', async (body, type, status, code) => {
+  const answer = await send(body, type);
+  expect([answer.status, answer.body.errorInfo.code]).toEqual([status, code]);
+});
+
+test('a problem carries what helps', async () => {
+  const { status, headers, body } = await ask('/problem', { headers: { 'x-request-id': 'from-the-front-door' } });
+  expect([status, headers.get('retry-after'), headers.get('x-request-id')]).toEqual([409, '3', 'from-the-front-door']);
+  expect(body.errorInfo).toEqual({
+    code: 'conflict',
+    message: 'No',
+    current: { id: 1 },
+    requestId: 'from-the-front-door',
+  });
+});
+
+test('a fault of ours is logged once and tells nothing', async () => {
+  const { status, body } = await ask('/fault');
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).not.toContain('secret');
+  const logged = lines.filter(({ err }) => err);
+  expect(logged).toMatchObject([{ requestId: body.errorInfo.requestId, err: { message: 'the secret of the house' } }]);
+});
+
+test('every request is logged once, with an id that cannot be made up of anything', async () => {
+  const { headers } = await ask('/livez2', { headers: { 'x-request-id': 'two words; drop' } });
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(lines).toMatchObject([{ msg: 'answered', status: 404, url: '/livez2', method: 'GET' }]);
+});

@@ -1,0 +1,42 @@
+import { connect, type Database } from './connect.ts';
+import { alone } from './lock.ts';
+import { emptyDatabase } from './testing/database.ts';
+
+let db: Database;
+let other: Database;
+
+beforeAll(async () => {
+  const url = await emptyDatabase('lock');
+  db = connect(url);
+  other = connect(url);
+});
+
+afterAll(() => Promise.all([db.destroy(), other.destroy()]));
+
+test('two never do the same thing at once', async () => {
+  const seen: string[] = [];
+  const act = (who: string) => async () => {
+    seen.push(`${who} begins`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    seen.push(`${who} ends`);
+  };
+  await Promise.all([alone(db, 'work', act('one')), alone(other, 'work', act('two'))]);
+  expect(seen).toHaveLength(4);
+  expect(seen[1]?.replace('ends', 'begins')).toBe(seen[0]);
+});
+
+test('who does not get the lock does not act', async () => {
+  const act = jest.fn(async () => undefined);
+  await alone(db, 'work', () =>
+    expect(alone(other, 'work', act, 0)).rejects.toThrow('Another instance has held the lock'),
+  );
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('a failure gives the lock back', async () => {
+  const failing = alone(db, 'work', () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  await expect(alone(other, 'work', async () => undefined, 0)).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { serviceSettings, settings } from './settings.ts';
+
+const complete = {
+  PORT: '9000',
+  DATABASE_URL: 'mysql://bids:secret@localhost/bids?socketPath=/run/db.sock',
+  INTERNAL_KEY: 'k'.repeat(32),
+};
+
+test('settings are read with their defaults', () => {
+  expect(settings(serviceSettings, complete)).toEqual({
+    ...complete,
+    PORT: 9000,
+    HOST: '127.0.0.1',
+    DEMO: '',
+    DEMO_TODAY: new Date().toISOString().slice(0, 10),
+  });
+});
+
+test('one line names all that is missing', () => {
+  expect(() => settings(serviceSettings, { PORT: '9000' })).toThrow(
+    'Settings: DATABASE_URL is missing; INTERNAL_KEY is missing',
+  );
+});
+
+test.each([
+  [{ PORT: 'first' }, 'PORT'],
+  [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL is no mysql://user:password@host/database'],
+  [{ DATABASE_URL: 'postgres://localhost/bids' }, 'DATABASE_URL is no mysql://user:password@host/database'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL is no mysql://user:password@host/database'],
+  [{ INTERNAL_KEY: 'short' }, 'INTERNAL_KEY needs at least 32 characters'],
+  [{ DEMO_TODAY: 'tomorrow' }, 'DEMO_TODAY is no date such as 2026-01-31'],
+])('%j is refused by name', (wrong, message) => {
+  expect(() => settings(serviceSettings, { ...complete, ...wrong })).toThrow(message);
+});
