@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -18,10 +17,13 @@ interface Ask {
   call: string;
   col: string;
   body: Record<string, unknown>;
+  /** What a repeated create is recognised by. */
+  key?: string;
 }
 
 interface Answer {
   status?: number;
+  /** An object, or a text that is sent as it is. */
   body: unknown;
 }
 
@@ -133,19 +135,25 @@ const worded = (errors: Record<string, { key: string; values?: Record<string, st
  */
 export const callServer = async (collections: { of: Collection; records: object[] }[]) => {
   const asks: Ask[] = [];
-  const refusals = new Map<string, Answer>();
+  const refusals = new Map<string, Answer | 'hang up'>();
+  const made = new Map<string, Answer>();
   const kept = collections.map(({ of, records }) => ({ of, records: records as Kept[] }));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const [, , service = '', call = ''] = request.url?.split('/') ?? [];
     const body = await bodyOf(request);
-    asks.push({ service, call, col: body.col, body });
+    const key = request.headers['idempotency-key']?.toString();
+    asks.push({ service, call, col: body.col, body, ...(key && { key }) });
     const found = kept.find(({ of }) => of.service === service && of.name === body.col);
     const refusal = refusals.get(call);
     refusals.delete(call);
-    const given = refusal ?? (found && answers[call]?.(found.of, found.records, body));
+    if (refusal === 'hang up') return request.socket.destroy();
+    const known = key ? made.get(key) : undefined;
+    const given = refusal ?? known ?? (found && answers[call]?.(found.of, found.records, body));
+    if (key && given && !refusal) made.set(key, given);
     const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(sent));
+    const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   };
 
   const server = createServer((request, response) => void answer(request, response));
@@ -156,6 +164,8 @@ export const callServer = async (collections: { of: Collection; records: object[
 
   return {
     asks,
+    /** Breaks off the next such call, or answers it with a text that is no answer of a service. */
+    breakNext: (call: string, how: 'hang up' | { status: number; body: string }) => void refusals.set(call, how),
     refuseNext: (call: string, status: number, errorInfo: ErrorInfo) => refusals.set(call, refuse(status, errorInfo)),
     close: async () => {
       globalThis.fetch = browserFetch;
