@@ -1,0 +1,31 @@
+import * as api from './index.ts';
+
+/** Modules that were published long ago call these. Nothing is taken away or renamed without a new major version. */
+const agreed = [
+  'ShellProvider',
+  'apiVersion',
+  'defineModule',
+  'languages',
+  'onSignedOut',
+  'signedOut',
+  'useAlert',
+  'useDirtyForm',
+  'useLanguage',
+  'usePageHead',
+  'usePerson',
+];
+
+test('the agreement of version 1 is whole', () => {
+  expect(Object.keys(api).sort()).toEqual(agreed.sort());
+  expect(api.apiVersion).toMatch(/^1\./);
+});
+
+test('everybody who listens hears of a sign-out, until they stop', () => {
+  const heard: string[] = [];
+  const stop = api.onSignedOut(() => heard.push('one'));
+  api.onSignedOut(() => heard.push('other'));
+  api.signedOut();
+  stop();
+  api.signedOut();
+  expect(heard).toEqual(['one', 'other', 'other']);
+});

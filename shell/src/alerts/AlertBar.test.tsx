@@ -1,0 +1,53 @@
+import { renderInShell } from '@bidwright/remote-kit/testing';
+import type { Alert } from '@bidwright/shell-api';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { texts } from '../language/texts.ts';
+import { AlertBar } from './AlertBar.tsx';
+
+const open = async (alert: Alert) => {
+  const closed = jest.fn();
+  await renderInShell(<AlertBar alert={alert} onClose={closed} />, { messages: texts });
+  return closed;
+};
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [{ severity: 'success', text: 'Opportunity Updated!' }, 6000],
+  [{ severity: 'success', text: 'Link copied', compact: true }, 2000],
+] satisfies [Alert, number][])('hides by itself: %o after %i ms', async (alert, time) => {
+  const closed = await open(alert);
+  pass(time - 500);
+  expect(closed).not.toHaveBeenCalled();
+  pass(1000);
+  expect(closed).toHaveBeenCalled();
+});
+
+test('waits while the pointer is on it', async () => {
+  const closed = await open({ severity: 'success', text: 'Opportunity Updated!' });
+  fireEvent.mouseEnter(screen.getByRole('presentation'));
+  pass(20_000);
+  expect(closed).not.toHaveBeenCalled();
+  fireEvent.mouseLeave(screen.getByRole('presentation'));
+  pass(6000);
+  expect(closed).toHaveBeenCalled();
+});
+
+test('a click elsewhere does not close it', async () => {
+  const closed = await open({ severity: 'error', text: 'Error Updating Opportunity' });
+  pass(100);
+  fireEvent.click(document.body);
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test('errors interrupt, successes wait their turn; the action runs and closes', async () => {
+  const run = jest.fn();
+  const closed = await open({ severity: 'error', text: 'Error Updating Opportunity', action: { label: 'Retry', run } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Error Updating Opportunity');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(closed).toHaveBeenCalledTimes(1);
+});

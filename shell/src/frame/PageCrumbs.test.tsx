@@ -1,0 +1,55 @@
+import { renderInShell } from '@bidwright/remote-kit/testing';
+import type { PageHead } from '@bidwright/shell-api';
+import { screen, within } from '@testing-library/react';
+import { boot } from '../boot.ts';
+import { texts } from '../language/texts.ts';
+import { label, moduleVersion } from '../testing/moduleVersion.ts';
+import { PageCrumbs } from './PageCrumbs.tsx';
+import { PageHeadContext } from './PageHeadContext.ts';
+
+beforeAll(() => {
+  const breadcrumbs = [
+    { title: label('General'), url: null },
+    { title: label('Bids'), url: '/bids' },
+  ];
+  boot.modules.push(moduleVersion('bids', { routes: [{ path: '/bids', roles: [], breadcrumbs }] }));
+});
+
+const steps = async (path: string, head: PageHead | null) => {
+  await renderInShell(
+    <PageHeadContext value={head}>
+      <PageCrumbs />
+    </PageHeadContext>,
+    { messages: texts, path },
+  );
+  return within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+};
+
+test('they begin at the dashboard and follow what the module states', async () => {
+  expect(await steps('/bids', null)).toEqual(['Dashboard', 'General', 'Bids']);
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+});
+
+test('a page below the stated path is one step further, by its own title', async () => {
+  expect(await steps('/bids/7', { title: 'Harbor survey' })).toEqual(['Dashboard', 'General', 'Bids', 'Harbor survey']);
+  expect(screen.getByRole('link', { name: 'Bids' })).toHaveAttribute('href', '/bids');
+  expect(screen.getByText('Harbor survey')).toBeVisible();
+});
+
+test('a page may state all its steps', async () => {
+  const head = { title: 'Amounts', parents: [{ title: 'Harbor survey', url: '/bids/7' }] };
+  expect(await steps('/bids/7/amounts', head)).toEqual(['Dashboard', 'Harbor survey', 'Amounts']);
+});
+
+test('at most eight are shown at once', async () => {
+  const parents = Array.from({ length: 12 }, (_, at) => ({ title: `Step ${at}` }));
+  expect((await steps('/bids/7', { title: 'Deep', parents })).length).toBeLessThanOrEqual(8);
+  expect(screen.getByRole('button', { name: 'Show all steps' })).toBeVisible();
+});
+
+test('the dashboard itself has none', async () => {
+  await renderInShell(<PageCrumbs />, { messages: texts, path: '/dashboard' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
