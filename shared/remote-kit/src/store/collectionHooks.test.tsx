@@ -1,9 +1,9 @@
-import { collection, everybody, object, status, text } from '@bidwright/contract-kit';
+import { type Change, collection, everybody, object, status, text } from '@bidwright/contract-kit';
 import { onSignedOut } from '@bidwright/shell-api';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { companyServer } from '../testing/companyServer.ts';
+import { callServer, changeRecord } from '../testing/callServer.ts';
 import { collectionApi } from './collectionApi.ts';
 import { collectionHooks } from './collectionHooks.ts';
 import { moduleStore } from './moduleStore.ts';
@@ -16,25 +16,27 @@ const companies = collection({
 });
 const input = { name: 'Port Authority', status: 'Active' as const };
 
-const browserFetch = globalThis.fetch;
-let server: Awaited<ReturnType<typeof companyServer>>;
+const company = (name: string, at: number) => ({
+  id: `c${at + 1}`,
+  name,
+  status: 'Active',
+  version: 1,
+  dateCreated: 1,
+  dateUpdated: 1,
+  addedBy: null,
+});
+
+const known = ['Alder & Finch', 'Bureau of Inland Waterways', 'City of Larkmoor', 'Drummond Pryce', 'Eastmere'];
+let records: ReturnType<typeof company>[];
+let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
-  server = await companyServer([
-    'Alder & Finch',
-    'Bureau of Inland Waterways',
-    'City of Larkmoor',
-    'Drummond Pryce',
-    'Eastmere',
-  ]);
-  // A page asks its own origin; the test's page has none that answers.
-  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), server.origin), init);
+  records = known.map(company);
+  server = await callServer([{ of: companies, records }]);
 });
+afterEach(() => server.close());
 
-afterEach(async () => {
-  globalThis.fetch = browserFetch;
-  await server.close();
-});
+const bodies = (call: string) => server.asks.filter((ask) => ask.call === call).map(({ body }) => body);
 
 const use = <T,>(hook: (hooks: ReturnType<typeof collectionHooks<typeof companies>>) => T) => {
   const api = collectionApi('admin');
@@ -51,10 +53,8 @@ test('a list and a record come as the contract types them', async () => {
   expect(result.current.list.isLoading).toBe(true);
   await waitFor(() => expect(result.current.list.data).toHaveLength(5));
   expect(result.current.record.data?.name).toBe('Bureau of Inland Waterways');
-  expect(server.asks).toEqual([
-    { call: 'list', body: { col: 'companies' } },
-    { call: 'getRecordById', body: { col: 'companies', id: 'c2' } },
-  ]);
+  expect(bodies('list')).toEqual([{ col: 'companies' }]);
+  expect(bodies('getRecordById')).toEqual([{ col: 'companies', id: 'c2' }]);
 });
 
 test('nothing is asked without an id, or where a list is not needed yet', async () => {
@@ -110,14 +110,14 @@ test('a create refreshes lists and answers the id', async () => {
   const { result } = use(({ useList, useCreate }) => ({ list: useList(), create: useCreate()[0] }));
   await waitFor(() => expect(result.current.list.data).toHaveLength(5));
   const made = await act(() => result.current.create(input));
-  expect(made).toEqual({ id: 'c6' });
+  expect(made).toEqual({ id: 'new-5' });
   await waitFor(() => expect(names(result.current.list.data)).toContain('Port Authority'));
-  expect(server.asks.find(({ call }) => call === 'create')?.body).toEqual({ col: 'companies', ...input });
+  expect(bodies('create')).toEqual([{ col: 'companies', ...input }]);
 });
 
 test('the same input sent again after a lost answer makes one record, another input makes another', async () => {
   const { result } = use(({ useCreate }) => useCreate()[0]);
-  server.troubles.push('hang up');
+  server.breakNext('create', 'hang up');
   const lost = await act(() => result.current(input));
   expect(lost.error).toMatchObject({ code: 'offline' });
   await act(() => result.current(input));
@@ -132,29 +132,31 @@ test('an update passes the version and refreshes record, subcollection and lists
   const { result } = use(({ useList, useRecord, useSub, useUpdate }) => ({
     list: useList(),
     record: useRecord('c1'),
-    sub: useSub<{ name: string }>('c1', 'changeLog'),
+    sub: useSub<Change>('c1', 'changeLog'),
     update: useUpdate()[0],
   }));
-  await waitFor(() => expect(result.current.sub.data).toEqual([{ id: 's1', name: 'changeLog of c1' }]));
+  await waitFor(() => expect(result.current.sub.data).toEqual([]));
   await waitFor(() => expect(result.current.record.data?.version).toBe(1));
   expect(await act(() => result.current.update({ id: 'c1', version: 1, changes: { name: 'Alder' } }))).toBeUndefined();
   await waitFor(() => expect(result.current.record.data).toMatchObject({ name: 'Alder', version: 2 }));
   await waitFor(() => expect(names(result.current.list.data)).toContain('Alder'));
-  expect(server.asks.filter(({ call }) => call === 'getSubCollection')).toHaveLength(2);
-  expect(server.asks.find(({ call }) => call === 'update')?.body).toEqual({
-    col: 'companies',
-    id: 'c1',
-    version: 1,
-    name: 'Alder',
-  });
+  await waitFor(() => expect(result.current.sub.data?.map(({ field }) => field)).toEqual(['name']));
+  expect(bodies('update')).toEqual([
+    {
+      col: 'companies',
+      id: 'c1',
+      version: 1,
+      name: 'Alder',
+    },
+  ]);
 });
 
 test('a conflict answers the record as it is now, and nothing is asked anew', async () => {
   const { result } = use(({ useRecord, useUpdate }) => ({ record: useRecord('c1'), update: useUpdate()[0] }));
   await waitFor(() => expect(result.current.record.data).toBeDefined());
-  Object.assign(server.companies[0] ?? {}, { version: 4, name: 'Theirs' });
+  changeRecord(records[0] ?? {}, { name: 'Theirs' });
   const error = await act(() => result.current.update({ id: 'c1', version: 1, changes: { name: 'Mine' } }));
-  expect(error).toMatchObject({ code: 'conflict', current: { name: 'Theirs', version: 4 } });
+  expect(error).toMatchObject({ code: 'conflict', current: { name: 'Theirs', version: 2 } });
   expect(server.asks.map(({ call }) => call)).toEqual(['getRecordById', 'update']);
 });
 
@@ -169,7 +171,7 @@ test.each([
   ['a lost connection', 'hang up' as const, { code: 'offline' }],
   ['an answer cut short', { status: 200, body: '{"data":' }, { code: 'offline' }],
 ])('%s is an error that can be shown', async (_what, trouble, error) => {
-  server.troubles.push(trouble);
+  server.breakNext('list', trouble);
   const { result } = use(({ useList }) => useList());
   await waitFor(() => expect(result.current.error).toMatchObject(error));
   await act(async () => void (await result.current.refetch()));
@@ -180,7 +182,7 @@ test.each([
 test('rows that are there are kept when asking again fails', async () => {
   const { result } = use(({ useQuery }) => useQuery());
   await waitFor(() => expect(result.current).toMatchObject({ total: 5, isFetching: false }));
-  server.troubles.push('hang up');
+  server.breakNext('query', 'hang up');
   await act(async () => void (await result.current.refetch()));
   await waitFor(() => expect(result.current.error?.code).toBe('offline'));
   expect(result.current.rows).toHaveLength(5);
@@ -189,9 +191,9 @@ test('rows that are there are kept when asking again fails', async () => {
 test('a 401 tells the shell that the session is over', async () => {
   const heard = jest.fn();
   const stop = onSignedOut(heard);
-  server.troubles.push({ status: 401, body: '{"errorInfo":{"code":"signedOut","message":"Sign in"}}' });
+  server.refuseNext('list', 401, { code: 'signed-out', message: 'Sign in' });
   const { result } = use(({ useList }) => useList());
-  await waitFor(() => expect(result.current.error?.code).toBe('signedOut'));
+  await waitFor(() => expect(result.current.error?.code).toBe('signed-out'));
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
 });

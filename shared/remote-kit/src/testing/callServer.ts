@@ -120,9 +120,10 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
     changeRecord(record, changes);
     return { body: { data: { id, version: record.version } } };
   },
-  getSubCollection: (_collection, records, { id }) => {
+  getSubCollection: (_collection, records, { id, sub }) => {
     const record = records.find((one) => one.id === id);
-    return record ? { body: { data: logOf(record) } } : refuse(404, { code: 'no-record', message: 'No such record' });
+    if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    return { body: { data: record[String(sub)] ?? logOf(record) } };
   },
 };
 

@@ -1,3 +1,3 @@
-export { callServer } from './callServer.ts';
+export { callServer, changeRecord } from './callServer.ts';
 export { renderInShell, type Stage } from './renderInShell.tsx';
 export { renderModule } from './renderModule.tsx';

@@ -4,7 +4,7 @@ import { type Alert, type Language, type Module, type PageHead, ShellProvider } 
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Messages } from '../intl/Messages.tsx';
 import { AppTheme } from '../ui/AppTheme.tsx';
 
@@ -17,8 +17,6 @@ export interface Stage {
   Provider?: Module['Provider'];
   /** The address of the page. */
   path?: string;
-  /** The path as the module's routes spell it, for what is shown to find its parameters: `/bids/:id`. Elsewhere nothing is shown. */
-  route?: string;
 }
 
 const admin: Person = {
@@ -46,7 +44,7 @@ const Whereabouts = ({ onMove }: { onMove: (address: string) => void }) => {
  * page would ask first, `address()` where the page is now.
  */
 export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
-  const { person = admin, language = 'en', messages = none, Provider = Fragment, path = '/', route = '*' } = stage;
+  const { person = admin, language = 'en', messages = none, Provider = Fragment, path = '/' } = stage;
   const alerts: Alert[] = [];
   const heads: PageHead[] = [];
   let guards = 0;
@@ -73,12 +71,7 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
                 address = now;
               }}
             />
-            <Provider>
-              <Routes>
-                <Route path={route} element={children} />
-                <Route path="*" element={null} />
-              </Routes>
-            </Provider>
+            <Provider>{children}</Provider>
           </ShellProvider>
         </MemoryRouter>
       </Messages>
