@@ -17,6 +17,6 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   const { log, stopping } = service;
   const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
-  deliver({ db, log, stopping, settings });
+  await deliver({ db, log, stopping, settings });
   repeat({ log, stopping }, hour * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));
 };

@@ -48,7 +48,10 @@ const run = (port: string, settings: NodeJS.ProcessEnv): ChildProcess =>
   });
 
 const untilReady = async (url: string) => {
-  const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok).catch(() => false);
+  const isReady = () =>
+    fetch(`${url}/readyz`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
   while (!(await isReady())) await after(50);
 };
 
@@ -81,10 +84,14 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['DEMO cannot be switched on together with NODE_ENV=production', { NODE_ENV: 'production' }],
   ['with DEMO the only HOST is 127.0.0.1, not 0.0.0.0', { HOST: '0.0.0.0' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'nowhere' }],
-])('it does not start where %s', async (reason, settings) => {
-  const child = run(await freePort(), settings);
-  const [said, [code]] = await Promise.all([child.stderr && text(child.stderr), once(child, 'exit')]);
-  expect(code).toBe(1);
-  expect(said).toMatch(/^shell cannot start\. Settings: .+\n$/);
-  expect(said).toContain(reason);
-}, 60_000);
+])(
+  'it does not start where %s',
+  async (reason, settings) => {
+    const child = run(await freePort(), settings);
+    const [said, [code]] = await Promise.all([child.stderr && text(child.stderr), once(child, 'exit')]);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^shell cannot start\. Settings: .+\n$/);
+    expect(said).toContain(reason);
+  },
+  60_000,
+);

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { hour, minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { repeat } from '../repeat.ts';
@@ -57,9 +57,10 @@ export const deliverDue = async ({ db, log, settings }: Post, transport: Transpo
 };
 
 /** Sends the queue's mails for as long as the service runs. Without SMTP_URL none leaves. */
-export const deliver = (post: Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>): void => {
+export const deliver = async (post: Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>): Promise<void> => {
   const { SMTP_URL } = post.settings;
   if (!SMTP_URL) return;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: SMTP_URL, connectionTimeout: 10_000, socketTimeout: 30_000 });
   repeat(post, rhythm, 'the mail queue cannot be read', () => deliverDue(post, transport));
 };

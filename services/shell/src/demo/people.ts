@@ -1,0 +1,3 @@
+import { demoAccounts } from '@bidwright/demo-data';
+
+process.stdout.write(JSON.stringify(demoAccounts));
