@@ -1,7 +1,7 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import { heat } from '../year/band.ts';
-import { excess, isCommitted, months, percent, summaryOf, totalsOf } from '../year/load.ts';
+import { excess, isCommitted, months, summaryOf, totalsOf } from '../year/load.ts';
 import { currentMonth, useMonthName } from '../year/months.ts';
 import { useBids } from '../year/useBids.ts';
 
@@ -25,7 +25,7 @@ export const TwelveMonths = ({ person, year }: TwelveMonthsProps) => {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', paddingBlockEnd: 1 }}>
         <Box sx={{ fontWeight: 600 }}>{year}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <FormattedMessage id="ftes.profile.average" values={{ average: percent(summaryOf(totals).average) }} />
+          <FormattedMessage id="ftes.profile.average" values={{ average: summaryOf(totals).average }} />
         </Box>
       </Box>
       <Box
@@ -57,10 +57,8 @@ export const TwelveMonths = ({ person, year }: TwelveMonthsProps) => {
             >
               {monthName(month)}
               <Box sx={{ fontWeight: 600 }}>
-                <FormattedMessage
-                  id={excess(share) ? 'ftes.profile.over' : 'ftes.profile.month'}
-                  values={{ load: percent(share), over: excess(share) }}
-                />
+                <bdi>{intl.formatNumber(share, { style: 'percent' })}</bdi>
+                {excess(share) > 0 && <bdi> +{intl.formatNumber(excess(share))}</bdi>}
               </Box>
             </Box>
           );

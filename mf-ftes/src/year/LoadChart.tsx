@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { type Bid, excess, months, percent } from './load.ts';
 import { useMonthName } from './months.ts';
@@ -36,14 +36,14 @@ export const LoadChart = ({ bids, totals }: LoadChartProps) => {
           position: 'absolute',
           insetInline: 16,
           insetBlockStart: height - pixels(1),
-          borderBlockStart: '1px dashed',
+          borderTop: '1px dashed',
           borderColor: 'text.secondary',
           typography: 'overline',
           color: 'text.secondary',
           textAlign: 'end',
         }}
       >
-        <FormattedMessage id="ftes.chart.whole" />
+        <bdi>{intl.formatNumber(1, { style: 'percent' })}</bdi>
       </Box>
       {months.map((month) => {
         const total = totals[month - 1] ?? 0;

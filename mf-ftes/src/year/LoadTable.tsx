@@ -18,7 +18,7 @@ const table = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '& th, & td': { height: 48, paddingInline: 0.5, textAlign: 'center', borderBlockEnd: 1, borderColor: 'divider' },
+  '& th, & td': { height: 48, paddingInline: 0.5, textAlign: 'center', borderBottom: 1, borderColor: 'divider' },
   '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInline: 2, textAlign: 'start' },
   '& tbody th': { bgcolor: 'background.paper', fontWeight: 'inherit' },
   '& thead th': {
@@ -28,7 +28,7 @@ const table = {
     typography: 'caption',
     fontWeight: 500,
   },
-  '& tfoot > tr > *': { height: 56, borderBlockEnd: 0, bgcolor: 'surface.sunk', fontWeight: 600 },
+  '& tfoot > tr > *': { height: 56, borderBottom: 0, bgcolor: 'surface.sunk', fontWeight: 600 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 2, textAlign: 'end' },
 };
 

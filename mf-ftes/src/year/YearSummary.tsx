@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
-import { excess, type Summary } from './load.ts';
+import { excess, roomy, type Summary } from './load.ts';
 import { useMonthName } from './months.ts';
 
 interface FigureProps {
@@ -15,9 +15,10 @@ interface FigureProps {
 const Figure = ({ label, value, note, alarming }: FigureProps) => (
   <Box
     sx={{
-      flex: '1 1 120px',
+      flex: '1 0 auto',
+      minWidth: 112,
       paddingInline: 2,
-      borderInlineStart: 1,
+      borderInlineStart: '1px solid',
       borderColor: 'divider',
       typography: 'caption',
       color: 'text.secondary',
@@ -51,17 +52,17 @@ export const YearSummary = ({ year, summary }: { year: number; summary: Summary 
         label={<FormattedMessage id="ftes.peak" />}
         value={percentOf(peak)}
         note={
-          peakMonth && (
-            <FormattedMessage
-              id={excess(peak) ? 'ftes.peak.over' : 'ftes.peak.within'}
-              values={{ month: monthName(peakMonth), over: excess(peak) }}
-            />
-          )
+          peakMonth &&
+          (excess(peak) ? (
+            <FormattedMessage id="ftes.peak.over" values={{ month: monthName(peakMonth), over: excess(peak) }} />
+          ) : (
+            monthName(peakMonth)
+          ))
         }
         alarming={excess(peak) > 0}
       />
       <Figure
-        label={<FormattedMessage id="ftes.over" />}
+        label={<FormattedMessage id="ftes.over" values={{ whole: 1 }} />}
         value={<FormattedMessage id="ftes.over.months" values={{ count: over.length }} />}
         note={intl.formatList(
           over.map((month) => monthName(month)),
@@ -69,9 +70,9 @@ export const YearSummary = ({ year, summary }: { year: number; summary: Summary 
         )}
       />
       <Figure
-        label={<FormattedMessage id="ftes.free" />}
-        value={free ? monthName(free) : <FormattedMessage id="ftes.free.never" />}
-        note={free && <FormattedMessage id="ftes.free.note" />}
+        label={<FormattedMessage id="ftes.free" values={{ share: roomy }} />}
+        value={free ? monthName(free.month) : <FormattedMessage id="ftes.free.never" />}
+        note={free && <FormattedMessage id="ftes.free.note" values={{ points: free.points }} />}
       />
     </Box>
   );

@@ -1,50 +1,18 @@
-import type { OpportunityStatus } from '@bidwright/contract-admin';
-import type { Projection } from '@bidwright/contract-ftes';
 import { bidsOf, excess, isCommitted, isOpen, percent, summaryOf, totalsOf, yearsOf } from './load.ts';
+import { sampleProjection, sampleStatus } from './sample.ts';
 
-const kept = { version: 1, dateCreated: 0, dateUpdated: 0, addedBy: null };
-
-const status = (id: string, category: OpportunityStatus['category'], defaultChance: number): OpportunityStatus => ({
-  ...kept,
-  id,
-  name: id,
-  description: null,
-  order: null,
-  status: 'Active',
-  category,
-  color: null,
-  defaultChance,
-  stuckAfterDays: null,
-});
-
-const statuses = [status('won', 'Won', 1), status('writing', 'Open', 0.5), status('lost', 'Lost', 0)];
-
-const projection = (
-  name: string,
-  oppStatus: string,
-  shares: [year: number, month: number, share: number][],
-): Projection => ({
-  ...kept,
-  id: name,
-  fte: { id: 'p1', name: 'Ann Lee' },
-  opportunity: { id: `o-${name}`, name },
-  oppStatus: { id: oppStatus, name: oppStatus },
-  kind: 'planned',
-  entries: shares.map(([year, month, percentAllocated]) => ({ year, month, percentAllocated })),
-  note: null,
-  status: 'Active',
-});
+const statuses = [sampleStatus('won', 'Won', 1), sampleStatus('writing', 'Open', 0.5), sampleStatus('lost', 'Lost', 0)];
 
 const projections = [
-  projection('Zebra', 'won', [
+  sampleProjection('Zebra', 'won', [
     [2026, 1, 0.7],
     [2026, 2, 0.7],
     [2027, 1, 1],
   ]),
-  projection('Alpha', 'writing', [[2026, 2, 0.5]]),
-  projection('Badger', 'won', [[2026, 2, 0.4]]),
-  projection('Crane', 'lost', [[2026, 2, 1]]),
-  projection('Dove', 'won', [[2027, 3, 0.1]]),
+  sampleProjection('Alpha', 'writing', [[2026, 2, 0.5]]),
+  sampleProjection('Badger', 'won', [[2026, 2, 0.4]]),
+  sampleProjection('Crane', 'lost', [[2026, 2, 1]]),
+  sampleProjection('Dove', 'won', [[2027, 3, 0.1]]),
 ];
 
 test('lists the bids of the year only, won work first', () => {
@@ -67,7 +35,7 @@ test('adds won work in full and open bids by their chance, and leaves lost ones 
 });
 
 test('a bid whose status no list knows counts as open', () => {
-  expect(bidsOf([projection('Elk', 'gone', [[2026, 5, 1]])], statuses, 2026)).toMatchObject([
+  expect(bidsOf([sampleProjection('Elk', 'gone', [[2026, 5, 1]])], statuses, 2026)).toMatchObject([
     { category: 'Open', chance: 0 },
   ]);
 });
@@ -85,9 +53,13 @@ test('sums the year up', () => {
     peak: 1.3,
     peakMonth: 5,
     over: [2, 5],
-    free: 1,
+    free: { month: 1, points: 30 },
   });
-  expect(summaryOf(totals, 2).free).toBe(4);
+  expect(summaryOf(totals, 2).free).toEqual({ month: 4, points: 20 });
   expect(summaryOf(totals, 5).free).toBeNull();
-  expect(summaryOf(Array<number>(12).fill(0))).toMatchObject({ peakMonth: null, over: [], free: 1 });
+  expect(summaryOf(Array<number>(12).fill(0))).toMatchObject({
+    peakMonth: null,
+    over: [],
+    free: { month: 1, points: 100 },
+  });
 });

@@ -56,6 +56,9 @@ export const percent = (share: number) => Math.round(share * 100);
 /** Percents over a whole month; 0 when within it. */
 export const excess = (share: number) => Math.max(0, percent(share) - 100);
 
+/** The part of a month that must be free for a person to take on more. */
+export const roomy = 0.2;
+
 export interface Summary {
   average: number;
   /** From 1; null in a year without load. */
@@ -63,19 +66,20 @@ export interface Summary {
   peak: number;
   /** Months above 100 %. */
   over: number[];
-  /** The first month of the year, not before `from`, with a fifth of it free. */
-  free: number | null;
+  /** The first month, not before `from`, with enough of it free, and how many percent that are. */
+  free: { month: number; points: number } | null;
 }
 
 /** What to say of a year's monthly totals. */
 export const summaryOf = (totals: number[], from = 1): Summary => {
   const peak = Math.max(0, ...totals);
+  const month = months.find((month) => month >= from && percent(totals[month - 1] ?? 0) <= percent(1 - roomy));
   return {
     average: average(totals),
     peak,
     peakMonth: peak > 0 ? totals.indexOf(peak) + 1 : null,
     over: months.filter((month) => excess(totals[month - 1] ?? 0) > 0),
-    free: months.find((month) => month >= from && percent(totals[month - 1] ?? 0) <= 80) ?? null,
+    free: month ? { month, points: 100 - percent(totals[month - 1] ?? 0) } : null,
   };
 };
 
