@@ -2,6 +2,8 @@ import type { Service } from '@bidwright/service-kit';
 import { hour, now } from './clock.ts';
 import { databaseOf } from './database.ts';
 import { loadDemoAccounts } from './demo/accounts.ts';
+import { packAhead } from './files/packed.ts';
+import { assetsIn, packerOf } from './files/places.ts';
 import { deliver } from './mail/deliver.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
@@ -12,11 +14,14 @@ const forgetEnded = async (db: Db) => {
   await db.deleteFrom('passwordResets').where('expires', '<', now()).execute();
 };
 
-/** What happens beside requests: demo accounts at the first start, mail, clearing away what has ended. */
+/** What happens beside requests: demo accounts at the first start, mail, packing, clearing away what has ended. */
 export const begin = async (service: Service, settings: Settings): Promise<void> => {
   const { log, stopping } = service;
   const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
   await deliver({ db, log, stopping, settings });
+  packAhead(assetsIn(settings), packerOf(settings)).catch((error: unknown) => {
+    log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
+  });
   repeat({ log, stopping }, hour * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));
 };

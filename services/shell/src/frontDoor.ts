@@ -1,18 +1,16 @@
-import path from 'node:path';
 import { Problem } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
 import type { Door } from './door.ts';
 import { files } from './files/files.ts';
-import { createPacker } from './files/packed.ts';
+import { assetsIn, packerOf, remotesIn } from './files/places.ts';
 import { googleRoutes } from './google/routes.ts';
 import { sameOrigin } from './origin.ts';
 import { page } from './pages/page.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { proxy } from './proxy/proxy.ts';
-import { remotesIn } from './registry/keep.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
 
@@ -29,12 +27,12 @@ const unknownCall: RequestHandler = (request) => {
 /** Everything the public port answers. */
 export const frontDoor = (door: Door): Express => {
   const { settings } = door;
-  const pack = createPacker(path.join(settings.DATA_DIR, 'packed'));
+  const pack = packerOf(settings);
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
   app.use(securityHeaders(settings), sameOrigin(settings));
-  app.use('/assets', files(path.join(settings.SHELL_DIST, 'assets'), pack));
-  app.use('/remotes', files(remotesIn(settings.DATA_DIR), pack));
+  app.use('/assets', files(assetsIn(settings), pack));
+  app.use('/remotes', files(remotesIn(settings), pack));
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/api', notKept);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));

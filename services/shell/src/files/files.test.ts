@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bench } from '../testing/bench.ts';
+import { createPacker, packAhead } from './packed.ts';
 
 const { data, dist, service } = bench();
 
@@ -64,6 +65,17 @@ test('what was packed beside a file is taken as it is', async () => {
   const reply = await raw('/assets/own.js', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(reply.body).toString()).toBe('packed before');
   expect((await raw('/assets/own.js')).body.toString()).toBe('plain');
+});
+
+test('what is packed ahead is what will be sent', async () => {
+  writeFileSync(path.join(assets, 'ahead.js'), script);
+  await packAhead(assets, createPacker(path.join(data, 'ahead')));
+  const packed = readdirSync(path.join(data, 'ahead'));
+  expect(packed.every((file) => file.endsWith('.br'))).toBe(true);
+  const reply = await raw('/assets/ahead.js', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(reply.body).toString()).toBe(script);
+  const sent = readdirSync(path.join(data, 'packed')).filter((file) => file.endsWith('.br'));
+  for (const file of sent) expect(packed).toContain(file);
 });
 
 test('a font is sent as it is', async () => {

@@ -3,9 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Publication } from '@bidwright/contract-shell';
 import { isCompressible, pack } from '../files/packed.ts';
-
-/** Where the files of all versions stand. */
-export const remotesIn = (dataDir: string): string => path.join(dataDir, 'remotes');
+import { remotesIn } from '../files/places.ts';
+import type { Settings } from '../settings.ts';
 
 const contentOf = (file: Publication['files'][number]) => Buffer.from(file.content, 'base64');
 
@@ -29,8 +28,8 @@ const write = async (folder: string, file: Publication['files'][number]) => {
  * Writes the files of a version into a folder of their own. `publish` moves them, all at once, to where they are served;
  * `discard` throws them away.
  */
-export const unpack = async (dataDir: string, published: Publication) => {
-  const unfinished = path.join(dataDir, 'publishing', randomUUID());
+export const unpack = async (settings: Pick<Settings, 'DATA_DIR'>, published: Publication) => {
+  const unfinished = path.join(settings.DATA_DIR, 'publishing', randomUUID());
   await mkdir(unfinished, { recursive: true });
   const discard = () => rm(unfinished, { recursive: true, force: true });
   try {
@@ -42,7 +41,7 @@ export const unpack = async (dataDir: string, published: Publication) => {
   return {
     discard,
     publish: async () => {
-      const target = path.join(remotesIn(dataDir), published.file.name, published.version);
+      const target = path.join(remotesIn(settings), published.file.name, published.version);
       // Left by a publication that was cut off: no row of the registry names it.
       await rm(target, { recursive: true, force: true });
       await mkdir(path.dirname(target), { recursive: true });

@@ -97,7 +97,7 @@ export const publish = async ({ db, settings }: Door, published: Publication): P
   }
   refuseFor([...(await containerReasons(db, published)), ...(await placeReasons(db, published.file))]);
   await db.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
-  const files = await unpack(settings.DATA_DIR, published);
+  const files = await unpack(settings, published);
   try {
     return await db.transaction().execute(async (trx) => {
       // Two publications of one module wait for each other here.
