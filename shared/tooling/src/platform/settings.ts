@@ -48,5 +48,7 @@ export const settingsOf = (given: Surroundings, service: string): NodeJS.Process
   DEMO: given.demo ? '1' : '',
   NODE_COMPILE_CACHE: join(given.dataDir, 'compile-cache'),
   MALLOC_ARENA_MAX: '2',
+  // Fixed, or the 19 MB of each password hash would stay with the process: 154 MB against 107 after a few sign-ins.
+  MALLOC_MMAP_THRESHOLD_: '262144',
   ...(service === frontDoor ? ofFrontDoor(given) : {}),
 });
