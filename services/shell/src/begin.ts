@@ -1,9 +1,9 @@
 import type { Service } from '@bidwright/service-kit';
+import { apart } from './apart.ts';
 import { hour, now } from './clock.ts';
 import { databaseOf } from './database.ts';
 import { loadDemoAccounts } from './demo/accounts.ts';
-import { packAhead } from './files/packed.ts';
-import { assetsIn, packerOf } from './files/places.ts';
+import { assetsIn, packedIn } from './files/places.ts';
 import { deliver } from './mail/deliver.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
@@ -20,8 +20,8 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
   await deliver({ db, log, stopping, settings });
-  packAhead(assetsIn(settings), packerOf(settings)).catch((error: unknown) => {
-    log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
+  apart('files/packAhead.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
+    if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
   });
   repeat({ log, stopping }, hour * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));
 };

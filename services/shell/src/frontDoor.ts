@@ -4,7 +4,8 @@ import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
 import type { Door } from './door.ts';
 import { files } from './files/files.ts';
-import { assetsIn, packerOf, remotesIn } from './files/places.ts';
+import { createPacker } from './files/packed.ts';
+import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { googleRoutes } from './google/routes.ts';
 import { sameOrigin } from './origin.ts';
 import { page } from './pages/page.ts';
@@ -27,7 +28,7 @@ const unknownCall: RequestHandler = (request) => {
 /** Everything the public port answers. */
 export const frontDoor = (door: Door): Express => {
   const { settings } = door;
-  const pack = packerOf(settings);
+  const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
   app.use(securityHeaders(settings), sameOrigin(settings));

@@ -1,19 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { DemoAccount } from '@bidwright/demo-data';
 import { hashPassword } from '../accounts/passwordHash.ts';
+import { apart } from '../apart.ts';
 import { now } from '../clock.ts';
 import type { Db } from '../tables.ts';
 import { demoPassword } from './offer.ts';
 
-const run = promisify(execFile);
-
-/** In a process of its own: the demo data takes 30 MB and is needed once in the life of an installation. */
-const demoPeople = async (): Promise<readonly DemoAccount[]> => {
-  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'people.ts')]);
-  return JSON.parse(stdout);
-};
+/** The demo data takes 30 MB and is needed once in the life of an installation. */
+const demoPeople = async (): Promise<readonly DemoAccount[]> => JSON.parse(await apart('demo/people.ts'));
 
 /** Gives the people of the demo data accounts, unless there are accounts already. All have the same password. */
 export const loadDemoAccounts = async (db: Db): Promise<void> => {

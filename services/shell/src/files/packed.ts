@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -59,9 +59,3 @@ export const createPacker = (folder: string) => {
 };
 
 export type Packer = ReturnType<typeof createPacker>;
-
-/** Packs the files of a folder, so that the first visitor need not wait for it. */
-export const packAhead = async (root: string, pack: Packer): Promise<void> => {
-  const names = await readdir(root).catch(() => []);
-  for (const file of names) if (isCompressible(file)) await pack({ root, file }, 'br');
-};

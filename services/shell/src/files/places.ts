@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
-import { createPacker, type Packer } from './packed.ts';
 
 /** Where the build of the shell left its files. */
 export const assetsIn = ({ SHELL_DIST }: Settings): string => path.join(SHELL_DIST, 'assets');
@@ -8,4 +7,5 @@ export const assetsIn = ({ SHELL_DIST }: Settings): string => path.join(SHELL_DI
 /** Where the files of all published versions stand. */
 export const remotesIn = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => path.join(DATA_DIR, 'remotes');
 
-export const packerOf = ({ DATA_DIR }: Settings): Packer => createPacker(path.join(DATA_DIR, 'packed'));
+/** Where packed files are kept that have none beside them. */
+export const packedIn = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'packed');
