@@ -1,6 +1,6 @@
 import { passwordLength, resetInput } from '@bidwright/contract-shell';
 import { Form, PasswordField } from '@bidwright/remote-kit/forms';
-import { useSearchParams } from '@bidwright/remote-kit/router';
+import { useLocation } from '@bidwright/remote-kit/router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call } from './call.ts';
@@ -16,14 +16,15 @@ const reset = async (input: { token: string | null; password: string }) => {
 /** Where the link of the mail leads: a new password is set. */
 export const ResetPage = () => {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  // Behind the #, where no server, log or referrer sees it.
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
   const [password, setPassword] = useState('');
 
   return (
     <PublicCard title={intl.formatMessage({ id: 'shell.reset' })}>
       <Form
         schema={resetInput}
-        initial={{ token: params.get('token') ?? '' }}
+        initial={{ token }}
         onSubmit={reset}
         onChange={(values) => setPassword(values.password)}
       >
