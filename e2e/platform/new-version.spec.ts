@@ -1,9 +1,10 @@
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRoom } from '@bidwright/tooling/build';
 import { publish } from '@bidwright/tooling/publish';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
+import { changedCopy } from './changedCopy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,21 +12,6 @@ const root = join(import.meta.dirname, '../..');
 const stamps = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true });
   return Promise.all(entries.sort().map(async (name) => `${name} ${(await stat(join(folder, name))).mtimeMs}`));
-};
-
-/** A copy of the module beside the others' packages, in which the page's title is another. */
-const changedCopy = async (title: string) => {
-  const copy = join(root, '.data/e2e/mf-template-demo');
-  await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
-  await cp(join(root, 'mf-template-demo'), copy, {
-    recursive: true,
-    filter: (from) => !/node_modules|dist$|\.turbo/.test(from),
-  });
-  const words = join(copy, 'locales/en.json');
-  const texts = JSON.parse(await readFile(words, 'utf8'));
-  await writeFile(words, JSON.stringify({ ...texts, 'template-demo.profile.title': title }));
-  return copy;
 };
 
 test('a module built and registered while the platform runs is there at the next page load', async ({

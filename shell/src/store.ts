@@ -1,11 +1,14 @@
 import { onSignedOut } from '@bidwright/shell-api';
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { registry } from './modules/registry.ts';
 import { session } from './session/session.ts';
 import { settings } from './settings/settings.ts';
 import { storeSettings } from './settings/storedSettings.ts';
 
-export const store = configureStore({ reducer: { session: session.reducer, settings: settings.reducer } });
+export const store = configureStore({
+  reducer: { modules: registry.reducer, session: session.reducer, settings: settings.reducer },
+});
 
 export const useShellSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();
 export const useShellDispatch = useDispatch.withTypes<typeof store.dispatch>();

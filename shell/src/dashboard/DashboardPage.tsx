@@ -3,10 +3,10 @@ import { usePerson } from '@bidwright/shell-api';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { boot } from '../boot.ts';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
 import { fillersOf } from '../modules/fillersOf.ts';
+import { useModules } from '../modules/useModules.ts';
 
 const partOfDay = (hour: number) => {
   if (hour < 12) return 'morning';
@@ -24,7 +24,7 @@ export const DashboardPage = () => {
   const intl = useIntl();
   const person = usePerson();
   const [now] = useState(() => new Date());
-  const fillers = fillersOf(boot.modules, 'dashboard.widgets', person);
+  const fillers = fillersOf(useModules(), 'dashboard.widgets', person);
   const greeting = intl.formatMessage(
     { id: `shell.dashboard.${partOfDay(now.getHours())}` },
     { name: person.name.split(' ')[0] },

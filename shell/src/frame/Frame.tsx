@@ -2,6 +2,7 @@ import { Navigate, Outlet } from '@bidwright/remote-kit/router';
 import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useFreshModules } from '../modules/useModules.ts';
 import { signInAddress } from '../session/next.ts';
 import { useShellSelector } from '../store.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
@@ -16,6 +17,7 @@ export const Frame = () => {
   const location = useLocation();
   const person = useShellSelector((state) => state.session.person);
   const drawer = useDrawer();
+  useFreshModules();
   if (!person) return <Navigate to={signInAddress(location)} replace />;
 
   const width = drawer.rail ? drawerWidth.rail : drawerWidth.open;

@@ -4,9 +4,9 @@ import NavigateNext from '@mui/icons-material/NavigateNextOutlined';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { boot } from '../boot.ts';
 import { dashboardItem } from '../dashboard/dashboardItem.ts';
 import { ownerOf } from '../modules/ownerOf.ts';
+import { useModules } from '../modules/useModules.ts';
 import { PageHeadContext } from './PageHeadContext.ts';
 
 interface Step {
@@ -18,7 +18,7 @@ interface Step {
 const useSteps = (): Step[] => {
   const language = useLanguage();
   const head = use(PageHeadContext);
-  const owner = ownerOf(boot.modules, useLocation().pathname);
+  const owner = ownerOf(useModules(), useLocation().pathname);
   const stated: Step[] = owner?.route.breadcrumbs.map(({ title, url }) => ({ title: title[language], url })) ?? [];
   if (!head) return stated;
   const last = stated.at(-1);

@@ -2,10 +2,12 @@ import type { ModuleVersion } from '@bidwright/contract-shell';
 import { Messages } from '@bidwright/remote-kit/intl';
 import { type Module, useLanguage, type View } from '@bidwright/shell-api';
 import { Fragment, type ReactNode, Suspense, use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Boundary } from './Boundary.tsx';
 import { loadModule } from './loadModule.ts';
 import { prepareView } from './loadView.ts';
 import { ModuleFailed } from './ModuleFailed.tsx';
+import { refreshModules } from './useModules.ts';
 
 interface ModuleAreaProps {
   version: ModuleVersion;
@@ -30,12 +32,24 @@ const Inside = ({ version, loading, viewOf, children }: ModuleAreaProps) => {
 
 /**
  * The part of the page that belongs to a module: loads it, gives it its texts and its store, and keeps its failures inside. The version
- * stays while the area is on screen; one that was activated meanwhile is taken when the module is entered the next time.
+ * stays while the area is on screen, with what was typed into it; one that was activated meanwhile is taken when the module is entered
+ * the next time, or by Retry.
  */
 export const ModuleArea = ({ version, ...rest }: ModuleAreaProps) => {
-  const [pinned] = useState(version);
+  const { key } = useLocation();
+  const [pinned, setPinned] = useState(version);
+  const renew = async (retry: () => void) => {
+    const modules = await refreshModules();
+    setPinned(modules.find(({ name }) => name === version.name) ?? pinned);
+    retry();
+  };
   return (
-    <Boundary renderFailure={(failure, retry) => <ModuleFailed version={pinned} failure={failure} onRetry={retry} />}>
+    <Boundary
+      forgetAt={key}
+      renderFailure={(failure, retry) => (
+        <ModuleFailed version={pinned} failure={failure} onRetry={() => renew(retry)} />
+      )}
+    >
       <Suspense fallback={rest.loading}>
         <Inside version={pinned} {...rest} />
       </Suspense>

@@ -1,6 +1,5 @@
 import { usePerson } from '@bidwright/shell-api';
 import { matchPath, useLocation } from 'react-router-dom';
-import { boot } from '../boot.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { NotPermittedPage } from '../errors/NotPermittedPage.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
@@ -8,12 +7,13 @@ import { allowed } from './allowed.ts';
 import { ModuleArea } from './ModuleArea.tsx';
 import { ModulePages } from './ModulePages.tsx';
 import { ownerOf } from './ownerOf.ts';
+import { useModules } from './useModules.ts';
 
 /** Every path that is not the shell's own: the page of the module that owns it. */
 export const ModulePage = () => {
   const person = usePerson();
   const { pathname } = useLocation();
-  const owner = ownerOf(boot.modules, pathname);
+  const owner = ownerOf(useModules(), pathname);
   if (!owner) return <NotFoundPage />;
   if (!allowed(person, owner.route.roles)) return <NotPermittedPage />;
   const { version } = owner;

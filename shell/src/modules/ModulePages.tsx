@@ -7,7 +7,6 @@ import { PageError } from '../errors/PageError.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { Boundary } from './Boundary.tsx';
-import { ModuleFailed } from './ModuleFailed.tsx';
 import { ViewOf } from './ViewOf.tsx';
 
 interface ModulePagesProps {
@@ -31,16 +30,15 @@ export const ModulePages = ({ version, module }: ModulePagesProps) => {
     })),
     { path: '*', element: <NotFoundPage /> },
   ]);
+  const where = `${version.file.name} ${version.version}`;
   return (
     <Boundary
       forgetAt={key}
-      renderFailure={(failure, retry) =>
-        failure.kind === 'render' ? (
-          <PageError error={failure} where={`${version.file.name} ${version.version}`} onRetry={retry} />
-        ) : (
-          <ModuleFailed version={version} failure={failure} onRetry={retry} />
-        )
-      }
+      renderFailure={(failure, retry) => {
+        // What could not be loaded is the module's failure, not the page's.
+        if (failure.kind !== 'render') throw failure;
+        return <PageError error={failure} where={where} onRetry={retry} />;
+      }}
     >
       {page}
     </Boundary>

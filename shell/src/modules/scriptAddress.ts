@@ -1,7 +1,12 @@
-import { boot } from '../boot.ts';
+import type { ModuleVersion } from '@bidwright/contract-shell';
 
-/** The hash of every file of every module, by path. */
-const published = new Map(boot.modules.flatMap((module) => Object.entries(module.files)));
+/** The hash of every file of every version that was asked for, by path. */
+const published = new Map<string, string>();
+
+/** From now on the files of this version may be run, if they are what was published. */
+export const admit = ({ files }: ModuleVersion): void => {
+  for (const [path, hash] of Object.entries(files)) published.set(path, hash);
+};
 
 export const integrityOf = (address: string): string | undefined =>
   published.get(new URL(address, location.href).pathname);

@@ -4,9 +4,9 @@ import { usePerson } from '@bidwright/shell-api';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { FormattedMessage } from 'react-intl';
-import { boot } from '../boot.ts';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
 import { fillersOf } from '../modules/fillersOf.ts';
+import { useModules } from '../modules/useModules.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const row = { minHeight: { xs: 48, md: 40 }, gap: 1.5, typography: 'body2', fontWeight: 500 };
@@ -15,6 +15,7 @@ const icon = { fontSize: 20, color: 'text.secondary' };
 /** What is the person's own: settings, what modules add of theirs, and the way out. */
 export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
   const person = usePerson();
+  const modules = useModules();
   const signOut = useSignOut();
   return (
     <>
@@ -37,7 +38,7 @@ export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
             <FormattedMessage id="shell.account" />
           </ListItemButton>
         </li>
-        {fillersOf(boot.modules, 'profile.menu', person).map((filler) => (
+        {fillersOf(modules, 'profile.menu', person).map((filler) => (
           <li key={`${filler.version.container} ${filler.slot.name}`}>
             <FilledSlot {...filler} loading={null} />
           </li>

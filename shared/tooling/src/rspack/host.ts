@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, experiments, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
@@ -5,6 +6,14 @@ import { common } from './common.ts';
 import { Preloads } from './preloads.ts';
 import { mentions, provided } from './shared.ts';
 import { SlimRuntime } from './slimRuntime.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A tab that was opened before this build still asks for files of the one before, for as long as a session lasts. */
+const isRecent = (path: string) => {
+  const found = statSync(path);
+  return found.isFile() && Date.now() - found.mtimeMs < day;
+};
 
 /** The build of the room that composes the page. It names no module. */
 export const host = (room: string): Configuration => ({
@@ -18,7 +27,7 @@ export const host = (room: string): Configuration => ({
     chunkFilename: 'assets/[name].[contenthash:10].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     crossOriginLoading: 'anonymous',
-    clean: true,
+    clean: { keep: isRecent },
   },
   plugins: [
     new ModuleFederationPlugin({
