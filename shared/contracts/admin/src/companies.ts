@@ -1,21 +1,11 @@
-import {
-  choice,
-  collection,
-  flag,
-  object,
-  type RecordOf,
-  reference,
-  status,
-  string,
-  text,
-} from '@bidwright/contract-kit';
+import { choice, collection, flag, object, type RecordOf, reference, status, text } from '@bidwright/contract-kit';
 import { clients } from './rights.ts';
 import { states } from './states.ts';
 
 const contact = object({
   name: text(120).required(),
   title: text(120),
-  email: text(254).concat(string().email({ key: 'admin.email.invalid' })),
+  email: text(254).email({ key: 'admin.email.invalid' }),
   phone: text(40),
   role: text(120),
   status: status(),

@@ -9,7 +9,6 @@ import {
   reference,
   references,
   status,
-  string,
   text,
   texts,
 } from '@bidwright/contract-kit';
@@ -34,9 +33,7 @@ const input = object({
   lastName: text(80).required(),
   displayName: text(160),
   name: text(161),
-  email: text(254)
-    .concat(string().email({ key: 'admin.email.invalid' }))
-    .required(),
+  email: text(254).email({ key: 'admin.email.invalid' }).required(),
   /** Role names; see `roles` of contract-kit. */
   permissions: texts(),
   profilePicture: text(500),

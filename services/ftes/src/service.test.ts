@@ -1,0 +1,62 @@
+import { conformance, person, testService } from '@bidwright/service-kit/testing';
+import { service } from './service.ts';
+
+const bid = { id: 'bid-1', name: 'Waterway permits' };
+const entries = [{ month: 3, year: 2026, percentAllocated: 0.5 }];
+
+conformance(service, { projections: { fte: { id: 'ann', name: 'Ann' }, opportunity: bid, entries } });
+
+describe('projections', () => {
+  const { call } = testService(service);
+  const col = 'projections';
+  const admin = person('Admin');
+  const ann = person('User', { name: 'Ann' });
+  const project = (fte: object, more: object = {}) =>
+    call<string>('create', { col, fte, opportunity: bid, entries, ...more }, admin);
+
+  interface Projection {
+    fte: { id: string; name: string };
+    entries: object[];
+  }
+
+  const byPerson = (id: string, who: typeof ann) =>
+    call<Projection[]>('listBySimpleQuery', { col, field: 'fte.id', condition: '==', value: id }, who);
+
+  test('a person’s months are found by the person’s id', async () => {
+    await project({ id: ann.id, name: 'Ann' });
+    await project({ id: 'bob', name: 'Bob' });
+    const { body } = await byPerson(ann.id, admin);
+    expect(body.data).toMatchObject([{ fte: { id: ann.id }, opportunity: bid, kind: 'planned', entries }]);
+  });
+
+  test('everyone sees the own months, who staffs bids sees all', async () => {
+    await project({ id: ann.id, name: 'Ann' });
+    await project({ id: 'bob', name: 'Bob' });
+    expect((await call<Projection[]>('list', { col }, ann)).body.data.map(({ fte }) => fte.name)).toEqual(['Ann']);
+    expect((await byPerson('bob', ann)).body.data).toEqual([]);
+    expect((await byPerson('bob', person('Operations'))).body.data).toHaveLength(1);
+  });
+
+  test.each([
+    ['Admin', 200],
+    ['Team Lead', 200],
+    ['Project Manager', 200],
+    ['Operations', 403],
+    ['User', 403],
+  ] as const)('%s plans: %i', async (role, status) => {
+    const { body } = await project({ id: ann.id, name: 'Ann' });
+    const answer = await call('update', { col, id: body.data, note: 'x' }, person(role));
+    expect(answer.status).toBe(status);
+  });
+
+  test.each([
+    [{ month: 13, year: 2026, percentAllocated: 1 }],
+    [{ month: 3, year: 1999, percentAllocated: 1 }],
+    [{ month: 3, year: 2026, percentAllocated: 2.1 }],
+    [{ month: 3, year: 2026 }],
+    ['March'],
+  ])('a month of %j is refused', async (entry) => {
+    const { status, body } = await project({ id: 'ann', name: 'Ann' }, { entries: [entry] });
+    expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['entries']]);
+  });
+});

@@ -1,0 +1,4 @@
+import { conformance } from '@bidwright/service-kit/testing';
+import { service } from './service.ts';
+
+conformance(service, { posts: { name: 'Ann', text: 'Hello', postedOn: '2026-05-04', likes: 3 } });
