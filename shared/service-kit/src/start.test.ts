@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { emptyDatabase } from './testing/database.ts';
 
-const program = join(import.meta.dirname, 'fixture/main.ts');
+const program = join(import.meta.dirname, 'fixture/serviceProcess.ts');
 const children: ChildProcess[] = [];
 
 const freePort = async () => {

@@ -16,7 +16,7 @@ export interface Selecting {
 const everything = sql<SqlBool>`1 = 1`;
 
 /** All of the conditions. */
-export const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : everything;
 
 /** Any of the conditions; none of them is true of nothing. */

@@ -69,7 +69,7 @@ const migrationTests = ({ name, collections, migrations }: Conforming) => {
 };
 
 /** Tries of each call with each collection. */
-const tries = Number(process.env.FUZZ_TRIES ?? 25);
+const tries = Number(process.env.FUZZ_TRIES ?? 12);
 
 const callTests = (options: Conforming, samples: Samples) => {
   describe('calls', () => {
