@@ -19,7 +19,7 @@ export type Row = Record<string, unknown>;
 export type Database = Kysely<Record<string, Row>>;
 
 /** Longest wait for a free connection, in milliseconds. */
-const deadline = 1000;
+const deadline = 3000;
 
 /** mysql2 itself would wait for ever. A connection that comes too late goes back at once. */
 const inTime = async <T>(acquired: Promise<T>, release: (late: T) => Promise<void>): Promise<T> => {
