@@ -8,6 +8,16 @@ import { install } from './install.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
+ * npm runs scripts through a shell, and a shell that is told to end tells nobody. Notices that it is gone.
+ * @param {() => void} end
+ */
+const endWithParent = (end) => {
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && end();
+  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
+};
+
+/**
  * Goes on in src/commands under the Node that the packages bring, whatever Node started this.
  * @param {string} command
  */
@@ -26,6 +36,7 @@ const goOn = (command) => {
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
+  endWithParent(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
 };
 
