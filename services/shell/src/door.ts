@@ -24,7 +24,7 @@ export const createDoor = (service: Service, settings: Settings): Door => {
   const services = connectServices(settings.SERVICES);
   const admin = services.get('admin');
   if (!admin) throw new Error('Settings: SERVICES names no service admin');
-  const people = createPeople(db, connectAdmin(admin, key), log);
+  const people = createPeople(db, connectAdmin(admin, key, log));
   const sessions = createSessions(db, people);
   return { log, key, stopping, settings, db, services, people, sessions, limits: createLimits() };
 };

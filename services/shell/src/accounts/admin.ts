@@ -1,5 +1,5 @@
 import { type InputFrom, object, string, texts } from '@bidwright/contract-kit';
-import { Problem, signToken } from '@bidwright/service-kit';
+import { type Log, Problem, signToken } from '@bidwright/service-kit';
 import type { Pool } from 'undici';
 import { unavailable } from '../services.ts';
 import type { Registration } from '../tables.ts';
@@ -33,16 +33,12 @@ export interface Admin {
 /** Longest wait for admin, in milliseconds. */
 const patience = 1000;
 
-const noAnswer = (cause: unknown) => {
-  const problem = new Problem(503, unavailable, 'People cannot be looked up right now. Please try again.', {
-    retryAfter: 2,
-  });
-  problem.cause = cause;
-  return problem;
-};
-
 /** Speaks to the admin service in this service's own name. */
-export const connectAdmin = (admin: Pool, key: string): Admin => {
+export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): Admin => {
+  const noAnswer = (why: object) => {
+    log.warn(why, 'admin does not answer');
+    return new Problem(503, unavailable, 'People cannot be looked up right now. Please try again.', { retryAfter: 2 });
+  };
   const ask = async (call: string, body: object) => {
     try {
       const answer = await admin.request({
@@ -58,20 +54,20 @@ export const connectAdmin = (admin: Pool, key: string): Admin => {
       const read: unknown = await answer.body.json();
       return { status: answer.statusCode, data: object({ data: object() }).validateSync(read).data };
     } catch (error) {
-      throw noAnswer(error);
+      throw noAnswer({ err: error });
     }
   };
   return {
     person: async (by) => {
       const { status, data } = await ask('person', by);
       if (status === 404) return undefined;
-      if (status !== 200) throw noAnswer(status);
+      if (status !== 200) throw noAnswer({ status });
       return adminPerson.validateSync(data, { stripUnknown: true });
     },
     create: async (person) => {
       const { status } = await ask('users', person);
       if (status === 409) return false;
-      if (status >= 300) throw noAnswer(status);
+      if (status >= 300) throw noAnswer({ status });
       return true;
     },
   };

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Log } from '@bidwright/service-kit';
 import type { Account, Db } from '../tables.ts';
 import { normalEmail } from './accounts.ts';
 import type { Admin, AdminPerson } from './admin.ts';
@@ -29,7 +28,7 @@ const snapshotOf = ({ name, permissions, teams, status, expirationDate }: Snapsh
   expirationDate,
 });
 
-export const createPeople = (db: Db, admin: Admin, log: Log): People => {
+export const createPeople = (db: Db, admin: Admin): People => {
   let silentUntil = 0;
 
   const newsOf = async (account: Account): Promise<Snapshot> => {
@@ -39,7 +38,6 @@ export const createPeople = (db: Db, admin: Admin, log: Log): People => {
     } catch (error) {
       silentUntil = Date.now() + pause;
       if (!account.status) throw error;
-      log.warn({ err: error }, 'admin does not answer: people stay as they were');
       return account;
     }
   };

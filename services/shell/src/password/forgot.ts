@@ -15,7 +15,6 @@ const steady = 300;
 const knownAccount = (door: Door, email: string) =>
   accountFor(door, email).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
-    door.log.warn({ err: error }, 'admin does not answer: only people with an account get their mail');
     return undefined;
   });
 

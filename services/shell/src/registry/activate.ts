@@ -1,8 +1,9 @@
 import { Problem } from '@bidwright/service-kit';
 import { now } from '../clock.ts';
 import type { Db } from '../tables.ts';
-import { placeReasons, Refused } from './publish.ts';
+import { placeReasons } from './publish.ts';
 import type { Publisher } from './publisher.ts';
+import { refuseFor } from './refused.ts';
 
 interface Activation {
   name: string;
@@ -34,8 +35,7 @@ export const activate = (db: Db, { name, version, expected }: Activation, by: Pu
         },
       );
     }
-    const reasons = await placeReasons(trx, stored.file);
-    if (reasons.length > 0) throw new Refused(reasons);
+    refuseFor(await placeReasons(trx, stored.file));
     await trx.updateTable('modules').set({ activeVersion: version }).where('name', '=', name).execute();
     await trx
       .insertInto('module_activations')

@@ -1,10 +1,13 @@
-import { array, object, string } from '@bidwright/contract-kit';
-import { moduleFile } from '@bidwright/contract-shell';
+import { array, faultsOf, object, string } from '@bidwright/contract-kit';
+import { moduleFile, type Publication } from '@bidwright/contract-shell';
+import { packageReasons } from './package.ts';
+import { reasonOf } from './reason.ts';
+import { refuseFor } from './refused.ts';
 
 const filePath = () => string().max(200).required();
 
-/** The body of a publication; `Publication` of the contract. */
-export const publication = object({
+/** `Publication` of the contract. */
+const publication = object({
   version: string()
     .matches(/^\d+\.\d+\.\d+(-[\w.-]{1,40})?$/)
     .required(),
@@ -21,3 +24,11 @@ export const publication = object({
     .max(2000)
     .required(),
 }).noUnknown();
+
+/** The publication a body carries, sound in itself. */
+export const readPublication = (body: unknown, name: string): Publication => {
+  refuseFor(faultsOf(publication, body).map(reasonOf));
+  const published = publication.cast(body);
+  refuseFor(packageReasons(published, name));
+  return published;
+};

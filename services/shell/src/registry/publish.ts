@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { faultsOf } from '@bidwright/contract-kit';
 import type { Publication } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { now } from '../clock.ts';
@@ -7,33 +6,9 @@ import type { Door } from '../door.ts';
 import type { Db, StoredVersion } from '../tables.ts';
 import { hashesOf, unpack } from './keep.ts';
 import { ownershipReasons } from './ownership.ts';
-import { packageReasons } from './package.ts';
-import { publication } from './publication.ts';
-import { type Reason, reasonOf } from './reason.ts';
+import type { Reason } from './reason.ts';
+import { refuseFor } from './refused.ts';
 import { activeVersions } from './versions.ts';
-
-/** A publication the registry does not take, with everything that is wrong with it. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly reasons: Reason[];
-
-  constructor(reasons: Reason[]) {
-    super('The registry does not take this version. Every reason is listed.');
-    this.reasons = reasons;
-  }
-}
-
-const refuseFor = (reasons: Reason[]) => {
-  if (reasons.length > 0) throw new Refused(reasons);
-};
-
-/** The publication a body carries, sound in itself. */
-export const readPublication = (body: unknown, name: string): Publication => {
-  refuseFor(faultsOf(publication, body).map(reasonOf));
-  const published = publication.cast(body);
-  refuseFor(packageReasons(published, name));
-  return published;
-};
 
 const rowOf = ({ version, container, entry, preload, file }: Publication, files: Record<string, string>) => ({
   name: file.name,

@@ -5,8 +5,10 @@ import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { activate } from './activate.ts';
-import { publish, Refused, readPublication } from './publish.ts';
+import { readPublication } from './publication.ts';
+import { publish } from './publish.ts';
 import { teamOf, teamOrAdmin } from './publisher.ts';
+import { Refused } from './refused.ts';
 import { modulesFor } from './versions.ts';
 
 const activation = object({ version: string().max(60).required(), expected: string().max(60).nullable() });

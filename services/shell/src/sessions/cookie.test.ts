@@ -1,0 +1,18 @@
+import { bench, password } from '../testing/bench.ts';
+
+const origin = 'https://bids.firm.example';
+const { person, visit } = bench(() => ({ PUBLIC_URL: origin }));
+
+test('where people use https, cookies travel encrypted only, and browsers remember to', async () => {
+  const { email } = await person();
+  const reply = await visit().post('/api/shell/signIn', { email, password }, { origin });
+  expect(reply.status).toBe(200);
+  expect(reply.setCookie).toEqual([expect.stringMatching(/; HttpOnly; Secure; SameSite=Lax$/)]);
+  expect(reply.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+});
+
+test('a page of the same name without https is another site', async () => {
+  for (const other of ['http://bids.firm.example', 'https://bids.firm.example:8443']) {
+    expect((await visit().post('/api/shell/signOut', {}, { origin: other })).status).toBe(403);
+  }
+});
