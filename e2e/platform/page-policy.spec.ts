@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../people.ts';
+
+test('every page of the menu keeps to the policy, and scripts come from published versions only', async ({
+  page,
+  platform,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await signIn(page, platform.address, 'admin');
+  const answer = await page.goto('/dashboard');
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const folder of await menu.getByRole('button', { expanded: false }).all()) await folder.click();
+  const links = await menu.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    await link.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('script').src = '/assets/elsewhere.js';
+      return 'taken';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refused).toContain('TrustedScriptURL');
+});
