@@ -9,6 +9,7 @@ const pool = createPool({ uri, dateStrings: true, connectionLimit: 10 });
 createServer((request, response) => {
   request.resume().on('end', () => {
     pool.query(sql, parameters, (error, rows) => {
+      if (error) process.stderr.write(`${error.message}\n`);
       response.writeHead(error ? 500 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ data: rows }));
     });

@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises';
 import {
   type AbortableOperationOptions,
   type DatabaseConnection,
@@ -21,15 +20,23 @@ export type Database = Kysely<Record<string, Row>>;
 /** Longest wait for a free connection, in milliseconds. */
 const deadline = 3000;
 
+const busy = () => new Problem(503, 'busy', 'The database is busy. Please try again.', { retryAfter: 1 });
+
 /** mysql2 itself would wait for ever. A connection that comes too late goes back at once. */
-const inTime = async <T>(acquired: Promise<T>, release: (late: T) => Promise<void>): Promise<T> => {
-  const waiting = new AbortController();
-  const passed = after(deadline, undefined, { signal: waiting.signal }).catch(() => undefined);
-  const connection = await Promise.race([acquired, passed]).finally(() => waiting.abort());
-  if (connection) return connection;
-  acquired.then(release).catch(() => undefined);
-  throw new Problem(503, 'busy', 'The database is busy. Please try again.', { retryAfter: 1 });
-};
+const inTime = <T>(acquired: Promise<T>, release: (late: T) => Promise<void>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    let isLate = false;
+    const passed = setTimeout(() => {
+      isLate = true;
+      reject(busy());
+    }, deadline);
+    const take = async () => {
+      const connection = await acquired.finally(() => clearTimeout(passed));
+      if (isLate) await release(connection);
+      else resolve(connection);
+    };
+    take().catch(reject);
+  });
 
 const releasedTo = (driver: Driver) => (connection: DatabaseConnection) => driver.releaseConnection(connection);
 

@@ -47,6 +47,6 @@ export const resourceOf = (collection: Collection, rules: Rules = {}): Resource 
   rules,
 });
 
-/** A record as it is answered, with its derived fields. */
+/** The record as it is answered: with its derived fields. */
 export const answered = ({ collection }: Resource, record: StoredRecord): Row =>
-  collection.derive ? { ...record, ...collection.derive(record) } : record;
+  Object.assign(record, collection.derive?.(record));
