@@ -5,27 +5,22 @@ import { Box } from '@bidwright/remote-kit/ui';
 /** The colours of charts, in their order: told apart with every kind of colour vision, and on light and dark. */
 const colors = ['#1d5fbf', '#dc7810', '#0f544d', '#2b9ad3', '#6a1b80', '#b5829c', '#73714f', '#7a2410'];
 
-const swatch = {
-  position: 'relative',
-  width: 28,
-  height: 28,
-  borderRadius: 1,
-  border: 1,
-  borderColor: 'line.strong',
-  cursor: 'pointer',
-  '&:has(:checked)': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-};
+const swatch = { display: 'block', width: 28, height: 28, border: 1, borderColor: 'line.strong', borderRadius: 1 };
 
 /** The swatch is what is seen; the radio button lies over it, unseen, and takes keys and clicks. */
-const unseen = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
+const choice = {
+  position: 'relative',
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& input:checked + span': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+  '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 };
 
 /** One of the app's colours, or none. */
@@ -44,12 +39,8 @@ export const ColorField = ({ help, disabled, ...at }: FieldProps) => {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {choices.map((color, at) => (
-          <Box
-            key={color ?? 'none'}
-            sx={{ ...swatch, bgcolor: color ?? 'transparent', borderStyle: color ? 'solid' : 'dashed' }}
-          >
-            <Box
-              component="input"
+          <Box key={color ?? 'none'} sx={choice}>
+            <input
               type="radio"
               name={field.id}
               checked={field.value === color}
@@ -57,7 +48,10 @@ export const ColorField = ({ help, disabled, ...at }: FieldProps) => {
               disabled={disabled}
               onChange={() => field.set(color)}
               onBlur={field.leave}
-              sx={unseen}
+            />
+            <Box
+              component="span"
+              sx={{ ...swatch, bgcolor: color ?? 'transparent', borderStyle: color ? 'solid' : 'dashed' }}
             />
           </Box>
         ))}

@@ -14,6 +14,15 @@ import { isSortable, useListColumns } from './useListColumns.tsx';
 import { statusFilters, useListState } from './useListState.ts';
 import { useUnsaved } from './useUnsaved.tsx';
 
+/** On a phone the button floats above the cards. */
+const floating = {
+  position: { xs: 'fixed', sm: 'static' },
+  insetInlineEnd: 16,
+  insetBlockEnd: 20,
+  zIndex: 1050,
+  height: { xs: 56, sm: 40 },
+};
+
 /** A list of reference data with its open record beside it. One page serves every list. */
 export const ListPage = ({ list }: { list: List }) => {
   const intl = useIntl();
@@ -35,7 +44,7 @@ export const ListPage = ({ list }: { list: List }) => {
   const onSearch = useCallback((search: string) => change({ search }), [change]);
 
   const add = can(collection.rights.create, person) && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => show(newRecord)}>
+    <Button variant="contained" startIcon={<Add />} onClick={() => show(newRecord)} sx={floating}>
       {text('new')}
     </Button>
   );

@@ -14,11 +14,14 @@ import { ListReferenceField } from './ListReferenceField.tsx';
 import { useChoiceText } from './useChoiceText.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
-/** Texts from this length on are written in several lines. */
-const longText = 300;
+/** Texts that may be longer than this take the form's whole width, or several lines. */
+const wide = 160;
+const manyLines = 300;
 
-const isWide = ({ kind, length = 0 }: Field) =>
-  ['longText', 'references', 'texts'].includes(kind) || length >= longText;
+const isLong = ({ kind, length = 0 }: Field) => kind === 'longText' || (kind === 'text' && length > manyLines);
+
+const isWide = ({ name, kind, length = 0 }: Field) =>
+  name === 'name' || ['longText', 'references', 'texts'].includes(kind) || length > wide;
 
 const Control = ({ field }: { field: Field }) => {
   const choiceText = useChoiceText();
@@ -39,7 +42,7 @@ const Control = ({ field }: { field: Field }) => {
     case 'number':
       return <NumberField {...at} />;
     default:
-      return isWide(field) ? (
+      return isLong(field) ? (
         <LongTextField {...at} rows={2} />
       ) : (
         <TextField {...at} type={field.name === 'email' ? 'email' : 'text'} />
@@ -49,7 +52,12 @@ const Control = ({ field }: { field: Field }) => {
 
 /** The control that fits a field's kind. */
 export const RecordField = ({ field }: { field: Field }) => (
-  <Box sx={isWide(field) ? { gridColumn: '1 / -1' } : undefined}>
+  <Box
+    sx={{
+      gridColumn: isWide(field) ? '1 / -1' : undefined,
+      paddingBlockStart: { sm: field.kind === 'boolean' ? 2.5 : 0 },
+    }}
+  >
     <Control field={field} />
   </Box>
 );

@@ -25,11 +25,11 @@ const foot = {
   insetBlockEnd: -20,
   zIndex: 1,
   marginInline: -2.5,
-  marginBlockStart: 2,
+  marginBlockStart: 'auto',
   marginBlockEnd: -2.5,
   paddingInline: 2.5,
   paddingBlock: 1.5,
-  borderBlockStart: 1,
+  borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'surface.raised',
 };

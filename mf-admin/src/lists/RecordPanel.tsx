@@ -1,7 +1,7 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { can } from '@bidwright/remote-kit/store';
-import { Day, Failed, LoadingRows, Tag } from '@bidwright/remote-kit/ui';
+import { Box, Day, Failed, LoadingRows, Tag } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useRecord } from '../api.ts';
 import type { List, ListRecord } from './list.ts';
@@ -24,6 +24,9 @@ interface RecordPanelProps {
   /** The record is saved, nothing is lost by going on. */
   onDone: () => void;
 }
+
+/** The form takes the panel's whole height, so that its buttons stand at the bottom. */
+const fill = { minHeight: '100%', display: 'grid', '& > form': { display: 'flex', flexDirection: 'column' } };
 
 /** The record beside its list: to be written, or only read, as the contract's rights say. */
 export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDone }: RecordPanelProps) => {
@@ -75,7 +78,7 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
       onNext={walkTo(rows[at + 1])}
       onClose={close}
     >
-      {id !== null && body()}
+      <Box sx={fill}>{id !== null && body()}</Box>
     </RecordDrawer>
   );
 };
