@@ -1,11 +1,10 @@
 import { opportunityStatus, sectionTitles, teams } from '@bidwright/contract-admin';
 import { emptyInput } from '@bidwright/contract-kit';
 import { rfpContent } from '@bidwright/contract-rfp-library';
-import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import module from '../module.tsx';
-import { LibraryPage } from './LibraryPage.tsx';
 
 const kept = { version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null };
 const won = { id: 's-won', name: 'Won' };
@@ -45,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (path = '/rfp-content-library') => renderInShell(<LibraryPage />, { ...module, path });
+const open = (path = '/rfp-content-library') => renderModule(module, path);
 const results = () => within(screen.getByRole('list', { name: 'Results' })).getAllByRole('button');
 const marked = (element: HTMLElement) => [...element.querySelectorAll('mark')].map((mark) => mark.textContent);
 

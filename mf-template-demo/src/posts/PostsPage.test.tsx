@@ -1,8 +1,7 @@
 import { type Post, posts } from '@bidwright/contract-template-demo';
-import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
-import { PostsPage } from './PostsPage.tsx';
 
 const post = (id: string, name: string, likes: number, postedOn: string): Post => ({
   id,
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = () => renderInShell(<PostsPage />, { ...module, path: '/user/social-profile/posts#p1' });
+const open = () => renderModule(module, '/user/social-profile/posts#p1');
 
 const like = (name: string) => within(screen.getByRole('article', { name })).getByRole('button', { name: /like/i });
 
