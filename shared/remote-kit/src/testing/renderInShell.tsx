@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { Person } from '@bidwright/contract-kit';
 import { type Alert, type Language, type Module, type PageHead, ShellProvider } from '@bidwright/shell-api';
-import { render, waitFor } from '@testing-library/react';
+import { configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -28,6 +28,9 @@ const admin: Person = {
 };
 
 const none: Module['messages'] = () => [];
+
+// What a page waits for takes longer than the library's second where every room is tested at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out, so that nothing can be scrolled.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -82,7 +85,7 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
   return {
     ...view,
     rerender: (next: ReactNode) => view.rerender(around(next)),
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     alerts,
     heads,
     held: () => guards > 0,
