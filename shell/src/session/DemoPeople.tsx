@@ -27,7 +27,7 @@ export const DemoPeople = ({ demo, signIn }: DemoPeopleProps) => {
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
         <Typography variant="h2">
           <FormattedMessage id="shell.demo.title" />
         </Typography>
@@ -35,7 +35,7 @@ export const DemoPeople = ({ demo, signIn }: DemoPeopleProps) => {
           <FormattedMessage id="shell.demo.tag" />
         </Tag>
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', margin: '4px 0 16px' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', margin: '2px 0 16px' }}>
         <FormattedMessage id="shell.demo.text" />
       </Typography>
       {failure && (

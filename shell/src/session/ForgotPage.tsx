@@ -7,16 +7,18 @@ import { call } from './call.ts';
 import { MailSent } from './MailSent.tsx';
 import { PublicCard } from './PublicCard.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 /** Where a person asks for a new password. The answer never says whether the address has an account. */
 export const ForgotPage = () => {
   const intl = useIntl();
+  const refusal = useRefusal();
   const [sent, setSent] = useState(false);
   const text = (id: string) => intl.formatMessage({ id });
 
   const ask = async (input: { email: string }) => {
     const { error } = await call('forgot', input);
-    return error ?? (() => setSent(true));
+    return error ? refusal(error) : () => setSent(true);
   };
 
   if (sent) return <MailSent title={text('shell.forgot.sent')} text={text('shell.forgot.sent.text')} />;

@@ -9,17 +9,19 @@ import { nextAddress } from './next.ts';
 import { PublicCard } from './PublicCard.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 /** Where a person makes an account. */
 export const RegisterPage = () => {
   const intl = useIntl();
+  const refusal = useRefusal();
   const [password, setPassword] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const text = (id: string) => intl.formatMessage({ id });
 
   const register = async (input: Register) => {
     const { data, error } = await call<Registered>('register', input);
-    if (error) return error;
+    if (error) return refusal(error);
     if (!data.user) return () => setSentTo(input.email);
     return () => window.location.assign(nextAddress(window.location.search));
   };

@@ -7,18 +7,20 @@ import { call } from './call.ts';
 import { PublicCard } from './PublicCard.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-
-const reset = async (input: { token: string | null; password: string }) => {
-  const { error } = await call('reset', input);
-  return error ?? (() => window.location.assign('/login'));
-};
+import { useRefusal } from './useRefusal.ts';
 
 /** Where the link of the mail leads: a new password is set. */
 export const ResetPage = () => {
   const intl = useIntl();
+  const refusal = useRefusal();
   // Behind the #, where no server, log or referrer sees it.
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
   const [password, setPassword] = useState('');
+
+  const reset = async (input: { token: string | null; password: string }) => {
+    const { error } = await call('reset', input);
+    return error ? refusal(error) : () => window.location.assign('/login');
+  };
 
   return (
     <PublicCard title={intl.formatMessage({ id: 'shell.reset' })}>

@@ -10,12 +10,14 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { nextAddress } from './next.ts';
 import { PublicCard } from './PublicCard.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 const isProblem = (name: string | null): name is GoogleProblem => googleProblems.some((problem) => problem === name);
 
 /** Where a person signs in. */
 export const SignInPage = () => {
   const intl = useIntl();
+  const refusal = useRefusal();
   const [params] = useSearchParams();
   const problem = params.get('google');
   const next = nextAddress(window.location.search);
@@ -23,7 +25,7 @@ export const SignInPage = () => {
   const signIn = async (input: SignIn) => {
     const { error } = await call<Session>('signIn', input);
     // The page is loaded anew, so that nothing in it belongs to somebody else.
-    return error ?? (() => window.location.assign(next));
+    return error ? refusal(error) : () => window.location.assign(next);
   };
 
   return (
