@@ -8,18 +8,17 @@ const folder = join(import.meta.dirname, '../.data/e2e');
 /** A whole platform of its own for each worker, on a free port, with the demo data, from an empty folder. */
 export const test = base.extend<{ address: string }, { platform: Platform }>({
   platform: [
-    // Playwright reads the first parameter's shape: it has to be a pattern, also when nothing is asked for.
-    async ({}, use, { workerIndex }) => {
-      const dataDir = join(folder, `platform-${workerIndex}`);
+    async ({ browserName }, provide, { workerIndex }) => {
+      const dataDir = join(folder, `${browserName}-${workerIndex}`);
       await rm(dataDir, { recursive: true, force: true });
       const platform = await startPlatform({ dataDir, demo: true, build: true, report: () => {} });
-      await use(platform);
+      await provide(platform);
       await platform.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  address: async ({ platform }, use) => use(platform.address),
-  baseURL: async ({ platform }, use) => use(platform.address),
+  address: async ({ platform }, provide) => provide(platform.address),
+  baseURL: async ({ platform }, provide) => provide(platform.address),
 });
 
 export { expect } from '@playwright/test';

@@ -4,9 +4,9 @@ import { signIn } from '../people.ts';
 import { openRoad, type Road, type Trouble } from './road.ts';
 
 const test = base.extend<{ road: Road }>({
-  road: async ({ platform }, use) => {
+  road: async ({ platform }, provide) => {
     const road = await openRoad(platform.address);
-    await use(road);
+    await provide(road);
     await road.close();
   },
 });

@@ -7,9 +7,9 @@ import { post, signIn } from '../people.ts';
 /** Keeps recording bids, one after the other, until told to stop. Remembers only what was acknowledged. */
 const writer = (request: APIRequestContext, address: string, name: string) => {
   const acknowledged: string[] = [];
-  let going = true;
+  const stopping = new AbortController();
   const done = (async () => {
-    for (let n = 0; going && n < 5_000; n += 1) {
+    for (let n = 0; !stopping.signal.aborted && n < 5_000; n += 1) {
       const record = sampleOpportunity({ solicitationName: `${name} ${n}` });
       try {
         const answer = await post(request, address, '/api/opportunities/create', { col: 'opportunities', ...record });
@@ -22,7 +22,7 @@ const writer = (request: APIRequestContext, address: string, name: string) => {
   return {
     acknowledged,
     stop: async () => {
-      going = false;
+      stopping.abort();
       await done;
     },
   };

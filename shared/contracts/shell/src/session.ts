@@ -10,8 +10,7 @@ const email = () =>
     .required(credentials);
 
 /** Kept as typed: spaces in a password are part of it. */
-const password = () =>
-  string().max(200).required(credentials).default('').meta({ kind: 'text', length: 200 });
+const password = () => string().max(200).required(credentials).default('').meta({ kind: 'text', length: 200 });
 
 /** Fewest characters of a new password. */
 export const passwordLength = 12;
