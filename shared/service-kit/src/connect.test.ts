@@ -33,14 +33,14 @@ test('values come as JSON can carry them', async () => {
   ]);
 });
 
-test('no one waits longer than a second for a connection', async () => {
+test('no one waits longer than three seconds for a connection', async () => {
   const sleepers = (count: number, seconds: number) =>
     Promise.all(Array.from({ length: count }, () => sql`select sleep(${seconds})`.execute(db)));
   for (let count = 1; count <= 10; count += 1) await sleepers(count, 0.02);
-  const busy = sleepers(10, 2);
+  const busy = sleepers(10, 4.5);
   const start = performance.now();
   await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ status: 503, code: 'busy' });
-  expect(performance.now() - start).toBeLessThan(1800);
+  expect(performance.now() - start).toBeLessThan(4000);
   await busy;
   await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
-});
+}, 20_000);
