@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { DataTable, SearchBox } from '@bidwright/remote-kit/table';
-import { Button, Empty, Page, Segments, Stack } from '@bidwright/remote-kit/ui';
+import { Box, Button, Empty, Page, Segments, Stack } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
@@ -64,28 +64,30 @@ export const ListPage = ({ list }: { list: List }) => {
           onChange={(status) => change({ status })}
         />
       </Stack>
-      <DataTable
-        label={text('title')}
-        columns={columns}
-        rows={rows}
-        error={pages.error}
-        onRetry={pages.refetch}
-        busy={pages.isFetching}
-        sort={sort}
-        onSort={(sort) => change({ sort })}
-        paging={{ from, total, next: pages.next, previous: pages.previous, size, onSize: (size) => change({ size }) }}
-        current={record ?? undefined}
-        onOpen={({ id }) => show(id)}
-        empty={
-          <Empty icon={<ListAlt />} title={text('empty')}>
-            {add}
-          </Empty>
-        }
-        filters={{
-          count: Number(search !== '') + Number(status === 'Inactive'),
-          onClear: () => change({ search: '', status: 'Active' }),
-        }}
-      />
+      <Box sx={{ paddingBlockEnd: { xs: 9, sm: 0 } }}>
+        <DataTable
+          label={text('title')}
+          columns={columns}
+          rows={rows}
+          error={pages.error}
+          onRetry={pages.refetch}
+          busy={pages.isFetching}
+          sort={sort}
+          onSort={(sort) => change({ sort })}
+          paging={{ from, total, next: pages.next, previous: pages.previous, size, onSize: (size) => change({ size }) }}
+          current={record ?? undefined}
+          onOpen={({ id }) => show(id)}
+          empty={
+            <Empty icon={<ListAlt />} title={text('empty')}>
+              {add}
+            </Empty>
+          }
+          filters={{
+            count: Number(search !== '') + Number(status === 'Inactive'),
+            onClear: () => change({ search: '', status: 'Active' }),
+          }}
+        />
+      </Box>
       <RecordPanel
         list={list}
         id={record}

@@ -3,7 +3,7 @@ import type { Sort } from '@bidwright/remote-kit/table';
 import { useCallback } from 'react';
 
 export const statusFilters = ['Active', 'Inactive', 'All'] as const;
-export type StatusFilter = (typeof statusFilters)[number];
+type StatusFilter = (typeof statusFilters)[number];
 
 export interface ListState {
   search: string;

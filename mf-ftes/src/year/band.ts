@@ -1,7 +1,7 @@
 import { percent } from './load.ts';
 
 /** How full a month is, as the heat of its cell. */
-export const bandOf = (share: number): 'under' | 'target' | 'full' | 'over' | 'far' => {
+const bandOf = (share: number): 'under' | 'target' | 'full' | 'over' | 'far' => {
   const load = percent(share);
   if (load < 70) return 'under';
   if (load < 95) return 'target';

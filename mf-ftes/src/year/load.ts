@@ -5,7 +5,7 @@ import type { Reference } from '@bidwright/contract-kit';
 export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** What stands in a month: a fraction, 1 being the whole month; null where nothing is planned. */
-export type Share = number | null;
+type Share = number | null;
 
 /** A bid's months in one year. */
 export interface Bid {

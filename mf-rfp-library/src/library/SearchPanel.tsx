@@ -59,9 +59,11 @@ export const SearchPanel = ({ search, onChange, onClear }: SearchPanelProps) => 
           />
         ))}
       </Box>
-      <Button disabled={isIdle(search)} onClick={onClear} sx={{ alignSelf: 'start' }}>
-        <FormattedMessage id="rfp-library.clear" />
-      </Button>
+      {!isIdle(search) && (
+        <Button onClick={onClear} sx={{ alignSelf: 'start' }}>
+          <FormattedMessage id="rfp-library.clear" />
+        </Button>
+      )}
     </Stack>
   );
 };

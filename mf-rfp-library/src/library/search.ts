@@ -1,7 +1,7 @@
 import type { Query, Where } from '@bidwright/contract-kit';
 
 /** Filters that take several values, by their name in the address, with the field they look at. */
-export const filterFields = {
+const filterFields = {
   section: 'sectionTitle',
   team: 'teams',
   year: 'proposalYear',

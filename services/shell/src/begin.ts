@@ -20,7 +20,7 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
   await deliver({ db, log, stopping, settings });
-  apart('files/packAhead.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
+  apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
     if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
   });
   repeat({ log, stopping }, hour * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));

@@ -26,7 +26,7 @@ const list = makeValidator((value: string) =>
 );
 
 /** What the front door is told by its environment beside what every service is told. */
-export const shellSettings = {
+const shellSettings = {
   ...serviceSettings,
   NODE_ENV: str({ default: '' }),
   /** The address people type. */

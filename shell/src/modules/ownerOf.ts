@@ -1,7 +1,7 @@
 import type { ModuleFile, ModuleVersion } from '@bidwright/contract-shell';
 import { matchPath } from 'react-router-dom';
 
-export type OwnedRoute = ModuleFile['routes'][number];
+type OwnedRoute = ModuleFile['routes'][number];
 
 export interface Owner {
   version: ModuleVersion;

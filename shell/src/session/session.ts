@@ -2,7 +2,7 @@ import type { Person } from '@bidwright/contract-kit';
 import { createSlice } from '@reduxjs/toolkit';
 import { boot } from '../boot.ts';
 
-export interface SessionState {
+interface SessionState {
   /** Null when signed out. */
   person: Person | null;
 }

@@ -9,7 +9,7 @@ export interface Deadline {
   date: string;
 }
 
-export const groups = ['overdue', 'today', 'tomorrow', 'week', 'later'] as const;
+const groups = ['overdue', 'today', 'tomorrow', 'week', 'later'] as const;
 export type Group = (typeof groups)[number];
 
 const groupOf = (days: number): Group => {

@@ -17,7 +17,7 @@ const adminPerson = object({
 /** What admin tells of a person. */
 export type AdminPerson = InputFrom<typeof adminPerson>;
 
-export interface NewPerson extends Registration {
+interface NewPerson extends Registration {
   id: string;
   email: string;
 }

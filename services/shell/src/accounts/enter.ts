@@ -7,7 +7,7 @@ import type { Account } from '../tables.ts';
 import { contactOf, refusalOf } from './accounts.ts';
 
 /** The account as it is now, if its person may come in. */
-export const mayEnter = async ({ db, people }: Door, account: Account): Promise<Account> => {
+const mayEnter = async ({ db, people }: Door, account: Account): Promise<Account> => {
   if (!(await people.registered(account))) throw await inactive(db);
   const current = await people.refreshed(account);
   const refusal = refusalOf(current);

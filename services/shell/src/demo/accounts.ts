@@ -6,7 +6,7 @@ import type { Db } from '../tables.ts';
 import { demoPassword } from './offer.ts';
 
 /** The demo data takes 30 MB and is needed once in the life of an installation. */
-const demoPeople = async (): Promise<readonly DemoAccount[]> => JSON.parse(await apart('demo/people.ts'));
+const demoPeople = async (): Promise<readonly DemoAccount[]> => JSON.parse(await apart('demo/peopleProcess.ts'));
 
 /** Gives the people of the demo data accounts, unless there are accounts already. All have the same password. */
 export const loadDemoAccounts = async (db: Db): Promise<void> => {

@@ -69,7 +69,7 @@ test('what was packed beside a file is taken as it is', async () => {
 
 test('what is packed ahead is what will be sent', async () => {
   writeFileSync(path.join(assets, 'ahead.js'), script);
-  await apart('files/packAhead.ts', [assets, path.join(data, 'ahead')]);
+  await apart('files/packAheadProcess.ts', [assets, path.join(data, 'ahead')]);
   const packed = readdirSync(path.join(data, 'ahead'));
   expect(packed.every((file) => file.endsWith('.br'))).toBe(true);
   const reply = await raw('/assets/ahead.js', { 'accept-encoding': 'br' });

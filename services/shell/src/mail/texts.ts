@@ -7,7 +7,7 @@ import zh from '../../locales/zh.json' with { type: 'json' };
 const catalogs = { en, fr, ro, zh };
 
 export type Language = keyof typeof catalogs;
-export const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
+const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
 
 /** What a mail is about: a forgotten password, or an account that awaits its first one. */
 export type Letter = 'reset' | 'welcome';

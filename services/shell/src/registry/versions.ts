@@ -29,7 +29,7 @@ export const activeVersions = (db: Db): Promise<StoredVersion[]> =>
     .execute();
 
 /** Whether data that names roles is for this person: none means everyone, and Admin holds every role. */
-export const isFor = ({ permissions }: Person, roles: string[]): boolean =>
+const isFor = ({ permissions }: Person, roles: string[]): boolean =>
   roles.length === 0 || permissions.includes('Admin') || roles.some((role) => permissions.includes(role));
 
 const hasSomethingFor = (person: Person, { file: { routes, menu, slots } }: StoredVersion) =>

@@ -15,7 +15,7 @@ interface FormBodyProps<T> {
 }
 
 /** How the last submit ended, in Formik's status. */
-export interface Ending {
+interface Ending {
   refused?: ErrorInfo;
   /** The values that were saved. */
   saved?: object;

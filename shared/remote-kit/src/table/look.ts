@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Heights that the skeleton shares with the rows. */
 export const rowHeight = 48;
-export const headHeight = 36;
+const headHeight = 36;
 
 const edge = { borderBottom: 1, borderColor: 'divider' } as const;
 
