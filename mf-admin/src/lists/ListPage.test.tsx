@@ -105,11 +105,14 @@ test('sends only what was changed; what somebody else changed meanwhile is asked
 });
 
 test('takes a record out of use, and Undo brings it back', async () => {
-  const { user, alerts } = await renderModule(module, '/admin/teams?record=t1');
+  const { user, alerts } = await renderModule(module, '/admin/teams');
+  await user.click(await screen.findByRole('button', { name: 'Health' }));
   await user.click(await screen.findByRole('button', { name: 'Make inactive' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Health is inactive now' }]));
   expect(teamRecords[0]).toMatchObject({ status: 'Inactive' });
   await waitFor(() => expect(names()).not.toContain('Health'));
+  // The row that had the focus is gone; the next Tab goes on from its list.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 
   alerts[0]?.action?.run();
   await waitFor(() => expect(names()).toContain('Health'));

@@ -10,6 +10,7 @@ import { useQuery } from '../api.ts';
 import type { List } from './list.ts';
 import { newRecord } from './newRecord.ts';
 import { RecordPanel } from './RecordPanel.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { isSortable, useListColumns } from './useListColumns.tsx';
 import { statusFilters, useListState } from './useListState.ts';
 import { useUnsaved } from './useUnsaved.tsx';
@@ -37,6 +38,7 @@ export const ListPage = ({ list }: { list: List }) => {
     sort,
     limit: size,
   });
+  const table = useKeptFocus(rows);
   const columns = useListColumns(list, status !== 'Active');
   const text = (key: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `admin.${collection.name}.${key}` }, values);
@@ -64,7 +66,7 @@ export const ListPage = ({ list }: { list: List }) => {
           onChange={(status) => change({ status })}
         />
       </Stack>
-      <Box sx={{ paddingBlockEnd: { xs: 9, sm: 0 } }}>
+      <Box ref={table} tabIndex={-1} sx={{ paddingBlockEnd: { xs: 9, sm: 0 }, '&:focus': { outline: 'none' } }}>
         <DataTable
           label={text('title')}
           columns={columns}
