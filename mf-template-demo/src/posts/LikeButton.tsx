@@ -38,7 +38,7 @@ export const LikeButton = ({ post, onLiked }: LikeButtonProps) => {
       aria-busy={saving}
       onClick={() => saving || toggle()}
     >
-      {intl.formatMessage({ id: 'template-demo.post.likes' }, { likes })}
+      <bdi>{intl.formatMessage({ id: 'template-demo.post.likes' }, { likes })}</bdi>
     </Button>
   );
 };
