@@ -17,7 +17,11 @@ import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
 
 const kept = { version: 1, dateCreated: 1_790_000_000, dateUpdated: 1_790_000_000, addedBy: null };
 
-const entry = (of: Collection, name: string, more: object = {}) => ({
+const entry = <Input extends { name: string | null }>(
+  of: Collection<Input>,
+  name: string,
+  more: Partial<Input> = {},
+) => ({
   ...emptyInput(of),
   id: `${of.name}-${name.replace(/\W+/g, '-')}`.slice(0, 36),
   name,
@@ -39,7 +43,7 @@ export const team = {
   health: entry(teams, 'Health'),
   finance: entry(teams, 'Finance and Audit'),
 };
-export const client = {
+const client = {
   port: entry(companies, 'Port Authority of Eastmere', { hasBPA: true }),
   coast: entry(companies, 'Office of Coastal Statistics'),
 };

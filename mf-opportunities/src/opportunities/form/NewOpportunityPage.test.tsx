@@ -11,8 +11,6 @@ import { keepDraft } from './draft.ts';
 let server: Awaited<ReturnType<typeof callServer>>;
 const recorded: object[] = [];
 
-jest.setTimeout(60_000);
-
 beforeAll(async () => {
   server = await callServer([{ of: opportunities, records: recorded }, ...lookups()]);
 });
@@ -161,13 +159,14 @@ test('a client that is not in the list is added and chosen', async () => {
 
   await waitFor(() => expect(screen.getByLabelText(/^Client/)).toHaveValue('City of Larkmoor'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [asked] = server.asks.filter(({ call, col }) => call === 'create' && col === companies.name);
+  const asked = server.asks.find(({ call, col }) => call === 'create' && col === companies.name);
   expect(asked?.body).toMatchObject({ name: 'City of Larkmoor', companyType: { name: 'Client – State' } });
 });
 
+const bpa = () => screen.getByLabelText(/^BPA/);
+
 test('a BPA is offered for clients that have one, and goes with the client', async () => {
   const { user } = await open();
-  const bpa = () => screen.getByLabelText(/^BPA/);
   expect(bpa()).toBeDisabled();
   await choose(user, /^Client/, 'Port Authority of Eastmere');
   await waitFor(() => expect(bpa()).toBeEnabled());

@@ -1,0 +1,128 @@
+import { opportunities } from '@bidwright/contract-opportunities';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../../module.tsx';
+import { press } from '../../testing/hands.ts';
+import { bid, lookups, people, pointing, status, team } from '../../testing/samples.ts';
+
+const records = [
+  bid('late', { solicitationName: 'Needs assessment', dueDate: '2020-01-01', estimatedBudgetAmount: 390_000 }),
+  bid('far', {
+    solicitationName: 'Resident survey',
+    dueDate: '2999-12-24',
+    chance: { id: 'chances-50-', name: '50 %' },
+    estimatedBudgetAmount: 220_000,
+    teamsInvolved: [pointing(team.health)],
+  }),
+  bid('sent', {
+    solicitationName: 'Soil survey',
+    dueDate: '2021-01-01',
+    opportunityStatus: pointing(status.submitted),
+  }),
+  ...Array.from({ length: 30 }, (_, at) =>
+    bid(`won-${at}`, { solicitationName: `Won bid ${at}`, opportunityStatus: pointing(status.won) }),
+  ),
+];
+
+let server: Awaited<ReturnType<typeof callServer>>;
+
+beforeAll(async () => {
+  // Wide enough for a table with all but the columns of the widest pages.
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? 9999) <= 1440,
+    }) as MediaQueryList;
+  server = await callServer([{ of: opportunities, records }, ...lookups()]);
+});
+afterAll(() => server.close());
+
+const open = (address = '', person = people.lead) =>
+  renderModule(module, `/general/opportunities${address}`, { person });
+
+const names = () =>
+  screen.getAllByRole('rowheader').map((head) => head.querySelector('[data-opener]')?.textContent ?? '');
+
+const filter = (name: string | RegExp) => screen.getByRole('button', { name, expanded: false });
+
+test('shows the open bids, the next due first, with what matters of each', async () => {
+  await open();
+  await waitFor(() => expect(names()).toEqual(['Needs assessment', 'Resident survey']));
+  const [, late, far] = within(screen.getByRole('table', { name: 'Opportunities' })).getAllByRole('row');
+  expect(late).toHaveTextContent(/9X12AB26R0047 · Office of Coastal Statistics.*Writing.*d late.*Digital and Cloud/);
+  expect(far).toHaveTextContent(/50 %\$220K\$110K$/);
+  expect(screen.getByText('Resident survey').closest('a')).toHaveAttribute('href', '/general/opportunities/far');
+});
+
+test('a click anywhere on a row opens its record', async () => {
+  const { user, address } = await open();
+  await user.click(await screen.findByText('$390K'));
+  expect(address()).toBe('/general/opportunities/late');
+});
+
+test('the search and the filters go into the address, and Clear takes them out', async () => {
+  const { user, address } = await open();
+  await screen.findByRole('table');
+  await user.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'survey');
+  await waitFor(() => expect(names()).toEqual(['Resident survey']));
+  expect(address()).toBe('/general/opportunities?q=survey');
+
+  await user.click(filter(/^Status/));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Submitted' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(names()).toEqual(['Soil survey', 'Resident survey']));
+  expect(address()).toBe(`/general/opportunities?q=survey&status=Open%2C${status.submitted.id}`);
+
+  await user.click(filter('Due'));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Overdue' }));
+  await screen.findByText('2 filters hide all 33 opportunities.');
+  await press(user, 'Clear filters');
+  await waitFor(() => expect(names()).toEqual(['Soil survey', 'Resident survey']));
+  expect(address()).toBe('/general/opportunities?q=survey&status=all');
+});
+
+test('an address brings back what it was taken from: the filter, the order, the page', async () => {
+  const { user, address } = await open('?status=Won&sort=-solicitationName');
+  await screen.findByText('1–25 of 30');
+  expect(names()[0]).toBe('Won bid 29');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('26–30 of 30');
+  const shown = names();
+  expect(address()).toMatch(/after=.+&from=26$/);
+  const second = await open(address().replace('/general/opportunities', ''));
+  await waitFor(() => expect(within(second.container).getAllByRole('rowheader')).toHaveLength(5));
+  expect(shown).toHaveLength(5);
+  await second.user.click(within(second.container).getByRole('button', { name: 'Previous page' }));
+  await within(second.container).findByText('1–25 of 30');
+  expect(second.address()).toBe('/general/opportunities?status=Won&sort=-solicitationName');
+});
+
+test('the head of a column sorts, and turns the order', async () => {
+  const { user, address } = await open('?status=all&size=50');
+  await screen.findByText('1–33 of 33');
+  await user.click(screen.getByRole('button', { name: 'Amount' }));
+  await waitFor(() => expect(names()[0]).toBe('Resident survey'));
+  await user.click(screen.getByRole('button', { name: 'Amount' }));
+  await waitFor(() => expect(names()[0]).not.toBe('Resident survey'));
+  expect(address()).toBe('/general/opportunities?status=all&sort=-estimatedBudgetAmount&size=50');
+});
+
+test('says when the list did not load, and loads it on Retry', async () => {
+  server.refuseNext('query', 503, { code: 'down', message: 'The service is down', requestId: 'r-7' });
+  const { user } = await open('?q=assessment');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Opportunities did not load.*The service is down.*r-7/);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(names()).toEqual(['Needs assessment']));
+});
+
+test('only who may record an opportunity is offered to', async () => {
+  const lead = await open();
+  expect(await screen.findByRole('link', { name: 'New opportunity' })).toHaveAttribute(
+    'href',
+    '/general/opportunities/new',
+  );
+  lead.unmount();
+  await open('', people.operations);
+  await screen.findByRole('table');
+  expect(screen.queryByRole('link', { name: 'New opportunity' })).toBeNull();
+});
