@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { esmPackages } from './esmPackages.mjs';
 
 /**
@@ -16,6 +17,7 @@ const compile = (parser) => [
 
 export const base = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: [fileURLToPath(new URL('./patience.cjs', import.meta.url))],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
     '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),

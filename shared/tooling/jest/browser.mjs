@@ -7,8 +7,6 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** For the shell, remotes and their kit: jsdom, with fetch and its kin from Node. */
 export default {
   ...base,
-  // A page takes its time where every room is tested at once.
-  testTimeout: 30_000,
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
   moduleNameMapper: { '\\.(css|svg|png|woff2?)$': here('./asset.cjs') },
 };
