@@ -14,6 +14,8 @@ export interface Budget {
 
 const readText = (...path: string[]): Promise<string> => readFile(join(...path), 'utf8');
 
+type FilesOf = (dist: string) => Promise<string[]>;
+
 /** Scripts the shell's page names. */
 const firstOfShell = async (dist: string): Promise<string[]> =>
   [...(await readText(dist, 'index.html')).matchAll(/<script[^>]*\bsrc="\/?([^"]+)"/g)].map(([, path]) => path ?? '');
@@ -21,8 +23,11 @@ const firstOfShell = async (dist: string): Promise<string[]> =>
 const firstOfModule = async (dist: string): Promise<string[]> =>
   JSON.parse(await readText(dist, 'publication.json')).preload;
 
-const whole = async (dist: string): Promise<string[]> =>
-  (await readdir(dist, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
+const wholeOfShell = async (dist: string): Promise<string[]> => JSON.parse(await readText(dist, 'files.json'));
+
+const wholeOfModule = (dist: string): Promise<string[]> => readdir(dist, { recursive: true });
+
+const isCode = (file: string) => /\.(js|css)$/.test(file);
 
 const compressed = promisify(brotliCompress);
 
@@ -34,8 +39,12 @@ const weightOf = async (dist: string, files: string[]): Promise<number> => {
 };
 
 /** Weighs a build: a line for each budget that is overrun. */
-export const weigh = async (dist: string, first: string[], budget: Budget): Promise<string[]> => {
-  const weights: Budget = { first: await weightOf(dist, first), whole: await weightOf(dist, await whole(dist)) };
+export const weigh = async (
+  dist: string,
+  { first, whole }: Record<keyof Budget, string[]>,
+  budget: Budget,
+): Promise<string[]> => {
+  const weights: Budget = { first: await weightOf(dist, first), whole: await weightOf(dist, whole.filter(isCode)) };
   return (['first', 'whole'] as const)
     .filter((part) => weights[part] > budget[part])
     .map((part) => `${part} files weigh ${weights[part].toFixed(1)} kB, more than ${budget[part]} kB`);
@@ -44,14 +53,14 @@ export const weigh = async (dist: string, first: string[], budget: Budget): Prom
 /** Weighs what was built; a line for each budget that is overrun. */
 export const checkSizes = async (): Promise<string[]> => {
   const budgets: Record<'shell' | 'module', Budget> = JSON.parse(await readText(import.meta.dirname, 'budgets.json'));
-  const check = async (room: string, firstOf: typeof firstOfShell, budget: Budget) => {
+  const check = async (room: string, firstOf: FilesOf, wholeOf: FilesOf, budget: Budget) => {
     const dist = join(room, 'dist');
-    const faults = await weigh(dist, await firstOf(dist), budget);
+    const faults = await weigh(dist, { first: await firstOf(dist), whole: await wholeOf(dist) }, budget);
     return faults.map((fault) => `${basename(room)}: ${fault}`);
   };
   const found = await Promise.all([
-    check(shellRoom, firstOfShell, budgets.shell),
-    ...moduleNames().map((name) => check(moduleRoom(name), firstOfModule, budgets.module)),
+    check(shellRoom, firstOfShell, wholeOfShell, budgets.shell),
+    ...moduleNames().map((name) => check(moduleRoom(name), firstOfModule, wholeOfModule, budgets.module)),
   ]);
   return found.flat();
 };

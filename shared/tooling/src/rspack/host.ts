@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, experiments, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import { BuildFiles } from './buildFiles.ts';
 import { common } from './common.ts';
 import { Preloads } from './preloads.ts';
 import { mentions, provided } from './shared.ts';
@@ -43,5 +44,6 @@ export const host = (room: string): Configuration => ({
     new HtmlRspackPlugin({ template: path.join(room, 'src/index.html'), scriptLoading: 'defer', minify: false }),
     new SubresourceIntegrityPlugin(),
     new Preloads(),
+    new BuildFiles(),
   ],
 });
