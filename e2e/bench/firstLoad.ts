@@ -45,12 +45,21 @@ const pages = [
   { path: '/admin/teams', person: 'admin' },
 ];
 
+export interface FirstLoad {
+  path: string;
+  composed: Load;
+  monolith: Load;
+  /** The composed app's, in times the monolith's. */
+  bytes: number;
+  time: number;
+}
+
 /** First loads of the composed app beside those of a monolith of the same code, turn by turn. */
 export const measureFirstLoads = async (platform: string, monolith: string, rounds = 5) => {
   const { executablePath, args } = await chromium();
   const browser = await browsers.launch({ executablePath, args });
   const sites = { composed: await serve(platform), monolith: await serve(platform, monolith) };
-  const rows = [];
+  const rows: FirstLoad[] = [];
   for (const { path, person } of pages) {
     const loads = { composed: [] as Load[], monolith: [] as Load[] };
     // The first round fills the server's own caches and does not count.
