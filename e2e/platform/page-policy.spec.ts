@@ -13,6 +13,7 @@ test('every page of the menu keeps to the policy, and scripts come from publishe
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
 
   const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   for (const folder of await menu.getByRole('button', { expanded: false }).all()) await folder.click();
   const links = await menu.getByRole('link').all();
   expect(links.length).toBeGreaterThan(5);

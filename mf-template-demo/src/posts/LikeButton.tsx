@@ -4,7 +4,7 @@ import { Button } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import Liked from '@mui/icons-material/Favorite';
 import Unliked from '@mui/icons-material/FavoriteBorder';
-import { useOptimistic, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { useUpdatePost } from '../api.ts';
 
 interface LikeButtonProps {
@@ -19,16 +19,20 @@ export const LikeButton = ({ post, onLiked }: LikeButtonProps) => {
   const alert = useAlert();
   const [update] = useUpdatePost();
   const [saving, startSaving] = useTransition();
-  const [{ liked, likes }, show] = useOptimistic(post);
+  // What was asked for counts until the list says the same, which may be a moment after the answer.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const liked = wish ?? post.liked;
+  const likes = (post.likes ?? 0) + Number(liked) - Number(post.liked);
 
-  const toggle = () =>
+  const toggle = () => {
+    setWish(!liked);
     startSaving(async () => {
-      const changes = { liked: !post.liked, likes: (post.likes ?? 0) + (post.liked ? -1 : 1) };
-      show({ ...post, ...changes });
-      const error = await update({ id: post.id, changes });
-      if (error) alert({ severity: 'error', text: errorText(error) });
-      else await onLiked();
+      const error = await update({ id: post.id, changes: { liked: !liked, likes: likes + (liked ? -1 : 1) } });
+      if (!error) return void (await onLiked());
+      setWish(null);
+      alert({ severity: 'error', text: errorText(error) });
     });
+  };
 
   return (
     <Button

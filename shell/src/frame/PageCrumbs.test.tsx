@@ -1,8 +1,10 @@
 import { renderInShell } from '@bidwright/remote-kit/testing';
 import type { PageHead } from '@bidwright/shell-api';
 import { screen, within } from '@testing-library/react';
-import { boot } from '../boot.ts';
+import { Provider } from 'react-redux';
 import { texts } from '../language/texts.ts';
+import { registry } from '../modules/registry.ts';
+import { store } from '../store.ts';
 import { label, moduleVersion } from '../testing/moduleVersion.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import { PageHeadContext } from './PageHeadContext.ts';
@@ -12,16 +14,22 @@ beforeAll(() => {
     { title: label('General'), url: null },
     { title: label('Bids'), url: '/bids' },
   ];
-  boot.modules.push(moduleVersion('bids', { routes: [{ path: '/bids', roles: [], breadcrumbs }] }));
+  const bids = moduleVersion('bids', { routes: [{ path: '/bids', roles: [], breadcrumbs }] });
+  store.dispatch(registry.actions.heard([bids]));
 });
 
-const steps = async (path: string, head: PageHead | null) => {
-  await renderInShell(
-    <PageHeadContext value={head}>
-      <PageCrumbs />
-    </PageHeadContext>,
+const open = (path: string, head: PageHead | null = null) =>
+  renderInShell(
+    <Provider store={store}>
+      <PageHeadContext value={head}>
+        <PageCrumbs />
+      </PageHeadContext>
+    </Provider>,
     { messages: texts, path },
   );
+
+const steps = async (path: string, head: PageHead | null) => {
+  await open(path, head);
   return within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
@@ -50,6 +58,6 @@ test('at most eight are shown at once', async () => {
 });
 
 test('the dashboard itself has none', async () => {
-  await renderInShell(<PageCrumbs />, { messages: texts, path: '/dashboard' });
+  await open('/dashboard');
   expect(screen.queryByRole('navigation')).toBeNull();
 });

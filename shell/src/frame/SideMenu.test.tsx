@@ -1,7 +1,9 @@
 import { renderInShell } from '@bidwright/remote-kit/testing';
 import { screen } from '@testing-library/react';
-import { boot } from '../boot.ts';
+import { Provider } from 'react-redux';
 import { texts } from '../language/texts.ts';
+import { registry } from '../modules/registry.ts';
+import { store } from '../store.ts';
 import { menuItem, moduleVersion } from '../testing/moduleVersion.ts';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -12,11 +14,16 @@ beforeAll(() => {
     menuItem('reports', { url: '/reports', roles: ['Admin'] }),
     menuItem('odd', { type: 'carousel' }),
   ];
-  boot.modules.push(moduleVersion('lists', { menu }));
+  store.dispatch(registry.actions.heard([moduleVersion('lists', { menu })]));
 });
 
 const open = (path: string, more: Partial<Parameters<typeof SideMenu>[0]> = {}) =>
-  renderInShell(<SideMenu rail={false} {...more} />, { messages: texts, path });
+  renderInShell(
+    <Provider store={store}>
+      <SideMenu rail={false} {...more} />
+    </Provider>,
+    { messages: texts, path },
+  );
 
 test('the folder around the current page stands open, others are closed', async () => {
   const { user } = await open('/lists/teams/7');
