@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Publication } from '@bidwright/contract-shell';
@@ -80,6 +80,24 @@ test('a version never changes', async () => {
   }
   const kept = readFileSync(path.join(data, 'remotes/ftes/1.0.0', first?.path ?? ''));
   expect(kept.toString('base64')).toBe(first?.content);
+});
+
+const entry = 'remotes/ftes/1.0.0/remoteEntry.0123456789.js';
+
+test.each<[string, () => void]>([
+  ['all files are gone', () => rmSync(path.join(data, 'remotes'), { recursive: true })],
+  ['one file is gone', () => rmSync(path.join(data, entry))],
+  ['a file differs', () => writeFileSync(path.join(data, entry), 'spoiled')],
+  ['what is packed beside differs', () => truncateSync(path.join(data, `${entry}.br`), 5)],
+])('where %s, publishing the same again brings it back', async (_what, lose) => {
+  const published = publication('ftes');
+  await send(published);
+  lose();
+  expect((await send(published)).status).toBe(200);
+  for (const { path: file, content } of published.files) {
+    const reply = await visit().open(`/remotes/ftes/1.0.0/${file}`);
+    expect([reply.status, reply.text]).toEqual([200, Buffer.from(content, 'base64').toString()]);
+  }
 });
 
 test('many who publish the same at once make one version', async () => {
