@@ -146,6 +146,8 @@ test.each([
   'a\\b.js',
   'a b.js',
   'a.js.br',
+  'a.js.br/b.js',
+  'a.js.BR',
   'a\u0000.js',
   'C:\\a.js',
 ])('a file may not be named %j', async (file) => {
@@ -162,6 +164,23 @@ test('files must be there, once, and readable', async () => {
     'no-base64 files[4].content',
     'missing-file entry',
     'missing-file preload[0]',
+  ]);
+});
+
+test('a file is no folder of other files', async () => {
+  const published = publication('ftes');
+  const files = ['a.bin', 'A.bin/b.bin', 'c/d', 'c/d/e/f'].map((file) => ({ path: file, content: 'AAAA' }));
+  expect(await codesOf({ ...published, files: [...published.files, ...files] })).toEqual([
+    'file-and-folder files[4].path',
+    'file-and-folder files[6].path',
+  ]);
+});
+
+test('a version is no longer than the registry keeps', async () => {
+  const version = `1.0.${'1'.repeat(56)}`;
+  expect((await send(publication('ftes', { version, container: 'ftes_long' }))).status).toBe(201);
+  expect(await codesOf(publication('ftes', { version: `${version}1`, container: 'ftes_longer' }))).toEqual([
+    'validation.max version',
   ]);
 });
 
