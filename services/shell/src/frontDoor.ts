@@ -7,7 +7,7 @@ import { files } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
 import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { googleRoutes } from './google/routes.ts';
-import { sameOrigin } from './origin.ts';
+import { ownName, sameOrigin } from './origin.ts';
 import { page } from './pages/page.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
@@ -31,7 +31,7 @@ export const frontDoor = (door: Door): Express => {
   const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
-  app.use(securityHeaders(settings), sameOrigin(settings));
+  app.use(securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));
   app.use('/auth/google', notKept, googleRoutes(door));

@@ -1,4 +1,5 @@
 import { bench } from './testing/bench.ts';
+import { underName } from './testing/underName.ts';
 import { origin } from './testing/visitor.ts';
 
 const { visit, service } = bench(({ admin }) => ({
@@ -55,9 +56,10 @@ test.each<Record<string, string>>([
   expect(reply.status).toBe(200);
 });
 
-test('a page opened under another name of this machine is of this site', async () => {
-  const { status } = await visit().send('/api/shell/signOut', { method: 'POST', headers: { origin: service.url } });
-  expect(status).toBe(200);
+test.each(['evil.example:8080', '127.0.0.1:8080'])('a page of %s is foreign also where Host says so', async (host) => {
+  const headers = { origin: `http://${host}` };
+  const reply = await underName(`${service.url}/api/shell/signOut`, host, { method: 'POST', headers });
+  expect(reply).toEqual({ status: 403, code: 'foreign-origin' });
 });
 
 test("a module's team needs no origin, since no cookie counts", async () => {

@@ -65,6 +65,28 @@ test('whatever is published', async () => {
   );
 }, 60_000);
 
+/** What looks right piece by piece: the registry must find by itself what cannot be kept. */
+const nearly = fc.record({
+  version: fc.stringMatching(/^\d{1,60}\.\d+\.\d+(-[\w.-]{1,40})?$/),
+  container: fc.stringMatching(/^[a-z]\w{1,110}$/),
+  files: fc.uniqueArray(fc.stringMatching(/^[ab]([./][ab]){0,3}(\.br|\.js)?(\/a)?$/), { minLength: 1, maxLength: 12 }),
+});
+
+test('whatever is published that is nearly right', async () => {
+  const { files: own, ...sound } = publication('ftes');
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(nearly, async ({ version, container, files }) => {
+      const added = files.map((path) => ({ path, content: 'AAAA' }));
+      const reply = await publishing(JSON.stringify({ ...sound, version, container, files: [...own, ...added] }));
+      statuses.add(reply.status);
+      expect([reply.status < 500, reply.text]).toEqual([true, reply.text]);
+    }),
+    { numRuns: 150 },
+  );
+  expect([...statuses].sort()).toEqual([201, 422]);
+}, 60_000);
+
 test('whatever address is asked for, by whatever method', async () => {
   const { browser } = await signedIn();
   const piece = fc.constantFrom(

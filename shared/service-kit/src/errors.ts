@@ -18,13 +18,16 @@ export const notFound: RequestHandler = (request) => {
   throw new Problem(404, 'not-found', `There is nothing at ${request.path}`);
 };
 
+/** A table that is narrower than its contract is worth a look, and so is a server that does not answer. */
+const isOfDatabase = ({ status }: Problem) => status === 422 || status >= 500;
+
 /** Answers every failure in one shape. What nobody foresaw is logged here, once, with its request id. */
 export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (error, request, response, next) => {
     const problem = problemOf(error);
     if (!problem) log.error({ err: error, requestId: request.id }, 'failed');
-    else if (problem !== error && problem.status >= 500) log.warn({ err: error, requestId: request.id }, 'unavailable');
+    else if (isOfDatabase(problem) && problem !== error) log.warn({ err: error, requestId: request.id }, problem.code);
     if (response.headersSent) return next(error);
     const answer = problem ?? new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
     if (answer.details.retryAfter) response.setHeader('retry-after', answer.details.retryAfter);

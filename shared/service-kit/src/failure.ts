@@ -23,6 +23,17 @@ const duplicate = (error: Record<string, unknown>) => {
   });
 };
 
+/** Server error numbers of values a column cannot hold: out of range, cut short, of another kind, too long. */
+const unfit = new Set([1264, 1265, 1292, 1366, 1406]);
+
+/** The database is stricter than the contract: still a matter of what was sent. */
+const refusedValue = (error: Record<string, unknown>) => {
+  const column = /for column \S*?(\w+)['`] at row \d+$/.exec(String(error.message))?.[1];
+  return new Problem(422, 'validation', `The value of ${column ?? 'a field'} cannot be kept`, {
+    fields: column ? { [column]: message('validation.invalid') } : undefined,
+  });
+};
+
 /** What the parts of Express say of a body or an address that cannot be read: an error with a 4xx status. */
 const codes: Record<string, string> = {
   'entity.parse.failed': 'no-json',
@@ -38,6 +49,7 @@ export const problemOf = (error: unknown): Problem | undefined => {
     return new Problem(status, codes[String(error.type)] ?? 'bad-request', String(error.message));
   }
   if (error.errno === 1062) return duplicate(error);
+  if (unfit.has(Number(error.errno))) return refusedValue(error);
   return isTemporary(error)
     ? new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 1 })
     : undefined;

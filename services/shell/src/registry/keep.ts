@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { Publication } from '@bidwright/contract-shell';
 import { isCompressible, pack } from '../files/packed.ts';
 import { remotesIn } from '../files/places.ts';
 import type { Settings } from '../settings.ts';
+
+const unpacked = promisify(brotliDecompress);
 
 const contentOf = (file: Publication['files'][number]) => Buffer.from(file.content, 'base64');
 
@@ -24,6 +28,25 @@ const write = async (folder: string, file: Publication['files'][number]) => {
   if (isCompressible(file.path)) await writeFile(`${target}.br`, await pack(content, 'br'));
 };
 
+const folderOf = (settings: Pick<Settings, 'DATA_DIR'>, { file, version }: Publication) =>
+  path.join(remotesIn(settings), file.name, version);
+
+const isIntact = async (folder: string, file: Publication['files'][number]) => {
+  const target = path.join(folder, file.path);
+  const content = contentOf(file);
+  if (!content.equals(await readFile(target))) return false;
+  return !isCompressible(file.path) || content.equals(await unpacked(await readFile(`${target}.br`)));
+};
+
+/** Whether all files of a version stand where they are served, as they were published. */
+export const isKept = async (settings: Pick<Settings, 'DATA_DIR'>, published: Publication): Promise<boolean> => {
+  const folder = folderOf(settings, published);
+  for (const file of published.files) {
+    if (!(await isIntact(folder, file).catch(() => false))) return false;
+  }
+  return true;
+};
+
 /**
  * Writes the files of a version into a folder of their own. `publish` moves them, all at once, to where they are served;
  * `discard` throws them away.
@@ -41,8 +64,8 @@ export const unpack = async (settings: Pick<Settings, 'DATA_DIR'>, published: Pu
   return {
     discard,
     publish: async () => {
-      const target = path.join(remotesIn(settings), published.file.name, published.version);
-      // Left by a publication that was cut off: no row of the registry names it.
+      const target = folderOf(settings, published);
+      // Left by a publication that was cut off, or spoiled since.
       await rm(target, { recursive: true, force: true });
       await mkdir(path.dirname(target), { recursive: true });
       await rename(unfinished, target);

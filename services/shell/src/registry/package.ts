@@ -6,12 +6,16 @@ const segment = /^[\w@+-][\w@+.-]*$/;
 const isSafe = (path: string) => path.split('/').every((part) => segment.test(part));
 
 /** Written beside a file by the registry itself. */
-const isOurs = (path: string) => path.endsWith('.br');
+const isOurs = (path: string) => /\.br(\/|$)/i.test(path);
+
+/** The folders a file stands in: `a` and `a/b` of `a/b/c.js`. */
+const foldersOf = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
 const isBase64 = (text: string) => text.length % 4 === 0 && /^[a-z\d+/]*={0,2}$/i.test(text);
 
 const pathReasons = ({ files }: Publication): Reason[] => {
   const seen = new Set<string>();
+  const folders = new Set(files.flatMap(({ path }) => foldersOf(path.toLowerCase())));
   return files.flatMap(({ path, content }, at): Reason[] => {
     const where = `files[${at}]`;
     const isRepeated = seen.has(path.toLowerCase());
@@ -21,6 +25,9 @@ const pathReasons = ({ files }: Publication): Reason[] => {
         ? []
         : [{ code: 'unsafe-path', path: `${where}.path`, message: `${path} is no name a file may be kept under` }]),
       ...(isRepeated ? [{ code: 'repeated-path', path: `${where}.path`, message: `${path} is there twice` }] : []),
+      ...(folders.has(path.toLowerCase())
+        ? [{ code: 'file-and-folder', path: `${where}.path`, message: `${path} is a file and a folder at once` }]
+        : []),
       ...(isBase64(content)
         ? []
         : [{ code: 'no-base64', path: `${where}.content`, message: `The content of ${path} is not base64` }]),

@@ -9,6 +9,7 @@ const filePath = () => string().max(200).required();
 /** `Publication` of the contract. */
 const publication = object({
   version: string()
+    .max(60)
     .matches(/^\d+\.\d+\.\d+(-[\w.-]{1,40})?$/)
     .required(),
   container: string()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Publication } from '@bidwright/contract-shell';
@@ -82,6 +82,24 @@ test('a version never changes', async () => {
   expect(kept.toString('base64')).toBe(first?.content);
 });
 
+const entry = 'remotes/ftes/1.0.0/remoteEntry.0123456789.js';
+
+test.each<[string, () => void]>([
+  ['all files are gone', () => rmSync(path.join(data, 'remotes'), { recursive: true })],
+  ['one file is gone', () => rmSync(path.join(data, entry))],
+  ['a file differs', () => writeFileSync(path.join(data, entry), 'spoiled')],
+  ['what is packed beside differs', () => truncateSync(path.join(data, `${entry}.br`), 5)],
+])('where %s, publishing the same again brings it back', async (_what, lose) => {
+  const published = publication('ftes');
+  await send(published);
+  lose();
+  expect((await send(published)).status).toBe(200);
+  for (const { path: file, content } of published.files) {
+    const reply = await visit().open(`/remotes/ftes/1.0.0/${file}`);
+    expect([reply.status, reply.text]).toEqual([200, Buffer.from(content, 'base64').toString()]);
+  }
+});
+
 test('many who publish the same at once make one version', async () => {
   const replies = await Promise.all(Array.from({ length: 5 }, () => send(publication('ftes'))));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
@@ -128,6 +146,8 @@ test.each([
   'a\\b.js',
   'a b.js',
   'a.js.br',
+  'a.js.br/b.js',
+  'a.js.BR',
   'a\u0000.js',
   'C:\\a.js',
 ])('a file may not be named %j', async (file) => {
@@ -144,6 +164,23 @@ test('files must be there, once, and readable', async () => {
     'no-base64 files[4].content',
     'missing-file entry',
     'missing-file preload[0]',
+  ]);
+});
+
+test('a file is no folder of other files', async () => {
+  const published = publication('ftes');
+  const files = ['a.bin', 'A.bin/b.bin', 'c/d', 'c/d/e/f'].map((file) => ({ path: file, content: 'AAAA' }));
+  expect(await codesOf({ ...published, files: [...published.files, ...files] })).toEqual([
+    'file-and-folder files[4].path',
+    'file-and-folder files[6].path',
+  ]);
+});
+
+test('a version is no longer than the registry keeps', async () => {
+  const version = `1.0.${'1'.repeat(56)}`;
+  expect((await send(publication('ftes', { version, container: 'ftes_long' }))).status).toBe(201);
+  expect(await codesOf(publication('ftes', { version: `${version}1`, container: 'ftes_longer' }))).toEqual([
+    'validation.max version',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { Problem } from '@bidwright/service-kit';
 import { now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import type { Db, StoredVersion } from '../tables.ts';
-import { hashesOf, unpack } from './keep.ts';
+import { hashesOf, isKept, unpack } from './keep.ts';
 import { ownershipReasons } from './ownership.ts';
 import type { Reason } from './reason.ts';
 import { refuseFor } from './refused.ts';
@@ -62,33 +62,37 @@ const neighbours = async (db: Db, name: string) =>
 export const placeReasons = async (db: Db, file: Publication['file']): Promise<Reason[]> =>
   ownershipReasons(file, await neighbours(db, file.name));
 
-/** Keeps a version for ever. True: it is new; false: it was there already, the same. */
+const insertVersion = (db: Db, row: ReturnType<typeof rowOf>) => {
+  const lists = { preload: JSON.stringify(row.preload), files: JSON.stringify(row.files) };
+  return db
+    .insertInto('module_versions')
+    .values({ ...row, ...lists, file: JSON.stringify(row.file), dateCreated: now() })
+    .execute();
+};
+
+/**
+ * Keeps a version for ever. True: it is new; false: it was there already, the same. Files that were lost or spoiled since
+ * are kept anew.
+ */
 export const publish = async ({ db, settings }: Door, published: Publication): Promise<boolean> => {
   const row = rowOf(published, hashesOf(published));
   const stored = await storedVersion(db, row.name, row.version);
-  if (stored) {
-    mustBeTheSame(stored, row);
-    return false;
+  if (stored) mustBeTheSame(stored, row);
+  if (stored && (await isKept(settings, published))) return false;
+  if (!stored) {
+    refuseFor([...(await containerReasons(db, published)), ...(await placeReasons(db, published.file))]);
+    await db.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
   }
-  refuseFor([...(await containerReasons(db, published)), ...(await placeReasons(db, published.file))]);
-  await db.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
   const files = await unpack(settings, published);
   try {
     return await db.transaction().execute(async (trx) => {
       // Two publications of one module wait for each other here.
       await trx.selectFrom('modules').select('name').where('name', '=', row.name).forUpdate().execute();
       const meanwhile = await storedVersion(trx, row.name, row.version);
-      if (meanwhile) {
-        mustBeTheSame(meanwhile, row);
-        return false;
-      }
-      const lists = { preload: JSON.stringify(row.preload), files: JSON.stringify(row.files) };
-      await trx
-        .insertInto('module_versions')
-        .values({ ...row, ...lists, file: JSON.stringify(row.file), dateCreated: now() })
-        .execute();
-      await files.publish();
-      return true;
+      if (meanwhile) mustBeTheSame(meanwhile, row);
+      else await insertVersion(trx, row);
+      if (!meanwhile || !(await isKept(settings, published))) await files.publish();
+      return !meanwhile;
     });
   } finally {
     await files.discard();

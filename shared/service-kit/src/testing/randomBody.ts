@@ -9,6 +9,9 @@ const value = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   fc.constantFrom(presentId, '0', '2026-02-30', '2026-01-31', '', ' ', '\u0000', '\ud800', "'; --", '%_!\\'),
   fc.constantFrom(0, -1, 2 ** 53, 0.1, null, true, false),
+  // At and beyond what columns hold.
+  fc.constantFrom(60, 61, 161, 255, 256, 2001, 20_001, 70_000).map((length) => '漢'.repeat(length)),
+  fc.constantFrom(2 ** 31, 2 ** 32, 999_999_999_999, 1e13, 1e308, -1e308, '9999-12-31', '0001-01-01'),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.record({ id: fc.constantFrom(presentId, '0', 'é', ''), name: fc.string() }),
   fc.array(fc.record({ id: fc.constantFrom(presentId, 'x'), name: fc.string({ minLength: 1 }) }), { maxLength: 4 }),

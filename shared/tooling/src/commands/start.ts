@@ -26,16 +26,18 @@ const greet = (address: string, demo: boolean, started: number) => {
 await main(async (stopped) => {
   const started = Date.now();
   const demo = process.env.DEMO !== '0';
+  const publicUrl = process.env.PUBLIC_URL || undefined;
   const platform = await startPlatform({
     dataDir: process.env.DATA_DIR || dataFolder,
     port: portOf(process.env.PORT || '8080'),
     host: process.env.HOST || undefined,
+    publicUrl,
     databaseUrl: process.env.DATABASE_URL || undefined,
     demo,
     build: true,
     signal: stopped,
   });
-  greet(platform.address, demo, started);
+  greet(publicUrl ?? platform.address, demo, started);
   if (process.argv.includes('--dev')) await renewOnChange(platform, stopped);
   else if (!stopped.aborted) await once(stopped, 'abort');
   say('\nStopping …');

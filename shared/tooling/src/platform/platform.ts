@@ -20,6 +20,8 @@ export interface PlatformOptions {
   /** Where people reach it; 0 or none takes one that is free. */
   port?: number;
   host?: string;
+  /** The address people use, where a proxy stands in front; else the front door's own. */
+  publicUrl?: string;
   /** Loads the demo data and offers the demo people. */
   demo: boolean;
   /** A server of somebody else's instead of a private one. */
@@ -35,6 +37,7 @@ export interface PlatformOptions {
 
 /** A running platform. */
 export interface Platform {
+  /** The front door's own address, on this machine. */
   address: string;
   dataDir: string;
   database: PlatformDatabase;

@@ -5,8 +5,10 @@ import type { Secrets } from './secrets.ts';
 /** What all services of one platform have in common. */
 export interface Surroundings {
   dataDir: string;
-  /** Where people reach the front door. */
+  /** The front door's own address. */
   address: string;
+  /** The address people use, where it is another one. */
+  publicUrl?: string;
   host: string;
   /** Ports by service. */
   ports: Record<string, number>;
@@ -24,7 +26,7 @@ export const addressOf = ({ ports }: Surroundings, service: string): string => `
 /** What only the front door is told. */
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
-  PUBLIC_URL: given.address,
+  PUBLIC_URL: given.publicUrl ?? given.address,
   SERVICES: JSON.stringify(
     Object.fromEntries(
       Object.keys(given.ports)

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { runningBids } from './fixture/running.ts';
+import { sampleBid } from './fixture/samples.ts';
+
+const running = runningBids();
+
+/** A table that a migration left narrower than its contract. */
+beforeAll(() =>
+  sql`alter table bids modify code varchar(5), modify pages tinyint, modify note varchar(30) character set ascii`.execute(
+    running.db,
+  ),
+);
+
+test.each([
+  ['code', 'too long for this'],
+  ['pages', 40_000],
+  ['note', '标书'],
+])('a value that the column of %s cannot hold is told as a matter of the field', async (field, value) => {
+  const { status, body } = await running.ask('create', sampleBid({ code: null, note: null, pages: 1, [field]: value }));
+  expect(status).toBe(422);
+  expect(body.errorInfo).toMatchObject({
+    code: 'validation',
+    message: `The value of ${field} cannot be kept`,
+    fields: { [field]: { key: 'validation.invalid', message: 'This value cannot be used' } },
+  });
+});
