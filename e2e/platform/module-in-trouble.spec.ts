@@ -45,6 +45,10 @@ for (const [part, path] of Object.entries(parts)) {
 
       await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+      if (part !== 'shared part') {
+        await page.getByRole('link', { name: 'RFP content' }).click();
+        await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
+      }
       await page.getByRole('link', { name: 'Social profile' }).click();
       await expect(card).toContainText('Sample pages did not load');
 

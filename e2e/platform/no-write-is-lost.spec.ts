@@ -60,6 +60,9 @@ test('no acknowledged write is missing after kill -9 of the database and of each
     platform.service('shell'),
     platform.database,
     platform.service('admin'),
+    platform.service('rfp-library'),
+    platform.service('ftes'),
+    platform.service('template-demo'),
     platform.service('opportunities'),
     platform.database,
   ];

@@ -18,8 +18,12 @@ test('every page of the menu keeps to the policy, and scripts come from publishe
   const links = await menu.getByRole('link').all();
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {
+    const address = (await link.getAttribute('href')) ?? '';
     await link.click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
   expect(complaints).toEqual([]);
 

@@ -11,6 +11,8 @@ import { refreshModules } from './useModules.ts';
 
 interface ModuleAreaProps {
   version: ModuleVersion;
+  /** The area is the whole page: what is shown in its place is the page's heading. */
+  heading?: 'h1';
   /** Shown while code and texts load. */
   loading: ReactNode;
   /** What will be shown of the module; its code comes while the texts do. */
@@ -18,7 +20,7 @@ interface ModuleAreaProps {
   children: (module: Module, version: ModuleVersion) => ReactNode;
 }
 
-const Inside = ({ version, loading, viewOf, children }: ModuleAreaProps) => {
+const Inside = ({ version, loading, viewOf, children }: Omit<ModuleAreaProps, 'heading'>) => {
   const module = use(loadModule(version));
   const view = viewOf(module);
   if (view) prepareView(view);
@@ -35,7 +37,7 @@ const Inside = ({ version, loading, viewOf, children }: ModuleAreaProps) => {
  * stays while the area is on screen, with what was typed into it; one that was activated meanwhile is taken when the module is entered
  * the next time, or by Retry.
  */
-export const ModuleArea = ({ version, ...rest }: ModuleAreaProps) => {
+export const ModuleArea = ({ version, heading, ...rest }: ModuleAreaProps) => {
   const { key } = useLocation();
   const [pinned, setPinned] = useState(version);
   const renew = async (retry: () => void) => {
@@ -47,7 +49,7 @@ export const ModuleArea = ({ version, ...rest }: ModuleAreaProps) => {
     <Boundary
       forgetAt={key}
       renderFailure={(failure, retry) => (
-        <ModuleFailed version={pinned} failure={failure} onRetry={() => renew(retry)} />
+        <ModuleFailed version={pinned} failure={failure} onRetry={() => renew(retry)} heading={heading} />
       )}
     >
       <Suspense fallback={rest.loading}>

@@ -8,10 +8,11 @@ interface ModuleFailedProps {
   version: ModuleVersion;
   failure: Failure;
   onRetry: () => void;
+  heading?: 'h1';
 }
 
 /** Says in the module's own area what failed, and that the rest of the app works. */
-export const ModuleFailed = ({ version: { file, version }, failure, onRetry }: ModuleFailedProps) => {
+export const ModuleFailed = ({ version: { file, version }, failure, onRetry, heading }: ModuleFailedProps) => {
   const intl = useIntl();
   const language = useLanguage();
   return (
@@ -20,6 +21,7 @@ export const ModuleFailed = ({ version: { file, version }, failure, onRetry }: M
       text={intl.formatMessage({ id: `shell.module.failed.${failure.kind}` })}
       reference={`${file.name} ${version} · ${failure.kind}`}
       onRetry={onRetry}
+      heading={heading}
     />
   );
 };

@@ -21,6 +21,7 @@ export const ModulePage = () => {
     <ModuleArea
       key={version.file.name}
       version={version}
+      heading="h1"
       loading={<PageSkeleton />}
       viewOf={({ routes }) => routes.find(({ path }) => matchPath(path, pathname))}
     >

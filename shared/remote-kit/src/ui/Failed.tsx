@@ -14,10 +14,12 @@ export interface FailedProps {
   /** Shown small, for whoever is asked for help: the request's id. */
   reference?: string;
   onRetry?: () => void;
+  /** What the title is in the page's outline: `h1` where nothing else of the page is there. */
+  heading?: 'h1' | 'p';
 }
 
 /** Says in its own place what failed, and offers to try again. */
-export const Failed = ({ title, text, reference, onRetry }: FailedProps) => (
+export const Failed = ({ title, text, reference, onRetry, heading = 'p' }: FailedProps) => (
   <Box
     role="alert"
     sx={{
@@ -33,7 +35,9 @@ export const Failed = ({ title, text, reference, onRetry }: FailedProps) => (
   >
     <CloudOff sx={{ fontSize: 20, color: 'error.main' }} />
     <Box sx={{ minWidth: 0 }}>
-      <Typography sx={{ typography: 'body2', '&&': { fontWeight: 600 } }}>{title}</Typography>
+      <Typography component={heading} sx={{ typography: 'body2', '&&': { fontWeight: 600 } }}>
+        {title}
+      </Typography>
       {text && <Typography variant="body2">{text}</Typography>}
       {reference && (
         <Typography variant="caption" component="p">
