@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { packageOf, workspaces } from './workspaces.ts';
 
-/** Everything is built with these; what else stands in this room leaves builds as they are. */
-const presets = 'shared/tooling/src/rspack';
+/** Everything is built with these; what else stands in their rooms leaves builds as they are. */
+const presets = ['shared/tooling/src/rspack', 'shared/contracts/shell/src/moduleFile.ts'];
 
 const made = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 
