@@ -37,13 +37,14 @@ test('who does not get the lock does not act', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
+const limitOf = async (one: Database) => {
+  const { rows } = await sql<{ limited: number }>`select @@session.max_statement_time as limited`.execute(one);
+  return rows[0]?.limited;
+};
+
 test('every limit of a statement is lifted meanwhile, on MariaDB and on MySQL, and set again', async () => {
   const statements: string[] = [];
   const watched = connect(url, (statement) => statements.push(statement));
-  const limitOf = async (one: Database) => {
-    const { rows } = await sql<{ limited: number }>`select @@session.max_statement_time as limited`.execute(one);
-    return rows[0]?.limited;
-  };
   await alone(watched, 'work', async (one) => expect(await limitOf(one)).toBe(0));
   expect(await limitOf(watched)).toBe(5);
   await watched.destroy();
