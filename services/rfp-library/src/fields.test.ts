@@ -64,7 +64,7 @@ describe('fields of an entry', () => {
 });
 
 test('entries of before keep what they had', async () => {
-  const db = connect(await emptyDatabase('rfp-library before'));
+  const db = connect<unknown>(await emptyDatabase('rfp-library before'));
   await upToContent(db);
   await sql`insert into rfpContent (id, version, dateCreated, dateUpdated, fieldVersions, sectionTitleId,
       sectionTitleName, rfpContent, externalContractor, internalStaffName, status)

@@ -2,3 +2,4 @@ export * from './freshness.ts';
 export * from './rfpContent.ts';
 export * from './rights.ts';
 export * from './sample.ts';
+export * from './search.ts';

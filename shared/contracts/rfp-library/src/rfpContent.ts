@@ -3,11 +3,12 @@ import {
   collection,
   count,
   day,
+  type InputFrom,
   type InputOf,
+  type Kept,
   longText,
   number,
   object,
-  type RecordOf,
   type Reference,
   reference,
   referenceOrText,
@@ -72,6 +73,23 @@ type Written = { opportunity?: { status?: Reference | null } | null };
 const withStatus = <T extends Written>(value: T): T =>
   value?.opportunity?.status ? { ...value, oppStatus: value.opportunity.status } : value;
 
+type StoredContent = InputFrom<typeof input> & Kept;
+
+/** An entry as it is answered. */
+export type RfpContent = Omit<StoredContent, 'opportunity'> & {
+  opportunity: (Reference & { status: Reference | null }) | null;
+  teamArray: string[];
+  freshness: number;
+};
+
+/** A stored entry as it is answered. */
+export const shownContent = (record: StoredContent): RfpContent => ({
+  ...record,
+  opportunity: record.opportunity && { ...record.opportunity, status: record.oppStatus },
+  teamArray: record.teams.map(({ id }) => id),
+  freshness: freshnessOf(record),
+});
+
 /** The opportunity for which a text was used again. */
 const use = object({ opportunity: reference('opportunities').required(), note: text(500) });
 
@@ -86,19 +104,11 @@ export const rfpContent = collection({
   sort: 'proposalYear',
   rights: { read: libraryReaders(false), create: libraryReaders(false), update: libraryReaders(false) },
   sub: { uses: { name: 'uses', input: use }, reviews: { name: 'reviews', input: review } },
-  derive: (record) => ({
-    teamArray: record.teams.map(({ id }) => id),
-    freshness: freshnessOf(record),
-    ...(record.opportunity && { opportunity: { ...record.opportunity, status: record.oppStatus } }),
-  }),
+  derive: (record) => {
+    const { teamArray, freshness, opportunity } = shownContent(record);
+    return { teamArray, freshness, ...(opportunity && { opportunity }) };
+  },
   derivedFrom: { teamArray: 'teams.id' },
 });
 
 export type RfpContentInput = InputOf<typeof rfpContent>;
-
-/** An entry as it is answered. */
-export type RfpContent = Omit<RecordOf<typeof rfpContent>, 'opportunity'> & {
-  opportunity: (Reference & { status: Reference | null }) | null;
-  teamArray: string[];
-  freshness: number;
-};
