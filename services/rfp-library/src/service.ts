@@ -1,11 +1,21 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rfpContent } from '@bidwright/contract-rfp-library';
-import type { ServiceOptions } from '@bidwright/service-kit';
+import { type ServiceOptions, settings } from '@bidwright/service-kit';
+import { str } from 'envalid';
+import { libraryIn } from './search/libraryOf.ts';
+import { testCall } from './search/testCall.ts';
+
+/** The search index can be made again at any time, so it may stand among temporary files. */
+const dataFolder = () => settings({ DATA_DIR: str({ default: join(tmpdir(), 'bidwright-rfp-library') }) }).DATA_DIR;
+
+const libraryOf = libraryIn(dataFolder);
 
 export const service = {
   name: 'rfp-library',
   collections: [rfpContent],
   migrations: join(import.meta.dirname, '../migrations'),
-
+  routes: (service) => testCall(service, libraryOf),
+  prepare: async (service) => void libraryOf(service),
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today)['rfp-library'],
 } satisfies ServiceOptions;

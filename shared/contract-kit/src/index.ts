@@ -2,6 +2,7 @@ export { type AnyObject, array, boolean, number, type ObjectSchema, object, stri
 export * from './calls.ts';
 export * from './check.ts';
 export * from './collection.ts';
+export * from './events.ts';
 export * from './fields.ts';
 export * from './message.ts';
 export * from './person.ts';

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Log } from '@bidwright/service-kit';
+import type { Entry } from './entry.ts';
+import { inTurn } from './inTurn.ts';
+import { type Found, IndexDamaged, type SearchIndex } from './SearchIndex.ts';
+import type { ContentSource } from './source.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Entries that go into the index at a time: searches wait for no more than that. */
+const batch = 250;
+/** More changes than this are quicker made by starting over. */
+const mostChanges = 20_000;
+/** Seconds by which a write may come later than the time it carries: transactions take their time, and clocks differ. */
+const overlap = { search: 30, check: 600, start: 3600 };
+
+const pause = { poll: 1000, check: 60_000 };
+
+const now = () => Math.floor(Date.now() / 1000);
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** Keeps an index in step with the entries in the database, and searches it. Whatever happens to the index, it is made again. */
+export class Library {
+  readonly #index: SearchIndex;
+  readonly #source: ContentSource;
+  readonly #log: Log;
+  readonly #known = new Map<string, string>();
+  readonly #step = inTurn(() => (this.#origin === undefined ? this.#begin() : this.#catchUp(overlap.search)));
+  #filling: Promise<void> | undefined;
+  #progress: Progress | undefined;
+  #tidying: Promise<void> | undefined;
+  #isLeaving = false;
+  #seen = 0;
+  #origin: string | undefined;
+
+  constructor(index: SearchIndex, source: ContentSource, log: Log) {
+    this.#index = index;
+    this.#source = source;
+    this.#log = log;
+  }
+
+  /** How far the index has come, while it is being made. */
+  get progress(): Progress | undefined {
+    return this.#progress;
+  }
+
+  /** Brings in all that was written before, or begins to make the index anew. */
+  async follow(): Promise<void> {
+    if (this.#filling) return;
+    try {
+      await this.#step();
+    } catch (error) {
+      if (!(error instanceof IndexDamaged)) throw error;
+      this.#log.warn({ err: error }, 'The search index is made anew');
+      this.#fill();
+    }
+  }
+
+  /** Ends when the index is whole, or after so many milliseconds. */
+  async settled(patience: number): Promise<void> {
+    if (this.#filling)
+      await Promise.race([this.#filling.catch(() => undefined), after(patience, undefined, { ref: false })]);
+  }
+
+  /** Searches what is in the index now. */
+  search(wanted: Wanted, limit: number): Promise<Found> {
+    return this.#index.search(wanted, limit);
+  }
+
+  /** Makes the index anew. */
+  remake(): void {
+    this.#fill();
+  }
+
+  /** Follows the database until the service stops. Never fails. */
+  async keep(stopping: AbortSignal): Promise<void> {
+    let checked = 0;
+    while (!stopping.aborted) {
+      const isDue = Date.now() - checked > pause.check;
+      if (isDue) checked = Date.now();
+      await this.#keepOnce(isDue).catch((error: unknown) => {
+        if (!stopping.aborted) this.#log.warn({ err: error }, 'The search index could not follow');
+      });
+      await after(pause.poll, undefined, { ref: false, signal: stopping }).catch(() => undefined);
+    }
+    this.#isLeaving = true;
+    await this.#filling?.catch(() => undefined);
+    await this.#tidying;
+    await this.#index
+      .close()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'The search index was left open'));
+  }
+
+  async #keepOnce(isDue: boolean) {
+    await this.follow();
+    if (!isDue || this.#filling) return;
+    await this.#catchUp(overlap.check);
+    await this.#compare();
+  }
+
+  async #begin() {
+    const { origin, seen } = await this.#index.state();
+    this.#origin = origin;
+    this.#seen = seen;
+    await this.#catchUp(overlap.start);
+    if (!this.#filling) await this.#compare();
+  }
+
+  /** Rows that came or went without a trace are noticed by their number. */
+  async #compare() {
+    const [{ count }, entries] = [await this.#index.state(), await this.#source.count()];
+    if (count === entries) return;
+    await this.#catchUp(overlap.check);
+    if ((await this.#index.state()).count !== (await this.#source.count())) this.#fill();
+  }
+
+  async #catchUp(reach: number) {
+    const { origin, touched } = await this.#source.changes(this.#seen - reach, mostChanges);
+    if (this.#filling) return;
+    if (origin === undefined || origin !== this.#origin || touched.length >= mostChanges) return this.#fill();
+    const unknown = touched.filter(({ id, stamp }) => this.#known.get(id) !== stamp);
+    if (unknown.length === 0) return;
+    const missing = await this.#index.missing(unknown.map(({ id, stamp }) => [id, stamp]));
+    await this.#putAll(missing);
+    this.#seen = Math.max(this.#seen, ...touched.map(({ at }) => at));
+    await this.#index.mark(origin, this.#seen);
+    this.#remember(touched);
+  }
+
+  #remember(touched: { id: string; stamp: string }[]) {
+    if (this.#known.size > mostChanges) this.#known.clear();
+    for (const { id, stamp } of touched) this.#known.set(id, stamp);
+  }
+
+  async #putAll(ids: string[]) {
+    for (let from = 0; from < ids.length; from += batch) {
+      const entries = await this.#source.entries(ids.slice(from, from + batch));
+      await this.#index.put(entries);
+    }
+  }
+
+  #fill() {
+    this.#filling ??= this.#fillNow().finally(() => {
+      this.#filling = undefined;
+      this.#progress = undefined;
+    });
+    // Who waits for it hears of it; `keep` tries again.
+    this.#filling.catch((error: unknown) => this.#log.warn({ err: error }, 'The search index could not be made'));
+  }
+
+  async #fillNow() {
+    this.#progress = { done: 0, total: 0 };
+    this.#origin = undefined;
+    this.#known.clear();
+    const began = now();
+    const origin = await this.#named();
+    this.#progress = { done: 0, total: await this.#source.count() };
+    await this.#index.reset();
+    await this.#putPages();
+    await this.#index.mark(origin, began);
+    this.#origin = origin;
+    // What was written meanwhile comes with the next step.
+    this.#seen = began;
+    this.#log.info({ entries: this.#progress.done, seconds: now() - began }, 'The search index is made');
+    this.#tidying = this.#tidy().catch((error: unknown) =>
+      this.#log.warn({ err: error }, 'The search index is untidy'),
+    );
+  }
+
+  async #tidy() {
+    while (!this.#isLeaving && !this.#filling) if (!(await this.#index.tidy())) return;
+  }
+
+  async #named() {
+    const { origin } = await this.#source.changes(now(), 1);
+    if (origin) return origin;
+    await this.#source.name(randomUUID());
+    return (await this.#source.changes(now(), 1)).origin ?? '';
+  }
+
+  async #putPages() {
+    let last: Entry | undefined;
+    do {
+      const entries = await this.#source.page(last, batch);
+      last = entries.at(-1);
+      if (last) await this.#index.put(entries);
+      if (this.#progress) this.#progress.done += entries.length;
+    } while (last && !this.#isLeaving);
+  }
+}

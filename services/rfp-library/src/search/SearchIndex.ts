@@ -1,0 +1,44 @@
+import type { Entry } from './entry.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What an index knows of itself. */
+interface IndexState {
+  /** The data that it was made from; none: it is new, or was never finished. */
+  origin: string | undefined;
+  /** Everything written up to here is in it, in seconds since 1970. */
+  seen: number;
+  /** How many entries it knows. */
+  count: number;
+}
+
+export interface Found {
+  /** At most as many ids as were asked for. */
+  ids: string[];
+  count: number;
+  order: 'relevance' | 'newest';
+}
+
+/** An index that is lost, damaged or not ours any more: it must be filled anew. */
+export class IndexDamaged extends Error {
+  override name = 'IndexDamaged';
+}
+
+/**
+ * What finds entries. It holds nothing that cannot be made again from the database. Everything asked of it is done in the
+ * order in which it was asked, so a search sees every entry put before it.
+ */
+export interface SearchIndex {
+  state(): Promise<IndexState>;
+  /** Throws away what it holds. */
+  reset(): Promise<void>;
+  /** Of these stamps by id, the ids whose entry it does not hold in just that state. */
+  missing(stamps: [id: string, stamp: string][]): Promise<string[]>;
+  /** Adds entries, or puts them in the place of those with their ids. Many at once come from the newest down, or upwards. */
+  put(entries: Entry[]): Promise<void>;
+  /** Says what it holds from now on. */
+  mark(origin: string, seen: number): Promise<void>;
+  /** Makes it quick after many entries were put; answers whether anything is left to do. */
+  tidy(): Promise<boolean>;
+  search(wanted: Wanted, limit: number): Promise<Found>;
+  close(): Promise<void>;
+}

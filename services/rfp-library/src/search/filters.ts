@@ -1,0 +1,94 @@
+import { message } from '@bidwright/contract-kit';
+import { type SearchFilter, searchFilters } from '@bidwright/contract-rfp-library';
+import { isId, Problem, type Row } from '@bidwright/service-kit';
+import type { IdOrText, Wanted } from './wanted.ts';
+import { parseWords } from './words/parse.ts';
+
+const longest = { words: 2000, text: 200, list: 500, terms: 64 };
+
+const bad = (field: string, wanted: string) =>
+  new Problem(400, 'bad-value', `${field} must be ${wanted}`, { fields: { [field]: message('validation.invalid') } });
+
+/** Absent, null, an empty text and an empty list all mean that a filter is not used. */
+const isUsed = (value: unknown) =>
+  !(
+    value == null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (field: SearchFilter, value: unknown, most = longest.text): string => {
+  if (typeof value === 'string' && value.length <= most) return value;
+  throw bad(field, `a text of at most ${most} characters`);
+};
+
+const idIn = (field: SearchFilter, value: unknown): string => {
+  const id = isObject(value) ? value.id : value;
+  if (isId(id)) return id;
+  throw bad(field, 'a record or its id');
+};
+
+const listIn = <T>(field: SearchFilter, value: unknown, read: (field: SearchFilter, one: unknown) => T): T[] => {
+  const list = Array.isArray(value) ? value : [value];
+  if (list.length > longest.list) throw bad(field, `a list of at most ${longest.list}`);
+  return list.map((one) => read(field, one));
+};
+
+const yearIn = (field: SearchFilter, value: unknown): number => {
+  const year = typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : value;
+  if (typeof year === 'number' && Number.isInteger(year) && year >= 0 && year <= 100_000) return year;
+  throw bad(field, 'a year');
+};
+
+/** A record counts by its id, a text, or a record without one, by its name. */
+const idOrTextIn = (field: SearchFilter, value: unknown): IdOrText => {
+  if (!isObject(value)) return { text: textIn(field, value) };
+  if (value.id == null && isUsed(value.name)) return { text: textIn(field, value.name) };
+  return { id: idIn(field, value) };
+};
+
+const answers = new Map<unknown, boolean>([
+  ['Yes', true],
+  ['No', false],
+  [true, true],
+  [false, false],
+]);
+
+const yesIn = (field: SearchFilter, value: unknown): boolean => {
+  const answer = answers.get(value);
+  if (answer === undefined) throw bad(field, 'Yes or No');
+  return answer;
+};
+
+const wordsIn = (field: SearchFilter, value: unknown): Wanted['words'] => {
+  const clauses = parseWords(textIn(field, value, longest.words));
+  if (clauses.flat().length > longest.terms) throw bad(field, `at most ${longest.terms} words`);
+  return clauses;
+};
+
+const readers: Record<SearchFilter, (field: SearchFilter, value: unknown) => Wanted> = {
+  searchWords: (field, value) => ({ words: wordsIn(field, value) }),
+  proposalYear: (field, value) => ({ years: listIn(field, value, yearIn) }),
+  pastNickname: (field, value) => ({ pastNickname: textIn(field, value) }),
+  opportunity: (field, value) => ({ opportunity: idIn(field, value) }),
+  oppStatus: (field, value) => ({ statuses: listIn(field, value, idIn) }),
+  pastOpp: (field, value) => ({ pastOpp: idOrTextIn(field, value) }),
+  externalContractor: (field, value) => ({ externalContractor: idOrTextIn(field, value) }),
+  internalStaffName: (field, value) => ({ internalStaff: idOrTextIn(field, value) }),
+  teams: (field, value) => ({ teams: listIn(field, value, idIn) }),
+  sectionTitle: (field, value) => ({ sectionTitles: listIn(field, value, idIn) }),
+  diagramImage: (field, value) => ({ diagram: yesIn(field, value) }),
+  callOutBox: (field, value) => ({ callOut: yesIn(field, value) }),
+};
+
+const isFilter = (name: string): name is SearchFilter => searchFilters.some((filter) => filter === name);
+
+/** What the body of a search asks for. Refuses a filter that is unknown or of another kind, by its name. */
+export const wantedIn = (body: Row): Wanted => {
+  const unknown = Object.keys(body).find((name) => !isFilter(name));
+  if (unknown) throw new Problem(400, 'unknown-field', `There is no filter ${unknown}`);
+  const used = searchFilters.filter((field) => isUsed(body[field]));
+  return Object.assign({}, ...used.map((field) => readers[field](field, body[field])));
+};

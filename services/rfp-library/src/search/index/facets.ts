@@ -1,0 +1,74 @@
+import type { Entry } from '../entry.ts';
+import { fold } from '../words/fold.ts';
+
+/** Each filter has a private character that no text of an entry can hold. */
+const marks = {
+  all: '\u{e000}',
+  year: '\u{e001}',
+  opportunity: '\u{e002}',
+  status: '\u{e003}',
+  pastOpp: '\u{e004}',
+  pastName: '\u{e005}',
+  nickname: '\u{e006}',
+  contractor: '\u{e007}',
+  contractorName: '\u{e008}',
+  staff: '\u{e009}',
+  staffName: '\u{e00a}',
+  section: '\u{e00b}',
+  team: '\u{e00c}',
+  diagram: '\u{e00d}',
+  callOut: '\u{e00e}',
+} as const;
+
+export type Facet = keyof typeof marks;
+
+/** Fills the place after the end of a name. */
+const filler = '\u{e0ff}';
+
+/** The tokenizer ends words at ASCII signs and knows no capitals, so both become private characters. */
+const guarded = (text: string) =>
+  text.replace(/[\0-/:-`{-\x7f]/g, (sign) => String.fromCodePoint(0xe100 + (sign.codePointAt(0) ?? 0)));
+
+/** The token of one value. */
+export const valueToken = (facet: Facet, value: string | number = ''): string => marks[facet] + guarded(`${value}`);
+
+const lettersOf = (text: string) => [...fold(text).replace(/\s+/g, ' ').trim()].map(guarded);
+
+/** Three letters at each place, so that any piece of a name is some of them in a row. */
+const trigrams = (facet: Facet, letters: string[]) =>
+  letters.slice(0, -2).map((letter, at) => `${marks[facet]}${letter}${letters[at + 1]}${letters[at + 2]}`);
+
+const nameTokens = (facet: Facet, name: string) => {
+  const letters = lettersOf(name);
+  return letters.length > 0 ? trigrams(facet, [...letters, filler, filler]) : [];
+};
+
+/** What a piece of a name is found by: tokens in a row, the last of them only a beginning where the piece is short. */
+export const pieceTokens = (facet: Facet, piece: string): { tokens: string[]; isOpen: boolean } => {
+  const letters = lettersOf(piece);
+  return letters.length < 3
+    ? { tokens: [marks[facet] + letters.join('')], isOpen: true }
+    : { tokens: trigrams(facet, letters), isOpen: false };
+};
+
+const ifAny = (facet: Facet, value: string | number | null) => (value === null ? [] : [valueToken(facet, value)]);
+
+/** Everything that filters may ask of an entry, as one text of tokens. */
+export const facetsOf = (entry: Entry): string =>
+  [
+    marks.all,
+    ...ifAny('year', entry.proposalYear),
+    ...ifAny('opportunity', entry.opportunityId),
+    ...ifAny('status', entry.statusId),
+    ...ifAny('pastOpp', entry.pastOppId),
+    ...ifAny('contractor', entry.externalContractorId),
+    ...ifAny('staff', entry.internalStaffId),
+    ...ifAny('section', entry.sectionTitleId),
+    ...entry.teams.map((id) => valueToken('team', id)),
+    valueToken('diagram', entry.hasDiagram ? 1 : 0),
+    valueToken('callOut', entry.hasCallOut ? 1 : 0),
+    ...nameTokens('pastName', entry.pastOppName),
+    ...entry.pastNicknames.flatMap((name) => nameTokens('nickname', name)),
+    ...nameTokens('contractorName', entry.externalContractor),
+    ...nameTokens('staffName', entry.internalStaffName),
+  ].join(' ');

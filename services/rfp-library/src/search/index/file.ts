@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { IndexDamaged } from '../SearchIndex.ts';
+import { isSealed, lookOf, removeFiles, seal, sizeOfLog } from './fingerprint.ts';
+
+/** Counts what makes an index of before useless: its tables, and how texts and filters become words. */
+const version = 1;
+
+/** The columns of an entry with their weights; what filters ask for has none. */
+export const columns = {
+  sectionTitle: 3,
+  opportunity: 2,
+  internalStaffName: 1,
+  externalContractor: 1,
+  rfpContent: 1,
+  documentText: 0.5,
+  facets: 0,
+} as const;
+
+const tables = `
+  create table meta (name text primary key, value) without rowid;
+  create table entry (place integer primary key, id text not null unique, stamp text not null, year integer not null,
+    created integer not null);
+  create index entry_order on entry (year, created, id);
+  create virtual table words using fts5(${Object.keys(columns).join(', ')}, content = '', contentless_delete = 1,
+    tokenize = 'ascii', prefix = '3');
+  insert into words (words, rank) values ('rank', 'bm25(${Object.values(columns).join(', ')})');
+  pragma user_version = ${version}`;
+
+/** The log is brought into the file when it has grown to so many bytes. */
+const longestLog = 16_000_000;
+
+const open = (path: string) => {
+  mkdirSync(dirname(path), { recursive: true });
+  const db = new DatabaseSync(path);
+  db.exec(`pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal;
+    pragma wal_autocheckpoint = 0; pragma cache_size = -32000; pragma temp_store = memory`);
+  return db;
+};
+
+const isCurrent = (db: DatabaseSync) => db.prepare('pragma user_version').get()?.user_version === version;
+
+const isDamage = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && [10, 11, 26].includes(Number(error.errcode) & 0xff);
+
+/** The file of an index: whatever happens to it is noticed before it is used. */
+export class IndexFile {
+  readonly #path: string;
+  #db: DatabaseSync | undefined;
+  #look = '';
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  #noteLook() {
+    this.#look = lookOf(this.#path);
+  }
+
+  #opened(): DatabaseSync {
+    if (this.#db) return this.#db;
+    if (!isSealed(this.#path)) return this.#renewed();
+    this.#db = open(this.#path);
+    if (!isCurrent(this.#db)) return this.#renewed();
+    this.#noteLook();
+    return this.#db;
+  }
+
+  #renewed(): DatabaseSync {
+    this.#leave();
+    removeFiles(this.#path);
+    this.#db = open(this.#path);
+    this.#db.exec(tables);
+    this.#noteLook();
+    return this.#db;
+  }
+
+  #checkpoint(db: DatabaseSync) {
+    db.exec('pragma wal_checkpoint(truncate)');
+    seal(this.#path);
+    this.#noteLook();
+  }
+
+  /** Starts over with an empty index. */
+  renew(): void {
+    this.#renewed();
+  }
+
+  /** Does something with the file. Throws IndexDamaged when somebody else touched it, or when it cannot be read. */
+  use<T>(work: (db: DatabaseSync) => T): T {
+    try {
+      const db = this.#opened();
+      if (this.#look !== lookOf(this.#path)) throw new IndexDamaged('Somebody else touched the index');
+      return work(db);
+    } catch (error) {
+      if (isDamage(error)) throw new IndexDamaged('The index cannot be read', { cause: error });
+      throw error;
+    }
+  }
+
+  /** The same in a transaction. */
+  change<T>(work: (db: DatabaseSync) => T): T {
+    return this.use((db) => {
+      db.exec('begin immediate');
+      try {
+        const result = work(db);
+        db.exec('commit');
+        if (sizeOfLog(this.#path) > longestLog) this.#checkpoint(db);
+        return result;
+      } catch (error) {
+        if (db.isTransaction) db.exec('rollback');
+        throw error;
+      } finally {
+        this.#noteLook();
+      }
+    });
+  }
+
+  close(): void {
+    const isOurs = this.#db !== undefined && this.#look === lookOf(this.#path);
+    this.#leave();
+    if (isOurs) seal(this.#path);
+  }
+
+  /** A damaged file may refuse even to be closed. */
+  #leave() {
+    try {
+      this.#db?.close();
+    } finally {
+      this.#db = undefined;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { type SearchAnswer, sampleContent } from '@bidwright/contract-rfp-library';
+import { signToken } from '@bidwright/service-kit';
+import { emptyDatabase, person } from '@bidwright/service-kit/testing';
+
+const key = 'a key of the processes that are killed here';
+const admin = person('Admin');
+const folder = mkdtempSync(join(tmpdir(), 'library-killed-'));
+let url: string;
+const living = new Set<ChildProcess>();
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const isReady = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The service as it runs in earnest: a process of its own. */
+const start = async () => {
+  const PORT = String(await freePort());
+  const env = { ...process.env, PORT, DATABASE_URL: url, INTERNAL_KEY: key, DATA_DIR: folder, DEMO: '' };
+  const child = spawn(process.execPath, [join(__dirname, '../main.ts')], { env, stdio: 'ignore' });
+  living.add(child);
+  const address = `http://127.0.0.1:${PORT}`;
+  while (!(await isReady(address))) await after(50);
+  const call = async <T>(name: string, body: object): Promise<T> => {
+    const answer = await fetch(`${address}/api/rfp-library/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${signToken(admin, 'rfp-library', key)}` },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { data: T }).data;
+  };
+  return {
+    write: (rfpContent: string) => call<string>('create', { col: 'rfpContent', ...sampleContent({ rfpContent }) }),
+    found: async (searchWords: string) =>
+      (await call<SearchAnswer>('test', { searchWords })).response.map(({ id }) => id),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      living.delete(child);
+    },
+  };
+};
+
+beforeAll(async () => {
+  url = await emptyDatabase('rfp-library killed');
+});
+
+afterAll(() => {
+  for (const child of living) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+test('an entry that was saved before a kill -9 is found after the restart', async () => {
+  const ids: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const service = await start();
+    expect((await service.found('zeppelin')).toSorted()).toEqual(ids.toSorted());
+    ids.push(await service.write(`zeppelin of round ${round}`));
+    // The answer to the write is all we wait for: the index need not have heard of it.
+    await service.kill();
+  }
+}, 120_000);
+
+test('two processes that share a folder both find what either saved', async () => {
+  const [one, other] = [await start(), await start()];
+  const ids = [await one.write('balloon one'), await other.write('balloon two')];
+  for (const { found } of [one, other]) expect((await found('balloon')).toSorted()).toEqual(ids.toSorted());
+  await Promise.all([one.kill(), other.kill()]);
+}, 120_000);

@@ -1,0 +1,107 @@
+import type { Database, Row } from '@bidwright/service-kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Entry } from './entry.ts';
+
+/** The tables that an entry of the index is made from. */
+const tables = sql`rfpContent as t
+  left join liveOpportunities as o on o.id = t.opportunityId
+  left join liveOpportunities as p on p.id = t.pastOppId
+  left join documentTexts as d on d.recordId = t.id`;
+
+const stamp = sql`concat_ws('.', t.version, coalesce(o.version, 0), coalesce(p.version, 0), coalesce(d.dateUpdated, 0))`;
+
+const fields = sql`t.id, ${stamp} as stamp, t.status, t.proposalYear, t.dateCreated, t.sectionTitleId,
+  t.sectionTitleName, t.opportunityId, t.opportunityName, coalesce(o.statusId, t.oppStatusId) as statusId, t.pastOppId,
+  t.pastOppName, p.nickname, t.pastNickname, t.externalContractorId, t.externalContractorName, t.internalStaffNameId,
+  t.internalStaffNameName, t.callOutBox, t.diagramImage, json_extract(t.image, '$.src') is not null as hasImage,
+  t.rfpContent, d.text as documentText,
+  (select group_concat(l.refId) from rfpContent_teams as l where l.recordId = t.id) as teams`;
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const orNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
+
+const entryOf = (row: Row): Entry => ({
+  id: text(row.id),
+  stamp: text(row.stamp),
+  isActive: row.status === 'Active',
+  proposalYear: row.proposalYear === null ? null : Number(row.proposalYear),
+  dateCreated: Number(row.dateCreated),
+  sectionTitle: text(row.sectionTitleName),
+  opportunity: text(row.opportunityName),
+  internalStaffName: text(row.internalStaffNameName),
+  externalContractor: text(row.externalContractorName),
+  rfpContent: text(row.rfpContent),
+  documentText: text(row.documentText),
+  opportunityId: orNull(row.opportunityId),
+  statusId: orNull(row.statusId),
+  pastOppId: orNull(row.pastOppId),
+  pastOppName: text(row.pastOppName),
+  pastNicknames: [text(row.nickname), text(row.pastNickname)].filter(Boolean),
+  externalContractorId: orNull(row.externalContractorId),
+  internalStaffId: orNull(row.internalStaffNameId),
+  sectionTitleId: text(row.sectionTitleId),
+  teams: text(row.teams).split(',').filter(Boolean),
+  hasDiagram: row.diagramImage === 'Yes' || row.hasImage === 1,
+  hasCallOut: !['', 'no'].includes(text(row.callOutBox).toLowerCase()),
+});
+
+const select = async (db: Database, where: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) => {
+  const { rows } =
+    await sql<Row>`select ${fields} from ${tables} where ${where} order by ${order} limit ${limit}`.execute(db);
+  return rows.map(entryOf);
+};
+
+const upwards = sql`t.proposalYear, t.dateCreated, t.id`;
+const downwards = sql`t.proposalYear desc, t.dateCreated desc, t.id desc`;
+
+/** Entries older than one, or the newest of all. Years that are not known come last. */
+const olderThan = (last: Entry | undefined): RawBuilder<SqlBool> => {
+  if (!last) return sql`1 = 1`;
+  const { proposalYear: year, dateCreated: at, id } = last;
+  const within = sql`(t.dateCreated <= ${at} and (t.dateCreated < ${at} or t.id < ${id}))`;
+  return year === null
+    ? sql`t.proposalYear is null and ${within}`
+    : sql`(t.proposalYear < ${year} or t.proposalYear is null or (t.proposalYear = ${year} and ${within}))`;
+};
+
+/** A change since some time: which entry, in which state, and when. */
+export interface Touched {
+  id: string;
+  stamp: string;
+  at: number;
+}
+
+const touchedBy = (alias: string, since: number) => sql`select t.id, ${stamp} as stamp,
+  ${sql.ref(`${alias}.dateUpdated`)} as at from ${tables} where ${sql.ref(`${alias}.dateUpdated`)} >= ${since}`;
+
+/** What the index is filled from: the service's own tables. */
+export const contentSource = (db: Database) => ({
+  /** The newest entries, and then those that follow the last. */
+  page: (last: Entry | undefined, limit: number): Promise<Entry[]> => select(db, olderThan(last), downwards, limit),
+
+  /** Some entries, the oldest first. */
+  entries: (ids: string[]): Promise<Entry[]> => select(db, sql`t.id in (${sql.join(ids)})`, upwards, ids.length),
+
+  count: async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from rfpContent`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+
+  /** The name of these data, and what changed in them since some time. One statement, as every search begins with it. */
+  changes: async (since: number, limit: number): Promise<{ origin: string | undefined; touched: Touched[] }> => {
+    const { rows } = await sql<Touched>`(select id, null as stamp, 0 as at from searchOrigin) union all
+      (${touchedBy('t', since)} limit ${limit}) union all (${touchedBy('o', since)} limit ${limit}) union all
+      (${touchedBy('p', since)} limit ${limit}) union all (${touchedBy('d', since)} limit ${limit})`.execute(db);
+    return {
+      origin: rows.find(({ stamp }) => stamp === null)?.id,
+      touched: rows.filter(({ stamp }) => stamp !== null),
+    };
+  },
+
+  /** Gives the data a name, unless another process just did. */
+  name: async (id: string): Promise<void> => {
+    await sql`insert ignore into searchOrigin (one, id) values (1, ${id})`.execute(db);
+  },
+});
+
+export type ContentSource = ReturnType<typeof contentSource>;

@@ -1,0 +1,20 @@
+import type { Clause } from './words/parse.ts';
+
+/** A record by its id, or a text that its name contains. */
+export type IdOrText = { id: string } | { text: string };
+
+/** What is searched for; all of it must hold. What is absent does not matter. */
+export interface Wanted {
+  words?: Clause[];
+  years?: number[];
+  pastNickname?: string;
+  opportunity?: string;
+  statuses?: string[];
+  pastOpp?: IdOrText;
+  externalContractor?: IdOrText;
+  internalStaff?: IdOrText;
+  teams?: string[];
+  sectionTitles?: string[];
+  diagram?: boolean;
+  callOut?: boolean;
+}

@@ -1,0 +1,28 @@
+import type { Reference } from './fields.ts';
+
+/** What happened to a record, or to a record of a subcollection. */
+export type EventKind = 'created' | 'changed' | 'removed';
+
+/**
+ * What a service tells the others after a write. It is delivered at least once and in the order of its record; who
+ * receives it tells repeats by `id`. Secret fields never are in it.
+ */
+export interface RecordEvent {
+  id: string;
+  /** The service that keeps the record. */
+  service: string;
+  col: string;
+  kind: EventKind;
+  recordId: string;
+  /** The subcollection, and the record it belongs to. */
+  sub?: string;
+  parentId?: string;
+  version: number;
+  /** Seconds since 1970. */
+  at: number;
+  by: Reference;
+  /** By field: what changed, as answered. Of a new record `from` is null. */
+  changes: Record<string, { from: unknown; to: unknown }>;
+  /** The record after the write, or as it was when it was removed. */
+  record: Record<string, unknown>;
+}
