@@ -1,6 +1,6 @@
 import { type AnyObject, type InferType, number, type ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
-import type { Rights } from './rights.ts';
+import type { FieldRights, Right, Rights, SubRights } from './rights.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
 export const kept = {
@@ -23,6 +23,14 @@ export interface SubCollection {
   input: ObjectSchema<AnyObject>;
   /** Written by the service alone, such as a change log. */
   readOnly?: boolean;
+  /** Where they differ from those of the parent. */
+  rights?: SubRights;
+  /** Which of its records a person may change and remove, beside the rights: `[{ field: 'addedBy', … }]`. */
+  own?: Right;
+  /** Fields with rights of their own. */
+  fields?: Record<string, FieldRights>;
+  /** Nothing of it leaves the service but in answers: other services hear nothing of it. */
+  secret?: boolean;
 }
 
 export interface Collection<Input extends AnyObject = AnyObject> {
@@ -37,7 +45,13 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** The order of `list`: a field, ascending. */
   sort: string;
   rights: Rights;
-  /** By name. They obey the rights of their parent. */
+  /** Fields with rights of their own: a field that a person may not read is in no answer. */
+  fields?: Record<string, FieldRights>;
+  /** Fields that the service works out: what comes for them from outside is ignored. */
+  byService?: string[];
+  /** Nothing of it leaves the service but in answers, and each view is noted: other services hear nothing of it. */
+  secret?: boolean;
+  /** By name. They obey the rights of their parent unless they state others. */
   sub: Record<string, SubCollection>;
   /** Keeps a change log, one entry per changed field. */
   history: boolean;

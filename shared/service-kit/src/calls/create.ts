@@ -4,7 +4,9 @@ import type { Row } from '../connect.ts';
 import { insertRecords } from '../table/insert.ts';
 import { logCreation } from '../table/log.ts';
 import type { StoredRecord } from '../table/record.ts';
+import { mustReach } from './access.ts';
 import type { Policy } from './call.ts';
+import { mustWrite } from './fieldRights.ts';
 import { checkedInput, fieldsIn } from './input.ts';
 
 /** Seconds since 1970. */
@@ -20,9 +22,11 @@ export const newRecord = (input: Row, { id, name }: Pick<Person, 'id' | 'name'>)
 export const create: Policy = {
   right: 'create',
   answer: async ({ db, person, resource, body }) => {
-    const { table, owned } = resource;
-    const input = checkedInput(table, fieldsIn(table, body, ['col', ...owned]));
-    const record = newRecord(input, person);
+    const { collection, table, owned } = resource;
+    const fields = fieldsIn(table, body, ['col', ...owned]);
+    const record = newRecord(checkedInput(table, fields), person);
+    mustReach(collection.rights.create, person, table, { record });
+    mustWrite(person, collection.fields, fields, record, table.input.getDefault());
     await db.transaction().execute(async (trx) => {
       await insertRecords(trx, table, [record]);
       if (table.history) await logCreation(trx, table, record, person);

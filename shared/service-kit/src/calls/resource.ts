@@ -1,7 +1,8 @@
-import { type Collection, emptyInput, kept, type SubCollection } from '@bidwright/contract-kit';
+import { type Collection, emptyInput, kept, type Person, type SubCollection } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { subTableOf, type Table, tableOf } from '../table/table.ts';
+import { shownTo } from './fieldRights.ts';
 import type { Rules } from './rules.ts';
 
 /** A subcollection with its table. */
@@ -43,10 +44,15 @@ export const resourceOf = (collection: Collection, rules: Rules = {}): Resource 
   collection,
   table: tableOf(collection),
   subs: subsOf(collection),
-  owned: new Set([...keptNames, ...derivedNames(collection), ...Object.keys(collection.sub)]),
+  owned: new Set([
+    ...keptNames,
+    ...derivedNames(collection),
+    ...Object.keys(collection.sub),
+    ...(collection.byService ?? []),
+  ]),
   rules,
 });
 
-/** The record as it is answered: with its derived fields. */
-export const answered = ({ collection }: Resource, record: StoredRecord): Row =>
-  Object.assign(record, collection.derive?.(record));
+/** The record as it is answered to a person: with its derived fields, without those that are not for that person. */
+export const answered = ({ collection }: Resource, record: StoredRecord, person: Person): Row =>
+  shownTo(person, collection.fields, { ...record, ...collection.derive?.(record) });

@@ -45,6 +45,6 @@ test('no call takes more than five statements, however many records it answers',
     getSubCollection: 2,
     createSubcollection: 2,
     updateSubcollection: 3,
-    deleteSubcollection: 2,
+    deleteSubcollection: 3,
   });
 });

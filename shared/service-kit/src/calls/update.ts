@@ -4,6 +4,7 @@ import { mustReach } from './access.ts';
 import { idIn, numberIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { applyChange, type Changed } from './change.ts';
+import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
 import { answered } from './resource.ts';
 
@@ -34,10 +35,11 @@ export const update: Policy = {
   answer: async ({ db, person, resource, body }) => {
     const { collection, table, owned, rules } = resource;
     const id = idIn(body, 'id');
-    const shown = (record: StoredRecord) => answered(resource, record);
+    const shown = (record: StoredRecord) => answered(resource, record, person);
     const read = async () => mustReach(collection.rights.update, person, table, await findVersioned(db, table, id));
     const changed = await untilWritten(read, (before) => {
       const changes = fieldsIn(table, body, ['col', ...owned]);
+      mustWrite(person, collection.fields, changes, before.record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
       return applyChange(db, table, before, { changes, since, person, rules, shown });
     });
