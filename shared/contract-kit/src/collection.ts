@@ -29,6 +29,8 @@ export interface SubCollection {
   own?: Right;
   /** Fields with rights of their own. */
   fields?: Record<string, FieldRights>;
+  /** Fields that the service works out: what comes for them from outside is ignored. */
+  byService?: string[];
   /** Nothing of it leaves the service but in answers: other services hear nothing of it. */
   secret?: boolean;
 }
