@@ -31,7 +31,7 @@ export interface SubCollection {
   fields?: Record<string, FieldRights>;
   /** Fields that the service works out: what comes for them from outside is ignored. */
   byService?: string[];
-  /** Nothing of it leaves the service but in answers: other services hear nothing of it. */
+  /** Nothing of its records is told to other services or kept in the audit. */
   secret?: boolean;
 }
 
@@ -42,6 +42,10 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   service: string;
   /** What a person writes: the form's and the server's check. */
   input: ObjectSchema<Input>;
+  /** The field that names a record: copies of the name in other records follow it. */
+  title: string;
+  /** What an update may say beside fields, with what counts where it is left out. Handed on with the event. */
+  also?: Record<string, boolean>;
   /** Fields `query`'s search looks into. */
   search: string[];
   /** The order of `list`: a field, ascending. */
@@ -51,7 +55,7 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   fields?: Record<string, FieldRights>;
   /** Fields that the service works out: what comes for them from outside is ignored. */
   byService?: string[];
-  /** Nothing of it leaves the service but in answers, and each view is noted: other services hear nothing of it. */
+  /** Nothing of its records is told to other services or kept in the audit, but each view of them is noted there. */
   secret?: boolean;
   /** By name. They obey the rights of their parent unless they state others. */
   sub: Record<string, SubCollection>;
@@ -72,6 +76,7 @@ type Stated<Input extends AnyObject> = Pick<Collection<Input>, 'name' | 'service
 
 /** States a collection once. Forms, calls, checks, tables, rights and buttons follow from it. */
 export const collection = <Input extends AnyObject>(stated: Stated<Input>): Collection<Input> => ({
+  title: 'name',
   search: ['name'],
   sort: 'name',
   sub: {},

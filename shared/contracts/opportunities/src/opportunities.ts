@@ -113,6 +113,7 @@ export const opportunities = collection({
   name: 'opportunities',
   service: 'opportunities',
   input: input.transform(withPrimaryTeam),
+  title: 'solicitationName',
   search: ['solicitationName', 'solicitationNumber', 'nickname', 'client'],
   sort: 'dueDate',
   rights: { read: readers, create: editors, update: editors },

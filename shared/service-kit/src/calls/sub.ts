@@ -2,19 +2,19 @@ import { everybody, type SubRights } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
-import { insertRecords } from '../table/insert.ts';
 import { readLog } from '../table/log.ts';
-import { findRecord, findVersioned, type StoredRecord, selectRecords } from '../table/record.ts';
+import { findRecord, type StoredRecord, selectRecords } from '../table/record.ts';
 import { logTableOf } from '../table/table.ts';
+import { changeAsWished } from '../writes/changeRecord.ts';
+import { createRecord } from '../writes/createRecord.ts';
+import { under } from '../writes/place.ts';
+import { removeRecord } from '../writes/removeRecord.ts';
 import { mustReach, subRight } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
-import { applyChange } from './change.ts';
-import { newRecord } from './create.ts';
 import { changesFor, mustWrite, shownTo } from './fieldRights.ts';
-import { checkedInput, fieldsIn } from './input.ts';
-import { keptNames, type SubResource } from './resource.ts';
-import { untilWritten } from './update.ts';
+import { fieldsIn } from './input.ts';
+import type { SubResource } from './resource.ts';
 
 /** Records answered at most. */
 const longest = 1000;
@@ -34,11 +34,12 @@ const reachParent = async ({ db, person, resource }: Asked, { sub }: SubResource
 };
 
 /** The parent in reach, and a subcollection that people write. */
-const reachToWrite = async (asked: Asked, act: keyof SubRights, parentId: string): Promise<SubResource> => {
+const reachToWrite = async (asked: Asked, act: keyof SubRights, parentId: string) => {
   const found = subIn(asked);
+  const { sub, owned } = found;
   await reachParent(asked, found, act, parentId);
-  if (found.sub.readOnly) throw new Problem(403, 'read-only', `${found.sub.name} is written by the service alone`);
-  return found;
+  if (sub.readOnly) throw new Problem(403, 'read-only', `${sub.name} is written by the service alone`);
+  return { sub, owned, place: under(asked.resource, sub.name, parentId) };
 };
 
 const records = (db: Database, { table }: SubResource, parentId: string) => {
@@ -68,35 +69,30 @@ export const createSubcollection: Policy = {
   right: 'update',
   sub: 'create',
   answer: async (asked) => {
-    const { db, person, body } = asked;
-    const parentId = idIn(body, 'ref');
-    const { sub, table } = await reachToWrite(asked, 'create', parentId);
-    const fields = fieldsIn(table, body, ['col', 'ref', 'sub', ...keptNames]);
-    const record = newRecord(checkedInput(table, fields), person);
-    mustWrite(person, sub.fields, fields, record, table.input.getDefault());
-    await db.transaction().execute((trx) => insertRecords(trx, table, [record], () => parentId));
-    return { data: record.id };
+    const { db, person, by, body } = asked;
+    const { sub, owned, place } = await reachToWrite(asked, 'create', idIn(body, 'ref'));
+    const fields = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...owned]);
+    mustWrite(person, sub.fields, fields, { addedBy: person }, place.table.input.getDefault());
+    const { id } = await createRecord(db, place, fields, by);
+    return { data: id };
   },
 };
 
-/** Changes the record `id` under `parentID` and answers its id. */
 export const updateSubcollection: Policy = {
   right: 'update',
   sub: 'update',
   answer: async (asked) => {
-    const { db, person, body } = asked;
-    const parentId = idIn(body, 'parentID');
-    const { sub, table } = await reachToWrite(asked, 'update', parentId);
+    const { db, person, by, body } = asked;
+    const { sub, owned, place } = await reachToWrite(asked, 'update', idIn(body, 'parentID'));
     const id = idIn(body, 'id');
-    const read = async () =>
-      mustReach(sub.own ?? everybody, person, table, await findVersioned(db, table, id, parentId));
-    await untilWritten(read, (before) => {
-      const changes = fieldsIn(table, body, ['col', 'parentID', 'sub', ...keptNames]);
-      mustWrite(person, sub.fields, changes, before.record);
+    const wishFor = (record: StoredRecord) => {
+      mustReach(sub.own ?? everybody, person, place.table, { record });
+      const changes = fieldsIn(place.table, body, ['col', 'parentID', 'sub', ...owned]);
+      mustWrite(person, sub.fields, changes, record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
-      const shown = (record: StoredRecord) => shownTo(person, sub.fields, record);
-      return applyChange(db, table, before, { changes, since, person, rules: {}, shown });
-    });
+      return { changes, since, shown: (current: StoredRecord) => shownTo(person, sub.fields, current) };
+    };
+    await changeAsWished(db, place, id, wishFor, by);
     return { data: id };
   },
 };
@@ -106,14 +102,10 @@ export const deleteSubcollection: Policy = {
   right: 'update',
   sub: 'remove',
   answer: async (asked) => {
-    const parentId = idIn(asked.body, 'id');
-    const { sub, table } = await reachToWrite(asked, 'remove', parentId);
-    const id = idIn(asked.body, 'recordId');
-    const found = await findRecord(asked.db, table, id, parentId);
-    mustReach(sub.own ?? everybody, asked.person, table, found && { record: found });
-    const { numAffectedRows } = await sql`delete from ${sql.table(table.name)}
-      where id = ${id} and parentId = ${parentId}`.execute(asked.db);
-    if (!numAffectedRows) throw new Problem(404, 'no-record', `${table.name} has no record with this id`);
+    const { db, person, by, body } = asked;
+    const { sub, place } = await reachToWrite(asked, 'remove', idIn(body, 'id'));
+    const id = idIn(body, 'recordId');
+    await removeRecord(db, place, id, by, (record) => mustReach(sub.own ?? everybody, person, place.table, { record }));
     return { data: id };
   },
 };
