@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { projections } from '@bidwright/contract-ftes';
 import type { ServiceOptions } from '@bidwright/service-kit';
+import { followStatus } from './followStatus.ts';
 
 export const service = {
   name: 'ftes',
   collections: [projections],
+  on: { 'opportunities.opportunities.changed': followStatus },
   migrations: join(import.meta.dirname, '../migrations'),
 
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).ftes,
