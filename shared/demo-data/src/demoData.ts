@@ -34,7 +34,7 @@ export const demoData = (today: string) => {
       return { opportunities: opportunityRecords(today, bids()) };
     },
     get 'rfp-library'() {
-      return { rfpContent: rfpContentRecords(bids()) };
+      return { rfpContent: rfpContentRecords(today, bids()) };
     },
     get ftes() {
       return { projections: projectionRecords(today, bids()) };
