@@ -13,6 +13,7 @@ import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
+import { sweepHourly } from './sweep.ts';
 import { addWords } from './words.ts';
 
 export interface ServiceOptions extends Partial<Keeping> {
@@ -89,6 +90,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   if (demo && given.DEMO === '1') await loadDemoApart(db, collections);
   await prepare?.(service);
   await relay.begin(service);
+  void sweepHourly(service);
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
 };

@@ -13,6 +13,7 @@ import { getRecordById } from './get.ts';
 import { list } from './list.ts';
 import { query } from './query.ts';
 import type { Resource, Resources } from './resource.ts';
+import { sendOnce } from './sendOnce.ts';
 import { listBySimpleQuery } from './simpleQuery.ts';
 import { createSubcollection, deleteSubcollection, getSubCollection, updateSubcollection } from './sub.ts';
 import { update } from './update.ts';
@@ -56,6 +57,9 @@ const resourceIn = (resources: Resources, body: Row): Resource => {
   return resource;
 };
 
+/** Sent again, these would add a record again. */
+const creating: ReadonlySet<string> = new Set<Call>(['create', 'createSubcollection']);
+
 /** One call of a person, with the body as it was sent. */
 export type AnswerCall = (
   db: Database,
@@ -89,7 +93,10 @@ export const callsRouter = (service: Service): Router => {
   router.post(path, ...readJson);
   router.post(path, async (request, response) => {
     const { person } = response.locals;
-    response.json(await answerCall(service.db, person, request.params.call, request.body, request.id));
+    const { call } = request.params;
+    const act = (db: Database) => answerCall(db, person, call, request.body, request.id);
+    if (creating.has(call)) await sendOnce(service, person, request, response, act);
+    else response.json(await act(service.db));
   });
   return router;
 };

@@ -38,11 +38,12 @@ afterAll(() => gate.close());
 
 const publisher = () => launchReady({ DATABASE_URL, PEERS: JSON.stringify({ listener: gate.url }) });
 
+const body = JSON.stringify({ col: 'bids', ...sampleBid() });
+
 /** The new record's id, or undefined where nothing came back. */
-const create = async (url: string): Promise<string | undefined> => {
+const create = async (url: string, more: Record<string, string> = {}): Promise<string | undefined> => {
   const authorization = `Bearer ${signToken(admin, 'fixture', launchedKey)}`;
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization } };
-  const body = JSON.stringify({ col: 'bids', ...sampleBid() });
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization, ...more } };
   return fetch(`${url}/api/fixture/create`, { ...sent, body }).then(
     async (answer) => ((await answer.json()) as { data?: string }).data,
     () => undefined,
@@ -73,6 +74,19 @@ test('what was committed before a kill is told after the restart', async () => {
   await untilTold();
   expect(Date.now() - back).toBeLessThan(5000);
   expect([...(await heardVersions(receiver.db)).keys()].sort()).toEqual(ids.sort());
+}, 30_000);
+
+test('a create whose answer was lost in a kill is answered when it is sent again, and is one record', async () => {
+  passage = () => 'open';
+  const key = { 'idempotency-key': 'same-one' };
+  const { ended, url } = await publisher();
+  expect(await create(url, { ...key, 'x-test': 'die before the answer' })).toBeUndefined();
+  await ended;
+  const [committed, ...more] = await stored();
+  expect([committed, more]).toEqual([expect.any(String), []]);
+  const again = await publisher();
+  expect(await create(again.url, key)).toBe(committed);
+  expect(await stored()).toEqual([committed]);
 }, 30_000);
 
 test('of five kills under load nothing that was committed is lost, and nothing is told twice', async () => {

@@ -30,6 +30,8 @@ export interface TestService {
   /** Where it listens. */
   readonly url: string;
   readonly db: Database;
+  /** What its own code works with. */
+  readonly service: Service;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
   /** The header that says who asks. */
@@ -121,6 +123,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     },
     get db() {
       return started().db;
+    },
+    get service() {
+      return started().service;
     },
     get statements() {
       return statements.filter(isWork);
