@@ -166,7 +166,7 @@ test('an event that is refused eight times is parked in sight, and later ones pa
   expect(lines.filter(({ level }) => level === 50)).toMatchObject([
     { receiver: 'listener', reason: 'not now', msg: 'an event is parked: its receiver keeps refusing it' },
   ]);
-}, 20_000);
+});
 
 test('told to stop, it ends the delivery under way and begins no other', async () => {
   await relay();

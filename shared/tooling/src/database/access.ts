@@ -16,10 +16,11 @@ export const requireAnswer = (login: Login): Promise<void> =>
 /** All that a service and its migrations do, on its own tables. */
 const rights = 'select, insert, update, delete, create, alter, drop, index, references';
 
-const nameFor = (service: string) => `bidwright_${service.replaceAll('-', '_')}`;
+/** The name of a service's database, and of its user. */
+export const databaseOf = (service: string) => `bidwright_${service.replaceAll('-', '_')}`;
 
 const grant = async (connection: Connection, service: string, host: string, password: string): Promise<void> => {
-  const name = nameFor(service);
+  const name = databaseOf(service);
   await connection.query(`create database if not exists ?? character set utf8mb4 collate utf8mb4_unicode_520_ci`, [
     name,
   ]);
@@ -50,7 +51,7 @@ export const grantDatabases = async (
   return Object.fromEntries(
     Object.entries(passwords).map(([service, password]) => [
       service,
-      toUrl({ ...login, user: nameFor(service), password }, nameFor(service)),
+      toUrl({ ...login, user: databaseOf(service), password }, databaseOf(service)),
     ]),
   );
 };
