@@ -3,9 +3,18 @@ import { projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 
+import { followBid, followPerson, planRules } from './whose.ts';
+
 export const service = {
   name: 'ftes',
   collections: [projections],
+  rules: { projections: planRules },
+  on: {
+    'opportunities.opportunities.created': followBid,
+    'opportunities.opportunities.changed': followBid,
+    'admin.users.created': followPerson,
+    'admin.users.changed': followPerson,
+  },
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).ftes,

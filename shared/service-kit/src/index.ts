@@ -5,6 +5,8 @@ export type { Resource } from './calls/resource.ts';
 export type { Rules } from './calls/rules.ts';
 export { addColumns, addIndex } from './columns.ts';
 export { connect, type Database, type Row } from './connect.ts';
+export { announceOnce } from './copies/announce.ts';
+export { copiesOf, copying, copyOf, keepCopy } from './copies/copies.ts';
 export type { DemoData } from './demo.ts';
 export type { Handler, Handlers } from './events/handlers.ts';
 export { type ParkedEvent, parkedEvents } from './events/parked.ts';
