@@ -22,7 +22,7 @@ export const createRecord = (
   const fields = table.fields.map(({ name }) => name);
   const made = async (trx: Database): Promise<StoredRecord> => {
     const checked = checkedInput(table, input);
-    const kept = (await place.rules.create?.(checked, by, trx)) ?? checked;
+    const kept = (await place.rules.create?.(checked, by, { db: trx })) ?? checked;
     const record = { ...newRecord(kept, by), id };
     if (by.person && !place.sub) mustReach(place.collection.rights.create, by.person, table, { record });
     return record;
