@@ -51,3 +51,15 @@ test('a bid’s new name reaches them too', async () => {
     oppStatus: writing,
   });
 });
+
+test('a bid’s new status and new teams reach them at once', async () => {
+  const own = await project(bid);
+  const teams = [{ id: 'team-1', name: 'Water' }];
+  const changes = { opportunityStatus: { from: writing, to: won }, teamsInvolved: { from: [], to: teams } };
+  const receipt = await tell({
+    ...changed(changes),
+    record: { teamsInvolved: teams, rfpManager: null, ownerUser: null },
+  });
+  expect(receipt.failed).toEqual([]);
+  expect(await read(own)).toMatchObject({ oppStatus: won, oppTeams: teams });
+});

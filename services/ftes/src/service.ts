@@ -12,8 +12,8 @@ export const service = {
   on: {
     'opportunities.opportunities.created': followBid,
     'opportunities.opportunities.changed': async (event, at) => {
-      await followBid(event, at);
       await followStatus(event, at);
+      await followBid(event, at);
     },
     'admin.users.created': followPerson,
     'admin.users.changed': followPerson,

@@ -41,7 +41,7 @@ const db = connect(DATABASE_URL);
 // As in a real installation: what is acknowledged is on disk.
 await sql`set global innodb_flush_log_at_trx_commit = 1`.execute(db);
 
-const outlet = { receiversOf: () => peers, poke: () => undefined };
+const outlet = { peers, receiversOf: () => peers, poke: () => undefined };
 const resource = resourcesOf(service, outlet).get('opportunities');
 if (!resource) throw new Error('There are no opportunities');
 

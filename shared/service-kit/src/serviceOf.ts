@@ -20,6 +20,7 @@ type Running = Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>;
 export const serviceOf = ({ collections = [], rules, on = {} }: Stated, running: Running, way: Way): Service => {
   const { name } = running;
   const outlet: Outlet = {
+    peers: way.peers,
     receiversOf: (event) => [
       ...(event.kind === 'touched' ? [] : way.peers),
       ...(handlersOf(resources, on, event).length > 0 ? [name] : []),

@@ -2,7 +2,7 @@ import type { Collection } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Service } from '../app.ts';
 import { type StoredRecord, selectRecords } from '../table/record.ts';
-import { addToOutbox, eventOf } from '../writes/outbox.ts';
+import { eventOf, tell } from '../writes/outbox.ts';
 
 /** Records announced in one transaction. */
 const batch = 200;
@@ -14,7 +14,7 @@ const isAnnounced = async ({ db }: Service, { name }: Collection, receiver: stri
 
 const announce = async (service: Service, collection: Collection, receiver: string) => {
   const place = service.resource(collection);
-  const tell = (record: StoredRecord) => {
+  const eventAbout = (record: StoredRecord) => {
     const by = record.addedBy ?? { id: '', name: '' };
     return eventOf({ kind: 'changed', place, by, before: record, after: record, fields: [] });
   };
@@ -22,7 +22,7 @@ const announce = async (service: Service, collection: Collection, receiver: stri
     const where = [sql<boolean>`t.id > ${last}`];
     const records = await selectRecords(service.db, place.table, { where, limit: batch });
     await service.db.transaction().execute(async (trx) => {
-      for (const record of records) await addToOutbox(trx, [receiver], tell(record));
+      for (const record of records) await tell(trx, { receiversOf: () => [receiver] }, eventAbout(record));
     });
     last = records.at(-1)?.id ?? '';
     if (records.length < batch) break;
@@ -35,7 +35,7 @@ const announce = async (service: Service, collection: Collection, receiver: stri
  * cut short begins again: receivers bear that.
  */
 export const announceOnce = async (service: Service, collections: Collection[], receiver: string): Promise<void> => {
-  if (!service.outlet.receivers.includes(receiver)) return;
+  if (!service.outlet.peers.includes(receiver)) return;
   for (const collection of collections) {
     if (!(await isAnnounced(service, collection, receiver))) await announce(service, collection, receiver);
   }

@@ -75,7 +75,10 @@ export interface ReferenceCopy {
   pointing: string;
 }
 
-/** Copies the new value to all records that point at the event's record, and answers how many these are. */
+/**
+ * Copies the new value to all records that point at the event's record, and answers how many these are. It writes past the
+ * handler's transaction, so the handler must not have touched these records before.
+ */
 export const copyReference = async (
   service: Service,
   cause: RecordEvent,
