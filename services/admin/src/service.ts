@@ -8,14 +8,21 @@ import {
   opportunityOwner,
   opportunityStatus,
   projectTypes,
+  salaryProjections,
   sectionTitles,
   sources,
   teams,
   users,
 } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
-import type { ServiceOptions } from '@bidwright/service-kit';
+import { announceOnce, type Service, type ServiceOptions } from '@bidwright/service-kit';
 import { internal } from './internal.ts';
+
+/** What other services must know of people and lists. */
+const announce = async (service: Service) => {
+  await announceOnce(service, [opportunityStatus, opportunityOwner, chances], 'opportunities');
+  await announceOnce(service, [users], 'ftes');
+};
 
 export const service = {
   name: 'admin',
@@ -28,6 +35,7 @@ export const service = {
     opportunityOwner,
     opportunityStatus,
     projectTypes,
+    salaryProjections,
     sectionTitles,
     sources,
     teams,
@@ -36,5 +44,6 @@ export const service = {
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   routes: internal,
+  prepare: announce,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

@@ -1,11 +1,24 @@
 import { join } from 'node:path';
 import { projections } from '@bidwright/contract-ftes';
+import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
+import { followStatus } from './followStatus.ts';
+import { followBid, followPerson, planRules } from './whose.ts';
 
 export const service = {
   name: 'ftes',
   collections: [projections],
+  rules: { projections: planRules },
+  on: {
+    'opportunities.opportunities.created': followBid,
+    'opportunities.opportunities.changed': async (event, at) => {
+      await followStatus(event, at);
+      await followBid(event, at);
+    },
+    'admin.users.created': followPerson,
+    'admin.users.changed': followPerson,
+  },
   migrations: join(import.meta.dirname, '../migrations'),
-
+  words: en,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).ftes,
 } satisfies ServiceOptions;

@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { opportunities } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
-import type { ServiceOptions } from '@bidwright/service-kit';
+import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
+import { bidRules } from './bidRules.ts';
+import { followOwner } from './owners.ts';
 
 export const service = {
   name: 'opportunities',
   collections: [opportunities],
+  rules: { opportunities: bidRules },
+  on: {
+    ...copying('admin', 'opportunityStatus', 'chances'),
+    'admin.opportunityOwner.created': followOwner,
+    'admin.opportunityOwner.changed': followOwner,
+  },
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).opportunities,
+  prepare: (service) => announceOnce(service, [opportunities], 'ftes'),
 } satisfies ServiceOptions;

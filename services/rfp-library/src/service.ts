@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { type ServiceOptions, settings } from '@bidwright/service-kit';
 import { str } from 'envalid';
+import { followStatus } from './followStatus.ts';
 import { libraryIn } from './search/libraryOf.ts';
 import { testCall } from './search/testCall.ts';
 
@@ -14,6 +15,7 @@ const libraryOf = libraryIn(dataFolder);
 export const service = {
   name: 'rfp-library',
   collections: [rfpContent],
+  on: { 'opportunities.opportunities.changed': followStatus },
   migrations: join(import.meta.dirname, '../migrations'),
   routes: (service) => testCall(service, libraryOf),
   prepare: async (service) => void libraryOf(service),

@@ -1,6 +1,9 @@
+export { resourcesOf } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
 export { drift } from './table/drift.ts';
+export { logCreation } from './table/log.ts';
 export { conformance } from './testing/conformance.ts';
 export { emptyDatabase } from './testing/database.ts';
+export { event } from './testing/event.ts';
 export { person } from './testing/person.ts';
 export { type TestAnswer, type TestService, testService } from './testing/testService.ts';

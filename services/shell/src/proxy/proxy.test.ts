@@ -93,9 +93,14 @@ test('what is between two or personal stays here', async () => {
     forwarded: 'for=1.2.3.4',
     'content-type': 'application/json',
     'x-of-caller': 'kept',
+    'idempotency-key': 'of the browser',
   });
   const { headers }: Got = JSON.parse(reply.text).data;
-  expect(headers).toMatchObject({ 'x-of-caller': 'kept', 'content-type': 'application/json' });
+  expect(headers).toMatchObject({
+    'x-of-caller': 'kept',
+    'content-type': 'application/json',
+    'idempotency-key': 'of the browser',
+  });
   expect(headers.authorization).not.toContain('forged');
   for (const name of ['cookie', 'x-hop', 'te', 'proxy-authorization', 'x-forwarded-for', 'forwarded']) {
     expect(headers).not.toHaveProperty(name);

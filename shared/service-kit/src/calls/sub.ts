@@ -1,18 +1,20 @@
+import { everybody, type SubRights } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
-import { insertRecords } from '../table/insert.ts';
 import { readLog } from '../table/log.ts';
-import { findRecord, findVersioned, selectRecords } from '../table/record.ts';
+import { findRecord, type StoredRecord, selectRecords } from '../table/record.ts';
 import { logTableOf } from '../table/table.ts';
-import { mustReach } from './access.ts';
+import { changeAsWished } from '../writes/changeRecord.ts';
+import { createRecord } from '../writes/createRecord.ts';
+import { under } from '../writes/place.ts';
+import { removeRecord } from '../writes/removeRecord.ts';
+import { mustReach, subRight } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
-import { applyChange } from './change.ts';
-import { newRecord } from './create.ts';
-import { checkedInput, fieldsIn } from './input.ts';
-import { keptNames, type SubResource } from './resource.ts';
-import { untilWritten } from './update.ts';
+import { changesFor, mustWrite, shownTo } from './fieldRights.ts';
+import { fieldsIn } from './input.ts';
+import type { SubResource } from './resource.ts';
 
 /** Records answered at most. */
 const longest = 1000;
@@ -24,19 +26,20 @@ const subIn = ({ resource, body }: Asked): SubResource => {
   return sub;
 };
 
-/** A subcollection obeys its parent: whoever may read or update that may do so with what belongs to it. */
-const reachParent = async ({ db, person, resource }: Asked, right: 'read' | 'update', parentId: string) => {
+/** The parent, where the person has a right to what belongs to it. */
+const reachParent = async ({ db, person, resource }: Asked, { sub }: SubResource, act: keyof SubRights, id: string) => {
   const { collection, table } = resource;
-  const record = await findRecord(db, table, parentId);
-  mustReach(collection.rights[right], person, table, record && { record });
+  const record = await findRecord(db, table, id);
+  return mustReach(subRight(collection, sub, act), person, table, record && { record }).record;
 };
 
 /** The parent in reach, and a subcollection that people write. */
-const reachToWrite = async (asked: Asked, parentId: string): Promise<SubResource> => {
+const reachToWrite = async (asked: Asked, act: keyof SubRights, parentId: string) => {
   const found = subIn(asked);
-  await reachParent(asked, 'update', parentId);
-  if (found.sub.readOnly) throw new Problem(403, 'read-only', `${found.sub.name} is written by the service alone`);
-  return found;
+  const { sub, owned } = found;
+  await reachParent(asked, found, act, parentId);
+  if (sub.readOnly) throw new Problem(403, 'read-only', `${sub.name} is written by the service alone`);
+  return { sub, owned, place: under(asked.resource, sub.name, parentId) };
 };
 
 const records = (db: Database, { table }: SubResource, parentId: string) => {
@@ -46,45 +49,50 @@ const records = (db: Database, { table }: SubResource, parentId: string) => {
 
 export const getSubCollection: Policy = {
   right: 'read',
+  sub: 'read',
   answer: async (asked) => {
     const parentId = idIn(asked.body, 'id');
     const found = subIn(asked);
-    await reachParent(asked, 'read', parentId);
-    const isLog = found.table.name === logTableOf(asked.resource.table);
-    return {
-      data: isLog ? await readLog(asked.db, asked.resource.table, parentId) : await records(asked.db, found, parentId),
-    };
+    const { db, person, resource } = asked;
+    const parent = await reachParent(asked, found, 'read', parentId);
+    if (found.table.name === logTableOf(resource.table)) {
+      const changes = await readLog(db, resource.table, parentId);
+      return { data: changesFor(person, resource.collection.fields, parent, changes) };
+    }
+    const data = await records(db, found, parentId);
+    return { data: data.map((record) => shownTo(person, found.sub.fields, record)) };
   },
 };
 
 /** Adds a record under `ref` and answers its id. */
 export const createSubcollection: Policy = {
   right: 'update',
+  sub: 'create',
   answer: async (asked) => {
-    const { db, person, body } = asked;
-    const parentId = idIn(body, 'ref');
-    const { table } = await reachToWrite(asked, parentId);
-    const input = checkedInput(table, fieldsIn(table, body, ['col', 'ref', 'sub', ...keptNames]));
-    const record = newRecord(input, person);
-    await db.transaction().execute((trx) => insertRecords(trx, table, [record], () => parentId));
-    return { data: record.id };
+    const { db, person, by, body } = asked;
+    const { sub, owned, place } = await reachToWrite(asked, 'create', idIn(body, 'ref'));
+    const fields = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...owned]);
+    mustWrite(person, sub.fields, fields, { addedBy: person }, place.table.input.getDefault());
+    const { id } = await createRecord(db, place, fields, by);
+    return { data: id };
   },
 };
 
-/** Changes the record `id` under `parentID` and answers its id. */
 export const updateSubcollection: Policy = {
   right: 'update',
+  sub: 'update',
   answer: async (asked) => {
-    const { db, person, body } = asked;
-    const parentId = idIn(body, 'parentID');
-    const { table } = await reachToWrite(asked, parentId);
+    const { db, person, by, body } = asked;
+    const { sub, owned, place } = await reachToWrite(asked, 'update', idIn(body, 'parentID'));
     const id = idIn(body, 'id');
-    const read = async () => mustReach(() => 'all', person, table, await findVersioned(db, table, id, parentId));
-    await untilWritten(read, (before) => {
-      const changes = fieldsIn(table, body, ['col', 'parentID', 'sub', ...keptNames]);
+    const wishFor = (record: StoredRecord) => {
+      mustReach(sub.own ?? everybody, person, place.table, { record });
+      const changes = fieldsIn(place.table, body, ['col', 'parentID', 'sub', ...owned]);
+      mustWrite(person, sub.fields, changes, record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
-      return applyChange(db, table, before, { changes, since, person, rules: {}, shown: (record) => record });
-    });
+      return { changes, since, shown: (current: StoredRecord) => shownTo(person, sub.fields, current) };
+    };
+    await changeAsWished(db, place, id, wishFor, by);
     return { data: id };
   },
 };
@@ -92,13 +100,12 @@ export const updateSubcollection: Policy = {
 /** Removes the record `recordId` under `id` and answers its id. */
 export const deleteSubcollection: Policy = {
   right: 'update',
+  sub: 'remove',
   answer: async (asked) => {
-    const parentId = idIn(asked.body, 'id');
-    const { table } = await reachToWrite(asked, parentId);
-    const id = idIn(asked.body, 'recordId');
-    const { numAffectedRows } = await sql`delete from ${sql.table(table.name)}
-      where id = ${id} and parentId = ${parentId}`.execute(asked.db);
-    if (!numAffectedRows) throw new Problem(404, 'no-record', `${table.name} has no record with this id`);
+    const { db, person, by, body } = asked;
+    const { sub, place } = await reachToWrite(asked, 'remove', idIn(body, 'id'));
+    const id = idIn(body, 'recordId');
+    await removeRecord(db, place, id, by, (record) => mustReach(sub.own ?? everybody, person, place.table, { record }));
     return { data: id };
   },
 };

@@ -16,7 +16,8 @@ export const requireAnswer = (login: Login): Promise<void> =>
 /** All that a service and its migrations do, on its own tables. */
 const rights = 'select, insert, update, delete, create, alter, drop, index, references';
 
-const nameFor = (service: string) => `bidwright_${service.replaceAll('-', '_')}`;
+/** The name of a service's database, and of its user. */
+export const databaseOf = (service: string) => `bidwright_${service.replaceAll('-', '_')}`;
 
 const nameTaken = async (connection: Connection, name: string): Promise<boolean> => {
   const [rows] = await connection.query<RowDataPacket[]>(
@@ -40,7 +41,7 @@ const requireOurs = async (login: Login, connection: Connection, service: string
 };
 
 const grant = async (connection: Connection, service: string, host: string, password: string): Promise<void> => {
-  const name = nameFor(service);
+  const name = databaseOf(service);
   await connection.query(`create database if not exists ?? character set utf8mb4 collate utf8mb4_unicode_520_ci`, [
     name,
   ]);
@@ -75,7 +76,7 @@ export const grantDatabases = async (
   return Object.fromEntries(
     Object.entries(passwords).map(([service, password]) => [
       service,
-      toUrl({ ...login, user: nameFor(service), password }, nameFor(service)),
+      toUrl({ ...login, user: databaseOf(service), password }, databaseOf(service)),
     ]),
   );
 };

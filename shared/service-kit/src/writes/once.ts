@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../connect.ts';
+import { Problem } from '../problem.ts';
+import { canonical } from './canonical.ts';
+import { now } from './newRecord.ts';
+import { untilWritten } from './transact.ts';
+
+/** Seconds for which an answer is kept. */
+export const answersLast = 24 * 60 * 60;
+
+/** A request that a person marks as the same one, however often it is sent. */
+export interface Marked {
+  personId: string;
+  key: string;
+  /** What is asked for: under another key it would be another request. */
+  asked: unknown;
+}
+
+const printOf = ({ asked }: Marked) => createHash('sha256').update(canonical(asked)).digest('hex');
+
+const isOf = ({ personId, key }: Marked) => sql<boolean>`personId = ${personId} and ${sql.ref('key')} = ${key}`;
+
+/** Undefined: the key is taken. Whoever sends a twin of a request under way waits here for its end. */
+const first = (db: Database, marked: Marked, act: (trx: Database) => Promise<unknown>): Promise<string | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const { personId, key } = marked;
+    const claimed = await sql`insert ignore into idempotency (personId, ${sql.ref('key')}, request, answer, dateCreated)
+      values (${personId}, ${key}, ${printOf(marked)}, '', ${now()})`.execute(trx);
+    if (claimed.numAffectedRows === 0n) return undefined;
+    const answer = JSON.stringify(await act(trx));
+    await sql`update idempotency set answer = ${answer} where ${isOf(marked)}`.execute(trx);
+    return answer;
+  });
+
+/** Undefined: the answer was kept for too long and is forgotten. */
+const kept = async (db: Database, marked: Marked): Promise<string | undefined> => {
+  const { rows } = await sql<{ request: string; answer: string; dateCreated: number }>`
+    select request, answer, dateCreated from idempotency where ${isOf(marked)}`.execute(db);
+  const oldest = now() - answersLast;
+  const [found] = rows;
+  if (!found || found.dateCreated <= oldest) {
+    await sql`delete from idempotency where ${isOf(marked)} and dateCreated <= ${oldest}`.execute(db);
+    return undefined;
+  }
+  if (found.request !== printOf(marked))
+    throw new Problem(422, 'key-used', 'This Idempotency-Key was sent with another request before');
+  return found.answer;
+};
+
+/**
+ * Does something once, in one transaction with its answer, and answers the same text to the same request again. What failed
+ * leaves nothing behind and may be tried again.
+ */
+export const once = (db: Database, marked: Marked, act: (trx: Database) => Promise<unknown>): Promise<string> =>
+  untilWritten(db, async () => (await first(db, marked, act)) ?? (await kept(db, marked)));
