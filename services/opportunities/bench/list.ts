@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, signToken } from '@bidwright/service-kit';
-import { callsOf, person } from '@bidwright/service-kit/testing';
+import { callsOf, person, resourcesOf } from '@bidwright/service-kit/testing';
 import { service } from '../src/service.ts';
 import { filledDatabase } from './fill.ts';
 import { answersPerSecond } from './load.ts';
@@ -23,7 +23,7 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.flo
 const statementOf = async (url: string) => {
   const seen: unknown[] = [];
   const db = connect(url, (sql, parameters) => seen.push({ sql, parameters }));
-  await callsOf(service)(db, person('Admin'), 'query', JSON.parse(body));
+  await callsOf(resourcesOf(service))(db, person('Admin'), 'query', JSON.parse(body));
   await db.destroy();
   return JSON.stringify(seen[0]);
 };

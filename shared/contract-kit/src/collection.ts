@@ -1,6 +1,6 @@
 import { type AnyObject, type InferType, number, type ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
-import type { Rights } from './rights.ts';
+import type { Right, Rights } from './rights.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
 export const kept = {
@@ -32,6 +32,14 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   service: string;
   /** What a person writes: the form's and the server's check. */
   input: ObjectSchema<Input>;
+  /** The field that names a record: copies of the name in other records follow it. */
+  title: string;
+  /** Who may read or write single fields, where that is not everybody who may read or write the record. */
+  fields?: Record<string, { read?: Right; update?: Right }>;
+  /** Nothing of its records is told to other services or kept in the audit. */
+  secret?: boolean;
+  /** What an update may say beside fields, with what counts where it is left out. Handed on with the event. */
+  also?: Record<string, boolean>;
   /** Fields `query`'s search looks into. */
   search: string[];
   /** The order of `list`: a field, ascending. */
@@ -56,6 +64,7 @@ type Stated<Input extends AnyObject> = Pick<Collection<Input>, 'name' | 'service
 
 /** States a collection once. Forms, calls, checks, tables, rights and buttons follow from it. */
 export const collection = <Input extends AnyObject>(stated: Stated<Input>): Collection<Input> => ({
+  title: 'name',
   search: ['name'],
   sort: 'name',
   sub: {},

@@ -23,6 +23,10 @@ export interface RecordEvent {
   by: Reference;
   /** By field: what changed, as answered. Of a new record `from` is null. */
   changes: Record<string, { from: unknown; to: unknown }>;
+  /** The field that names the record: when it is among the changes, copies of the name follow. */
+  title: string;
+  /** What was said beside fields, see `Collection.also`. */
+  also?: Record<string, boolean>;
   /** The record after the write, or as it was when it was removed. */
   record: Record<string, unknown>;
 }

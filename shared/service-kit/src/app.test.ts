@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import express from 'express';
-import { createApp, type Service } from './app.ts';
+import { createApp } from './app.ts';
 import { connect } from './connect.ts';
 import { readJson } from './json.ts';
 import { createLog } from './log.ts';
@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
 const lines: { level: number; msg: string; requestId: string; err?: { message: string } }[] = [];
 const log = createLog('fixture', { write: (line) => lines.push(JSON.parse(line)) });
 const nowhere = connect('mysql://nobody@127.0.0.1:1/nothing');
-const service: Service = { name: 'fixture', db: nowhere, log, key: '', stopping: new AbortController().signal };
+const service = { db: nowhere, log };
 
 const routes = express.Router();
 routes.post('/echo', ...readJson, (request, response) => {

@@ -1,10 +1,12 @@
 import express, { type Express, type Router } from 'express';
 import { sql } from 'kysely';
+import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
 import { answerErrors, notFound } from './errors.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 import { logged } from './request.ts';
+import type { Outlet } from './writes/outlet.ts';
 
 /** What the routes of a service work with. */
 export interface Service {
@@ -15,10 +17,20 @@ export interface Service {
   key: string;
   /** Aborted when the service stops. */
   stopping: AbortSignal;
+  /** Whom its writes are told to. */
+  outlet: Outlet;
+  /** What it keeps. */
+  resources: Resources;
+  /** Where records of a collection of its own are written. */
+  resource(collection: { name: string }): Resource;
 }
 
 /** The HTTP side of a service: health, its routes, one shape for failures. `isReady` turns true after the migrations. */
-export const createApp = ({ db, log }: Service, isReady: () => boolean, routes: Router[]): Express => {
+export const createApp = (
+  { db, log }: Pick<Service, 'db' | 'log'>,
+  isReady: () => boolean,
+  routes: Router[],
+): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);

@@ -1,10 +1,10 @@
 import { wholeRecord } from '@bidwright/contract-kit';
-import { newRecord } from './calls/create.ts';
 import { loadDemo } from './demo.ts';
 import { refer, sampleBid } from './fixture/samples.ts';
 import { service } from './fixture/service.ts';
 import { person } from './testing/person.ts';
 import { testService } from './testing/testService.ts';
+import { newRecord } from './writes/newRecord.ts';
 
 const running = testService(service);
 const admin = person('Admin');

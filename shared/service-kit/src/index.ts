@@ -1,7 +1,7 @@
 export type { Service } from './app.ts';
 export { mustBeService, personOf } from './caller.ts';
-export { newRecord } from './calls/create.ts';
 export { checkedInput } from './calls/input.ts';
+export type { Resource } from './calls/resource.ts';
 export type { Rules } from './calls/rules.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export type { DemoData } from './demo.ts';
@@ -16,3 +16,9 @@ export { type StoredRecord, selectRecords } from './table/record.ts';
 export { type Table, tableOf } from './table/table.ts';
 export { isId } from './table/value.ts';
 export { type ServiceCaller, signToken, verifyToken } from './token.ts';
+export type { Author } from './writes/author.ts';
+export { changeRecord } from './writes/changeRecord.ts';
+export { createRecord } from './writes/createRecord.ts';
+export { newRecord } from './writes/newRecord.ts';
+export { type Place, under } from './writes/place.ts';
+export { removeRecord } from './writes/removeRecord.ts';

@@ -11,6 +11,7 @@ test('settings are read with their defaults', () => {
     ...complete,
     PORT: 9000,
     HOST: '127.0.0.1',
+    PEERS: {},
     DEMO: '',
     DEMO_TODAY: new Date().toISOString().slice(0, 10),
   });
@@ -28,6 +29,9 @@ test.each([
   [{ DATABASE_URL: 'postgres://localhost/bids' }, 'DATABASE_URL is no mysql://user:password@host/database'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL is no mysql://user:password@host/database'],
   [{ INTERNAL_KEY: 'short' }, 'INTERNAL_KEY needs at least 32 characters'],
+  [{ PEERS: 'admin' }, 'PEERS is no JSON object of addresses'],
+  [{ PEERS: '[]' }, 'PEERS is no JSON object of addresses'],
+  [{ PEERS: '{"admin":"nowhere"}' }, 'PEERS has no address for admin'],
   [{ DEMO_TODAY: 'tomorrow' }, 'DEMO_TODAY is no date such as 2026-01-31'],
 ])('%j is refused by name', (wrong, message) => {
   expect(() => settings(serviceSettings, { ...complete, ...wrong })).toThrow(message);

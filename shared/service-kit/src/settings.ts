@@ -19,12 +19,34 @@ const today = makeValidator((value: string) => {
   return value;
 });
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Base URLs by name, as JSON. */
+const addresses = makeValidator((value: string) => {
+  const found = parsed(value);
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    throw new Error('is no JSON object of addresses');
+  const entries = Object.entries(found).map(([name, url]): [string, string] => {
+    if (!URL.canParse(String(url))) throw new Error(`has no address for ${name}`);
+    return [name, String(url)];
+  });
+  return Object.fromEntries(entries);
+});
+
 /** What every service is told by its environment. */
 export const serviceSettings = {
   PORT: num(),
   HOST: str({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl(),
   INTERNAL_KEY: secret(),
+  /** Base URLs of the other services by name, the front door's included: they are told of every write. */
+  PEERS: addresses({ default: {} }),
   DEMO: str({ choices: ['', '1'], default: '' }),
   DEMO_TODAY: today({ default: new Date().toISOString().slice(0, 10) }),
 };

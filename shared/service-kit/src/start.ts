@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
 import { createApp, type Service } from './app.ts';
-import { callsRouter, type Keeping } from './calls/router.ts';
+import type { Keeping } from './calls/resource.ts';
+import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
 import { type DemoData, loadDemo, loadDemoApart, loadingDemo } from './demo.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
+import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 import { addWords } from './words.ts';
 
@@ -53,9 +55,9 @@ const onStop = (stop: () => void) => {
 
 /** All routers of a service: its own, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions): Router[] => {
-  const { routes, collections = [], rules, words = {} } = options;
+  const { routes, words = {} } = options;
   addWords(words);
-  return [...(routes ? [routes(service)] : []), callsRouter(service, { collections, rules })];
+  return [...(routes ? [routes(service)] : []), callsRouter(service)];
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
@@ -63,7 +65,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const stopping = new AbortController();
   const log = createLog(name);
   const db = connect(given.DATABASE_URL);
-  const service: Service = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
+  const service = serviceOf(options, { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal });
   let ready = false;
   const server = createServer(createApp(service, () => ready, routersOf(service, options)));
   server.keepAliveTimeout = 65_000;

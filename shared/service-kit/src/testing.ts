@@ -1,3 +1,4 @@
+export { resourcesOf } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
 export { drift } from './table/drift.ts';
 export { conformance } from './testing/conformance.ts';

@@ -119,6 +119,7 @@ export const opportunities = collection({
   name: 'opportunities',
   service: 'opportunities',
   input: input.transform(withPrimaryTeam),
+  title: 'solicitationName',
   search: ['solicitationName', 'solicitationNumber', 'client'],
   sort: 'dueDate',
   rights: { read: readers, create: editors, update: editors },

@@ -1,11 +1,14 @@
 import type { Person, Rights } from '@bidwright/contract-kit';
 import type { Database, Row } from '../connect.ts';
+import type { Author } from '../writes/author.ts';
 import type { Resource } from './resource.ts';
 
 /** One call of one person about one collection, after the person's right was checked. */
 export interface Asked {
   db: Database;
   person: Person;
+  /** The same person, as writes note it. */
+  by: Author;
   resource: Resource;
   /** The JSON object that was sent. */
   body: Row;

@@ -1,32 +1,13 @@
-import type { Person } from '@bidwright/contract-kit';
-import { v7 as newId } from 'uuid';
-import type { Row } from '../connect.ts';
-import { insertRecords } from '../table/insert.ts';
-import { logCreation } from '../table/log.ts';
-import type { StoredRecord } from '../table/record.ts';
+import { createRecord } from '../writes/createRecord.ts';
 import type { Policy } from './call.ts';
-import { checkedInput, fieldsIn } from './input.ts';
-
-/** Seconds since 1970. */
-export const now = (): number => Math.floor(Date.now() / 1000);
-
-/** A new record of what a person wrote. */
-export const newRecord = (input: Row, { id, name }: Pick<Person, 'id' | 'name'>): StoredRecord => {
-  const at = now();
-  return { ...input, id: newId(), version: 1, dateCreated: at, dateUpdated: at, addedBy: { id, name } };
-};
+import { fieldsIn } from './input.ts';
 
 /** Adds a record and answers its id. */
 export const create: Policy = {
   right: 'create',
-  answer: async ({ db, person, resource, body }) => {
+  answer: async ({ db, by, resource, body }) => {
     const { table, owned } = resource;
-    const input = checkedInput(table, fieldsIn(table, body, ['col', ...owned]));
-    const record = newRecord(input, person);
-    await db.transaction().execute(async (trx) => {
-      await insertRecords(trx, table, [record]);
-      if (table.history) await logCreation(trx, table, record, person);
-    });
-    return { data: record.id };
+    const { id } = await createRecord(db, resource, fieldsIn(table, body, ['col', ...owned]), by);
+    return { data: id };
   },
 };

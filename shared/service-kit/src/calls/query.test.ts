@@ -4,7 +4,7 @@ import { refer, sampleBid } from '../fixture/samples.ts';
 import { insertRecords } from '../table/insert.ts';
 import { tableOf } from '../table/table.ts';
 import type { TestAnswer } from '../testing/testService.ts';
-import { newRecord } from './create.ts';
+import { newRecord } from '../writes/newRecord.ts';
 
 const running = runningBids();
 const { ask, keep } = running;

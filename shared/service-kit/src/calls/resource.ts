@@ -2,6 +2,7 @@ import { type Collection, emptyInput, kept, type SubCollection } from '@bidwrigh
 import type { Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { subTableOf, type Table, tableOf } from '../table/table.ts';
+import { type Outlet, silent } from '../writes/outlet.ts';
 import type { Rules } from './rules.ts';
 
 /** A subcollection with its table. */
@@ -18,7 +19,17 @@ export interface Resource {
   /** Fields that the service writes: what comes for them from outside is ignored. */
   owned: Set<string>;
   rules: Rules;
+  outlet: Outlet;
 }
+
+/** What a service keeps: its collections, and rules of its own for some of them. */
+export interface Keeping {
+  collections: Collection[];
+  rules?: Record<string, Rules>;
+}
+
+/** The resources of a service by their collections' names. */
+export type Resources = ReadonlyMap<string, Resource>;
 
 /** Fields of every record that the service writes. */
 export const keptNames = Object.keys(kept);
@@ -39,13 +50,18 @@ const subsOf = (collection: Collection): Resource['subs'] =>
   new Map(Object.values(collection.sub).map((sub) => [sub.name, { sub, table: subTableOf(collection, sub) }]));
 
 /** Works out what the calls need of a collection. */
-export const resourceOf = (collection: Collection, rules: Rules = {}): Resource => ({
+const resourceOf = (collection: Collection, rules: Rules = {}, outlet = silent): Resource => ({
   collection,
   table: tableOf(collection),
   subs: subsOf(collection),
   owned: new Set([...keptNames, ...derivedNames(collection), ...Object.keys(collection.sub)]),
   rules,
+  outlet,
 });
+
+/** Works it out for all that a service keeps. */
+export const resourcesOf = ({ collections, rules = {} }: Keeping, outlet?: Outlet): Resources =>
+  new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name], outlet)]));
 
 /** The record as it is answered: with its derived fields. */
 export const answered = ({ collection }: Resource, record: StoredRecord): Row =>

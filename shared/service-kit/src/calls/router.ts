@@ -1,4 +1,4 @@
-import { type Call, type Collection, calls, type Person } from '@bidwright/contract-kit';
+import { type Call, calls, type Person } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
@@ -12,8 +12,7 @@ import { create } from './create.ts';
 import { getRecordById } from './get.ts';
 import { list } from './list.ts';
 import { query } from './query.ts';
-import { type Resource, resourceOf } from './resource.ts';
-import type { Rules } from './rules.ts';
+import type { Resource, Resources } from './resource.ts';
 import { listBySimpleQuery } from './simpleQuery.ts';
 import { createSubcollection, deleteSubcollection, getSubCollection, updateSubcollection } from './sub.ts';
 import { update } from './update.ts';
@@ -43,37 +42,36 @@ const objectIn = (body: unknown): Row => {
   return body;
 };
 
-const resourceIn = (resources: Map<string, Resource>, body: Row): Resource => {
+const resourceIn = (resources: Resources, body: Row): Resource => {
   const name = textIn(body, 'col');
   const resource = resources.get(name);
   if (!resource) throw new Problem(400, 'unknown-collection', `There is no collection ${name}`);
   return resource;
 };
 
-/** What a service keeps: its collections, and rules of its own for some of them. */
-export interface Keeping {
-  collections: Collection[];
-  rules?: Record<string, Rules>;
-}
-
 /** One call of a person, with the body as it was sent. */
-export type AnswerCall = (db: Database, person: Person, call: unknown, body: unknown) => Promise<Answer>;
+export type AnswerCall = (
+  db: Database,
+  person: Person,
+  call: unknown,
+  body: unknown,
+  requestId?: string,
+) => Promise<Answer>;
 
 /** The calls about a service's collections: what for, whether that is allowed, then the call itself. */
-export const callsOf = ({ collections, rules = {} }: Keeping): AnswerCall => {
-  const resources = new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name])]));
-  return (db, person, call, body) => {
+export const callsOf =
+  (resources: Resources): AnswerCall =>
+  (db, person, call, body, requestId) => {
     const { right, answer } = policyOf(call);
     const row = objectIn(body);
     const resource = resourceIn(resources, row);
     mustBeAllowed(resource.collection.rights[right], person, resource.table);
-    return answer({ db, person, resource, body: row });
+    return answer({ db, person, by: { id: person.id, name: person.name, requestId }, resource, body: row });
   };
-};
 
 /** The calls at `/api/<service>/<call>`. Who asks is checked before the body is read. */
-export const callsRouter = (service: Service, keeping: Keeping): Router => {
-  const answerCall = callsOf(keeping);
+export const callsRouter = (service: Service): Router => {
+  const answerCall = callsOf(service.resources);
   const router = express.Router();
   const path = `/api/${service.name}/:call` as const;
   router.post(path, (request, response, next) => {
@@ -82,7 +80,8 @@ export const callsRouter = (service: Service, keeping: Keeping): Router => {
   });
   router.post(path, ...readJson);
   router.post(path, async (request, response) => {
-    response.json(await answerCall(service.db, response.locals.person, request.params.call, request.body));
+    const { person } = response.locals;
+    response.json(await answerCall(service.db, person, request.params.call, request.body, request.id));
   });
   return router;
 };

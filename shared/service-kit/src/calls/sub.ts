@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
-import { insertRecords } from '../table/insert.ts';
 import { readLog } from '../table/log.ts';
-import { findRecord, findVersioned, selectRecords } from '../table/record.ts';
+import { findRecord, selectRecords } from '../table/record.ts';
 import { logTableOf } from '../table/table.ts';
+import { changeAsWished } from '../writes/changeRecord.ts';
+import { createRecord } from '../writes/createRecord.ts';
+import { type Place, under } from '../writes/place.ts';
+import { removeRecord } from '../writes/removeRecord.ts';
 import { mustReach } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
-import { applyChange } from './change.ts';
-import { newRecord } from './create.ts';
-import { checkedInput, fieldsIn } from './input.ts';
+import { fieldsIn } from './input.ts';
 import { keptNames, type SubResource } from './resource.ts';
-import { untilWritten } from './update.ts';
 
 /** Records answered at most. */
 const longest = 1000;
@@ -32,11 +32,11 @@ const reachParent = async ({ db, person, resource }: Asked, right: 'read' | 'upd
 };
 
 /** The parent in reach, and a subcollection that people write. */
-const reachToWrite = async (asked: Asked, parentId: string): Promise<SubResource> => {
-  const found = subIn(asked);
+const reachToWrite = async (asked: Asked, parentId: string): Promise<Place> => {
+  const { sub } = subIn(asked);
   await reachParent(asked, 'update', parentId);
-  if (found.sub.readOnly) throw new Problem(403, 'read-only', `${found.sub.name} is written by the service alone`);
-  return found;
+  if (sub.readOnly) throw new Problem(403, 'read-only', `${sub.name} is written by the service alone`);
+  return under(asked.resource, sub.name, parentId);
 };
 
 const records = (db: Database, { table }: SubResource, parentId: string) => {
@@ -61,30 +61,26 @@ export const getSubCollection: Policy = {
 export const createSubcollection: Policy = {
   right: 'update',
   answer: async (asked) => {
-    const { db, person, body } = asked;
-    const parentId = idIn(body, 'ref');
-    const { table } = await reachToWrite(asked, parentId);
-    const input = checkedInput(table, fieldsIn(table, body, ['col', 'ref', 'sub', ...keptNames]));
-    const record = newRecord(input, person);
-    await db.transaction().execute((trx) => insertRecords(trx, table, [record], () => parentId));
-    return { data: record.id };
+    const { db, by, body } = asked;
+    const place = await reachToWrite(asked, idIn(body, 'ref'));
+    const input = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...keptNames]);
+    const { id } = await createRecord(db, place, input, by);
+    return { data: id };
   },
 };
 
-/** Changes the record `id` under `parentID` and answers its id. */
 export const updateSubcollection: Policy = {
   right: 'update',
   answer: async (asked) => {
-    const { db, person, body } = asked;
-    const parentId = idIn(body, 'parentID');
-    const { table } = await reachToWrite(asked, parentId);
+    const { db, by, body } = asked;
+    const place = await reachToWrite(asked, idIn(body, 'parentID'));
     const id = idIn(body, 'id');
-    const read = async () => mustReach(() => 'all', person, table, await findVersioned(db, table, id, parentId));
-    await untilWritten(read, (before) => {
-      const changes = fieldsIn(table, body, ['col', 'parentID', 'sub', ...keptNames]);
+    const wishFor = () => {
+      const changes = fieldsIn(place.table, body, ['col', 'parentID', 'sub', ...keptNames]);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
-      return applyChange(db, table, before, { changes, since, person, rules: {}, shown: (record) => record });
-    });
+      return { changes, since };
+    };
+    await changeAsWished(db, place, id, wishFor, by);
     return { data: id };
   },
 };
@@ -93,12 +89,10 @@ export const updateSubcollection: Policy = {
 export const deleteSubcollection: Policy = {
   right: 'update',
   answer: async (asked) => {
-    const parentId = idIn(asked.body, 'id');
-    const { table } = await reachToWrite(asked, parentId);
-    const id = idIn(asked.body, 'recordId');
-    const { numAffectedRows } = await sql`delete from ${sql.table(table.name)}
-      where id = ${id} and parentId = ${parentId}`.execute(asked.db);
-    if (!numAffectedRows) throw new Problem(404, 'no-record', `${table.name} has no record with this id`);
+    const { db, by, body } = asked;
+    const place = await reachToWrite(asked, idIn(body, 'id'));
+    const id = idIn(body, 'recordId');
+    await removeRecord(db, place, id, by);
     return { data: id };
   },
 };

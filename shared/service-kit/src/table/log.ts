@@ -1,7 +1,8 @@
-import { type Change, type Person, wholeRecord } from '@bidwright/contract-kit';
+import { type Change, wholeRecord } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database, Row } from '../connect.ts';
+import type { Author } from '../writes/author.ts';
 import { parsed } from './codec.ts';
 import { insertRows } from './insert.ts';
 import { inputOf, type StoredRecord } from './record.ts';
@@ -24,10 +25,10 @@ export const logRows = (recordId: string, changes: Omit<Change, 'id'>[]): Row[] 
     version,
   }));
 
-const entry = (person: Person, { version, dateUpdated }: StoredRecord, field: string, from: unknown, to: unknown) => ({
+const entry = (by: Author, { version, dateUpdated }: StoredRecord, field: string, from: unknown, to: unknown) => ({
   dateUpdated,
-  changedBy: person.id,
-  changedByName: person.name,
+  changedBy: by.id,
+  changedByName: by.name,
   field,
   oldValue: from,
   newValue: to,
@@ -35,12 +36,8 @@ const entry = (person: Person, { version, dateUpdated }: StoredRecord, field: st
 });
 
 /** Notes a new record as its log's first entry. */
-export const logCreation = (db: Database, table: Table, record: StoredRecord, person: Person): Promise<void> =>
-  insertRows(
-    db,
-    logTableOf(table),
-    logRows(record.id, [entry(person, record, wholeRecord, null, inputOf(table, record))]),
-  );
+export const logCreation = (db: Database, table: Table, record: StoredRecord, by: Author): Promise<void> =>
+  insertRows(db, logTableOf(table), logRows(record.id, [entry(by, record, wholeRecord, null, inputOf(table, record))]));
 
 /** Notes each changed field of a record. */
 export const logChanges = (
@@ -48,14 +45,14 @@ export const logChanges = (
   table: Table,
   [before, after]: [StoredRecord, StoredRecord],
   fields: string[],
-  person: Person,
+  by: Author,
 ): Promise<void> =>
   insertRows(
     db,
     logTableOf(table),
     logRows(
       after.id,
-      fields.map((field) => entry(person, after, field, before[field], after[field])),
+      fields.map((field) => entry(by, after, field, before[field], after[field])),
     ),
   );
 

@@ -77,7 +77,7 @@ export interface Versioned {
   fieldVersions: Record<string, number>;
 }
 
-/** One record with what an update needs to know of it. */
+/** One record with what an update needs to know of it. Within a transaction nobody else can change it any more. */
 export const findVersioned = async (
   db: Database,
   table: Table,
@@ -85,7 +85,9 @@ export const findVersioned = async (
   parentId?: string,
 ): Promise<Versioned | undefined> => {
   const { rows } = await sql<Row>`select ${table.selection}, t.fieldVersions from ${sql.table(table.name)} as t
-    where ${allOf([sql`t.id = ${id}`, ...ofParent(parentId)])}`.execute(db);
+    where ${allOf([sql`t.id = ${id}`, ...ofParent(parentId)])} ${db.isTransaction ? sql`for update` : sql``}`.execute(
+    db,
+  );
   const [row] = rows;
   return row && { record: recordOf(table, row), fieldVersions: parsed(row.fieldVersions) as Record<string, number> };
 };

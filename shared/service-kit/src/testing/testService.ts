@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Call, ErrorInfo, Person } from '@bidwright/contract-kit';
-import { createApp, type Service } from '../app.ts';
+import { createApp } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
+import { serviceOf } from '../serviceOf.ts';
 import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
 import { emptyDatabase, emptyTables } from './database.ts';
@@ -77,7 +78,7 @@ export const testService = (options: ServiceOptions): TestService => {
     const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
     await migrate(db, migrations);
     const log = createLog(name, { write: () => undefined });
-    const service: Service = { name, db, log, key: internalKey, stopping: stopping.signal };
+    const service = serviceOf(options, { name, db, log, key: internalKey, stopping: stopping.signal });
     const app = createApp(service, () => true, routersOf(service, options));
     server.on('request', app);
     running = { db, url: await listen(server) };

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { RecordEvent } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import type { Database } from '../connect.ts';
+import type { Author } from './author.ts';
+import { canonical } from './canonical.ts';
+import { type Deed, openChanges, recordOf } from './deed.ts';
+import { now } from './newRecord.ts';
+
+/** Who did what to which record. */
+export interface AuditEntry {
+  at: number;
+  byId: string;
+  byName: string;
+  requestId: string | null;
+  action: string;
+  col: string;
+  recordId: string | null;
+  sub: string | null;
+  parentId: string | null;
+  /** By field what was and what is. */
+  changes: RecordEvent['changes'];
+}
+
+/** What the chain seals of an entry; the link to the entry before comes on top, see `audit`. */
+export const contentHash = (entry: AuditEntry): string => createHash('sha256').update(canonical(entry)).digest('hex');
+
+/**
+ * Adds an entry to the chain: each hash covers the entry and the hash before it, so that no entry can be altered, removed or
+ * moved unseen. The chain's end is one row that stays locked until the transaction ends, so this comes last in it.
+ */
+export const audit = async (trx: Database, entry: AuditEntry): Promise<void> => {
+  const content = contentHash(entry);
+  const { at, byId, byName, requestId, action, col, recordId, sub, parentId } = entry;
+  await sql`insert into audit_head (id, seq, prevHash, hash) values (1, 1, '', sha2(${content}, 256))
+    on duplicate key update seq = seq + 1, prevHash = hash, hash = sha2(concat(prevHash, ${content}), 256)`.execute(
+    trx,
+  );
+  await sql`insert into audit (seq, at, byId, byName, requestId, action, col, recordId, sub, parentId, changes, prevHash, hash)
+    select seq, ${at}, ${byId}, ${byName}, ${requestId}, ${action}, ${col}, ${recordId}, ${sub}, ${parentId},
+      ${JSON.stringify(entry.changes)}, prevHash, hash
+    from audit_head where id = 1`.execute(trx);
+};
+
+/** The entry of something that was done to, or with, a record of a collection. */
+export const entryOf = (
+  by: Author,
+  action: string,
+  col: string,
+  about: Partial<Pick<AuditEntry, 'recordId' | 'sub' | 'parentId' | 'changes'>> = {},
+): AuditEntry => ({
+  at: now(),
+  byId: by.id,
+  byName: by.name,
+  requestId: by.requestId ?? null,
+  action,
+  col,
+  recordId: about.recordId ?? null,
+  sub: about.sub ?? null,
+  parentId: about.parentId ?? null,
+  changes: about.changes ?? {},
+});
+
+/** The entry of a write. */
+export const auditEntry = (deed: Deed): AuditEntry => {
+  const { collection, sub, parentId } = deed.place;
+  const changes = collection.secret ? {} : openChanges(deed);
+  return entryOf(deed.by, deed.kind, collection.name, { recordId: recordOf(deed).id, sub, parentId, changes });
+};

@@ -1,0 +1,7 @@
+import type { Person } from '@bidwright/contract-kit';
+
+/** In whose name something is written. */
+export interface Author extends Pick<Person, 'id' | 'name'> {
+  /** The request in the course of which it is written, as logs name it. */
+  requestId?: string;
+}

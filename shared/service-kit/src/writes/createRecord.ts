@@ -1,0 +1,30 @@
+import { v7 as newId } from 'uuid';
+import { checkedInput } from '../calls/input.ts';
+import type { Database, Row } from '../connect.ts';
+import { insertRecords } from '../table/insert.ts';
+import type { StoredRecord } from '../table/record.ts';
+import type { Author } from './author.ts';
+import { newRecord } from './newRecord.ts';
+import { note } from './note.ts';
+import type { Place } from './place.ts';
+import { transact, untilWritten } from './transact.ts';
+
+/** Checks and adds a record, with all that goes with a write, and answers it. */
+export const createRecord = (
+  db: Database,
+  place: Place,
+  input: Row,
+  by: Author,
+  id: string = newId(),
+): Promise<StoredRecord> => {
+  const { table, outlet, parentId } = place;
+  const checked = checkedInput(table, input);
+  const record = { ...newRecord(checked, by), id };
+  const fields = table.fields.map(({ name }) => name);
+  const write = async (trx: Database) => {
+    await insertRecords(trx, table, [record], () => parentId);
+    await note(trx, { kind: 'created', place, by, before: null, after: record, fields });
+    return record;
+  };
+  return untilWritten(db, () => transact(db, outlet, write));
+};

@@ -1,0 +1,41 @@
+import type { EventKind, RecordEvent } from '@bidwright/contract-kit';
+import type { Row } from '../connect.ts';
+import type { StoredRecord } from '../table/record.ts';
+import type { Author } from './author.ts';
+import type { Place } from './place.ts';
+
+/** What one write did to one record. */
+export interface Deed {
+  kind: EventKind;
+  place: Place;
+  by: Author;
+  /** The record as it was; null of a new one. */
+  before: StoredRecord | null;
+  /** The record as it is; null of a removed one. */
+  after: StoredRecord | null;
+  /** The fields that differ. */
+  fields: string[];
+  /** See `Collection.also`. */
+  also?: Record<string, boolean>;
+}
+
+const isOpen = ({ collection, sub }: Place, field: string) => sub !== undefined || !collection.fields?.[field]?.read;
+
+/** What changed, by field, without the values of fields that not everybody may read. */
+export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent['changes'] =>
+  Object.fromEntries(
+    fields
+      .filter((field) => isOpen(place, field))
+      .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }]),
+  );
+
+/** The record without the fields that not everybody may read. */
+export const openRecord = ({ place, before, after }: Deed): Row =>
+  Object.fromEntries(Object.entries(after ?? before ?? {}).filter(([field]) => isOpen(place, field)));
+
+/** The record it is about. */
+export const recordOf = ({ before, after }: Deed): StoredRecord => {
+  const record = after ?? before;
+  if (!record) throw new Error('A deed is about a record');
+  return record;
+};

@@ -1,0 +1,33 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../connect.ts';
+import { insertRows } from '../table/insert.ts';
+import { type Deed, openChanges, openRecord, recordOf } from './deed.ts';
+
+/** What other services are told of a write. */
+export const eventOf = (deed: Deed): RecordEvent => {
+  const { collection, sub, parentId } = deed.place;
+  const { id, version, dateUpdated } = recordOf(deed);
+  return {
+    id: newId(),
+    service: collection.service,
+    col: collection.name,
+    kind: deed.kind,
+    recordId: id,
+    ...(sub !== undefined && { sub, parentId }),
+    version,
+    at: dateUpdated,
+    by: { id: deed.by.id, name: deed.by.name },
+    changes: openChanges(deed),
+    title: collection.title,
+    ...(deed.also && { also: deed.also }),
+    record: openRecord(deed),
+  };
+};
+
+/** Lays an event ready for each receiver; the relay takes it from there. */
+export const addToOutbox = (trx: Database, receivers: readonly string[], event: RecordEvent): Promise<void> => {
+  const payload = JSON.stringify(event);
+  const rows = receivers.map((receiver) => ({ receiver, eventId: event.id, recordId: event.recordId, payload }));
+  return insertRows(trx, 'outbox', rows);
+};

@@ -1,0 +1,32 @@
+import type { Database } from '../connect.ts';
+import { Problem } from '../problem.ts';
+import type { Outlet } from './outlet.ts';
+
+/** How often a write is tried again when others come between. */
+const attempts = 25;
+
+/** Two transactions in each other's way; the server undid one of them. */
+const isLostRace = (error: unknown) =>
+  error instanceof Error && 'errno' in error && (error.errno === 1213 || error.errno === 1020);
+
+/** Does it in the transaction that there is, or in one of its own after which receivers are told at once. */
+export const transact = async <T>(db: Database, outlet: Outlet, act: (trx: Database) => Promise<T>): Promise<T> => {
+  if (db.isTransaction) return act(db);
+  const result = await db.transaction().execute(act);
+  outlet.poke();
+  return result;
+};
+
+/**
+ * Tries again and again until nobody comes between; undefined says that somebody did. Within a transaction of the caller's
+ * only the caller can try again.
+ */
+export const untilWritten = async <T>(db: Database, write: () => Promise<T | undefined>): Promise<T> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const written = await write().catch((error: unknown) => {
+      if (db.isTransaction || !isLostRace(error)) throw error;
+    });
+    if (written !== undefined) return written;
+  }
+  throw new Problem(409, 'conflict', 'Too many people are changing this record. Please try again.', { retryAfter: 1 });
+};
