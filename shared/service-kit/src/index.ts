@@ -3,6 +3,7 @@ export { mustBeService, personOf } from './caller.ts';
 export { checkedInput } from './calls/input.ts';
 export type { Resource } from './calls/resource.ts';
 export type { Rules } from './calls/rules.ts';
+export { addColumns, addIndex } from './columns.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export type { DemoData } from './demo.ts';
 export { jsonUpTo, readJson } from './json.ts';

@@ -3,6 +3,7 @@ import { changeAsWished } from '../writes/changeRecord.ts';
 import { mustReach } from './access.ts';
 import { idIn, numberIn } from './body.ts';
 import type { Policy } from './call.ts';
+import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
 import { answered } from './resource.ts';
 
@@ -14,8 +15,9 @@ export const update: Policy = {
     const wishFor = (record: StoredRecord) => {
       mustReach(collection.rights.update, person, table, { record });
       const changes = fieldsIn(table, body, ['col', ...owned]);
+      mustWrite(person, collection.fields, changes, record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
-      return { changes, since, shown: (current: StoredRecord) => answered(resource, current) };
+      return { changes, since, shown: (current: StoredRecord) => answered(resource, current, person) };
     };
     return { data: await changeAsWished(db, resource, idIn(body, 'id'), wishFor, by) };
   },
