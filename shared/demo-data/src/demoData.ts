@@ -31,7 +31,7 @@ export const demoData = (today: string) => {
       return { opportunities: bids().map(({ record, changes }) => ({ ...record, changeLog: changes })) };
     },
     get 'rfp-library'() {
-      return { rfpContent: rfpContentRecords(bids()) };
+      return { rfpContent: rfpContentRecords(today, bids()) };
     },
     get ftes() {
       return { projections: projectionRecords(today, bids()) };
