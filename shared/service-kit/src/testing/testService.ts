@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { createApp, type Service } from '../app.ts';
@@ -7,6 +10,8 @@ import { connect, type Database } from '../connect.ts';
 import { receiversOf } from '../events/openRelay.ts';
 import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
+import { folderStorage } from '../files/folder.ts';
+import { type FileRoom, openRoom } from '../files/room.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import { serviceOf } from '../serviceOf.ts';
@@ -31,6 +36,8 @@ export interface TestService {
   /** Where it listens. */
   readonly url: string;
   readonly db: Database;
+  /** Where it keeps files. */
+  readonly room: FileRoom;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
   /** The header that says who asks. */
@@ -87,7 +94,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
-  let running: { url: string; db: Database; service: Service } | undefined;
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  let running: { url: string; db: Database; service: Service; room: FileRoom } | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -101,9 +109,10 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const base = { name, db, log, key, stopping: stopping.signal };
     const outlet = { receivers: receiversOf(name, on, peers), poke: () => undefined };
     const service = serviceOf(options, base, outlet);
-    const app = createApp(service, () => true, routersOf(service, options));
+    const room = openRoom(service, folderStorage(folder));
+    const app = createApp(service, () => true, routersOf(service, options, room));
     server.on('request', app);
-    running = { db, url: await listen(server), service };
+    running = { db, url: await listen(server), service, room };
   });
 
   beforeEach(async () => {
@@ -114,7 +123,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   afterAll(async () => {
     stopping.abort();
     await close(server);
+    await running?.room.reader.idle();
     await running?.db.destroy();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const service: TestService = {
@@ -123,6 +134,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     },
     get db() {
       return started().db;
+    },
+    get room() {
+      return started().room;
     },
     get statements() {
       return statements.filter(isWork);
