@@ -6,6 +6,7 @@ export type { Rules } from './calls/rules.ts';
 export { addColumns, addIndex } from './columns.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export type { DemoData } from './demo.ts';
+export { copyReference, tellCopied } from './events/copy.ts';
 export type { Handler, Handlers } from './events/handlers.ts';
 export { type ParkedEvent, parkedEvents } from './events/parked.ts';
 export type { EventTransport, Receipt } from './events/transport.ts';

@@ -79,7 +79,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const db = connect(given.DATABASE_URL);
   const relay = openRelay(name, on, given);
   const running = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
-  const service = serviceOf(options, running, relay.outlet);
+  const service = serviceOf(options, running, relay.way);
   const room = await fileRoomOf(service);
   let ready = false;
   const server = createServer(createApp(service, () => ready, routersOf(service, options, room)));

@@ -24,7 +24,7 @@ const contact = object({
 });
 
 /** A blanket purchase agreement of the company. */
-const agreement = object({
+export const agreement = object({
   name: text(120).required(),
   number: text(100),
   ceiling: amount(),

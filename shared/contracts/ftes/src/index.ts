@@ -66,10 +66,10 @@ const readers: Right = (person) => {
   ];
 };
 
-/** Leads and managers plan the bids they may write. */
+/** Leads and managers plan the bids they may write, if they may see plans at all. */
 const editors: Right = (person) => {
   if (has(person)) return 'all';
-  return has(person, 'Team Lead', 'Project Manager') ? ofMyBids(person) : 'none';
+  return person.showProjections && has(person, 'Team Lead', 'Project Manager') ? ofMyBids(person) : 'none';
 };
 
 export const projections = collection({

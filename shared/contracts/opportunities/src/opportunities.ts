@@ -114,6 +114,8 @@ export const opportunities = collection({
   service: 'opportunities',
   input: input.transform(withPrimaryTeam),
   title: 'solicitationName',
+  /** With a new status, the copies in the library's texts of this bid follow. */
+  also: { updateRFP: true },
   search: ['solicitationName', 'solicitationNumber', 'nickname', 'client'],
   sort: 'dueDate',
   rights: { read: readers, create: editors, update: editors },

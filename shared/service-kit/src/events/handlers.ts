@@ -1,6 +1,8 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Service } from '../app.ts';
+import type { Resources } from '../calls/resource.ts';
 import type { Database } from '../connect.ts';
+import { rename, renames } from './rename.ts';
 
 /** What a service does about an event. All of it in `trx` is kept together with the note that the event was handled. */
 export type Handler = (event: RecordEvent, at: { trx: Database; service: Service }) => Promise<void>;
@@ -14,10 +16,6 @@ export type Handlers = Record<string, Handler>;
 const topicOf = ({ service, col, sub, kind }: RecordEvent): string =>
   `${service}.${col}${sub === undefined ? '' : `/${sub}`}.${kind}`;
 
-/** The handlers that an event concerns. */
-export const handlersOf = (on: Handlers, event: RecordEvent): Handler[] =>
-  [on[topicOf(event)], on['*']].filter((handler) => handler !== undefined);
-
-/** Whether a service wants to hear of its own writes. */
-export const hearsItself = (on: Handlers, name: string): boolean =>
-  Object.keys(on).some((topic) => topic === '*' || topic.startsWith(`${name}.`));
+/** The handlers that an event concerns: copies of names follow before the service's own handlers look at them. */
+export const handlersOf = (resources: Resources, on: Handlers, event: RecordEvent): Handler[] =>
+  [renames(resources, event) ? rename : undefined, on[topicOf(event)], on['*']].filter((one) => one !== undefined);

@@ -25,7 +25,7 @@ export const receive = async (service: Service, on: Handlers, events: RecordEven
   const held = new Set<string>();
   for (const event of events) {
     if (held.has(event.recordId)) continue;
-    const handlers = handlersOf(on, event);
+    const handlers = handlersOf(service.resources, on, event);
     try {
       if (handlers.length > 0) await handle(service, event, handlers);
       receipt.done.push(event.id);

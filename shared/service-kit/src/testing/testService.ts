@@ -7,7 +7,6 @@ import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-k
 import { sql } from 'kysely';
 import { createApp, type Service } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
-import { receiversOf } from '../events/openRelay.ts';
 import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
 import { folderStorage } from '../files/folder.ts';
@@ -107,8 +106,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     await migrate(db, migrations);
     const log = createLog(name, { write: () => undefined });
     const base = { name, db, log, key, stopping: stopping.signal };
-    const outlet = { receivers: receiversOf(name, on, peers), poke: () => undefined };
-    const service = serviceOf(options, base, outlet);
+    const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
     const app = createApp(service, () => true, routersOf(service, options, room));
     server.on('request', app);

@@ -2,7 +2,7 @@ import type { Database } from '../connect.ts';
 import { logChanges, logCreation } from '../table/log.ts';
 import { audit, auditEntry } from './audit.ts';
 import { type Deed, isSecret } from './deed.ts';
-import { addToOutbox, eventOf } from './outbox.ts';
+import { eventOf, tell } from './outbox.ts';
 
 const log = async (trx: Database, { place: { table }, before, after, fields, by }: Deed) => {
   if (!table.history || !after) return;
@@ -13,6 +13,6 @@ const log = async (trx: Database, { place: { table }, before, after, fields, by 
 export const note = async (trx: Database, deed: Deed): Promise<void> => {
   const { outlet } = deed.place;
   await log(trx, deed);
-  if (!isSecret(deed.place)) await addToOutbox(trx, outlet.receivers, eventOf(deed));
+  if (!isSecret(deed.place)) await tell(trx, outlet, eventOf(deed));
   await audit(trx, auditEntry(deed));
 };
