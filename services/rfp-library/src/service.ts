@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { rfpContent } from '@bidwright/contract-rfp-library';
+import { files, images, rfpContent } from '@bidwright/contract-rfp-library';
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { followStatus } from './followStatus.ts';
 
 export const service = {
   name: 'rfp-library',
-  collections: [rfpContent],
+  collections: [rfpContent, images, files],
   on: { 'opportunities.opportunities.changed': followStatus },
   migrations: join(import.meta.dirname, '../migrations'),
 
