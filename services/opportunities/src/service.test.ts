@@ -1,5 +1,5 @@
-import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { conformance } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
-conformance(service, { opportunities: sampleOpportunity() });
+conformance(service, { documents: sampleDocument(), opportunities: sampleOpportunity() });

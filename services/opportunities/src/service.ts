@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { opportunities } from '@bidwright/contract-opportunities';
+import { documents, opportunities } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
@@ -7,7 +7,7 @@ import { followOwner } from './owners.ts';
 
 export const service = {
   name: 'opportunities',
-  collections: [opportunities],
+  collections: [opportunities, documents],
   rules: { opportunities: bidRules },
   on: {
     ...copying('admin', 'opportunityStatus', 'chances'),

@@ -5,7 +5,11 @@ import { service } from './service.ts';
 const content = sampleContent();
 const { sectionTitle } = content;
 
-conformance(service, { rfpContent: content });
+conformance(service, {
+  rfpContent: content,
+  images: { documentName: 'plan.png' },
+  files: { documentName: 'plan.pdf' },
+});
 
 describe('content', () => {
   const { call } = testService(service);

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rfpContent } from '@bidwright/contract-rfp-library';
+import { files, images, rfpContent } from '@bidwright/contract-rfp-library';
 import { type ServiceOptions, settings } from '@bidwright/service-kit';
 import { str } from 'envalid';
 import { followStatus } from './followStatus.ts';
@@ -14,7 +14,7 @@ const libraryOf = libraryIn(dataFolder);
 
 export const service = {
   name: 'rfp-library',
-  collections: [rfpContent],
+  collections: [rfpContent, images, files],
   on: { 'opportunities.opportunities.changed': followStatus },
   migrations: join(import.meta.dirname, '../migrations'),
   routes: (service) => testCall(service, libraryOf),

@@ -13,18 +13,24 @@ export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
   settings: Settings;
   db: Db;
   services: Services;
+  /** For files alone: slow lines hold none of the connections that calls need. */
+  transfers: Services;
   people: People;
   sessions: Sessions;
   limits: Limits;
 }
 
+/** Files on their way to or from one service at once; others wait. */
+const mostTransfers = 256;
+
 export const createDoor = (service: Service, settings: Settings): Door => {
   const { log, key, stopping } = service;
   const db = databaseOf(service);
   const services = connectServices(settings.SERVICES);
+  const transfers = connectServices(settings.SERVICES, mostTransfers);
   const admin = services.get('admin');
   if (!admin) throw new Error('Settings: SERVICES names no service admin');
   const people = createPeople(db, connectAdmin(admin, key, log));
   const sessions = createSessions(db, people);
-  return { log, key, stopping, settings, db, services, people, sessions, limits: createLimits() };
+  return { log, key, stopping, settings, db, services, transfers, people, sessions, limits: createLimits() };
 };

@@ -5,13 +5,13 @@ export type Services = ReadonlyMap<string, Pool>;
 /** Longest wait for the first byte of an answer and between two pieces of it, in milliseconds. */
 const patience = 60_000;
 
-/** Kept connections to each service by its name. */
-export const connectServices = (addresses: Record<string, string>): Services =>
+/** Kept connections to each service by its name, at most so many of each. */
+export const connectServices = (addresses: Record<string, string>, connections = 64): Services =>
   new Map(
     Object.entries(addresses).map(([name, address]) => [
       name,
       new Pool(new URL(address).origin, {
-        connections: 64,
+        connections,
         connect: { timeout: 2000 },
         headersTimeout: patience,
         bodyTimeout: patience,

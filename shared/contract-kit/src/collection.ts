@@ -1,5 +1,6 @@
 import { type AnyObject, type InferType, number, type ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
+import type { FileRoom } from './files.ts';
 import type { FieldRights, Right, Rights, SubRights } from './rights.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
@@ -57,6 +58,13 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   byService?: string[];
   /** Nothing of its records is told to other services or kept in the audit, but each view of them is noted there. */
   secret?: boolean;
+  /**
+   * The record that each of its records belongs to, named by a field that never changes. Rights may look at that record:
+   * `parent.primaryTeam`.
+   */
+  parent?: { field: string; collection: Collection };
+  /** Its records stand for files, which are sent to and from `/api/<service>/files/<id>`. They have the `fileFields`. */
+  file?: FileRoom;
   /** By name. They obey the rights of their parent unless they state others. */
   sub: Record<string, SubCollection>;
   /** Keeps a change log, one entry per changed field. */
@@ -113,6 +121,8 @@ export interface Field {
   /** Found with and without dashes and spaces. */
   code?: boolean;
   choices?: readonly string[];
+  /** What values are called, by value. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** The fields of a schema with what their meta says, in the schema's order. */

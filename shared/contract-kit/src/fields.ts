@@ -11,6 +11,8 @@ export type Kind =
   | 'date'
   | 'reference'
   | 'references'
+  | 'recordId'
+  | 'labelled'
   | 'texts'
   | 'json';
 
@@ -29,6 +31,8 @@ declare module 'yup' {
     code?: boolean;
     /** Values a choice allows. */
     choices?: readonly string[];
+    /** What values are called, by value. */
+    labels?: Readonly<Record<string, string>>;
   }
 }
 
@@ -145,6 +149,34 @@ export const reference = (of: string) =>
     .nullable()
     .default(null)
     .meta({ kind: 'reference', of });
+
+/** The id alone of a record of the collection `of`, or none. */
+export const recordId = (of: string) =>
+  string()
+    .transform(emptyIsNull)
+    .matches(/^(?!0$)[\w-]{1,36}$/, { message: message('validation.required') })
+    .nullable()
+    .default(null)
+    .meta({ kind: 'recordId', of });
+
+/** A value that goes with its label. */
+export interface Labelled {
+  value: string;
+  label: string;
+}
+
+/** One of some values, given as text or as `{ value }` and answered as `{ label, value }`. The label is never taken over. */
+export const labelled = (labels: Readonly<Record<string, string>>) => {
+  const values = Object.keys(labels);
+  const one = string().oneOf(values, message('validation.oneOf', { values: values.join(', ') }));
+  return object({ value: one.required(), label: string().default('') })
+    .transform((value, original) => (typeof original === 'string' ? { value: original } : value))
+    .transform((value) => (value ? { ...value, label: labels[value.value] ?? '' } : value))
+    .noUnknown()
+    .nullable()
+    .default(null)
+    .meta({ kind: 'labelled', labels, length: 60 });
+};
 
 const withoutRepeats = (list: unknown) => {
   if (!Array.isArray(list)) return list;

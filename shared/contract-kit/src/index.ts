@@ -4,6 +4,7 @@ export * from './check.ts';
 export * from './collection.ts';
 export * from './events.ts';
 export * from './fields.ts';
+export * from './files.ts';
 export * from './message.ts';
 export * from './person.ts';
 export * from './rights.ts';

@@ -1,6 +1,9 @@
 import type { Person } from './person.ts';
 
-/** True of a row when its `field` (a reference, a list of references, or `id`) points at any of `ids`. */
+/**
+ * True of a row when its `field` (a reference, a list of references, a value or `id`) points at any of `ids`. A path leads
+ * into it, or to the record that the row belongs to: `documentType.value`, `parent.primaryTeam`.
+ */
 export interface Match {
   field: string;
   ids: string[];
@@ -41,10 +44,15 @@ const idsOf = (value: unknown): string[] => {
   return [];
 };
 
+const valueAt = (row: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((at, name) => (at && typeof at === 'object' ? Reflect.get(at, name) : undefined), row);
+
 /** May the person use this right, on this row? Without a row: on any row at all. */
 export const may = (right: Right, person: Person, row?: object): boolean => {
   const scope = right(person);
   if (scope === 'all' || scope === 'none') return scope === 'all';
   if (!row) return scope.length > 0;
-  return scope.some(({ field, ids }) => idsOf((row as Record<string, unknown>)[field]).some((id) => ids.includes(id)));
+  return scope.some(({ field, ids }) => idsOf(valueAt(row, field)).some((id) => ids.includes(id)));
 };

@@ -9,6 +9,9 @@ import { type DemoData, loadDemo, loadDemoApart, loadingDemo } from './demo.ts';
 import type { Handlers } from './events/handlers.ts';
 import { openRelay } from './events/openRelay.ts';
 import { eventsRoute } from './events/route.ts';
+import { beginFiles, fileRoomOf } from './files/begin.ts';
+import type { FileRoom } from './files/room.ts';
+import { filesRouter } from './files/router.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { serviceOf } from './serviceOf.ts';
@@ -36,6 +39,9 @@ export interface ServiceOptions extends Partial<Keeping> {
 /** Longest time for requests under way when the service is told to stop, in milliseconds. */
 const patience = 10_000;
 
+/** Longest time for a request to come in, in milliseconds: a large file over a slow line. */
+const longestRequest = 20 * 60_000;
+
 const listen = (server: Server, { PORT, HOST }: ServiceSettings) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(PORT, HOST, resolve);
@@ -59,11 +65,12 @@ const onStop = (stop: () => void) => {
   if (process.connected) process.once('disconnect', stop);
 };
 
-/** All routers of a service: where events come in, its own, then the calls. */
-export const routersOf = (service: Service, options: ServiceOptions): Router[] => {
+/** All routers of a service: where events come in, its own, its files, then the calls. */
+export const routersOf = (service: Service, options: ServiceOptions, room?: FileRoom): Router[] => {
   const { routes, words = {}, on = {} } = options;
   addWords(words);
-  return [eventsRoute(service, on), ...(routes ? [routes(service)] : []), callsRouter(service)];
+  const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
+  return [eventsRoute(service, on), ...own, callsRouter(service)];
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
@@ -74,13 +81,15 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const relay = openRelay(name, on, given);
   const running = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
   const service = serviceOf(options, running, relay.way);
+  const room = await fileRoomOf(service);
   let ready = false;
-  const server = createServer(createApp(service, () => ready, routersOf(service, options)));
+  const server = createServer(createApp(service, () => ready, routersOf(service, options, room)));
   server.keepAliveTimeout = 65_000;
+  server.requestTimeout = longestRequest;
 
   const stop = async () => {
     stopping.abort();
-    await Promise.all([close(server), relay.end()]);
+    await Promise.all([close(server), relay.end(), room?.reader.idle()]);
     await db.destroy();
     process.exit();
   };
@@ -91,6 +100,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   await prepare?.(service);
   await relay.begin(service);
   void sweepHourly(service);
+  if (room) beginFiles(room);
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
 };

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
 import { verifyToken } from '@bidwright/service-kit';
 import { bench } from '../testing/bench.ts';
 import { upstream } from '../testing/upstream.ts';
@@ -29,6 +30,18 @@ const opportunities = upstream((incoming, response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('begun');
     setTimeout(() => response.destroy(), 20);
+    return;
+  }
+  if (incoming.url?.endsWith('/refused')) {
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ errorInfo: { code: 'forbidden' } }));
+    incoming.resume();
+    return;
+  }
+  if (incoming.url?.endsWith('/large')) {
+    const piece = Buffer.alloc(1024 * 1024);
+    response.writeHead(200, { 'content-length': 50 * piece.length, 'cache-control': 'private, no-cache' });
+    Readable.from(Array.from({ length: 50 }, () => piece)).pipe(response);
     return;
   }
   let length = 0;
@@ -135,20 +148,61 @@ test.each(['/api/opportunities', '/api/opportunities/../internal/person', '/api/
   },
 );
 
-test('a large body streams through', async () => {
-  const { browser } = await signedIn();
-  const chunk = new Uint8Array(64 * 1024);
-  let left = 320;
+/** So many megabytes in pieces; `pulled` says how many were taken. */
+const pieces = (megabytes: number) => {
+  const chunk = new Uint8Array(1024 * 1024);
+  let pulled = 0;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
-      left -= 1;
-      if (left < 0) controller.close();
-      else controller.enqueue(chunk);
+      if (pulled === megabytes) return controller.close();
+      pulled += 1;
+      controller.enqueue(chunk);
     },
   });
-  const init = { method: 'PUT', body, duplex: 'half', headers: { origin } } as const;
-  const reply = await browser.send<Got>('/api/opportunities/files/1', init);
-  expect(reply.body.data).toMatchObject({ method: 'PUT', length: 20 * 1024 * 1024 });
+  return { body, pulled: () => pulled };
+};
+
+const upload = (body: ReadableStream<Uint8Array>) =>
+  ({ method: 'PUT', body, duplex: 'half', headers: { origin } }) as const;
+
+test('a file of 50 MB streams through', async () => {
+  const { browser } = await signedIn();
+  const before = process.memoryUsage.rss();
+  const reply = await browser.send<Got>('/api/opportunities/files/1', upload(pieces(50).body));
+  expect(reply.body.data).toMatchObject({ method: 'PUT', length: 50 * 1024 * 1024 });
+  expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(100);
+});
+
+test('a file of 50 MB streams back, and is the reader’s own', async () => {
+  const { browser } = await signedIn();
+  const reply = await fetch(`${service.url}/api/opportunities/files/large`, {
+    headers: { cookie: `bidwright=${browser.cookies.get('bidwright')}` },
+  });
+  expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+  expect((await reply.arrayBuffer()).byteLength).toBe(50 * 1024 * 1024);
+});
+
+test('a refusal of the service arrives though the body is still on its way', async () => {
+  const { browser } = await signedIn();
+  const { body } = pieces(20);
+  const reply = await browser.send('/api/opportunities/files/refused', upload(body));
+  expect([reply.status, reply.body.errorInfo.code]).toEqual([403, 'forbidden']);
+  expect((await browser.get('/api/opportunities/list')).status).toBe(200);
+});
+
+test('files on slow lines hold up no call', async () => {
+  const { browser } = await signedIn();
+  const cookie = `bidwright=${browser.cookies.get('bidwright')}`;
+  const { hostname, port } = new URL(service.url);
+  const slow = Array.from({ length: 100 }, () => {
+    const path = '/api/opportunities/files/1';
+    const one = request({ hostname, port, path, method: 'PUT', headers: { origin, cookie, 'content-length': '1000' } });
+    one.on('error', () => undefined).write('slowly');
+    return one;
+  });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => browser.get('/api/opportunities/list')));
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  for (const one of slow) one.destroy();
 });
 
 test('events arrive as they happen; when the reader leaves, the service is told', async () => {

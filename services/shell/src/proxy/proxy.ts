@@ -6,6 +6,9 @@ import { unavailable } from '../services.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { fromService, toService } from './headers.ts';
 
+/** `/<service>/files/<id>` */
+const isFile = ({ path }: Request) => path.startsWith('/files/');
+
 const hasBody = ({ headers }: Request) => 'content-length' in headers || 'transfer-encoding' in headers;
 
 /** Passes a request on and its answer back, both as they come in. */
@@ -28,11 +31,11 @@ const pass = (pool: Pool, request: Request, response: Response, headers: Record<
 };
 
 /** Hands `/<service>/…` to the service of that name, with a token that says who asks in place of the cookie. */
-export const proxy = ({ services, sessions, key, log }: Door): Router => {
+export const proxy = ({ services, transfers, sessions, key, log }: Door): Router => {
   const router = Router();
   router.use('/:service', async (request, response) => {
     const { service } = request.params;
-    const pool = services.get(service);
+    const pool = (isFile(request) ? transfers : services).get(service);
     if (!pool) throw new Problem(400, 'unknown-service', `There is no service ${service}`);
     const { user } = await sessionOf(sessions, request);
     const token = signToken(user, service, key);

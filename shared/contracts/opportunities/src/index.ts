@@ -1,3 +1,4 @@
+export * from './documents.ts';
 export * from './opportunities.ts';
 export * from './parts.ts';
 export { deciders } from './rights.ts';

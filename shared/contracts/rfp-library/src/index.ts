@@ -1,3 +1,4 @@
+export * from './files.ts';
 export * from './freshness.ts';
 export * from './rfpContent.ts';
 export * from './rights.ts';

@@ -22,14 +22,15 @@ export const mustBeAllowed = (right: Right, person: Person, table: Table): void 
 };
 
 /** The record, where there is one and the person has the right to it. */
-export const mustReach = <Found extends { record: Row }>(
+export const mustReach = <Found extends { record: Row; parent?: Row }>(
   right: Right,
   person: Person,
   table: Table,
   found: Found | undefined,
 ): Found => {
   if (!found) throw new Problem(404, 'no-record', `${table.name} has no record with this id`);
-  if (!may(right, person, found.record))
+  const { record, parent } = found;
+  if (!may(right, person, parent ? { ...record, parent } : record))
     throw new Problem(403, 'forbidden', `You have no right to do this with this record of ${table.name}`);
   return found;
 };

@@ -4,6 +4,7 @@ import { mustReach } from './access.ts';
 import { idIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { changesFor } from './fieldRights.ts';
+import { withParent } from './parent.ts';
 import { answered } from './resource.ts';
 
 /** Changes that come with a record; the rest is in the subcollection. */
@@ -15,7 +16,7 @@ export const getRecordById: Policy = {
   answer: async ({ db, person, resource, body }) => {
     const { collection, table } = resource;
     const found = await findRecord(db, table, idIn(body, 'id'));
-    const { record } = mustReach(collection.rights.read, person, table, found && { record: found });
+    const { record } = mustReach(collection.rights.read, person, table, found && (await withParent(db, table, found)));
     const shown = answered(resource, record, person);
     if (!table.history) return { data: shown };
     const changes = await readLog(db, table, record.id, recentChanges);

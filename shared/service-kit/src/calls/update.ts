@@ -7,6 +7,7 @@ import { flagIn, idIn, numberIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
+import { mustStay, parentOf } from './parent.ts';
 import { answered } from './resource.ts';
 
 /** What may be said beside fields, as it counts. */
@@ -18,15 +19,19 @@ export const update: Policy = {
   right: 'update',
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
+    const id = idIn(body, 'id');
+    const parent = await parentOf(db, table, id);
     const wishFor = (record: StoredRecord) => {
-      mustReach(collection.rights.update, person, table, { record });
+      const right = collection.rights.update;
+      mustReach(right, person, table, { record, parent });
       const changes = fieldsIn(table, body, ['col', ...owned, ...Object.keys(collection.also ?? {})]);
       mustWrite(person, collection.fields, changes, record);
+      mustStay(table, right, person, { record, parent }, changes);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
       const shown = (current: StoredRecord) => answered(resource, current, person);
       return { changes, since, shown, also: collection.also && alsoIn(collection, body) };
     };
-    const changed = await changeAsWished(db, resource, idIn(body, 'id'), wishFor, by);
+    const changed = await changeAsWished(db, resource, id, wishFor, by);
     return { data: { ...changed, ...alsoIn(collection, body) } };
   },
 };

@@ -1,4 +1,4 @@
-import type { Field, Kind, Reference } from '@bidwright/contract-kit';
+import type { Field, Kind, Labelled, Reference } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
 
 /** How a field's value goes into its columns and comes back. */
@@ -42,12 +42,23 @@ const jsonCodec = (name: string): Codec => ({
   read: (row) => parsed(row[name]),
 });
 
-const special: Partial<Record<Kind, (name: string) => Codec>> = {
+/** Only the value is kept; its label follows. */
+const labelledCodec = (name: string, { labels = {} }: Field): Codec => ({
+  columns: [name],
+  write: (value) => [(value as Labelled | null)?.value ?? null],
+  read: (row) => {
+    const value = row[name];
+    return value === null ? null : { label: labels[String(value)] ?? '', value };
+  },
+});
+
+const special: Partial<Record<Kind, (name: string, field: Field) => Codec>> = {
   boolean: (name) => ({ columns: [name], write: (value) => [value ? 1 : 0], read: (row) => row[name] === 1 }),
   reference: referenceCodec,
   references: (name) => ({ columns: [], write: () => [], read: (row) => inOrder(row[name]) }),
+  labelled: labelledCodec,
   texts: jsonCodec,
   json: jsonCodec,
 };
 
-export const codecOf = ({ name, kind }: Field): Codec => (special[kind] ?? asItIs)(name);
+export const codecOf = (field: Field): Codec => (special[field.kind] ?? asItIs)(field.name, field);

@@ -24,6 +24,7 @@ const kinds: Partial<Record<Field['kind'], Stored['kind']>> = {
   boolean: 'boolean',
   date: 'date',
   texts: 'texts',
+  recordId: 'id',
 };
 
 const inField = (table: Table, field: Field, part: string | undefined, path: string): Stored | undefined => {
@@ -36,6 +37,9 @@ const inField = (table: Table, field: Field, part: string | undefined, path: str
     return part === undefined || part === 'id'
       ? { path, kind: 'links', at: linkTableOf(table.name, name), nullable: false }
       : undefined;
+  }
+  if (field.kind === 'labelled') {
+    return part === undefined || part === 'value' ? { path, kind: 'text', at: name, nullable, length: 60 } : undefined;
   }
   const kind = kinds[field.kind];
   if (!kind || part !== undefined) return undefined;

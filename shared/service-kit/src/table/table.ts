@@ -12,6 +12,8 @@ export interface Table {
   selection: RawBuilder<unknown>;
   /** Records of a subcollection name their parent in `parentId`. */
   hasParent: boolean;
+  /** The table of the records that its records belong to, and the column that names them. */
+  parent?: { field: string; table: Table };
   /** Keeps a change log, in the table `<name>_changeLog`. */
   history: boolean;
 }
@@ -51,7 +53,10 @@ const build = (name: string, input: Collection['input'], hasParent: boolean, his
 };
 
 /** The table of a collection has the collection's name. */
-export const tableOf = ({ name, input, history }: Collection): Table => build(name, input, false, history);
+export const tableOf = ({ name, input, history, parent }: Collection): Table => ({
+  ...build(name, input, false, history),
+  ...(parent && { parent: { field: parent.field, table: tableOf(parent.collection) } }),
+});
 
 /** The table of a subcollection: `companies_contacts`. */
 export const subTableOf = (parent: Collection, { name, input }: SubCollection): Table =>

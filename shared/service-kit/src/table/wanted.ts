@@ -11,6 +11,7 @@ const json = 'json';
 const typeOf = ({ kind, length, scale }: Field): string => {
   if (kind === 'longText') return 'mediumtext';
   if (kind === 'number') return scale ? `decimal(15,${scale})` : 'int';
+  if (kind === 'recordId') return id;
   if (kind === 'boolean') return 'tinyint';
   if (kind === 'texts' || kind === 'json') return json;
   return kind === 'date' ? 'date' : `varchar(${length})`;

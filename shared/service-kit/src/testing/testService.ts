@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { createApp, type Service } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
 import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
+import { folderStorage } from '../files/folder.ts';
+import { type FileRoom, openRoom } from '../files/room.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import { serviceOf } from '../serviceOf.ts';
@@ -32,6 +37,8 @@ export interface TestService {
   readonly db: Database;
   /** What its own code works with. */
   readonly service: Service;
+  /** Where it keeps files. */
+  readonly room: FileRoom;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
   /** The header that says who asks. */
@@ -88,7 +95,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
-  let running: { url: string; db: Database; service: Service; tables: string[] } | undefined;
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  let running: { url: string; db: Database; service: Service; room: FileRoom; tables: string[] } | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -101,9 +109,10 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const log = createLog(name, { write: () => undefined });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
-    const app = createApp(service, () => true, routersOf(service, options));
+    const room = openRoom(service, folderStorage(folder));
+    const app = createApp(service, () => true, routersOf(service, options, room));
     server.on('request', app);
-    running = { db, service, tables: await tablesIn(db), url: await listen(server) };
+    running = { db, service, room, tables: await tablesIn(db), url: await listen(server) };
   });
 
   beforeEach(async () => {
@@ -115,7 +124,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   afterAll(async () => {
     stopping.abort();
     await close(server);
+    await running?.room.reader.idle();
     await running?.db.destroy();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const service: TestService = {
@@ -127,6 +138,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     },
     get service() {
       return started().service;
+    },
+    get room() {
+      return started().room;
     },
     get statements() {
       return statements.filter(isWork);

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { mustReach } from '../calls/access.ts';
 import { checkedInput } from '../calls/input.ts';
+import { mustBelong } from '../calls/parent.ts';
 import type { Database, Row } from '../connect.ts';
 import { insertRecords } from '../table/insert.ts';
 import type { StoredRecord } from '../table/record.ts';
@@ -24,7 +24,7 @@ export const createRecord = (
     const checked = checkedInput(table, input);
     const kept = (await place.rules.create?.(checked, by, { db: trx })) ?? checked;
     const record = { ...newRecord(kept, by), id };
-    if (by.person && !place.sub) mustReach(place.collection.rights.create, by.person, table, { record });
+    if (!place.sub) await mustBelong(trx, table, place.collection.rights.create, record, by.person);
     return record;
   };
   const write = async (trx: Database) => {

@@ -1,0 +1,26 @@
+import { collection, fileFacts, fileFields, imageTypes, object, text } from '@bidwright/contract-kit';
+import { rfpContent } from './rfpContent.ts';
+
+const { rights } = rfpContent;
+
+/** Pictures of entries: an entry's `image` names one of them and where it lies. */
+export const images = collection({
+  name: 'images',
+  service: 'rfp-library',
+  input: object({ name: text(255), ...fileFields() }),
+  search: ['name', 'documentName'],
+  rights,
+  byService: fileFacts,
+  file: { folder: 'images', accept: imageTypes },
+});
+
+/** Documents of entries: an entry's `document` names one of them and where it lies. */
+export const files = collection({
+  name: 'files',
+  service: 'rfp-library',
+  input: object({ name: text(255), ...fileFields() }),
+  search: ['name', 'documentName'],
+  rights,
+  byService: fileFacts,
+  file: { folder: 'files' },
+});

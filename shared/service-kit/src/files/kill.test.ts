@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { connect as dial } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { connect, type Database } from '../connect.ts';
+import { endLaunched } from '../fixture/launched.ts';
+import { openBucket } from '../fixture/papers/bucket.ts';
+import { pdf } from '../fixture/papers/files.ts';
+import { launchPapers } from '../fixture/papers/launchedPapers.ts';
+import { emptyDatabase } from '../testing/database.ts';
+
+let folder: string;
+let bucket: Awaited<ReturnType<typeof openBucket>>;
+let DATABASE_URL: string;
+let db: Database;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'papers-'));
+  bucket = await openBucket(folder);
+  DATABASE_URL = await emptyDatabase('papers kill');
+  db = connect(DATABASE_URL);
+});
+
+afterEach(async () => {
+  endLaunched();
+  await bucket.close();
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const launch = () => launchPapers({ DATABASE_URL, DATA_DIR: folder, ...bucket.settings });
+type Launched = Awaited<ReturnType<typeof launch>>;
+
+const kill = async ({ child, ended }: Launched) => {
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const rows = async () => (await sql<{ state: string }>`select state from stored_files`.execute(db)).rows;
+const incoming = () => readdirSync(join(folder, 'incoming'));
+
+const until = async (done: () => unknown) => {
+  for (let n = 0; n < 500; n += 1) {
+    if (await done()) return;
+    await after(20);
+  }
+  throw new Error('it does not come to that');
+};
+
+test.each(['before', 'after'] as const)(
+  'killed %s the file is removed: the next start removes file and record',
+  async (point) => {
+    const first = await launch();
+    const id = await first.addPaper();
+    await first.put(id, pdf('x'));
+    await until(async () => (await first.record(id))?.textState === 'Ready');
+    const held = bucket.hold(point);
+    const answer = first.remove(id).catch(() => 'cut off');
+    await held;
+    await kill(first);
+    expect([await answer, await rows(), bucket.count()]).toEqual([
+      'cut off',
+      [{ state: 'removing' }],
+      point === 'before' ? 1 : 0,
+    ]);
+    bucket.open();
+    const second = await launch();
+    await until(async () => (await second.record(id)) === undefined);
+    expect([await rows(), bucket.count()]).toEqual([[], 0]);
+  },
+);
+
+/** As if the processes had ended long ago. */
+const age = async () => {
+  await sql`update stored_files set at = at - 4000`.execute(db);
+  for (const name of incoming()) utimesSync(join(folder, 'incoming', name), 0, 0);
+};
+
+test.each(['before', 'after'] as const)(
+  'killed %s a file is stored: it can be sent again, and nothing is left of the first',
+  async (point) => {
+    const first = await launch();
+    const id = await first.addPaper();
+    const held = bucket.hold(point);
+    const answer = first.put(id, pdf('first')).catch(() => 'cut off');
+    await held;
+    await kill(first);
+    expect([await answer, await rows()]).toEqual(['cut off', [{ state: 'storing' }]]);
+    bucket.open();
+    const second = await launch();
+    expect(await second.record(id)).toMatchObject({ status: 'Uploading' });
+    expect((await second.put(id, pdf('second'))).status).toBe(200);
+    expect(await (await second.get(id)).text()).toBe(pdf('second').toString());
+    await kill(second);
+    await age();
+    const third = await launch();
+    await until(async () => (await rows()).length === 1 && incoming().length === 0);
+    expect([await rows(), bucket.count()]).toEqual([[{ state: 'stored' }], 1]);
+    expect(await (await third.get(id)).text()).toBe(pdf('second').toString());
+  },
+);
+
+test('killed while a file comes in: it can be sent again, and nothing is left of the first', async () => {
+  const first = await launch();
+  const id = await first.addPaper();
+  const { hostname, port } = new URL(first.url);
+  const socket = dial(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `PUT /api/papers/files/${id} HTTP/1.1\r\nhost: x\r\nauthorization: ${first.headers().authorization}\r\n`,
+  );
+  socket.write('content-length: 1000000\r\n\r\n%PDF-1.4 and then');
+  await until(() => incoming().length === 1);
+  await kill(first);
+  await age();
+  const second = await launch();
+  await until(() => incoming().length === 0);
+  expect([await rows(), (await second.put(id, pdf('again'))).status]).toEqual([[], 200]);
+});

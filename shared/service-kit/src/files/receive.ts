@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { longestFile } from '@bidwright/contract-kit';
+import { cutOff, emptyFile, storageProblem, tooLarge } from './refusals.ts';
+
+/** A whole file in the folder of incoming ones. */
+export interface Received {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Longest wait for the next piece of a body, in milliseconds. */
+const patience = 30_000;
+
+/** What is read of a refused body, so that its sender comes to read the refusal, in milliseconds. */
+const lingering = 5000;
+
+async function* pieces(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false });
+  } catch {
+    throw cutOff();
+  }
+}
+
+const write = async (request: IncomingMessage, file: FileHandle) => {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of pieces(request)) {
+    bytes += piece.length;
+    if (bytes > longestFile) throw tooLarge();
+    hash.update(piece);
+    await file.writeFile(piece).catch((error) => {
+      throw storageProblem(error);
+    });
+  }
+  if (bytes === 0) throw emptyFile();
+  await file.datasync();
+  return { bytes, sha256: hash.digest('hex') };
+};
+
+/** Takes the rest of a body that nobody wants, for a while. */
+export const drain = (request: IncomingMessage): void => {
+  if (request.complete || request.destroyed) return;
+  const impatient = setTimeout(() => request.destroy(), lingering);
+  request.once('close', () => clearTimeout(impatient)).resume();
+};
+
+/** Writes a body to a file as it comes in. What is too large, empty or cut off leaves nothing. */
+export const receive = async (request: IncomingMessage, folder: string): Promise<Received> => {
+  if (Number(request.headers['content-length']) > longestFile) throw tooLarge();
+  const path = join(folder, randomUUID());
+  const file = await open(path, 'wx', 0o600).catch((error) => {
+    throw storageProblem(error);
+  });
+  request.setTimeout(patience, () => request.destroy());
+  try {
+    return { path, ...(await write(request, file)) };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    request.setTimeout(0);
+    await file.close();
+  }
+};

@@ -1,0 +1,18 @@
+import type { FileRoom as Stated } from '@bidwright/contract-kit';
+import type { Service } from '../app.ts';
+import type { Resource } from '../calls/resource.ts';
+import type { Author } from '../writes/author.ts';
+
+/** A collection whose records stand for files. */
+export interface Shelf {
+  resource: Resource;
+  stated: Stated;
+}
+
+export const shelvesOf = ({ resources }: Pick<Service, 'resources'>): Shelf[] =>
+  [...resources.values()].flatMap((resource) =>
+    resource.collection.file ? [{ resource, stated: resource.collection.file }] : [],
+  );
+
+/** In whose name records of files change when nobody asks for it. */
+export const caretaker: Author = { id: 'bidwright', name: 'Bidwright' };

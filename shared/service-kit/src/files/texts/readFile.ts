@@ -1,0 +1,26 @@
+import { readFile as bytesOf } from 'node:fs/promises';
+import mammoth from 'mammoth';
+import { readPdf } from './readPdf.ts';
+
+/** The longest text that is kept, in characters. */
+export const longestText = 1_000_000;
+
+const read = async (path: string, type: string): Promise<string> => {
+  if (type === 'application/pdf') return readPdf(await bytesOf(path), longestText);
+  if (type === 'text/plain') return (await bytesOf(path)).subarray(0, 4 * longestText).toString();
+  return (await mammoth.extractRawText({ path })).value;
+};
+
+/** Databases and readers stumble over some of them. */
+const control = /(?!\n)[\p{Cc}\ufeff]/gu;
+
+/** The words of a file, without what is no text. */
+export const readFile = async (path: string, type: string): Promise<string> => {
+  const text = (await read(path, type)).replace(/\r\n?|\f/g, '\n').replace(control, ' ');
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .slice(0, longestText)
+    .toWellFormed()
+    .trim();
+};

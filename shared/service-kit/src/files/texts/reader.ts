@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Service } from '../../app.ts';
+import type { Database } from '../../connect.ts';
+import { findRecord } from '../../table/record.ts';
+import { changeAsWished } from '../../writes/changeRecord.ts';
+import { transact, untilWritten } from '../../writes/transact.ts';
+import { filesOf } from '../ledger.ts';
+import { lockRow } from '../lockRow.ts';
+import { caretaker, type Shelf } from '../shelf.ts';
+import type { Storage } from '../storage.ts';
+import type { Read } from './read.ts';
+import { textOf } from './textOf.ts';
+import { noteText, takeNext, type Waiting } from './waiting.ts';
+
+/** Reads the words of new files, one after the other, beside everything else. */
+export interface Reader {
+  /** There may be something to read. */
+  wake(): void;
+  /** Resolves when nothing is left to read. */
+  idle(): Promise<void>;
+}
+
+type Reading = Pick<Service, 'db' | 'log' | 'stopping'> & { storage: Storage; shelves: Shelf[] };
+
+/** Other instances may have left something. In milliseconds. */
+const interval = 60_000;
+
+/** Hands a copy of a stored file on. */
+const withCopy = async <T>({ storage }: Reading, key: string, act: (path: string) => Promise<T>): Promise<T> => {
+  if (storage.folder) return act(join(storage.folder, key));
+  const path = join(storage.incoming, randomUUID());
+  try {
+    await pipeline(await storage.read(key), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return await act(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+};
+
+/** Keeps what was read; the record says so in the same transaction, and with it an event. */
+const keepText = async ({ db }: Reading, shelf: Shelf, { recordId }: Waiting, { text, problem }: Read) => {
+  const { resource } = shelf;
+  const changes = { textState: problem ? 'Failed' : 'Ready', textProblem: problem ?? null };
+  const write = async (trx: Database) => {
+    await lockRow(trx, resource.table.name, recordId);
+    await noteText(trx, recordId, text ?? null);
+    return changeAsWished(trx, resource, recordId, () => ({ changes }), caretaker);
+  };
+  await untilWritten(db, () => transact(db, resource.outlet, write));
+};
+
+const readOne = async (reading: Reading, waiting: Waiting) => {
+  const { db, shelves, stopping } = reading;
+  const shelf = shelves.find(({ resource }) => resource.collection.name === waiting.col);
+  const record = shelf && (await findRecord(db, shelf.resource.table, waiting.recordId));
+  const [stored] = await filesOf(db, waiting.recordId, 'stored');
+  if (!shelf || !record || !stored) return noteText(db, waiting.recordId, null);
+  const type = String(record.mediaType);
+  const read = await withCopy(reading, stored.storageKey, (path) => textOf(path, type, stopping));
+  if (!stopping.aborted) await keepText(reading, shelf, waiting, read);
+};
+
+const readAll = async (reading: Reading) => {
+  while (!reading.stopping.aborted) {
+    const next = await takeNext(reading.db);
+    if (!next) return;
+    await readOne(reading, next);
+  }
+};
+
+export const createReader = (reading: Reading): Reader => {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async () => {
+    do {
+      again = false;
+      await readAll(reading).catch((error) => {
+        if (!reading.stopping.aborted) reading.log.warn({ err: error }, 'a file could not be read; it is tried again');
+      });
+    } while (again);
+    running = undefined;
+  };
+  const wake = () => {
+    again = true;
+    running ??= run();
+  };
+  const timer = setInterval(wake, interval).unref();
+  reading.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
+  return { wake, idle: async () => running };
+};

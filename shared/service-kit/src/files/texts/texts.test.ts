@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { docx, docxBomb, encryptedPdf, pdf, pdfBomb, png } from '../../fixture/papers/files.ts';
+import { runningPapers } from '../../fixture/papers/running.ts';
+
+const running = runningPapers();
+const { addPaper, put, stored } = running;
+
+const wordsOf = async (id: string) => {
+  const { rows } = await sql<{ state: string; content: string }>`select state, content from document_texts
+    where recordId = ${id}`.execute(running.db);
+  return rows[0];
+};
+
+const read = async (documentName: string, bytes: Buffer) => {
+  const id = await addPaper(documentName);
+  expect((await put(id, bytes)).status).toBe(200);
+  await running.room.reader.idle();
+  const record = await stored(id);
+  return { words: (await wordsOf(id))?.content, said: [record?.textState, record?.textProblem] };
+};
+
+test.each([
+  ['a.pdf', pdf('Coastal resilience plan'), 'Coastal resilience plan'],
+  ['a.docx', docx('Plan privind zonele de coastă, 海岸'), 'Plan privind zonele de coastă, 海岸'],
+  ['a.txt', Buffer.from('\ufeffUne  ligne\r\nune autre\f'), 'Une ligne\nune autre'],
+])('the words of %s are kept', async (name, bytes, words) => {
+  expect(await read(name, bytes)).toEqual({ words, said: ['Ready', null] });
+});
+
+test('a picture has no words', async () => {
+  expect(await read('a.png', png)).toEqual({ words: undefined, said: ['None', null] });
+});
+
+test.each([
+  ['encrypted', 'a.pdf', encryptedPdf],
+  ['damaged', 'a.pdf', () => Buffer.from('%PDF-1.4 and nothing else')],
+  ['damaged', 'a.docx', () => docx('words').subarray(0, -30)],
+  ['no-text', 'a.pdf', () => pdf('')],
+  ['no-text', 'a.txt', () => Buffer.from(' \n')],
+])('%s: a file without words to read says why', async (problem, name, make) => {
+  expect(await read(name, make())).toEqual({ words: null, said: ['Failed', problem] });
+});
+
+test.each([
+  ['a.pdf', pdfBomb],
+  ['a.docx', docxBomb],
+])(
+  'a bomb in %s is stopped, and the service does not feel it',
+  async (name, make) => {
+    const bytes = make();
+    const before = process.memoryUsage.rss();
+    expect(await read(name, bytes)).toEqual({ words: null, said: ['Failed', 'too-large'] });
+    expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(64);
+    expect(await read('b.txt', Buffer.from('after it'))).toMatchObject({ words: 'after it' });
+  },
+  60_000,
+);
+
+test('what nobody finished reading is read again', async () => {
+  const id = await addPaper('a.txt');
+  await put(id, 'some words');
+  await running.room.reader.idle();
+  await sql`update document_texts set state = 'reading', content = null, at = at - 200`.execute(running.db);
+  running.room.reader.wake();
+  await running.room.reader.idle();
+  expect(await wordsOf(id)).toEqual({ state: 'ready', content: 'some words' });
+});

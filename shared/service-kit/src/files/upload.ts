@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises';
+import { type FileType, fileTypes, safeFileName } from '@bidwright/contract-kit';
+import type { Request, Response } from 'express';
+import { findRecord } from '../table/record.ts';
+import { noRecord } from '../writes/noRecord.ts';
+import { keep } from './keep.ts';
+import { filesOf } from './ledger.ts';
+import { reach } from './reach.ts';
+import { drain, type Received, receive } from './receive.ts';
+import { hasFile, noFile, typeNotKept } from './refusals.ts';
+import type { FileRoom, Found } from './room.ts';
+import { typeOf } from './typeOf.ts';
+
+const allTypes = Object.keys(fileTypes) as FileType[];
+
+const keptType = async ({ shelf: { stated }, record }: Found, { path }: Received): Promise<FileType> => {
+  const accept = stated.accept ?? allTypes;
+  const type = await typeOf(path, safeFileName(String(record.documentName ?? '')));
+  if (!type || !accept.includes(type)) throw typeNotKept(accept);
+  return type;
+};
+
+/** Who lost the answer sends the same file again: that changes nothing and is no fault. */
+const mustBeSame = async ({ db }: FileRoom, { record }: Found, { sha256 }: Received) => {
+  const [stored] = await filesOf(db, record.id, 'stored');
+  if (stored?.sha256 !== sha256) throw hasFile();
+};
+
+const take = async (room: FileRoom, request: Request<{ id: string }>) => {
+  const found = await reach(room, request, 'update');
+  if (found.record.status === 'Removing') throw noFile();
+  const received = await receive(request, room.storage.incoming);
+  try {
+    if (found.record.status === 'Active') {
+      await mustBeSame(room, found, received);
+    } else {
+      const { id, name } = found.person;
+      await keep(room, found, received, await keptType(found, received), { id, name, requestId: request.id });
+    }
+  } finally {
+    await rm(received.path, { force: true });
+  }
+  return found;
+};
+
+/** Takes a record's file from the body and answers the record. */
+export const upload =
+  (room: FileRoom) =>
+  async (request: Request<{ id: string }>, response: Response): Promise<void> => {
+    try {
+      const { shelf, record } = await take(room, request);
+      room.reader.wake();
+      const data = await findRecord(room.db, shelf.resource.table, record.id);
+      if (!data) throw noRecord(shelf.resource.table);
+      response.json({ data });
+    } finally {
+      drain(request);
+    }
+  };
