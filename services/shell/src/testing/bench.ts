@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
 import { testService } from '@bidwright/service-kit/testing';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../accounts/passwordHash.ts';
@@ -9,6 +8,7 @@ import { now } from '../clock.ts';
 import { databaseOf } from '../database.ts';
 import { createDoor } from '../door.ts';
 import { frontDoor } from '../frontDoor.ts';
+import { service as shell } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { adminService, type KeptPerson } from './adminService.ts';
 import { origin, visitor } from './visitor.ts';
@@ -37,9 +37,7 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
   writeFileSync(path.join(dist, 'index.html'), template);
 
   const service = testService({
-    name: 'shell',
-    migrations: path.join(import.meta.dirname, '../../migrations'),
-    words,
+    ...shell,
     routes: (parts) => {
       admin.key = parts.key;
       const given = settings({ admin: admin.url });

@@ -32,9 +32,9 @@ const policies: Record<Call, Policy> = {
 
 const isCall = (name: unknown): name is Call => calls.some((call) => call === name);
 
-const policyOf = (name: unknown): Policy => {
+const callNamed = (name: unknown): Call => {
   if (!isCall(name)) throw new Problem(400, 'unknown-call', `There is no call ${String(name)}`);
-  return policies[name];
+  return name;
 };
 
 const objectIn = (body: unknown): Row => {
@@ -49,6 +49,12 @@ const resourceIn = (resources: Resources, body: Row): Resource => {
   return resource;
 };
 
+/** The collection as the person sees it. */
+const seenBy = (person: Person, resource: Resource): Resource => {
+  const source = resource.rules.seen?.(person);
+  return source ? { ...resource, table: { ...resource.table, source } } : resource;
+};
+
 /** One call of a person, with the body as it was sent. */
 export type AnswerCall = (
   db: Database,
@@ -61,11 +67,12 @@ export type AnswerCall = (
 /** The calls about a service's collections: what for, whether that is allowed, then the call itself. */
 export const callsOf =
   (resources: Resources): AnswerCall =>
-  (db, person, call, body, requestId) => {
-    const { right, answer } = policyOf(call);
+  (db, person, name, body, requestId) => {
+    const call = callNamed(name);
     const row = objectIn(body);
-    const resource = resourceIn(resources, row);
-    mustBeAllowed(resource.collection.rights[right], person, resource.table);
+    const resource = seenBy(person, resourceIn(resources, row));
+    mustBeAllowed(resource.collection.rights[policies[call].right], person, resource.table);
+    const answer = resource.rules.answers?.[call] ?? policies[call].answer;
     return answer({ db, person, by: { id: person.id, name: person.name, requestId }, resource, body: row });
   };
 

@@ -1,5 +1,8 @@
+import type { Call, Person } from '@bidwright/contract-kit';
+import type { RawBuilder } from 'kysely';
 import type { Row } from '../connect.ts';
 import type { Author } from '../writes/author.ts';
+import type { Policy } from './call.ts';
 
 /** What a service adds to the generic calls of one collection. */
 export interface Rules {
@@ -8,4 +11,8 @@ export interface Rules {
    * Throws a Problem where the update is not allowed.
    */
   update?(before: Row, after: Row, by: Author): Row;
+  /** What the person sees of the collection's table, as a derived table with the same columns; without it, the table. */
+  seen?(person: Person): RawBuilder<unknown>;
+  /** Calls that the collection answers in a way of its own. The person's right was checked before. */
+  answers?: Partial<Record<Call, Policy['answer']>>;
 }
