@@ -34,7 +34,7 @@ export const lists = [
       { field: 'manager', from: 'lg' },
       { field: 'expirationDate', from: 'xl' },
     ],
-    hidden: ['name', 'profilePicture'],
+    hidden: ['name', 'profilePicture', 'notifications', 'calendar', 'oppPerformance', 'capacity'],
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),
   list(opportunityStatus, {
@@ -61,5 +61,6 @@ export const lists = [
       { field: 'state' },
       { field: 'website', from: 'xl' },
     ],
+    hidden: ['address', 'conflictOfInterest'],
   }),
 ];

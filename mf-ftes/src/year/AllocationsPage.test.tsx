@@ -10,7 +10,7 @@ import { sampleProjection, sampleStatus } from './sample.ts';
 
 const kept = { version: 1, dateCreated: 0, dateUpdated: 0, addedBy: null };
 const ann: Person = { id: 'ann', name: 'Ann Lee', email: 'ann@example.com', permissions: ['User'], teams: [] };
-const lead: Person = { ...ann, id: 'lead', name: 'Lea Diaz', permissions: ['Team Lead'] };
+const lead: Person = { ...ann, id: 'lead', name: 'Lea Diaz', permissions: ['Team Lead'], showProjections: true };
 const bo = { id: 'bo', name: 'Bo Chen' };
 
 const user = ({ id, name }: { id: string; name: string }, manager: string | null) => ({

@@ -19,7 +19,7 @@ export const PersonHead = ({ user, children }: PropsWithChildren<{ user: User }>
           <span dir="auto">{intl.formatList(work, { type: 'unit' })}</span>
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {manager ? (
+          {manager?.id ? (
             <FormattedMessage id="ftes.manager" values={{ name: <bdi>{manager.name}</bdi> }} />
           ) : (
             <FormattedMessage id="ftes.manager.none" />

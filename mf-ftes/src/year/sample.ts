@@ -1,5 +1,5 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
-import type { Projection } from '@bidwright/contract-ftes';
+import { monthLabel, type Projection } from '@bidwright/contract-ftes';
 
 const kept = { version: 1, dateCreated: 0, dateUpdated: 0, addedBy: null };
 
@@ -33,8 +33,20 @@ export const sampleProjection = (
   fte,
   opportunity: { id: `o-${name}`, name },
   oppStatus: { id: oppStatus, name: oppStatus },
+  openRole: null,
+  frequency: 'Monthly',
+  contractType: null,
+  oppTeams: [],
+  oppManager: null,
+  oppOwner: null,
+  fteTeams: [],
   kind: 'planned',
-  entries: shares.map(([year, month, percentAllocated]) => ({ year, month, percentAllocated })),
+  entries: shares.map(([year, month, percentAllocated]) => ({
+    year,
+    month,
+    monthLabel: monthLabel(month),
+    percentAllocated,
+  })),
   note: null,
   status: 'Active',
 });

@@ -24,7 +24,7 @@ const entries = [
   entry('e1', 'Risk management', 2024, `${long}Each risk has one owner, and the RISK log is weekly.`, {
     opportunity: { id: 'o1', name: 'River gauge data hub' },
     oppStatus: won,
-    internalStaffName: 'Priya Raman',
+    internalStaffName: { id: 'u-priya', name: 'Priya Raman' },
   }),
   entry('e2', 'Cover letter', 2026, 'We are glad to answer.', { teams: [{ id: 'team-1', name: 'Health' }] }),
   entry('e3', 'Staffing plan', 2025, 'A bench of six lowers the risk.'),

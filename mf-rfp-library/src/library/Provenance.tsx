@@ -29,8 +29,8 @@ export const Provenance = ({ entry }: { entry: Entry }) => {
     ],
     ['pastOpp', pastOpp?.name],
     ['year', proposalYear],
-    ['staff', internalStaffName],
-    ['contractor', externalContractor],
+    ['staff', internalStaffName?.name],
+    ['contractor', externalContractor?.name],
     ['teams', teams.map(({ name }) => name).join(' · ')],
     ['addedBy', addedBy?.name],
   ];

@@ -11,7 +11,7 @@ interface ReadingPaneProps {
 }
 
 const subtitle = ({ opportunity, proposalYear, internalStaffName }: Entry) =>
-  [opportunity?.name, proposalYear, internalStaffName].filter(Boolean).join(' · ');
+  [opportunity?.name, proposalYear, internalStaffName?.name].filter(Boolean).join(' · ');
 
 /** The entry that is read, beside the results. */
 export const ReadingPane = ({ chosen: { entry, error }, words }: ReadingPaneProps) => {

@@ -10,7 +10,8 @@ interface Entry {
   name: string;
 }
 
-const lists = service.collections.map(({ name }) => name).filter((name) => name !== 'users' && name !== 'companies');
+const special = ['companies', 'salaryProjections', 'users'];
+const lists = service.collections.map(({ name }) => name).filter((name) => !special.includes(name));
 
 test.each(lists)('%s offers the active entries by name', async (col) => {
   for (const name of ['Zürich', 'ábaco', 'Berlin']) await call('create', { col, name }, admin);
@@ -91,9 +92,9 @@ test('contacts belong to their company', async () => {
     'Please enter a valid e-mail address',
   ]);
   expect((await call('createSubcollection', { ...parent, ref: body.data, ...contact }, operations)).status).toBe(200);
-  expect(
-    (await call('createSubcollection', { ...parent, ref: body.data, ...contact }, person('Team Lead'))).status,
-  ).toBe(403);
+  expect((await call('createSubcollection', { ...parent, ref: body.data, ...contact }, person('User'))).status).toBe(
+    403,
+  );
   const { body: contacts } = await call<Entry[]>('getSubCollection', { ...parent, id: body.data }, person('Team Lead'));
   expect(contacts.data).toMatchObject([contact]);
 });

@@ -1,8 +1,9 @@
+import { sampleContent } from '@bidwright/contract-rfp-library';
 import { conformance, person, testService } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
-const sectionTitle = { id: 'title-1', name: 'Technical approach' };
-const content = { sectionTitle, rfpContent: 'We begin with a pilot in two regions.', proposalYear: 2026 };
+const content = sampleContent();
+const { sectionTitle } = content;
 
 conformance(service, { rfpContent: content });
 

@@ -26,8 +26,7 @@ const list = makeValidator((value: string) =>
 );
 
 const zone = makeValidator((value: string) => {
-  new Intl.DateTimeFormat('en', { timeZone: value });
-  return value;
+  return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
 });
 
 /** What the front door is told by its environment beside what every service is told. */

@@ -1,6 +1,6 @@
 import { type AnyObject, type InferType, number, type ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
-import type { Right, Rights } from './rights.ts';
+import type { FieldRights, Right, Rights, SubRights } from './rights.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
 export const kept = {
@@ -23,6 +23,16 @@ export interface SubCollection {
   input: ObjectSchema<AnyObject>;
   /** Written by the service alone, such as a change log. */
   readOnly?: boolean;
+  /** Where they differ from those of the parent. */
+  rights?: SubRights;
+  /** Which of its records a person may change and remove, beside the rights: `[{ field: 'addedBy', … }]`. */
+  own?: Right;
+  /** Fields with rights of their own. */
+  fields?: Record<string, FieldRights>;
+  /** Fields that the service works out: what comes for them from outside is ignored. */
+  byService?: string[];
+  /** Nothing of its records is told to other services or kept in the audit. */
+  secret?: boolean;
 }
 
 export interface Collection<Input extends AnyObject = AnyObject> {
@@ -34,10 +44,6 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   input: ObjectSchema<Input>;
   /** The field that names a record: copies of the name in other records follow it. */
   title: string;
-  /** Who may read or write single fields, where that is not everybody who may read or write the record. */
-  fields?: Record<string, { read?: Right; update?: Right }>;
-  /** Nothing of its records is told to other services or kept in the audit. */
-  secret?: boolean;
   /** What an update may say beside fields, with what counts where it is left out. Handed on with the event. */
   also?: Record<string, boolean>;
   /** Fields `query`'s search looks into. */
@@ -45,7 +51,13 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** The order of `list`: a field, ascending. */
   sort: string;
   rights: Rights;
-  /** By name. They obey the rights of their parent. */
+  /** Fields with rights of their own: a field that a person may not read is in no answer. */
+  fields?: Record<string, FieldRights>;
+  /** Fields that the service works out: what comes for them from outside is ignored. */
+  byService?: string[];
+  /** Nothing of its records is told to other services or kept in the audit, but each view of them is noted there. */
+  secret?: boolean;
+  /** By name. They obey the rights of their parent unless they state others. */
   sub: Record<string, SubCollection>;
   /** Keeps a change log, one entry per changed field. */
   history: boolean;

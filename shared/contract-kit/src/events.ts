@@ -1,7 +1,11 @@
 import type { Reference } from './fields.ts';
 
-/** What happened to a record, or to a record of a subcollection. */
-export type EventKind = 'created' | 'changed' | 'removed';
+/**
+ * What happened to a record, or to a record of a subcollection. Two kinds are about records of the collection that keep copies
+ * of another record, `recordId`: `touched` has the `ids` of some of them in `record`, and only the service itself hears it;
+ * `copied` says that what `also` asked for is done, with the `count` of them and what they `followed` in `record`.
+ */
+export type EventKind = 'created' | 'changed' | 'removed' | 'touched' | 'copied';
 
 /**
  * What a service tells the others after a write. It is delivered at least once and in the order of its record; who

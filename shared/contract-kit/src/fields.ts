@@ -84,9 +84,18 @@ export const amount = () => decimal(999_999_999_999, 2);
 /** A part of one, 0 to 1, with four decimals kept. */
 export const share = () => decimal(1, 4).max(1, message('validation.share')).meta({ kind: 'number', share: true });
 
+/** A part of one that may pass one, such as an overhead of 110 %, with four decimals kept. */
+export const rate = () => decimal(10, 4).meta({ kind: 'number', share: true });
+
 /** A whole number, 0 or more. */
 export const count = () =>
   number().transform(emptyNumberIsNull).integer().min(0).max(100_000).nullable().default(null).meta({ kind: 'number' });
+
+/** A year of the calendar. */
+export const year = () => number().integer().min(2000).max(2100).meta({ kind: 'number' });
+
+/** A month of the calendar, 1 to 12. */
+export const month = () => number().integer().min(1).max(12).meta({ kind: 'number' });
 
 export const flag = () => boolean().default(false).meta({ kind: 'boolean' });
 
@@ -104,6 +113,27 @@ export const day = () =>
     .default(null)
     .test('day', () => message('validation.date'), isDay)
     .meta({ kind: 'date' });
+
+/** A time of day, `14:30`. */
+export const time = () =>
+  string()
+    .transform(emptyIsNull)
+    .nullable()
+    .default(null)
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: message('validation.time') })
+    .meta({ kind: 'text', length: 5 });
+
+const isZone = (value: string | null | undefined) => {
+  if (value == null) return true;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name, such as `America/New_York`. */
+export const zone = () => text(64).test('zone', () => message('validation.zone'), isZone);
 
 /** An id as records carry it; the placeholder id 0 of '-- Add New Client --' never is one. */
 const idText = () => string().matches(/^(?!0$)[\w-]{1,36}$/, { message: message('validation.required') });
@@ -147,6 +177,9 @@ export const list = <T extends AnyObject>(of: ObjectSchema<T>) =>
     .max(500)
     .default(() => [])
     .meta({ kind: 'json' });
+
+/** A few values that only ever go together. Kept as JSON. */
+export const group = <T extends AnyObject>(of: ObjectSchema<T>) => of.noUnknown().meta({ kind: 'json' });
 
 /** Short texts in order, such as role names. Kept as JSON. */
 export const texts = () =>

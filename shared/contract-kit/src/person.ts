@@ -8,6 +8,10 @@ export interface Person {
   permissions: string[];
   /** Ids of the teams the person belongs to. */
   teams: string[];
+  /** Sees actual costs; set by an Admin. */
+  showActuals?: boolean;
+  /** Sees who is planned for which bid; set by an Admin. */
+  showProjections?: boolean;
 }
 
 export const roles = ['Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'] as const;

@@ -14,9 +14,21 @@ export type Right = (person: Person) => Scope;
 
 export interface Rights {
   read: Right;
-  /** A match makes no sense before there is a row: anything but 'none' allows it. */
+  /** Of the record as it would be kept, added by the person. */
   create: Right;
   update: Right;
+}
+
+/** Rights to what belongs to a record; their matches look at that record. */
+export interface SubRights extends Rights {
+  /** Without it, who may update may remove. */
+  remove?: Right;
+}
+
+/** Who reads and who writes one field, beside the rights to its record. What is not stated follows the record. */
+export interface FieldRights {
+  read?: Right;
+  update?: Right;
 }
 
 export const nobody: Right = () => 'none';

@@ -32,6 +32,7 @@ const lookups = [
   admin.bpas,
   admin.budgetTypes,
   admin.sectionTitles,
+  admin.salaryProjections,
 ];
 const collections = [admin.users, admin.companies, ...lookups, opportunities, rfpContent, projections, posts];
 
@@ -55,16 +56,22 @@ test('all collections of the demo are checked here', () => {
   expect(collections.map(({ name }) => name).sort()).toEqual(Object.keys(rows).sort());
 });
 
-test.each(collections)('every record of $name is as its contract keeps it', ({ name, input }) => {
-  const also = { companies: ['contacts'], opportunities: ['changeLog'] }[name];
-  expect(rows[name]?.flatMap((row) => faultsOf(row, input, also))).toEqual([]);
+test.each(collections)('every record of $name is as its contract keeps it', ({ name, input, sub }) => {
+  expect(rows[name]?.flatMap((row) => faultsOf(row, input, Object.keys(sub)))).toEqual([]);
 });
 
-test('every contact is as the contract keeps it', () => {
-  const contacts = rows.companies?.flatMap((company) => company.contacts as Row[]) ?? [];
-  expect(contacts.flatMap((contact) => faultsOf(contact, admin.companies.sub.contacts?.input ?? object({})))).toEqual(
-    [],
-  );
+const subs = collections.flatMap(({ name, sub }) =>
+  Object.values(sub)
+    .filter(({ readOnly }) => !readOnly)
+    .map((one) => ({ parent: name, name: one.name, input: one.input })),
+);
+
+const childrenOf = ({ parent, name }: (typeof subs)[number]) =>
+  rows[parent]?.flatMap((row) => row[name] as Row[]) ?? [];
+
+test.each(subs)('every record of $parent.$name is as its contract keeps it', (sub) => {
+  expect(childrenOf(sub).length).toBeGreaterThan(0);
+  expect(childrenOf(sub).flatMap((row) => faultsOf(row, sub.input))).toEqual([]);
 });
 
 test('every opportunity of the large set is as the contract keeps it', () => {
@@ -80,17 +87,27 @@ test('a fault is found', () => {
 
 const nameField: Record<string, string> = { opportunities: 'solicitationName' };
 
+const contacts = () => rows.companies?.flatMap((company) => company.contacts as Row[]) ?? [];
+
 const targets = new Map(
-  Object.entries(rows).map(([of, list]) => [of, new Map(list.map((row) => [row.id, row[nameField[of] ?? 'name']]))]),
+  Object.entries({ ...rows, contacts: contacts() }).map(([of, list]) => [
+    of,
+    new Map(list.map((row) => [row.id, row[nameField[of] ?? 'name']])),
+  ]),
 );
 
 const referencesIn = (row: Row, input: Collection['input']) =>
   [...fieldsOf(input), { name: 'addedBy', of: 'users' }].flatMap(({ name, of }) =>
-    of ? [row[name] ?? []].flat().map((found) => ({ ...(found as { id: string; name: string }), of })) : [],
+    of ? [row[name] ?? []].flat().map((found) => ({ ...(found as { id: string | null; name: string }), of })) : [],
   );
 
 test.each(collections)('references of $name point at records and carry their names', ({ name, input }) => {
   const found = (rows[name] ?? []).flatMap((row) => referencesIn(row, input));
   expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ of, id, name }) => id !== null && targets.get(of)?.get(id) !== name)).toEqual([]);
+});
+
+test.each(subs)('references of $parent.$name point at records and carry their names', (sub) => {
+  const found = childrenOf(sub).flatMap((row) => referencesIn(row, sub.input));
   expect(found.filter(({ of, id, name }) => targets.get(of)?.get(id) !== name)).toEqual([]);
 });

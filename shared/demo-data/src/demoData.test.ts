@@ -4,7 +4,9 @@ import { demoAccounts, demoData } from './index.ts';
 
 const today = '2026-11-21';
 const data = { ...demoData(today) };
-const { users, companies, ...lists } = data.admin;
+const { users, companies, salaryProjections, ...lists } = data.admin;
+/** Planned amounts of money, and people at clients, of all bids together. */
+const [amounts, links] = [102, 189];
 const countBy = <T>(list: readonly T[], of: (one: T) => unknown) => {
   const counts = new Map<unknown, number>();
   for (const one of list) counts.set(of(one), (counts.get(of(one)) ?? 0) + 1);
@@ -24,7 +26,7 @@ test('people: roles, states, a tree of managers', () => {
   expect(users.filter(({ expirationDate }) => expirationDate === '2026-12-11')).toHaveLength(1);
   const managerOf = new Map(users.map(({ id, manager }) => [id, manager?.id]));
   for (const { id } of users) {
-    let at: string | undefined = id;
+    let at: string | null | undefined = id;
     for (let steps = 0; managerOf.get(at ?? ''); steps += 1) {
       expect(steps).toBeLessThan(6);
       at = managerOf.get(at ?? '');
@@ -101,9 +103,24 @@ test('every address is on a reserved domain and every telephone number is fictit
 const idsOf = (made: object) =>
   [...JSON.stringify({ ...made }).matchAll(/"id":"([^"]+)","version"/g)].map(([, id]) => id);
 
+test('what belongs to bids', () => {
+  const { opportunities } = data.opportunities;
+  const count = (of: 'decisions' | 'actualCosts' | 'comments' | 'amounts' | 'contacts') =>
+    opportunities.flatMap((one): unknown[] => one[of]).length;
+  expect({ decisions: count('decisions'), costs: count('actualCosts'), comments: count('comments') }).toEqual({
+    decisions: 110,
+    costs: 260,
+    comments: 66,
+  });
+  expect([count('amounts'), count('contacts')]).toEqual([amounts, links]);
+  expect(opportunities.filter(({ contacts }) => contacts.length === 0)).toEqual([]);
+  expect(salaryProjections).toHaveLength(72);
+});
+
 test('ids have the shape of UUIDv7, are unique, and the same on every day', () => {
   const ids = idsOf(data);
-  expect(ids).toHaveLength(36 + 8 + 97 + 62 + 118 + 132 + 420 + 330 + 12);
+  const bids = 132 + 110 + 260 + amounts + 66 + links;
+  expect(ids).toHaveLength(36 + 8 + 97 + 62 + 118 + 6 + 72 + bids + 420 + 330 + 12);
   expect(new Set(ids).size).toBe(ids.length);
   expect(
     ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id ?? '')),

@@ -1,15 +1,17 @@
 import { companyRecords } from './admin/companies.ts';
 import { lookupRecords } from './admin/lookups.ts';
+import { salaryRecords } from './admin/salaries.ts';
 import { userRecords } from './admin/users.ts';
 import { rfpContentRecords } from './library/rfpContent.ts';
 import { type Lived, lived } from './opportunities/history.ts';
+import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { postRecords } from './posts.ts';
 import { projectionRecords } from './staffing/projections.ts';
 
 /**
  * The records of an invented consulting firm, by service and collection, in the shape of the contracts. A
- * company carries its `contacts`, an opportunity its `changeLog`. A service's part is made when it is
+ * company carries its `contacts` and `bpas`, an opportunity its `changeLog` and what else belongs to it. A service's part is made when it is
  * read. It is the same for the same day on every machine, and ids are the same on every day. All dates follow from `today`
  * (`YYYY-MM-DD`), so that something is always due; everything was saved before it.
  */
@@ -25,13 +27,14 @@ export const demoData = (today: string) => {
         users: userRecords(today),
         ...lookupRecords(today),
         companies: companyRecords(today),
+        salaryProjections: salaryRecords(today),
       };
     },
     get opportunities() {
-      return { opportunities: bids().map(({ record, changes }) => ({ ...record, changeLog: changes })) };
+      return { opportunities: opportunityRecords(today, bids()) };
     },
     get 'rfp-library'() {
-      return { rfpContent: rfpContentRecords(bids()) };
+      return { rfpContent: rfpContentRecords(today, bids()) };
     },
     get ftes() {
       return { projections: projectionRecords(today, bids()) };

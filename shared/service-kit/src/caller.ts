@@ -18,6 +18,13 @@ export const personOf = (request: Request, service: Pick<Service, 'name' | 'key'
   return caller;
 };
 
+/** The service that asks in its own name. Refuses people. */
+export const serviceAsking = (request: Request, service: Pick<Service, 'name' | 'key'>): string => {
+  const caller = callerOf(request, service);
+  if (!('service' in caller)) throw new Problem(403, 'forbidden', 'Only another service may ask this');
+  return caller.service;
+};
+
 /** Refuses everyone but the service `name`, which asks in its own name. */
 export const mustBeService = (request: Request, service: Pick<Service, 'name' | 'key'>, name: string): void => {
   const caller = callerOf(request, service);

@@ -1,19 +1,35 @@
 import type { Service } from './app.ts';
-import { type Keeping, resourcesOf } from './calls/resource.ts';
-import { type Outlet, silent } from './writes/outlet.ts';
+import { type Keeping, type Resources, resourcesOf } from './calls/resource.ts';
+import { type Handlers, handlersOf } from './events/handlers.ts';
+import type { Outlet } from './writes/outlet.ts';
+
+interface Stated extends Partial<Keeping> {
+  on?: Handlers;
+}
+
+/** The way of a service's events to others. */
+export interface Way {
+  /** Names of the services that are told of every write. */
+  peers: string[];
+  poke(): void;
+}
 
 type Running = Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>;
 
-/** A service with what follows from the collections that it keeps. */
-export const serviceOf = (
-  { collections = [], rules }: Partial<Keeping>,
-  running: Running,
-  outlet: Outlet = silent,
-): Service => {
-  const resources = resourcesOf({ collections, rules }, outlet);
-  const resource: Service['resource'] = ({ name }) => {
-    const found = resources.get(name);
-    if (!found) throw new Error(`${running.name} keeps no collection ${name}`);
+/** A service with what follows from the collections that it keeps. It tells its peers, and itself what it listens to. */
+export const serviceOf = ({ collections = [], rules, on = {} }: Stated, running: Running, way: Way): Service => {
+  const { name } = running;
+  const outlet: Outlet = {
+    receiversOf: (event) => [
+      ...(event.kind === 'touched' ? [] : way.peers),
+      ...(handlersOf(resources, on, event).length > 0 ? [name] : []),
+    ],
+    poke: way.poke,
+  };
+  const resources: Resources = resourcesOf({ collections, rules }, outlet);
+  const resource: Service['resource'] = (collection) => {
+    const found = resources.get(collection.name);
+    if (!found) throw new Error(`${name} keeps no collection ${collection.name}`);
     return found;
   };
   return { ...running, outlet, resources, resource };

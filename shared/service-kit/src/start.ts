@@ -6,6 +6,9 @@ import type { Keeping } from './calls/resource.ts';
 import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
 import { type DemoData, loadDemo, loadDemoApart, loadingDemo } from './demo.ts';
+import type { Handlers } from './events/handlers.ts';
+import { openRelay } from './events/openRelay.ts';
+import { eventsRoute } from './events/route.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { serviceOf } from './serviceOf.ts';
@@ -23,6 +26,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   routes?: (service: Service) => Router;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
   demo?: (today: string) => DemoData | Promise<DemoData>;
+  /** What it does when it or another service has written something. */
+  on?: Handlers;
   /** What must be done after the migrations and before the first request. */
   prepare?: (service: Service) => Promise<void>;
 }
@@ -53,26 +58,28 @@ const onStop = (stop: () => void) => {
   if (process.connected) process.once('disconnect', stop);
 };
 
-/** All routers of a service: its own, then the calls. */
+/** All routers of a service: where events come in, its own, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions): Router[] => {
-  const { routes, words = {} } = options;
+  const { routes, words = {}, on = {} } = options;
   addWords(words);
-  return [...(routes ? [routes(service)] : []), callsRouter(service)];
+  return [eventsRoute(service, on), ...(routes ? [routes(service)] : []), callsRouter(service)];
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
-  const { name, migrations, collections = [], demo, prepare } = options;
+  const { name, migrations, collections = [], demo, prepare, on = {} } = options;
   const stopping = new AbortController();
   const log = createLog(name);
   const db = connect(given.DATABASE_URL);
-  const service = serviceOf(options, { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal });
+  const relay = openRelay(name, on, given);
+  const running = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
+  const service = serviceOf(options, running, relay.way);
   let ready = false;
   const server = createServer(createApp(service, () => ready, routersOf(service, options)));
   server.keepAliveTimeout = 65_000;
 
   const stop = async () => {
     stopping.abort();
-    await close(server);
+    await Promise.all([close(server), relay.end()]);
     await db.destroy();
     process.exit();
   };
@@ -81,6 +88,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   await migrate(db, migrations);
   if (demo && given.DEMO === '1') await loadDemoApart(db, collections);
   await prepare?.(service);
+  await relay.begin(service);
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
 };

@@ -1,8 +1,7 @@
-import { emails, letterInput, type MailState } from '@bidwright/contract-shell';
-import { createRecord, Problem, type Row, type Rules, tableOf } from '@bidwright/service-kit';
+import { emails, type MailState } from '@bidwright/contract-shell';
+import { Problem, type Row, type Rules, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import { readForm } from '../forms.ts';
 import { htmlOf } from './html.ts';
 
 /** What a person may make of a mail: send it once more, or not at all. */
@@ -21,10 +20,8 @@ const notTurned = (state: MailState) => {
   return new Problem(409, 'bad-state', `This mail is ${state}: ${why}`);
 };
 
-const names = [
-  ...['id', 'version', 'dateCreated', 'dateUpdated', 'addedById', 'addedByName', 'fieldVersions'],
-  ...[...tableOf(emails).codecs.values()].flatMap(({ columns }) => columns),
-];
+const kept = ['id', 'version', 'dateCreated', 'dateUpdated', 'addedById', 'addedByName', 'fieldVersions'];
+const names = [...tableOf(emails).codecs.values()].reduce((all, { columns }) => all.concat(columns), kept);
 
 const veiled = new Set(['text', 'html']);
 
@@ -42,13 +39,13 @@ const columns = (isDemo: boolean) =>
  */
 export const mailRules = (isDemo: boolean): Rules => ({
   seen: () => sql`(select ${columns(isDemo)} from emails)`,
-  answers: {
-    create: async ({ db, by, resource, body: { col: _col, ...body } }) => {
-      const letter = readForm(letterInput, body);
-      const { id } = await createRecord(db, resource, { ...letter, html: htmlOf(letter.text), nextTry: now() }, by);
-      return { data: id };
-    },
-  },
+  create: (letter) => ({
+    ...letter,
+    html: htmlOf(String(letter.text)),
+    template: 'own',
+    state: 'Queued',
+    nextTry: now(),
+  }),
   update: (before, after) => {
     const others = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
     if (others.length === 0) return after;

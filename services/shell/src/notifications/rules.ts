@@ -14,11 +14,12 @@ export const notificationsOf = (person: Pick<Person, 'id' | 'permissions'>): Raw
   where (n.addedById is null or n.addedById <> ${person.id}) and n.id in (
     select g.notificationId from notification_targets as g where g.target in (${sql.join(targetsOf(person))})))`;
 
+const known = new Set(['col', 'id', 'read', 'version']);
+
 const readIn = (body: Row): boolean => {
-  const { col, id, read, version, ...others } = body;
-  if (Object.keys(others).length > 0 || typeof read !== 'boolean')
+  if (typeof body.read !== 'boolean' || Object.keys(body).some((name) => !known.has(name)))
     throw new Problem(400, 'bad-value', 'Of a notification only read can be changed, to true or false');
-  return read;
+  return body.read;
 };
 
 /** What the inbox adds to the generic calls: who sees what, and that everybody reads for himself. */

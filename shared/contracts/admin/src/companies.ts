@@ -1,5 +1,17 @@
-import { choice, collection, flag, object, type RecordOf, reference, status, text } from '@bidwright/contract-kit';
-import { clients } from './rights.ts';
+import {
+  amount,
+  choice,
+  collection,
+  day,
+  flag,
+  longText,
+  object,
+  type RecordOf,
+  reference,
+  status,
+  text,
+} from '@bidwright/contract-kit';
+import { adminsOnly, bidders, clients } from './rights.ts';
 import { states } from './states.ts';
 
 const contact = object({
@@ -10,6 +22,21 @@ const contact = object({
   role: text(120),
   status: status(),
 });
+
+/** A blanket purchase agreement of the company. */
+export const agreement = object({
+  name: text(120).required(),
+  number: text(100),
+  ceiling: amount(),
+  /** How much of the ceiling orders have taken. */
+  used: amount(),
+  startDate: day(),
+  endDate: day(),
+  status: status(),
+});
+
+/** Records are taken out of use, and back, by Admins alone. */
+const archive = { status: { update: adminsOnly } };
 
 export const companies = collection({
   name: 'companies',
@@ -22,12 +49,23 @@ export const companies = collection({
     city: text(120),
     state: choice(states),
     website: text(300),
+    address: text(300),
+    conflictOfInterest: longText(5000),
     status: status(),
   }),
   rights: clients,
   lookup: true,
   placeholder: '-- Add New Client --',
-  sub: { contacts: { name: 'contacts', input: contact } },
+  fields: { ...archive, conflictOfInterest: { read: adminsOnly, update: adminsOnly } },
+  sub: {
+    contacts: {
+      name: 'contacts',
+      input: contact,
+      rights: { read: bidders, create: bidders, update: bidders, remove: adminsOnly },
+      fields: archive,
+    },
+    bpas: { name: 'bpas', input: agreement, rights: { read: adminsOnly, create: adminsOnly, update: adminsOnly } },
+  },
   derive: (record) => ({ type: record.companyType?.name ?? null }),
   derivedFrom: { type: 'companyType.name' },
 });

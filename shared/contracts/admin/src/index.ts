@@ -1,4 +1,5 @@
 export * from './companies.ts';
 export * from './lists.ts';
+export * from './salaryProjections.ts';
 export * from './states.ts';
 export * from './users.ts';

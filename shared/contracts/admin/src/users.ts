@@ -3,11 +3,16 @@ import {
   day,
   everybody,
   flag,
+  group,
+  has,
   type InputOf,
   object,
+  type Person,
   type RecordOf,
-  reference,
+  type Right,
+  referenceOrText,
   references,
+  share,
   status,
   text,
   texts,
@@ -28,6 +33,20 @@ const withName = <T extends Named>(value: T): T =>
     ? { ...value, name: [value.firstName, value.lastName].filter(Boolean).join(' ') }
     : value;
 
+/** What stands for the manager of somebody who has none. */
+export const noManager = { id: null, name: 'No Manager' };
+
+const manager = () =>
+  referenceOrText('users', 255)
+    .transform((value: unknown) => value ?? noManager)
+    .default(() => noManager);
+
+/** An address; of a file that was chosen, its name. */
+const picture = () =>
+  text(500).transform((value: unknown, original: unknown) =>
+    original && typeof original === 'object' && 'name' in original ? original.name : value,
+  );
+
 const input = object({
   firstName: text(80).required(),
   lastName: text(80).required(),
@@ -36,16 +55,32 @@ const input = object({
   email: text(254).email({ key: 'admin.email.invalid' }).required(),
   /** Role names; see `roles` of contract-kit. */
   permissions: texts(),
-  profilePicture: text(500),
+  profilePicture: picture(),
   companies: references('companies'),
   teams: references('teams'),
-  manager: reference('users'),
+  manager: manager(),
   position: text(120),
   showActuals: flag(),
   showProjections: flag(),
+  /** Which notices reach the person: in the app, and by mail. */
+  notifications: group(object({ email: flag().default(true), notifications: flag().default(true) })),
+  /** Cards of the person's dashboard. */
+  calendar: flag().default(true),
+  oppPerformance: flag().default(true),
+  /** How much of a full month the person works. */
+  capacity: share().default(1),
   expirationDate: day().default(defaultExpirationDate),
   status: status(),
 });
+
+const own = (person: Person) => [{ field: 'id', ids: [person.id] }];
+const ownOrAdmin: Right = (person) => (has(person) ? 'all' : own(person));
+const staffing: Right = (person) => (has(person, 'Team Lead', 'Project Manager', 'Operations') ? 'all' : own(person));
+
+/** What an Admin decides about a person. */
+const decided = { update: adminsOnly };
+/** What concerns the person alone. */
+const personal = { read: ownOrAdmin };
 
 export const users = collection({
   name: 'users',
@@ -53,8 +88,27 @@ export const users = collection({
   input: input.transform(withName),
   search: ['name', 'email'],
   sort: 'lastName',
-  rights: { read: everybody, create: adminsOnly, update: adminsOnly },
+  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin },
+  fields: {
+    email: decided,
+    permissions: decided,
+    companies: decided,
+    teams: decided,
+    manager: decided,
+    position: decided,
+    status: decided,
+    showActuals: { ...decided, ...personal },
+    showProjections: { ...decided, ...personal },
+    expirationDate: { ...decided, ...personal },
+    capacity: { ...decided, read: staffing },
+    notifications: personal,
+    calendar: personal,
+    oppPerformance: personal,
+  },
   lookup: true,
+  /** The account's id is the person's. */
+  derive: ({ id }) => ({ uid: id }),
+  derivedFrom: { uid: 'id' },
 });
 
 export type UserInput = InputOf<typeof users>;

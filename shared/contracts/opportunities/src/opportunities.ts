@@ -5,22 +5,24 @@ import {
   count,
   day,
   flag,
-  has,
   type InputOf,
   link,
   longText,
   message,
   object,
-  type Person,
   type RecordOf,
   type Reference,
-  type Right,
   reference,
   referenceOrText,
   references,
   status,
   text,
+  time,
+  zone,
 } from '@bidwright/contract-kit';
+
+import { parts } from './parts.ts';
+import { archivers, editors, readers } from './rights.ts';
 
 const required = (field: string) => message(`opportunities.${field}.required`);
 
@@ -30,6 +32,8 @@ const details = {
   endClient: reference('companies'),
   solicitationName: text(255).required(required('solicitationName')),
   solicitationNumber: text(100).meta({ code: true }),
+  /** What the firm calls the bid. */
+  nickname: text(120),
   linkToPosting: link(),
   projectType: reference('projectTypes').required(),
   opportunityStatus: reference('opportunityStatus').required(),
@@ -46,6 +50,9 @@ const details = {
   /** The day by which the firm decides to bid or not. */
   decisionDueDate: day(),
   dueDate: day().required(required('dueDate')),
+  /** The hour at which it is due, and where: `14:00`, `America/New_York`. */
+  dueTime: time(),
+  dueZone: zone(),
   /** The day on which the client is to decide. */
   expectedAwardDate: day(),
   isRecompete: flag(),
@@ -95,35 +102,26 @@ const input = object({
   ...teams,
   ...budget,
   ...outcome,
+  /** The person behind the owner. */
+  ownerUser: reference('users'),
   /** A won opportunity becomes a Project when its work starts. */
   type: choice(['Opportunity', 'Project']).default('Opportunity').required(),
   status: status(),
 });
-
-const readers: Right = (person) => (has(person, 'Team Lead', 'Project Manager', 'Operations') ? 'all' : 'none');
-
-/** Bids of my teams, and bids that I manage or recorded. */
-const own = (person: Person) => [
-  { field: 'teamsInvolved', ids: person.teams },
-  { field: 'primaryTeam', ids: person.teams },
-  { field: 'rfpManager', ids: [person.id] },
-  { field: 'addedBy', ids: [person.id] },
-];
-
-const editors: Right = (person) => {
-  if (person.permissions.includes('Admin')) return 'all';
-  return has(person, 'Team Lead', 'Project Manager') ? own(person) : 'none';
-};
 
 export const opportunities = collection({
   name: 'opportunities',
   service: 'opportunities',
   input: input.transform(withPrimaryTeam),
   title: 'solicitationName',
-  search: ['solicitationName', 'solicitationNumber', 'client'],
+  /** With a new status, the copies in the library's texts of this bid follow. */
+  also: { updateRFP: true },
+  search: ['solicitationName', 'solicitationNumber', 'nickname', 'client'],
   sort: 'dueDate',
   rights: { read: readers, create: editors, update: editors },
-  sub: { changeLog: { name: 'changeLog', input: object({}), readOnly: true } },
+  fields: { status: { update: archivers } },
+  byService: ['ownerUser'],
+  sub: parts,
   history: true,
   derive: (record) => ({ teamArray: record.teamsInvolved.map(({ id }) => id) }),
   derivedFrom: { teamArray: 'teamsInvolved.id' },

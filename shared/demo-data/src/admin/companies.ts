@@ -1,10 +1,10 @@
-import { companies } from '@bidwright/contract-admin';
-import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
-import { addDays, instant } from '../days.ts';
+import { agreement, companies } from '@bidwright/contract-admin';
+import { emptyInput, type InputFrom, type Kept, type RecordOf } from '@bidwright/contract-kit';
+import { addDays, instant, monthStart } from '../days.ts';
 import { kept, referTo } from '../records.ts';
 import { companyList } from './companyList.ts';
 import { type CompanyContact, contactsByCompany } from './contacts.ts';
-import { companyTypeList } from './lists.ts';
+import { bpaList, companyTypeList } from './lists.ts';
 import { beganOn, userAt } from './users.ts';
 
 const companyType = referTo('companyTypes', companyTypeList);
@@ -20,7 +20,28 @@ const websiteOf = (name: string, n: number) => {
   return `https://www.${label || `partner-${n}`}.example`;
 };
 
-export type CompanyRecord = RecordOf<typeof companies> & { contacts: CompanyContact[] };
+type Agreement = InputFrom<typeof agreement> & Kept;
+
+/** The agreements of a company, with what orders have taken of them. */
+const agreementsOf = (company: string, today: string): Agreement[] =>
+  bpaList.flatMap(({ company: holder, from, to, name, number, ceiling }, n) =>
+    holder === company
+      ? [
+          {
+            name,
+            number,
+            ceiling,
+            used: (ceiling / 100) * (20 + n * 9),
+            startDate: monthStart(today, from),
+            endDate: addDays(monthStart(today, to), -1),
+            status: 'Active',
+            ...kept('companies_bpas', n, instant(addDays(beganOn(today), 65), 52_000 + n), userAt(3)),
+          },
+        ]
+      : [],
+  );
+
+export type CompanyRecord = RecordOf<typeof companies> & { contacts: CompanyContact[]; bpas: Agreement[] };
 
 export const companyRecords = (today: string): CompanyRecord[] => {
   const contacts = contactsByCompany(today);
@@ -34,5 +55,6 @@ export const companyRecords = (today: string): CompanyRecord[] => {
     website: websiteOf(name, n),
     ...kept('companies', n, instant(addDays(beganOn(today), 1 + n), 52_000), userAt(n % 3 === 0 ? 5 : 3)),
     contacts: contacts.get(name) ?? [],
+    bpas: agreementsOf(name, today),
   }));
 };

@@ -1,4 +1,4 @@
-import { users } from '@bidwright/contract-admin';
+import { noManager, users } from '@bidwright/contract-admin';
 import { emptyInput, type RecordOf, type Reference } from '@bidwright/contract-kit';
 import { addDays, instant } from '../days.ts';
 import { idOf } from '../ids.ts';
@@ -19,6 +19,9 @@ export const emailOf = ({ mailbox }: DemoPerson): string => `${mailbox}@${mailDo
 /** The n-th of the people, as a record points at them. */
 export const userAt = (n: number): Reference => ({ id: idOf('users', n), name: nameOf(nth(people, n)) });
 
+/** The teams of the n-th of the people. */
+export const teamsOf = (n: number): Reference[] => nth(people, n).teams.map(team);
+
 /** When the firm began to use the app: four years and a quarter before today. */
 export const beganOn = (today: string): string => addDays(today, -1553);
 
@@ -35,7 +38,7 @@ export const userRecords = (today: string): RecordOf<typeof users>[] =>
     permissions: [person.role],
     companies: person.lentBy ? [company(person.lentBy)] : [],
     teams: person.teams.map(team),
-    manager: person.manager === undefined ? null : userAt(person.manager),
+    manager: person.manager === undefined ? noManager : userAt(person.manager),
     position: person.position,
     showActuals: seesMoney(person),
     showProjections: seesMoney(person),

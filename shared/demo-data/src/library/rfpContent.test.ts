@@ -19,6 +19,14 @@ test('sixty have a diagram, forty-five a call-out', () => {
   expect(rfpContent.filter(({ callOutBox }) => callOutBox)).toHaveLength(45);
 });
 
+test('a quarter is past its review, and no review is in the future', () => {
+  const overdue = rfpContent.filter(({ reviewDue }) => reviewDue && reviewDue < '2026-11-21');
+  expect(overdue.length).toBe(105);
+  const reviewed = rfpContent.flatMap(({ lastReviewed }) => (lastReviewed ? [lastReviewed.at] : []));
+  expect(reviewed.length).toBeGreaterThan(100);
+  expect(Math.max(...reviewed)).toBeLessThan(Date.parse('2026-11-21') / 1000);
+});
+
 test('texts have 120 to 450 words and no open slot', () => {
   const counts = rfpContent.map(({ rfpContent: text }) => words(text));
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(120);

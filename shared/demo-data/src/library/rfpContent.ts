@@ -3,8 +3,8 @@ import { rfpContent } from '@bidwright/contract-rfp-library';
 import { companyList, inSentence } from '../admin/companyList.ts';
 import { type SectionTitleName, sectionTitleList, statusList } from '../admin/lists.ts';
 import { people } from '../admin/people.ts';
-import { nameOf, userAt } from '../admin/users.ts';
-import { instant, yearOf } from '../days.ts';
+import { userAt } from '../admin/users.ts';
+import { addDays, instant, monthStart, yearOf } from '../days.ts';
 import type { Lived } from '../opportunities/history.ts';
 import { agencyOf } from '../opportunities/subject.ts';
 import { kept, nth, referTo } from '../records.ts';
@@ -15,7 +15,8 @@ const count = 420;
 const withCallOut = 45;
 
 const sectionTitle = referTo('sectionTitles', sectionTitleList);
-const contractors = companyList.filter(({ type }) => type === 'Subcontractor').map(({ name }) => name);
+const company = referTo('companies', companyList);
+const contractors = companyList.filter(({ type }) => type === 'Subcontractor').map(({ name }) => company(name));
 
 const sentStatuses = new Set<string>(
   statusList.filter(({ category }) => ['Submitted', 'Won', 'Lost'].includes(category)).map(({ name }) => name),
@@ -37,8 +38,27 @@ const clientOf = (n: number, { plan }: Lived) => {
 };
 
 const writerOf = (n: number, { plan, record }: Lived) => {
-  const team = people.filter(({ teams, inactive }) => !inactive && teams.includes(plan.subject.team));
-  return n % 3 === 0 ? (record.rfpManager?.name ?? null) : nameOf(nth(team, n));
+  const team = people.flatMap(({ teams, inactive }, place) =>
+    !inactive && teams.includes(plan.subject.team) ? [place] : [],
+  );
+  return n % 3 === 0 ? record.rfpManager : userAt(nth(team, n));
+};
+
+/** Days from today to the next review: one entry in four is overdue. */
+const reviewIn = (n: number) => (n % 4 === 2 ? -5 - (n % 160) : 10 + ((n * 7) % 320));
+
+const reviewOf = (n: number, today: string, written: string) => {
+  const months = nth([12, 12, 6, 24], n);
+  const reviewDue = addDays(today, reviewIn(n));
+  const reviewed = monthStart(reviewDue, -months);
+  const owner = userAt(n % 5 === 0 ? 0 : 5);
+  const result = n % 3 === 0 ? ('edited' as const) : ('unchanged' as const);
+  return {
+    owner,
+    reviewEveryMonths: months,
+    reviewDue,
+    lastReviewed: written < reviewed && reviewed < today ? { by: owner, at: instant(reviewed, 50_000), result } : null,
+  };
 };
 
 /** An older bid of the same kind, where the text may have come from. */
@@ -51,7 +71,7 @@ const pastOf = (n: number, bid: Lived, sent: readonly Lived[]) => {
 };
 
 /** Sections of bids that were sent: every section title, most of them several times. */
-export const rfpContentRecords = (bids: readonly Lived[]): RecordOf<typeof rfpContent>[] => {
+export const rfpContentRecords = (today: string, bids: readonly Lived[]): RecordOf<typeof rfpContent>[] => {
   const sent = bids.filter(({ plan }) => sentStatuses.has(plan.status));
   const written = new Map<SectionTitleName, number>();
   const next = (section: SectionTitleName) => {
@@ -82,6 +102,7 @@ export const rfpContentRecords = (bids: readonly Lived[]): RecordOf<typeof rfpCo
       diagramImage: n % 7 === 3 ? 'Yes' : 'No',
       teams: bid.record.teamsInvolved,
       proposalYear: yearOf(bid.plan.due),
+      ...reviewOf(n, today, bid.plan.due),
       ...kept('rfpContent', n, instant(bid.plan.due, 66_000 + n), userAt(n % 5 === 0 ? 0 : 5)),
     };
   });

@@ -68,6 +68,13 @@ const scheduleOf = ({ n, subject }: Plan): string => {
   return n % 2 === 0 && type === 'Client – State' ? 'State term contract' : 'Open market';
 };
 
+/** The first letters of its words, as people in a firm call a bid. */
+const nicknameOf = (name: string) =>
+  name
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
 /** What is known of a bid while it is written; the outcome is added by its life. */
 export const fullInput = (bid: Bid): OpportunityInput => {
   const { n, subject, due, solicitationNumber, original, staff, worth } = bid;
@@ -83,9 +90,11 @@ export const fullInput = (bid: Bid): OpportunityInput => {
     endClient: subject.endClient ? company(subject.endClient.name) : null,
     solicitationName: subject.name,
     solicitationNumber,
+    nickname: n % 4 === 0 ? nicknameOf(subject.name) : null,
     linkToPosting: `https://bids.example.com/notices/${10_000 + n * 13}`,
     projectType: projectType(subject.type),
     opportunityOwner: staff.opportunityOwner,
+    ownerUser: staff.ownerUser,
     rfpManager: staff.rfpManager,
     source: source(sourceOf(bid, random)),
     gsaSchedule: scheduleOf(bid),
@@ -96,6 +105,8 @@ export const fullInput = (bid: Bid): OpportunityInput => {
     dateQnA: back(11, 14),
     decisionDueDate: back(18, 25),
     dueDate: due,
+    dueTime: n % 3 === 0 ? '14:00' : null,
+    dueZone: n % 3 === 0 ? 'America/New_York' : null,
     expectedAwardDate: bid.award,
     isRecompete: original !== undefined,
     originalOpportunity: original ?? null,

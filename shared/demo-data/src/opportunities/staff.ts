@@ -32,6 +32,8 @@ const managersOf = (team: TeamName) =>
 
 export interface BidStaff {
   opportunityOwner: Reference;
+  /** The person behind the owner; nobody behind a desk. */
+  ownerUser: Reference | null;
   rfpManager: Reference;
   /** The leading team first. */
   teams: [TeamName, ...TeamName[]];
@@ -47,8 +49,10 @@ export const staffOf = ({ n, subject: { team } }: Plan): BidStaff => {
   const others = random.helpers.arrayElements(helpers[team], { min: 0, max: 2 });
   const editors = [lead, manager, lead, manager, 5];
   const ofLead = ownerList.find(({ person }) => person === lead);
+  const isOwned = ofLead !== undefined && n % 13 !== 6;
   return {
-    opportunityOwner: ofLead && n % 13 !== 6 ? owner(ofLead.name) : desk,
+    opportunityOwner: isOwned ? owner(ofLead.name) : desk,
+    ownerUser: isOwned ? userAt(lead) : null,
     rfpManager: userAt(manager),
     teams: [team, ...others, ...(n % 3 === 0 ? (['Proposal Center'] as const) : [])],
     recordedBy: userAt(nth(editors, n)),

@@ -14,7 +14,7 @@ describe.each(['2026-11-21', '2026-12-31', '2027-02-01', '2028-02-29'])('on %s',
     const load = new Map<string, number>();
     for (const { fte, entries } of of) {
       for (const { month, year, percentAllocated } of entries) {
-        const key = `${fte.id}/${year * 12 + month - 1 - thisMonth}`;
+        const key = `${fte?.id}/${year * 12 + month - 1 - thisMonth}`;
         load.set(key, (load.get(key) ?? 0) + percentAllocated);
       }
     }
@@ -23,7 +23,7 @@ describe.each(['2026-11-21', '2026-12-31', '2027-02-01', '2028-02-29'])('on %s',
 
   test('330 people on bids, about 3,400 months', () => {
     expect(projections).toHaveLength(330);
-    expect(new Set(projections.map(({ fte, opportunity }) => `${fte.id}/${opportunity.id}`)).size).toBe(330);
+    expect(new Set(projections.map(({ fte, opportunity }) => `${fte?.id}/${opportunity.id}`)).size).toBe(330);
     const cells = projections.reduce((sum, { entries }) => sum + entries.length, 0);
     expect(cells).toBeGreaterThan(3250);
     expect(cells).toBeLessThan(3550);

@@ -1,6 +1,6 @@
 import { projections } from '@bidwright/contract-ftes';
 import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
-import { userAt } from '../admin/users.ts';
+import { teamsOf, userAt } from '../admin/users.ts';
 import type { Lived } from '../opportunities/history.ts';
 import { kept, nth } from '../records.ts';
 import { type Assignment, assignments } from './assignments.ts';
@@ -18,6 +18,10 @@ const recordOf = ({ bid: { record }, person, percent }: Assignment, n: number): 
   opportunity: { id: record.id, name: record.solicitationName },
   oppStatus: record.opportunityStatus,
   entries: [...percent].map(([month, share]) => ({ ...monthAt(month), percentAllocated: share / 100 })),
+  oppTeams: record.teamsInvolved,
+  oppManager: record.rfpManager,
+  oppOwner: record.ownerUser,
+  fteTeams: teamsOf(person),
   note: n % 12 === 5 ? nth(notes, n) : null,
   ...kept('projections', n, record.dateUpdated, record.rfpManager),
 });

@@ -28,8 +28,8 @@ export const numberIn = <Default>(body: Row, name: string, [least, most]: [numbe
   throw wrong(name, `a whole number from ${least} to ${most}`);
 };
 
-export const flagIn = (body: Row, name: string): boolean => {
-  const value = body[name] ?? false;
+export const flagIn = (body: Row, name: string, otherwise = false): boolean => {
+  const value = body[name] ?? otherwise;
   if (typeof value !== 'boolean') throw wrong(name, 'true or false');
   return value;
 };

@@ -1,4 +1,4 @@
-import type { Person, Rights } from '@bidwright/contract-kit';
+import type { Person, Rights, SubRights } from '@bidwright/contract-kit';
 import type { Database, Row } from '../connect.ts';
 import type { Author } from '../writes/author.ts';
 import type { Resource } from './resource.ts';
@@ -23,5 +23,7 @@ export interface Answer {
 /** What a call needs a right to, and what it does. */
 export interface Policy {
   right: keyof Rights;
+  /** The right to a subcollection that states its own. */
+  sub?: keyof SubRights;
   answer(asked: Asked): Promise<Answer>;
 }

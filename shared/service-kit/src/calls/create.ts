@@ -1,13 +1,16 @@
 import { createRecord } from '../writes/createRecord.ts';
 import type { Policy } from './call.ts';
+import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
 
 /** Adds a record and answers its id. */
 export const create: Policy = {
   right: 'create',
-  answer: async ({ db, by, resource, body }) => {
-    const { table, owned } = resource;
-    const { id } = await createRecord(db, resource, fieldsIn(table, body, ['col', ...owned]), by);
+  answer: async ({ db, person, by, resource, body }) => {
+    const { collection, table, owned } = resource;
+    const fields = fieldsIn(table, body, ['col', ...owned]);
+    mustWrite(person, collection.fields, fields, { addedBy: person }, table.input.getDefault());
+    const { id } = await createRecord(db, resource, fields, by);
     return { data: id };
   },
 };

@@ -1,9 +1,10 @@
-import type { Where } from '@bidwright/contract-kit';
+import type { Person, Where } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { Problem } from '../problem.ts';
 import { condition, type Operator } from '../table/condition.ts';
 import { type Stored, storedAt } from '../table/stored.ts';
 import { isRow, textIn } from './body.ts';
+import { mustAsk } from './fieldRights.ts';
 import type { Resource } from './resource.ts';
 
 const operators: Record<Where['is'], Operator> = {
@@ -24,23 +25,25 @@ const isKnown = (name: string): name is Where['is'] => Object.hasOwn(operators, 
 const most = 30;
 
 /** The stored value that a filter names; a derived field stands for the one it follows from. */
-export const storedFor = ({ collection, table }: Resource, name: string): Stored => {
+export const storedFor = ({ collection, table }: Resource, person: Person, name: string): Stored => {
+  mustAsk(person, collection.fields, name);
   const stands = Object.entries(collection.derivedFrom ?? {}).find(([derived]) => derived === name)?.[1];
+  if (stands) mustAsk(person, collection.fields, stands);
   const stored = storedAt(table, stands ?? name);
   if (!stored) throw new Problem(400, 'unknown-field', `${collection.name} cannot be filtered by ${name}`);
   return stored;
 };
 
-const filter = (resource: Resource, one: unknown): RawBuilder<SqlBool> => {
+const filter = (resource: Resource, person: Person, one: unknown): RawBuilder<SqlBool> => {
   if (!isRow(one)) throw new Problem(400, 'bad-where', 'where must be a list of {field, is, value}');
   const is = textIn(one, 'is');
   if (!isKnown(is)) throw new Problem(400, 'bad-condition', `There is no condition '${is}'`);
-  return condition(storedFor(resource, textIn(one, 'field')), operators[is], one.value, is);
+  return condition(storedFor(resource, person, textIn(one, 'field')), operators[is], one.value, is);
 };
 
 /** The `where` of a query as conditions. */
-export const filters = (resource: Resource, where: unknown = []): RawBuilder<SqlBool>[] => {
+export const filters = (resource: Resource, person: Person, where: unknown = []): RawBuilder<SqlBool>[] => {
   if (!Array.isArray(where) || where.length > most)
     throw new Problem(400, 'bad-where', `where must be a list of at most ${most} filters`);
-  return where.map((one) => filter(resource, one));
+  return where.map((one) => filter(resource, person, one));
 };

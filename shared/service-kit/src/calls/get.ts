@@ -3,6 +3,7 @@ import { findRecord } from '../table/record.ts';
 import { mustReach } from './access.ts';
 import { idIn } from './body.ts';
 import type { Policy } from './call.ts';
+import { changesFor } from './fieldRights.ts';
 import { answered } from './resource.ts';
 
 /** Changes that come with a record; the rest is in the subcollection. */
@@ -15,7 +16,9 @@ export const getRecordById: Policy = {
     const { collection, table } = resource;
     const found = await findRecord(db, table, idIn(body, 'id'));
     const { record } = mustReach(collection.rights.read, person, table, found && { record: found });
-    const changes = table.history ? { changeLog: await readLog(db, table, record.id, recentChanges) } : {};
-    return { data: { ...answered(resource, record), ...changes } };
+    const shown = answered(resource, record, person);
+    if (!table.history) return { data: shown };
+    const changes = await readLog(db, table, record.id, recentChanges);
+    return { data: { ...shown, changeLog: changesFor(person, collection.fields, record, changes) } };
   },
 };

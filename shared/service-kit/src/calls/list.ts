@@ -21,7 +21,7 @@ export const list: Policy = {
     const found = lookup
       ? await selectRecords(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
       : await selectRecords(db, table, { where: scope, order: newestFirst, limit: longest });
-    const records = found.map((record) => answered(resource, record));
+    const records = found.map((record) => answered(resource, record, person));
     return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };
   },
 };

@@ -1,3 +1,4 @@
+import type { Person } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
@@ -6,19 +7,23 @@ import { inScope } from '../table/scope.ts';
 import { found } from '../table/search.ts';
 import { flagIn, isRow, numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
+import { mayAsk, mustAsk } from './fieldRights.ts';
 import { filters } from './filters.ts';
 import { answered, type Resource } from './resource.ts';
 
-const orderIn = ({ collection, table }: Resource, sort: unknown) => {
+const orderIn = ({ collection, table }: Resource, person: Person, sort: unknown) => {
   if (sort === undefined || sort === null) return orderBy(table, collection.sort);
   if (!isRow(sort)) throw new Problem(400, 'bad-sort', 'sort must name a field');
-  return orderBy(table, textIn(sort, 'field'), flagIn(sort, 'descending'));
+  const field = textIn(sort, 'field');
+  mustAsk(person, collection.fields, field);
+  return orderBy(table, field, flagIn(sort, 'descending'));
 };
 
-const searchIn = ({ collection, table }: Resource, { search }: Row) => {
+const searchIn = ({ collection, table }: Resource, person: Person, { search }: Row) => {
   if (search !== undefined && search !== null && typeof search !== 'string')
     throw new Problem(400, 'bad-search', 'search must be a text');
-  return found(table, collection.search, search ?? '');
+  const fields = collection.search.filter((field) => mayAsk(person, collection.fields, field));
+  return found(table, fields, search ?? '');
 };
 
 /** One page of the records that fit, in any order, without ever counting rows to skip. */
@@ -26,12 +31,12 @@ export const query: Policy = {
   right: 'read',
   answer: async ({ db, person, resource, body }) => {
     const { collection, table } = resource;
-    const order = orderIn(resource, body.sort);
+    const order = orderIn(resource, person, body.sort);
     const limit = numberIn(body, 'limit', [1, 200], 50);
     const where = [
       ...inScope(table, collection.rights.read(person)),
-      ...filters(resource, body.where),
-      ...searchIn(resource, body),
+      ...filters(resource, person, body.where),
+      ...searchIn(resource, person, body),
     ];
     const after = body.after ? [rowsAfter(order, textIn(body, 'after'))] : [];
     const asked = { where: [...where, ...after], order: orderSql(order), limit: limit + 1 };
@@ -41,7 +46,7 @@ export const query: Policy = {
     ]);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
-      data: rows.slice(0, limit).map((row) => answered(resource, recordOf(table, row))),
+      data: rows.slice(0, limit).map((row) => answered(resource, recordOf(table, row), person)),
       next: last ? placeOf(order, last) : null,
       ...(total !== undefined && { total }),
     };

@@ -1,14 +1,17 @@
-import { type Collection, emptyInput, kept, type SubCollection } from '@bidwright/contract-kit';
+import { type Collection, emptyInput, kept, type Person, type SubCollection } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { subTableOf, type Table, tableOf } from '../table/table.ts';
 import { type Outlet, silent } from '../writes/outlet.ts';
+import { shownTo } from './fieldRights.ts';
 import type { Rules } from './rules.ts';
 
 /** A subcollection with its table. */
 export interface SubResource {
   sub: SubCollection;
   table: Table;
+  /** Fields that the service writes. */
+  owned: string[];
 }
 
 /** A collection with all that the calls need to know of it, worked out once. */
@@ -47,14 +50,24 @@ const derivedNames = (collection: Collection) =>
   );
 
 const subsOf = (collection: Collection): Resource['subs'] =>
-  new Map(Object.values(collection.sub).map((sub) => [sub.name, { sub, table: subTableOf(collection, sub) }]));
+  new Map(
+    Object.values(collection.sub).map((sub) => [
+      sub.name,
+      { sub, table: subTableOf(collection, sub), owned: [...keptNames, ...(sub.byService ?? [])] },
+    ]),
+  );
 
 /** Works out what the calls need of a collection. */
 const resourceOf = (collection: Collection, rules: Rules = {}, outlet = silent): Resource => ({
   collection,
   table: tableOf(collection),
   subs: subsOf(collection),
-  owned: new Set([...keptNames, ...derivedNames(collection), ...Object.keys(collection.sub)]),
+  owned: new Set([
+    ...keptNames,
+    ...derivedNames(collection),
+    ...Object.keys(collection.sub),
+    ...(collection.byService ?? []),
+  ]),
   rules,
   outlet,
 });
@@ -63,6 +76,6 @@ const resourceOf = (collection: Collection, rules: Rules = {}, outlet = silent):
 export const resourcesOf = ({ collections, rules = {} }: Keeping, outlet?: Outlet): Resources =>
   new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name], outlet)]));
 
-/** The record as it is answered: with its derived fields. */
-export const answered = ({ collection }: Resource, record: StoredRecord): Row =>
-  Object.assign(record, collection.derive?.(record));
+/** The record as it is answered to a person: with its derived fields, without those that are not for that person. */
+export const answered = ({ collection }: Resource, record: StoredRecord, person: Person): Row =>
+  shownTo(person, collection.fields, { ...record, ...collection.derive?.(record) });

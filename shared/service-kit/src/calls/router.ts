@@ -1,11 +1,11 @@
-import { type Call, calls, type Person } from '@bidwright/contract-kit';
+import { type Call, calls, type Person, type Right } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
 import type { Database, Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
-import { mustBeAllowed } from './access.ts';
+import { mustBeAllowed, subRight } from './access.ts';
 import { isRow, textIn } from './body.ts';
 import type { Answer, Policy } from './call.ts';
 import { create } from './create.ts';
@@ -42,6 +42,13 @@ const objectIn = (body: unknown): Row => {
   return body;
 };
 
+/** The right that a call needs; of a subcollection its own where it states one. */
+const rightOf = ({ right, sub }: Policy, { collection }: Resource, body: Row): Right => {
+  const named =
+    sub && typeof body.sub === 'string' && Object.hasOwn(collection.sub, body.sub) && collection.sub[body.sub];
+  return sub && named ? subRight(collection, named, sub) : collection.rights[right];
+};
+
 const resourceIn = (resources: Resources, body: Row): Resource => {
   const name = textIn(body, 'col');
   const resource = resources.get(name);
@@ -71,9 +78,10 @@ export const callsOf =
     const call = callNamed(name);
     const row = objectIn(body);
     const resource = seenBy(person, resourceIn(resources, row));
-    mustBeAllowed(resource.collection.rights[policies[call].right], person, resource.table);
+    mustBeAllowed(rightOf(policies[call], resource, row), person, resource.table);
     const answer = resource.rules.answers?.[call] ?? policies[call].answer;
-    return answer({ db, person, by: { id: person.id, name: person.name, requestId }, resource, body: row });
+    const by = { id: person.id, name: person.name, person, requestId };
+    return answer({ db, person, by, resource, body: row });
   };
 
 /** The calls at `/api/<service>/<call>`. Who asks is checked before the body is read. */

@@ -1,6 +1,6 @@
 import type { Call, Person } from '@bidwright/contract-kit';
 import type { RawBuilder } from 'kysely';
-import type { Row } from '../connect.ts';
+import type { Database, Row } from '../connect.ts';
 import type { Author } from '../writes/author.ts';
 import type { Policy } from './call.ts';
 
@@ -10,7 +10,9 @@ export interface Rules {
    * Sees what a person wrote, before and after an update, and answers what is kept instead.
    * Throws a Problem where the update is not allowed.
    */
-  update?(before: Row, after: Row, by: Author): Row;
+  update?(before: Row, after: Row, by: Author, db: Database): Row | Promise<Row>;
+  /** Sees what a person wrote of a new record, and answers what is kept instead. */
+  create?(after: Row, by: Author, db: Database): Row | Promise<Row>;
   /** What the person sees of the collection's table, as a derived table with the same columns; without it, the table. */
   seen?(person: Person): RawBuilder<unknown>;
   /** Calls that the collection answers in a way of its own. The person's right was checked before. */

@@ -28,7 +28,7 @@ export const listBySimpleQuery: Policy = {
   right: 'read',
   answer: async ({ db, person, resource, body }) => {
     const { collection, table } = resource;
-    const stored = storedFor(resource, textIn(body, 'field'));
+    const stored = storedFor(resource, person, textIn(body, 'field'));
     const asked = textIn(body, 'condition');
     if (!isKnown(asked)) throw new Problem(400, 'bad-condition', `There is no condition '${asked}'`);
     const records = await selectRecords(db, table, {
@@ -39,6 +39,6 @@ export const listBySimpleQuery: Policy = {
       order: orderSql(orderBy(table, collection.sort)),
       limit: numberIn(body, 'limit', [1, 1000], 500),
     });
-    return { data: records.map((record) => answered(resource, record)) };
+    return { data: records.map((record) => answered(resource, record, person)) };
   },
 };

@@ -11,7 +11,7 @@ const statementsOf = async (...asked: Parameters<typeof ask>) => {
   return running.statements.length - before;
 };
 
-test('no read takes more than two statements and no write more than seven, however many records there are', async () => {
+test('no read takes more than two statements and no write more than eight, however many records there are', async () => {
   for (let n = 0; n < 30; n += 1) await keep();
   const { id } = await keep();
   const { body } = await ask<string>('createSubcollection', { ref: id, sub: 'notes', text: 'x' });
@@ -39,12 +39,12 @@ test('no read takes more than two statements and no write more than seven, howev
     query: 2,
     listBySimpleQuery: 1,
     getRecordById: 2,
-    create: 6,
-    update: 5,
-    updateOfList: 7,
+    create: 7,
+    update: 6,
+    updateOfList: 8,
     getSubCollection: 2,
-    createSubcollection: 4,
-    updateSubcollection: 5,
-    deleteSubcollection: 5,
+    createSubcollection: 5,
+    updateSubcollection: 6,
+    deleteSubcollection: 6,
   });
 });

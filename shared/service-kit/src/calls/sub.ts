@@ -1,18 +1,20 @@
+import { everybody, type SubRights } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import { readLog } from '../table/log.ts';
-import { findRecord, selectRecords } from '../table/record.ts';
+import { findRecord, type StoredRecord, selectRecords } from '../table/record.ts';
 import { logTableOf } from '../table/table.ts';
 import { changeAsWished } from '../writes/changeRecord.ts';
 import { createRecord } from '../writes/createRecord.ts';
-import { type Place, under } from '../writes/place.ts';
+import { under } from '../writes/place.ts';
 import { removeRecord } from '../writes/removeRecord.ts';
-import { mustReach } from './access.ts';
+import { mustReach, subRight } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
+import { changesFor, mustWrite, shownTo } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
-import { keptNames, type SubResource } from './resource.ts';
+import type { SubResource } from './resource.ts';
 
 /** Records answered at most. */
 const longest = 1000;
@@ -24,19 +26,20 @@ const subIn = ({ resource, body }: Asked): SubResource => {
   return sub;
 };
 
-/** A subcollection obeys its parent: whoever may read or update that may do so with what belongs to it. */
-const reachParent = async ({ db, person, resource }: Asked, right: 'read' | 'update', parentId: string) => {
+/** The parent, where the person has a right to what belongs to it. */
+const reachParent = async ({ db, person, resource }: Asked, { sub }: SubResource, act: keyof SubRights, id: string) => {
   const { collection, table } = resource;
-  const record = await findRecord(db, table, parentId);
-  mustReach(collection.rights[right], person, table, record && { record });
+  const record = await findRecord(db, table, id);
+  return mustReach(subRight(collection, sub, act), person, table, record && { record }).record;
 };
 
 /** The parent in reach, and a subcollection that people write. */
-const reachToWrite = async (asked: Asked, parentId: string): Promise<Place> => {
-  const { sub } = subIn(asked);
-  await reachParent(asked, 'update', parentId);
+const reachToWrite = async (asked: Asked, act: keyof SubRights, parentId: string) => {
+  const found = subIn(asked);
+  const { sub, owned } = found;
+  await reachParent(asked, found, act, parentId);
   if (sub.readOnly) throw new Problem(403, 'read-only', `${sub.name} is written by the service alone`);
-  return under(asked.resource, sub.name, parentId);
+  return { sub, owned, place: under(asked.resource, sub.name, parentId) };
 };
 
 const records = (db: Database, { table }: SubResource, parentId: string) => {
@@ -46,39 +49,48 @@ const records = (db: Database, { table }: SubResource, parentId: string) => {
 
 export const getSubCollection: Policy = {
   right: 'read',
+  sub: 'read',
   answer: async (asked) => {
     const parentId = idIn(asked.body, 'id');
     const found = subIn(asked);
-    await reachParent(asked, 'read', parentId);
-    const isLog = found.table.name === logTableOf(asked.resource.table);
-    return {
-      data: isLog ? await readLog(asked.db, asked.resource.table, parentId) : await records(asked.db, found, parentId),
-    };
+    const { db, person, resource } = asked;
+    const parent = await reachParent(asked, found, 'read', parentId);
+    if (found.table.name === logTableOf(resource.table)) {
+      const changes = await readLog(db, resource.table, parentId);
+      return { data: changesFor(person, resource.collection.fields, parent, changes) };
+    }
+    const data = await records(db, found, parentId);
+    return { data: data.map((record) => shownTo(person, found.sub.fields, record)) };
   },
 };
 
 /** Adds a record under `ref` and answers its id. */
 export const createSubcollection: Policy = {
   right: 'update',
+  sub: 'create',
   answer: async (asked) => {
-    const { db, by, body } = asked;
-    const place = await reachToWrite(asked, idIn(body, 'ref'));
-    const input = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...keptNames]);
-    const { id } = await createRecord(db, place, input, by);
+    const { db, person, by, body } = asked;
+    const { sub, owned, place } = await reachToWrite(asked, 'create', idIn(body, 'ref'));
+    const fields = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...owned]);
+    mustWrite(person, sub.fields, fields, { addedBy: person }, place.table.input.getDefault());
+    const { id } = await createRecord(db, place, fields, by);
     return { data: id };
   },
 };
 
 export const updateSubcollection: Policy = {
   right: 'update',
+  sub: 'update',
   answer: async (asked) => {
-    const { db, by, body } = asked;
-    const place = await reachToWrite(asked, idIn(body, 'parentID'));
+    const { db, person, by, body } = asked;
+    const { sub, owned, place } = await reachToWrite(asked, 'update', idIn(body, 'parentID'));
     const id = idIn(body, 'id');
-    const wishFor = () => {
-      const changes = fieldsIn(place.table, body, ['col', 'parentID', 'sub', ...keptNames]);
+    const wishFor = (record: StoredRecord) => {
+      mustReach(sub.own ?? everybody, person, place.table, { record });
+      const changes = fieldsIn(place.table, body, ['col', 'parentID', 'sub', ...owned]);
+      mustWrite(person, sub.fields, changes, record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
-      return { changes, since };
+      return { changes, since, shown: (current: StoredRecord) => shownTo(person, sub.fields, current) };
     };
     await changeAsWished(db, place, id, wishFor, by);
     return { data: id };
@@ -88,11 +100,12 @@ export const updateSubcollection: Policy = {
 /** Removes the record `recordId` under `id` and answers its id. */
 export const deleteSubcollection: Policy = {
   right: 'update',
+  sub: 'remove',
   answer: async (asked) => {
-    const { db, by, body } = asked;
-    const place = await reachToWrite(asked, idIn(body, 'id'));
+    const { db, person, by, body } = asked;
+    const { sub, place } = await reachToWrite(asked, 'remove', idIn(body, 'id'));
     const id = idIn(body, 'recordId');
-    await removeRecord(db, place, id, by);
+    await removeRecord(db, place, id, by, (record) => mustReach(sub.own ?? everybody, person, place.table, { record }));
     return { data: id };
   },
 };

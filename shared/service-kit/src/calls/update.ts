@@ -1,22 +1,32 @@
+import type { Collection } from '@bidwright/contract-kit';
+import type { Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { changeAsWished } from '../writes/changeRecord.ts';
 import { mustReach } from './access.ts';
-import { idIn, numberIn } from './body.ts';
+import { flagIn, idIn, numberIn } from './body.ts';
 import type { Policy } from './call.ts';
+import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
 import { answered } from './resource.ts';
 
-/** Changes fields of a record and answers its new version. */
+/** What may be said beside fields, as it counts. */
+const alsoIn = ({ also = {} }: Collection, body: Row): Record<string, boolean> =>
+  Object.fromEntries(Object.entries(also).map(([name, usual]) => [name, flagIn(body, name, usual)]));
+
+/** Changes fields of a record and answers its new version, and what counts of what may be said beside fields. */
 export const update: Policy = {
   right: 'update',
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
     const wishFor = (record: StoredRecord) => {
       mustReach(collection.rights.update, person, table, { record });
-      const changes = fieldsIn(table, body, ['col', ...owned]);
+      const changes = fieldsIn(table, body, ['col', ...owned, ...Object.keys(collection.also ?? {})]);
+      mustWrite(person, collection.fields, changes, record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
-      return { changes, since, shown: (current: StoredRecord) => answered(resource, current) };
+      const shown = (current: StoredRecord) => answered(resource, current, person);
+      return { changes, since, shown, also: collection.also && alsoIn(collection, body) };
     };
-    return { data: await changeAsWished(db, resource, idIn(body, 'id'), wishFor, by) };
+    const changed = await changeAsWished(db, resource, idIn(body, 'id'), wishFor, by);
+    return { data: { ...changed, ...alsoIn(collection, body) } };
   },
 };

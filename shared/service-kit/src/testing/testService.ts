@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Call, ErrorInfo, Person } from '@bidwright/contract-kit';
-import { createApp } from '../app.ts';
+import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import { createApp, type Service } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
+import { receive } from '../events/receive.ts';
+import type { Receipt } from '../events/transport.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import { serviceOf } from '../serviceOf.ts';
@@ -10,7 +13,8 @@ import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
 import { emptyDatabase, emptyTables } from './database.ts';
 
-const internalKey = 'a key that only the tests of a service know';
+/** The key of services under test. */
+export const testKey = 'a key that only the tests of a service know';
 
 /** An answer of either kind; a test reads the half it expects. */
 export interface TestAnswer<T = unknown> {
@@ -32,6 +36,12 @@ export interface TestService {
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
   call<T = unknown>(call: Call, body: unknown, who?: Person): Promise<TestAnswer<T>>;
+  /** What other services have been told since the test began. */
+  told(): Promise<RecordEvent[]>;
+  /** Tells it an event as the service does that the event is of. Answers with what became of it. */
+  tell(event: RecordEvent): Promise<Receipt>;
+  /** Lets it hear what it has told itself, until there is no more. */
+  hear(): Promise<void>;
   /** Sends JSON, or a text as it is, and reads JSON. */
   post<T = unknown>(path: string, body: unknown, headers?: Sent): Promise<TestAnswer<T>>;
 }
@@ -61,13 +71,22 @@ const send = async <T>(url: string, body: unknown, headers: Sent): Promise<TestA
   return { status: response.status, headers: response.headers, body: answer };
 };
 
-/** Call it at the top of a test file: it starts the service before the tests and stops it after them. */
-export const testService = (options: ServiceOptions): TestService => {
-  const { name, migrations } = options;
+/** A service that hears of all that is written. */
+const elsewhere = 'elsewhere';
+
+const outboxOf = async (db: Database, receiver: string) => {
+  const { rows } = await sql<{ id: number; payload: string }>`select id, payload from outbox
+    where receiver = ${receiver} order by id`.execute(db);
+  return rows.map(({ id, payload }) => ({ id, event: JSON.parse(payload) as RecordEvent }));
+};
+
+/** Call it at the top of a test file: it starts the service before the tests and stops it after them. Its writes are told to `peers`. */
+export const testService = (options: ServiceOptions, peers = [elsewhere], key = testKey): TestService => {
+  const { name, migrations, on = {} } = options;
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
-  let running: { url: string; db: Database } | undefined;
+  let running: { url: string; db: Database; service: Service } | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -78,10 +97,11 @@ export const testService = (options: ServiceOptions): TestService => {
     const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
     await migrate(db, migrations);
     const log = createLog(name, { write: () => undefined });
-    const service = serviceOf(options, { name, db, log, key: internalKey, stopping: stopping.signal });
+    const base = { name, db, log, key, stopping: stopping.signal };
+    const service = serviceOf(options, base, { peers, poke: () => undefined });
     const app = createApp(service, () => true, routersOf(service, options));
     server.on('request', app);
-    running = { db, url: await listen(server) };
+    running = { db, url: await listen(server), service };
   });
 
   beforeEach(async () => {
@@ -105,7 +125,28 @@ export const testService = (options: ServiceOptions): TestService => {
     get statements() {
       return statements.filter(isWork);
     },
-    as: (who) => ({ authorization: `Bearer ${signToken(who, name, internalKey)}` }),
+    as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
+    told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
+    tell: async (event) => {
+      const { body } = await service.post<Receipt>(
+        '/internal/events',
+        { events: [event] },
+        service.as({ service: event.service }),
+      );
+      return body.data;
+    },
+    hear: async () => {
+      for (;;) {
+        const heard = await outboxOf(started().db, name);
+        if (heard.length === 0) return;
+        await receive(
+          started().service,
+          on,
+          heard.map(({ event }) => event),
+        );
+        await sql`delete from outbox where id in (${sql.join(heard.map(({ id }) => id))})`.execute(started().db);
+      }
+    },
     call: (call, body, who) => service.post(`/api/${name}/${call}`, body, who && service.as(who)),
     post: (path, body, headers = {}) => send(started().url + path, body, headers),
   };

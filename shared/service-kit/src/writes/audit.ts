@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { Author } from './author.ts';
 import { canonical } from './canonical.ts';
-import { type Deed, openChanges, recordOf } from './deed.ts';
+import { type Deed, isSecret, openChanges, recordOf } from './deed.ts';
 import { now } from './newRecord.ts';
 
 /** Who did what to which record. */
@@ -64,6 +64,6 @@ export const entryOf = (
 /** The entry of a write. */
 export const auditEntry = (deed: Deed): AuditEntry => {
   const { collection, sub, parentId } = deed.place;
-  const changes = collection.secret ? {} : openChanges(deed);
+  const changes = isSecret(deed.place) ? {} : openChanges(deed);
   return entryOf(deed.by, deed.kind, collection.name, { recordId: recordOf(deed).id, sub, parentId, changes });
 };

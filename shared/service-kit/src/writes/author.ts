@@ -4,4 +4,6 @@ import type { Person } from '@bidwright/contract-kit';
 export interface Author extends Pick<Person, 'id' | 'name'> {
   /** The request in the course of which it is written, as logs name it. */
   requestId?: string;
+  /** The person whose call it is; none where the service writes of itself. */
+  person?: Person;
 }

@@ -69,7 +69,7 @@ const apply = async (
   const { record } = before;
   const written = inputOf(table, record);
   const checked = checkedInput(table, { ...written, ...wish.changes });
-  const input = rules.update?.(written, checked, by) ?? checked;
+  const input = (await rules.update?.(written, checked, by, db)) ?? checked;
   const fields = Object.keys(written).filter((field) => !isDeepStrictEqual(input[field], written[field]));
   if (fields.length === 0) return { id: record.id, version: record.version };
   mustNotClash(before, fields, wish);

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { mustReach } from '../calls/access.ts';
 import { checkedInput } from '../calls/input.ts';
 import type { Database, Row } from '../connect.ts';
 import { insertRecords } from '../table/insert.ts';
@@ -18,10 +19,16 @@ export const createRecord = (
   id: string = newId(),
 ): Promise<StoredRecord> => {
   const { table, outlet, parentId } = place;
-  const checked = checkedInput(table, input);
-  const record = { ...newRecord(checked, by), id };
   const fields = table.fields.map(({ name }) => name);
+  const made = async (trx: Database): Promise<StoredRecord> => {
+    const checked = checkedInput(table, input);
+    const kept = (await place.rules.create?.(checked, by, trx)) ?? checked;
+    const record = { ...newRecord(kept, by), id };
+    if (by.person && !place.sub) mustReach(place.collection.rights.create, by.person, table, { record });
+    return record;
+  };
   const write = async (trx: Database) => {
+    const record = await made(trx);
     await insertRecords(trx, table, [record], () => parentId);
     await note(trx, { kind: 'created', place, by, before: null, after: record, fields });
     return record;

@@ -19,7 +19,12 @@ export interface Deed {
   also?: Record<string, boolean>;
 }
 
-const isOpen = ({ collection, sub }: Place, field: string) => sub !== undefined || !collection.fields?.[field]?.read;
+const statedOf = ({ collection, sub }: Place) => (sub === undefined ? collection : collection.sub[sub]);
+
+/** Nothing of such a record leaves the service. */
+export const isSecret = (place: Place): boolean => Boolean(place.collection.secret || statedOf(place)?.secret);
+
+const isOpen = (place: Place, field: string) => !statedOf(place)?.fields?.[field]?.read;
 
 /** What changed, by field, without the values of fields that not everybody may read. */
 export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent['changes'] =>

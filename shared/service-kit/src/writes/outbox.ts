@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../connect.ts';
 import { insertRows } from '../table/insert.ts';
 import { type Deed, openChanges, openRecord, recordOf } from './deed.ts';
+import type { Outlet } from './outlet.ts';
 
 /** What other services are told of a write. */
 export const eventOf = (deed: Deed): RecordEvent => {
@@ -25,9 +26,18 @@ export const eventOf = (deed: Deed): RecordEvent => {
   };
 };
 
-/** Lays an event ready for each receiver; the relay takes it from there. */
-export const addToOutbox = (trx: Database, receivers: readonly string[], event: RecordEvent): Promise<void> => {
+/** Lays an event ready for each of its receivers; the relay takes it from there. */
+export const tell = (
+  trx: Database,
+  { receiversOf }: Pick<Outlet, 'receiversOf'>,
+  event: RecordEvent,
+): Promise<void> => {
   const payload = JSON.stringify(event);
-  const rows = receivers.map((receiver) => ({ receiver, eventId: event.id, recordId: event.recordId, payload }));
+  const rows = receiversOf(event).map((receiver) => ({
+    receiver,
+    eventId: event.id,
+    recordId: event.recordId,
+    payload,
+  }));
   return insertRows(trx, 'outbox', rows);
 };

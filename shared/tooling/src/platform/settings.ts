@@ -21,17 +21,21 @@ export interface Surroundings {
 /** Where a service answers the others. */
 export const addressOf = ({ ports }: Surroundings, service: string): string => `http://127.0.0.1:${ports[service]}`;
 
+/** Where all services but one answer, as JSON. */
+const addressesBeside = (given: Surroundings, service: string): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.keys(given.ports)
+        .filter((name) => name !== service)
+        .map((name) => [name, addressOf(given, name)]),
+    ),
+  );
+
 /** What only the front door is told. */
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
   PUBLIC_URL: given.address,
-  SERVICES: JSON.stringify(
-    Object.fromEntries(
-      Object.keys(given.ports)
-        .filter((name) => name !== frontDoor)
-        .map((name) => [name, addressOf(given, name)]),
-    ),
-  ),
+  SERVICES: addressesBeside(given, frontDoor),
   SHELL_DIST: join(shellRoom, 'dist'),
   PUBLISH_TOKENS: JSON.stringify(given.secrets.publishTokens),
 });
@@ -45,6 +49,7 @@ export const settingsOf = (given: Surroundings, service: string): NodeJS.Process
   DATABASE_URL: given.databases[service],
   INTERNAL_KEY: given.secrets.internalKey,
   DATA_DIR: join(given.dataDir, 'services', service),
+  PEERS: addressesBeside(given, service),
   DEMO: given.demo ? '1' : '',
   NODE_COMPILE_CACHE: join(given.dataDir, 'compile-cache'),
   MALLOC_ARENA_MAX: '2',

@@ -1,0 +1,85 @@
+import { type RfpContent, sampleContent } from '@bidwright/contract-rfp-library';
+import { connect } from '@bidwright/service-kit';
+import { emptyDatabase, person, testService } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
+import { up as upToContent } from '../migrations/2026-11-21-content.ts';
+import { up as upToFields } from '../migrations/2026-11-22-content-fields.ts';
+import { service } from './service.ts';
+
+const won = { id: 's-won', name: 'Won' };
+const river = { id: 'o-river', name: 'River gauges' };
+
+describe('fields of an entry', () => {
+  const { call } = testService(service);
+  const col = 'rfpContent';
+  const admin = person('Admin');
+
+  const kept = async (overrides: object) => {
+    const created = await call<string>('create', { col, ...sampleContent(), ...overrides }, admin);
+    const { body } = await call<RfpContent>('getRecordById', { col, id: created.body.data }, admin);
+    return body.data;
+  };
+
+  test('the opportunity comes with the copy of its status, and may be sent back as it came', async () => {
+    const entry = await kept({ opportunity: { ...river, status: won } });
+    expect(entry).toMatchObject({ opportunity: { ...river, status: won }, oppStatus: won });
+    const { id, opportunity } = entry;
+    const changed = await call('update', { col, id, opportunity, proposalYear: 2027 }, admin);
+    expect(changed.body.data).toEqual({ id, version: 2 });
+  });
+
+  test('a contractor and a writer are records or texts', async () => {
+    const company = { id: 'c-1', name: 'Blue Heron Analytics' };
+    expect(await kept({ externalContractor: company, internalStaffName: 'Ana Popescu' })).toMatchObject({
+      externalContractor: company,
+      internalStaffName: { id: null, name: 'Ana Popescu' },
+    });
+  });
+
+  test('image and document are a name and a place', async () => {
+    const image = { name: 'Gantt.png', src: 'images/1' };
+    expect(await kept({ image })).toMatchObject({ image, document: null });
+    const refused = await call('create', { col, ...sampleContent(), image: { name: 'no place' } }, admin);
+    expect([refused.status, Object.keys(refused.body.errorInfo.fields ?? {})]).toEqual([422, ['image']]);
+  });
+
+  test('freshness follows from the review', async () => {
+    const at = Math.floor(Date.now() / 1000);
+    const lastReviewed = { by: { id: 'u-1', name: 'Dana' }, at, result: 'unchanged' };
+    expect(await kept({ reviewDue: '2999-01-01', lastReviewed })).toMatchObject({ lastReviewed, freshness: 100 });
+    expect(await kept({ reviewDue: '2020-01-01' })).toMatchObject({ freshness: 0 });
+  });
+
+  test('uses and reviews belong to an entry', async () => {
+    const { id } = await kept({});
+    await call('createSubcollection', { col, ref: id, sub: 'uses', opportunity: river }, admin);
+    await call('createSubcollection', { col, ref: id, sub: 'reviews', result: 'edited', note: 'New figures' }, admin);
+    const [uses, reviews] = [
+      await call('getSubCollection', { col, id, sub: 'uses' }, admin),
+      await call('getSubCollection', { col, id, sub: 'reviews' }, admin),
+    ];
+    expect(uses.body.data).toMatchObject([{ opportunity: river, addedBy: { id: admin.id } }]);
+    expect(reviews.body.data).toMatchObject([{ result: 'edited', note: 'New figures' }]);
+  });
+});
+
+test('entries of before keep what they had', async () => {
+  const db = connect(await emptyDatabase('rfp-library before'));
+  await upToContent(db);
+  await sql`insert into rfpContent (id, version, dateCreated, dateUpdated, fieldVersions, sectionTitleId,
+      sectionTitleName, rfpContent, externalContractor, internalStaffName, status)
+    values ('e-1', 3, 1, 2, '{}', 't-1', 'References', 'Text', 'Blue Heron', 'Ana', 'Active')`.execute(db);
+  await upToFields(db);
+  const { rows } = await sql`select version, rfpContent, externalContractorId, externalContractorName,
+    internalStaffNameName from rfpContent`.execute(db);
+  expect(rows).toEqual([
+    {
+      version: 3,
+      rfpContent: 'Text',
+      externalContractorId: null,
+      externalContractorName: 'Blue Heron',
+      internalStaffNameName: 'Ana',
+    },
+  ]);
+  await db.destroy();
+});

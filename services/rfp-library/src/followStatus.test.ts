@@ -1,0 +1,79 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import { sampleContent } from '@bidwright/contract-rfp-library';
+import { person, testService } from '@bidwright/service-kit/testing';
+import { service } from './service.ts';
+
+const { call, tell, told } = testService(service);
+const admin = person('Admin');
+const col = 'rfpContent';
+const opportunity = { id: 'bid-1', name: 'Waterway permits' };
+const [writing, won] = [
+  { id: 'status-1', name: 'Writing' },
+  { id: 'status-2', name: 'Won' },
+];
+
+const wonWith = (also: RecordEvent['also']): RecordEvent => ({
+  id: crypto.randomUUID(),
+  service: 'opportunities',
+  col: 'opportunities',
+  kind: 'changed',
+  recordId: opportunity.id,
+  version: 2,
+  at: 1,
+  by: { id: admin.id, name: admin.name },
+  changes: { opportunityStatus: { from: writing, to: won } },
+  title: 'solicitationName',
+  also,
+  record: { solicitationName: opportunity.name },
+});
+
+const add = async (of: object) => {
+  const { body } = await call<string>(
+    'create',
+    { col, ...sampleContent(), opportunity: of, oppStatus: writing },
+    admin,
+  );
+  return body.data;
+};
+
+const read = async (id: string) => (await call('getRecordById', { col, id }, admin)).body.data;
+
+const copied = async () => (await told()).filter(({ kind }) => kind === 'copied');
+
+test('a bid’s new status reaches its texts, and who changed it is told how many', async () => {
+  const [first, second, other] = [
+    await add(opportunity),
+    await add(opportunity),
+    await add({ id: 'b', name: 'Harbor' }),
+  ];
+  const event = wonWith({ updateRFP: true });
+  await tell(event);
+  for (const id of [first, second])
+    expect(await read(id)).toMatchObject({ oppStatus: won, opportunity: { ...opportunity, status: won }, version: 1 });
+  expect(await read(other)).toMatchObject({ oppStatus: writing });
+  expect(await copied()).toMatchObject([
+    {
+      service: 'rfp-library',
+      col,
+      recordId: opportunity.id,
+      by: event.by,
+      changes: { oppStatus: { from: writing, to: won } },
+      record: { count: 2, followed: { service: 'opportunities', col: 'opportunities', name: opportunity.name } },
+    },
+  ]);
+});
+
+test('it is told once, however often the news comes', async () => {
+  await add(opportunity);
+  const event = wonWith({ updateRFP: true });
+  await tell(event);
+  await tell(event);
+  expect(await copied()).toMatchObject([{ record: { count: 1 } }]);
+});
+
+test('texts stay as they are where the update says so', async () => {
+  const id = await add(opportunity);
+  await tell(wonWith({ updateRFP: false }));
+  expect(await read(id)).toMatchObject({ oppStatus: writing });
+  expect(await copied()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import {
+  amount,
+  choice,
+  day,
+  longText,
+  month,
+  nobody,
+  number,
+  object,
+  reference,
+  references,
+  type SubCollection,
+  text,
+  year,
+} from '@bidwright/contract-kit';
+import {
+  admins,
+  costReaders,
+  deciders,
+  editorsAndOperations,
+  importers,
+  planners,
+  planReaders,
+  readers,
+} from './rights.ts';
+
+export const frequencies = ['Monthly', 'Quarterly', 'Annually'] as const;
+export const contractTypes = ['Fixed Price/Milestone', 'Time & Materials'] as const;
+
+const changeLog: SubCollection = { name: 'changeLog', input: object({}), readOnly: true };
+
+export const decisionKinds = ['Go', 'No-go', 'Submit', 'Won', 'Lost', 'Other'] as const;
+
+/** What was decided about a bid, when and why. It stays; a better one takes its place by naming it. */
+const decisions = {
+  name: 'decisions',
+  input: object({
+    kind: choice(decisionKinds).required(),
+    decidedOn: day().required(),
+    decidedBy: reference('users'),
+    rationale: longText(5000),
+    supersedes: text(36),
+    /** The mail about it. */
+    sentBy: reference('users'),
+    sentAt: number().integer().nullable().default(null).meta({ kind: 'number' }),
+  }),
+  rights: { read: readers, create: deciders, update: nobody },
+  byService: ['sentBy', 'sentAt'],
+};
+
+/** People of companies who have to do with the bid: links to the contacts of a company. */
+const contacts = {
+  name: 'contacts',
+  input: object({
+    company: reference('companies').required(),
+    contact: reference('contacts').required(),
+    role: text(120),
+  }),
+  rights: { read: readers, create: editorsAndOperations, update: nobody, remove: editorsAndOperations },
+};
+
+export const costKinds = ['Labor', 'Invoice', 'Other'] as const;
+
+/** What a month of work has cost, as it was imported. */
+const actualCosts = {
+  name: 'actualCosts',
+  input: object({
+    year: year().required(),
+    month: month().required(),
+    kind: choice(costKinds).required(),
+    amount: amount().required(),
+    /** The document or run it came from. */
+    reference: text(100),
+    note: text(300),
+  }),
+  rights: { read: costReaders, create: importers, update: importers },
+  secret: true,
+};
+
+/** Money that is planned for a period, which begins with the month. */
+const amounts = {
+  name: 'amounts',
+  input: object({
+    year: year().required(),
+    month: month().required(),
+    frequency: choice(frequencies).default('Monthly').required(),
+    kind: choice(contractTypes).required(),
+    amount: amount().required(),
+    note: text(300),
+  }),
+  rights: { read: planReaders, create: planners, update: planners },
+  secret: true,
+};
+
+/** What people say about a bid; each may change only the own words. */
+const comments = {
+  name: 'comments',
+  input: object({
+    text: longText(5000).required(),
+    mentions: references('users'),
+    replyTo: text(36),
+  }),
+  rights: { read: readers, create: readers, update: readers },
+  own: (person) => (admins(person) === 'all' ? 'all' : [{ field: 'addedBy', ids: [person.id] }]),
+} satisfies SubCollection;
+
+/** What belongs to an opportunity. */
+export const parts = { changeLog, decisions, contacts, actualCosts, amounts, comments };

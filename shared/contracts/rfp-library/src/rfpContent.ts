@@ -1,0 +1,104 @@
+import {
+  choice,
+  collection,
+  count,
+  day,
+  type InputOf,
+  longText,
+  number,
+  object,
+  type RecordOf,
+  type Reference,
+  reference,
+  referenceOrText,
+  references,
+  status,
+  text,
+} from '@bidwright/contract-kit';
+import { freshnessOf } from './freshness.ts';
+import { libraryReaders } from './rights.ts';
+
+/** A stored file: its name for people, and where it is. */
+const file = () =>
+  object({ name: text(255).required(), src: text(2000).required() })
+    .noUnknown()
+    .nullable()
+    .default(null)
+    .meta({ kind: 'json' });
+
+/** What came of a review: the text was good, or is now. */
+export const reviewResults = ['unchanged', 'edited'] as const;
+
+/** The latest review. `at` is in seconds since 1970. */
+const lastReviewed = () =>
+  object({
+    by: reference('users').required(),
+    at: number().integer().min(0).required(),
+    result: choice(reviewResults).required(),
+  })
+    .noUnknown()
+    .nullable()
+    .default(null)
+    .meta({ kind: 'json' });
+
+const input = object({
+  sectionTitle: reference('sectionTitles').required(),
+  rfpContent: longText(100_000).required(),
+  opportunity: reference('opportunities'),
+  /** The copy of the opportunity's status; it is answered as `opportunity.status` too. */
+  oppStatus: reference('opportunityStatus'),
+  pastOpp: reference('opportunities'),
+  /** What staff called the past opportunity, where it has no record or no nickname of its own. */
+  pastNickname: text(200),
+  externalContractor: referenceOrText('companies', 200),
+  internalStaffName: referenceOrText('users', 200),
+  document: file(),
+  image: file(),
+  /** 'Yes', 'No', or what stands in the box. */
+  callOutBox: text(2000),
+  diagramImage: choice(['Yes', 'No']),
+  teams: references('teams'),
+  proposalYear: count(),
+  owner: reference('users'),
+  reviewEveryMonths: count(),
+  reviewDue: day(),
+  lastReviewed: lastReviewed(),
+  status: status(),
+});
+
+type Written = { opportunity?: { status?: Reference | null } | null };
+
+/** An opportunity may bring its status along, as it is answered. */
+const withStatus = <T extends Written>(value: T): T =>
+  value?.opportunity?.status ? { ...value, oppStatus: value.opportunity.status } : value;
+
+/** The opportunity for which a text was used again. */
+const use = object({ opportunity: reference('opportunities').required(), note: text(500) });
+
+const review = object({ result: choice(reviewResults).required(), note: text(2000) });
+
+/** Proposal text that was sent once and may be used again. */
+export const rfpContent = collection({
+  name: 'rfpContent',
+  service: 'rfp-library',
+  input: input.transform(withStatus),
+  search: ['sectionTitle', 'opportunity', 'rfpContent'],
+  sort: 'proposalYear',
+  rights: { read: libraryReaders(false), create: libraryReaders(false), update: libraryReaders(false) },
+  sub: { uses: { name: 'uses', input: use }, reviews: { name: 'reviews', input: review } },
+  derive: (record) => ({
+    teamArray: record.teams.map(({ id }) => id),
+    freshness: freshnessOf(record),
+    ...(record.opportunity && { opportunity: { ...record.opportunity, status: record.oppStatus } }),
+  }),
+  derivedFrom: { teamArray: 'teams.id' },
+});
+
+export type RfpContentInput = InputOf<typeof rfpContent>;
+
+/** An entry as it is answered. */
+export type RfpContent = Omit<RecordOf<typeof rfpContent>, 'opportunity'> & {
+  opportunity: (Reference & { status: Reference | null }) | null;
+  teamArray: string[];
+  freshness: number;
+};

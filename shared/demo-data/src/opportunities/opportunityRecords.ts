@@ -1,0 +1,21 @@
+import { contactsByCompany } from '../admin/contacts.ts';
+import type { Lived } from './history.ts';
+import { actualCostRecords } from './parts/actualCosts.ts';
+import { amountRecords } from './parts/amounts.ts';
+import { commentRecords } from './parts/comments.ts';
+import { contactRecords } from './parts/contacts.ts';
+import { decisionRecords } from './parts/decisions.ts';
+
+/** The bids with everything that belongs to them. */
+export const opportunityRecords = (today: string, bids: readonly Lived[]) => {
+  const people = contactsByCompany(today);
+  return bids.map((bid) => ({
+    ...bid.record,
+    changeLog: bid.changes,
+    decisions: decisionRecords(bid),
+    contacts: contactRecords(bid, people),
+    actualCosts: actualCostRecords(bid, today),
+    amounts: amountRecords(bid, today),
+    comments: commentRecords(bid),
+  }));
+};

@@ -1,0 +1,45 @@
+import type { InputFrom, Kept } from '@bidwright/contract-kit';
+import { type decisionKinds, parts } from '@bidwright/contract-opportunities';
+import { addDays, weekday } from '../../days.ts';
+import { nth } from '../../records.ts';
+import type { Lived } from '../history.ts';
+import { staffOf } from '../staff.ts';
+import { keptOf } from './part.ts';
+
+const reasons: Record<(typeof decisionKinds)[number], readonly string[]> = {
+  Go: [
+    'The work fits the team, the people are free and the client knows us.',
+    'Chance and effort are in proportion; price will need a second look before submission.',
+    'A good entry into this agency. The partner brings the past performance we lack.',
+  ],
+  'No-go': [
+    'The people we would name are committed elsewhere until after the start.',
+    'The incumbent is strong and the price ceiling leaves nothing for the site visits.',
+  ],
+  Submit: ['Both reviews are closed and the price is approved.'],
+  Won: ['Award notice received. Hand-over to the delivery team is set for next week.'],
+  Lost: ['Notice received. A debrief is asked for; what we learn goes into the library.'],
+  Other: ['Noted for the file.'],
+};
+
+/** What was decided about a bid of each outcome: what, and when. */
+const decisionsOf = ({ plan: { status, due, until } }: Lived): [(typeof decisionKinds)[number], string][] => {
+  const go = ['Go', weekday(addDays(due, -20), -1)] as const;
+  if (status === 'Won') return [[...go], ['Won', until]];
+  if (status === 'Lost') return [['Lost', until]];
+  if (status === 'No-bid') return [['No-go', until]];
+  return status === 'Submitted' || status === 'Orals/Shortlisted' || status === 'Negotiation' ? [[...go]] : [];
+};
+
+/** Decisions about a bid, oldest first. */
+export const decisionRecords = (bid: Lived): (InputFrom<typeof parts.decisions.input> & Kept)[] => {
+  const by = nth(staffOf(bid.plan).editors, 0);
+  return decisionsOf(bid).map(([kind, decidedOn], n) => ({
+    ...parts.decisions.input.getDefault(),
+    kind,
+    decidedOn,
+    decidedBy: by,
+    rationale: nth(reasons[kind], bid.plan.n),
+    ...keptOf('decisions', bid, n, decidedOn, by),
+  }));
+};

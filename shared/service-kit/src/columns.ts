@@ -1,0 +1,32 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+const namesOf = async (db: Kysely<unknown>, table: string): Promise<Set<string>> => {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = database() and table_name = ${table}`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+};
+
+/** For migrations: adds those columns that the table does not have yet, all in one statement. */
+export const addColumns = async (
+  db: Kysely<unknown>,
+  table: string,
+  columns: Record<string, RawBuilder<unknown>>,
+): Promise<void> => {
+  const present = await namesOf(db, table);
+  const missing = Object.entries(columns).filter(([name]) => !present.has(name));
+  if (missing.length === 0) return;
+  const added = missing.map(([name, type]) => sql`add column ${sql.ref(name)} ${type}`);
+  await sql`alter table ${sql.table(table)} ${sql.join(added)}`.execute(db);
+};
+
+/** For migrations: adds an index unless the table has it already. `definition` begins with `index` or `unique index`. */
+export const addIndex = async (
+  db: Kysely<unknown>,
+  table: string,
+  name: string,
+  definition: RawBuilder<unknown>,
+): Promise<void> => {
+  const { rows } = await sql`select 1 from information_schema.statistics
+    where table_schema = database() and table_name = ${table} and index_name = ${name} limit 1`.execute(db);
+  if (rows.length === 0) await sql`alter table ${sql.table(table)} add ${definition}`.execute(db);
+};

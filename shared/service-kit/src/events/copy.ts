@@ -1,0 +1,113 @@
+import type { RecordEvent, Reference } from '@bidwright/contract-kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Service } from '../app.ts';
+import type { Database, Row } from '../connect.ts';
+import { now } from '../writes/newRecord.ts';
+import { tell } from '../writes/outbox.ts';
+
+/** Rows of one transaction: nobody who wants to write one of them waits long. */
+const step = 500;
+
+/** Some rows of a service whose copies follow a record. */
+export interface Following {
+  /** The collection, and the subcollection, whose records these are. */
+  col: string;
+  sub?: string;
+  /** The table of the copies, and its column with the records' ids. */
+  table: string;
+  key: 'id' | 'recordId';
+  /** The rows that do not have the new values yet. */
+  where: RawBuilder<SqlBool>;
+  set: Row;
+}
+
+const eventOf = (service: Service, cause: RecordEvent, about: Partial<RecordEvent> & { col: string }): RecordEvent => ({
+  id: newId(),
+  service: service.name,
+  kind: 'touched',
+  recordId: cause.recordId,
+  version: cause.version,
+  at: now(),
+  by: cause.by,
+  changes: {},
+  title: '',
+  record: {},
+  ...about,
+});
+
+const idsAfter = async ({ db }: Service, { table, key, where }: Following, last: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select ${sql.ref(key)} as id from ${sql.table(table)}
+    where ${where} and ${sql.ref(key)} > ${last} order by ${sql.ref(key)} limit ${step}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Sets columns of all rows that fit, some at a time. Copies belong to another record: their own records get no version and
+ * no history of it. It may be cut short and done again.
+ */
+export const follow = async (service: Service, cause: RecordEvent, following: Following): Promise<void> => {
+  const { col, sub, table, key, where, set } = following;
+  const values = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  for (let ids = await idsAfter(service, following, ''); ids.length > 0; ) {
+    const some = ids;
+    await service.db.transaction().execute(async (trx) => {
+      await sql`update ${sql.table(table)} set ${sql.join(values)}
+        where ${where} and ${sql.ref(key)} in (${sql.join(some)})`.execute(trx);
+      await tell(
+        trx,
+        service.outlet,
+        eventOf(service, cause, { col, ...(sub !== undefined && { sub }), record: { ids: some } }),
+      );
+    });
+    ids = await idsAfter(service, following, some.at(-1) ?? '');
+  }
+};
+
+/** Letter by letter: a name that only changes its case or an accent is another name. */
+export const differs = (column: string, value: string | null): RawBuilder<SqlBool> =>
+  sql`not (cast(${sql.ref(column)} as binary) <=> cast(${value} as binary))`;
+
+/** A reference `field` of a collection's records that copies a value of the record at which their reference `pointing` points. */
+export interface ReferenceCopy {
+  collection: { name: string };
+  field: string;
+  pointing: string;
+}
+
+/** Copies the new value to all records that point at the event's record, and answers how many these are. */
+export const copyReference = async (
+  service: Service,
+  cause: RecordEvent,
+  { collection, field, pointing }: ReferenceCopy,
+  value: Reference | null,
+): Promise<number> => {
+  const { table } = service.resource(collection);
+  const [id, name, of] = [`${field}Id`, `${field}Name`, sql.ref(`${pointing}Id`)];
+  await follow(service, cause, {
+    col: collection.name,
+    table: table.name,
+    key: 'id',
+    where: sql`${of} = ${cause.recordId} and (${differs(id, value?.id ?? null)} or ${differs(name, value?.name ?? null)})`,
+    set: { [id]: value?.id ?? null, [name]: value?.name ?? null },
+  });
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table.name)}
+    where ${of} = ${cause.recordId}`.execute(service.db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Tells that the copies which `cause` asked for are done, and of how many records. */
+export const tellCopied = (
+  trx: Database,
+  service: Service,
+  cause: RecordEvent,
+  { collection, field }: ReferenceCopy,
+  { from, to, count }: { from: unknown; to: unknown; count: number },
+): Promise<void> => {
+  const changes = { [field]: { from, to } };
+  const record = {
+    count,
+    followed: { service: cause.service, col: cause.col, name: cause.record[cause.title] ?? null },
+  };
+  return tell(trx, service.outlet, eventOf(service, cause, { col: collection.name, kind: 'copied', changes, record }));
+};

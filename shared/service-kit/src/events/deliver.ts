@@ -1,0 +1,99 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import type { Database } from '../connect.ts';
+import type { Log } from '../log.ts';
+import type { EventTransport } from './transport.ts';
+
+/** Events of one message at most, and about how many characters. */
+const most = 100;
+const longest = 1_000_000;
+
+/** An event that was refused so often is parked. */
+const tries = 8;
+
+interface Waiting {
+  id: number;
+  eventId: string;
+  attempts: number;
+  payload: string;
+}
+
+/** What delivering needs to know. */
+export interface Delivery {
+  db: Database;
+  log: Log;
+  transport: EventTransport;
+  /** Milliseconds until the next try, by the number of those that failed: of a service that does not answer, of an event. */
+  pause: { receiver(attempts: number): number; event(attempts: number): number };
+}
+
+/** The receiver, while no other instance delivers to it: that keeps the order. The lock goes with the transaction. */
+const claim = async (trx: Database, receiver: string) => {
+  const { rows } = await sql<{ attempts: number }>`select attempts from outbox_receivers
+    where receiver = ${receiver} and nextAttempt <= ${Date.now()} for update skip locked`.execute(trx);
+  return rows[0];
+};
+
+/** The next events, but none of a record that has an earlier one waiting for its next try. */
+const nextOf = async (trx: Database, receiver: string): Promise<Waiting[]> => {
+  const at = Date.now();
+  const { rows } = await sql<Waiting>`select o.id, o.eventId, o.attempts, o.payload from outbox as o
+    where o.receiver = ${receiver} and o.parked = 0 and o.nextAttempt <= ${at} and not exists (
+      select 1 from outbox as e where e.receiver = o.receiver and e.recordId = o.recordId and e.id < o.id
+        and e.parked = 0 and e.nextAttempt > ${at})
+    order by o.id limit ${most}`.execute(trx);
+  let length = 0;
+  return rows.filter(({ payload }, n) => {
+    length += payload.length;
+    return n === 0 || length <= longest;
+  });
+};
+
+const forget = async (trx: Database, rows: Waiting[]) => {
+  if (rows.length > 0) await sql`delete from outbox where id in (${sql.join(rows.map(({ id }) => id))})`.execute(trx);
+};
+
+const postpone = async ({ log, pause }: Delivery, trx: Database, receiver: string, row: Waiting, reason: string) => {
+  const attempts = row.attempts + 1;
+  const parked = attempts >= tries;
+  await sql`update outbox set attempts = ${attempts}, nextAttempt = ${Date.now() + pause.event(attempts)},
+    parked = ${parked ? 1 : 0}, reason = ${reason.slice(0, 500)} where id = ${row.id}`.execute(trx);
+  if (parked)
+    log.error({ receiver, eventId: row.eventId, reason }, 'an event is parked: its receiver keeps refusing it');
+};
+
+const setReceiver = (trx: Database, receiver: string, attempts: number, nextAttempt: number) =>
+  sql`update outbox_receivers set attempts = ${attempts}, nextAttempt = ${nextAttempt}
+    where receiver = ${receiver}`.execute(trx);
+
+/** Takes one message to a receiver. True: there may be more to take at once. */
+export const deliver = (delivery: Delivery, receiver: string): Promise<boolean> =>
+  delivery.db.transaction().execute(async (trx) => {
+    const { log, transport, pause } = delivery;
+    const claimed = await claim(trx, receiver);
+    const waiting = claimed ? await nextOf(trx, receiver) : [];
+    if (!claimed || waiting.length === 0) return false;
+    try {
+      const receipt = await transport.send(
+        receiver,
+        waiting.map(({ payload }): RecordEvent => JSON.parse(payload)),
+      );
+      const done = new Set(receipt.done);
+      const reasons = new Map(receipt.failed.map(({ id, reason }) => [id, reason]));
+      await forget(
+        trx,
+        waiting.filter(({ eventId }) => done.has(eventId)),
+      );
+      for (const row of waiting) {
+        const reason = reasons.get(row.eventId);
+        if (reason !== undefined) await postpone(delivery, trx, receiver, row, reason);
+      }
+      if (claimed.attempts > 0) await setReceiver(trx, receiver, 0, 0);
+      return receipt.done.length > 0;
+    } catch (error) {
+      const attempts = claimed.attempts + 1;
+      log.warn({ err: error, receiver, attempts }, 'a service cannot be told');
+      await setReceiver(trx, receiver, attempts, Date.now() + pause.receiver(attempts));
+      return false;
+    }
+  });

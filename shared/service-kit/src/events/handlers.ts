@@ -1,0 +1,21 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import type { Service } from '../app.ts';
+import type { Resources } from '../calls/resource.ts';
+import type { Database } from '../connect.ts';
+import { rename, renames } from './rename.ts';
+
+/** What a service does about an event. All of it in `trx` is kept together with the note that the event was handled. */
+export type Handler = (event: RecordEvent, at: { trx: Database; service: Service }) => Promise<void>;
+
+/**
+ * Handlers by topic: `<service>.<collection>.<kind>`, `<service>.<collection>/<subcollection>.<kind>`, or `*` for all.
+ * An event may come again after a handler failed half-way, so work outside of `trx` must bear being done twice.
+ */
+export type Handlers = Record<string, Handler>;
+
+const topicOf = ({ service, col, sub, kind }: RecordEvent): string =>
+  `${service}.${col}${sub === undefined ? '' : `/${sub}`}.${kind}`;
+
+/** The handlers that an event concerns: copies of names follow before the service's own handlers look at them. */
+export const handlersOf = (resources: Resources, on: Handlers, event: RecordEvent): Handler[] =>
+  [renames(resources, event) ? rename : undefined, on[topicOf(event)], on['*']].filter((one) => one !== undefined);

@@ -1,0 +1,43 @@
+import type { Service } from '../app.ts';
+import { connect } from '../connect.ts';
+import type { Way } from '../serviceOf.ts';
+import type { ServiceSettings } from '../settings.ts';
+import type { Handlers } from './handlers.ts';
+import { receive } from './receive.ts';
+import { type Relay, startRelay, usualPause } from './relay.ts';
+import { type EventTransport, httpTransport } from './transport.ts';
+
+/** What a service has to tell itself needs no way through the network. */
+const withItself = (service: Service, on: Handlers, others: EventTransport): EventTransport => ({
+  send: (receiver, events) =>
+    receiver === service.name ? receive(service, on, events) : others.send(receiver, events),
+});
+
+/** Carries the events of a service that is about to start. */
+export interface OpenRelay {
+  way: Way;
+  begin(service: Service): Promise<void>;
+  /** Waits for deliveries under way, after the signal to stop. */
+  end(): Promise<void>;
+}
+
+type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY' | 'PEERS'>;
+
+/** It has database connections of its own, so that a slow receiver takes none away from calls. */
+export const openRelay = (name: string, on: Handlers, { DATABASE_URL, INTERNAL_KEY, PEERS }: Given): OpenRelay => {
+  const db = connect(DATABASE_URL);
+  const peers = Object.keys(PEERS);
+  let relay: Relay | undefined;
+  return {
+    way: { peers, poke: () => relay?.poke() },
+    begin: async (service) => {
+      const transport = withItself(service, on, httpTransport(name, INTERNAL_KEY, PEERS));
+      const delivery = { db, log: service.log, transport, pause: usualPause };
+      relay = await startRelay(delivery, [...peers, name], service.stopping);
+    },
+    end: async () => {
+      await relay?.stopped;
+      await db.destroy();
+    },
+  };
+};

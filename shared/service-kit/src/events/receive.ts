@@ -1,0 +1,40 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import type { Service } from '../app.ts';
+import { now } from '../writes/newRecord.ts';
+import { untilWritten } from '../writes/transact.ts';
+import { type Handler, type Handlers, handlersOf } from './handlers.ts';
+import type { Receipt } from './transport.ts';
+
+/** Handles an event in one transaction with the note that it was handled; one that is noted already is passed over. */
+const handle = (service: Service, event: RecordEvent, handlers: Handler[]) =>
+  untilWritten(service.db, () =>
+    service.db.transaction().execute(async (trx) => {
+      const noted = await sql`insert ignore into inbox (eventId, dateCreated) values (${event.id}, ${now()})`.execute(
+        trx,
+      );
+      if (noted.numAffectedRows === 0n) return 'repeated';
+      for (const handler of handlers) await handler(event, { trx, service });
+      return 'done';
+    }),
+  );
+
+/** Handles events in their order. When one fails, later ones of its record wait. */
+export const receive = async (service: Service, on: Handlers, events: RecordEvent[]): Promise<Receipt> => {
+  const receipt: Receipt = { done: [], failed: [] };
+  const held = new Set<string>();
+  for (const event of events) {
+    if (held.has(event.recordId)) continue;
+    const handlers = handlersOf(service.resources, on, event);
+    try {
+      if (handlers.length > 0) await handle(service, event, handlers);
+      receipt.done.push(event.id);
+    } catch (error) {
+      service.log.warn({ err: error, eventId: event.id }, 'an event could not be handled');
+      held.add(event.recordId);
+      receipt.failed.push({ id: event.id, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  service.outlet.poke();
+  return receipt;
+};

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { openGate, type Passage } from '../fixture/gate.ts';
+import { heardVersions, listener, refusals } from '../fixture/listener.ts';
+import { admin } from '../fixture/running.ts';
+import { sampleBid } from '../fixture/samples.ts';
+import { service } from '../fixture/service.ts';
+import { createLog } from '../log.ts';
+import { testKey, testService } from '../testing/testService.ts';
+import { parkedEvents } from './parked.ts';
+import { type Relay, startRelay } from './relay.ts';
+import { httpTransport } from './transport.ts';
+
+const publisher = testService(service, ['listener']);
+const receiver = testService(listener);
+const lines: { level: number; msg: string }[] = [];
+const log = createLog('fixture', { write: (line) => lines.push(JSON.parse(line)) });
+
+let gate: Awaited<ReturnType<typeof openGate>>;
+let passage: () => Passage = () => 'open';
+let stopping: AbortController;
+const relays: Relay[] = [];
+
+const relay = async (instances = 1) => {
+  const transport = httpTransport('fixture', testKey, { listener: gate.url });
+  const pause = { receiver: () => 5, event: () => 20 };
+  for (let n = 0; n < instances; n += 1)
+    relays.push(await startRelay({ db: publisher.db, log, transport, pause }, ['listener'], stopping.signal));
+};
+
+const pokeAll = () => {
+  for (const one of relays) one.poke();
+};
+
+const waiting = async (parked = 0) => {
+  const { rows } = await sql<{ left: number }>`select count(*) as \`left\` from outbox
+    where parked = ${parked}`.execute(publisher.db);
+  return rows[0]?.left;
+};
+
+const untilTold = async () => {
+  const late = Date.now() + 20_000;
+  while ((await waiting()) !== 0) {
+    if (Date.now() > late) throw new Error('the outbox does not become empty');
+    pokeAll();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+};
+
+const create = async () => {
+  const { body } = await publisher.call<string>('create', { col: 'bids', ...sampleBid() }, admin);
+  return body.data;
+};
+
+const change = async (id: string, pages: number) => {
+  const { status } = await publisher.call('update', { col: 'bids', id, pages }, admin);
+  expect(status).toBe(200);
+};
+
+/** Makes records, each of which goes through versions 1 to `versions`, all at once. */
+const write = async (records: number, versions: number) => {
+  const each = Array.from({ length: records }, async () => {
+    const id = await create();
+    for (let version = 2; version <= versions; version += 1) await change(id, 1000 + version);
+    return id;
+  });
+  return Promise.all(each);
+};
+
+const inOrder = (versions: number) => Array.from({ length: versions }, (_, n) => n + 1);
+
+beforeAll(async () => {
+  gate = await openGate(
+    () => receiver.url,
+    () => passage(),
+  );
+});
+
+beforeEach(() => {
+  passage = () => 'open';
+  stopping = new AbortController();
+  lines.length = 0;
+});
+
+afterEach(async () => {
+  stopping.abort();
+  await Promise.all(relays.splice(0).map(({ stopped }) => stopped));
+  refusals.clear();
+});
+
+afterAll(() => gate.close());
+
+test('every event arrives once and in the order of its record', async () => {
+  await relay();
+  const ids = await write(8, 5);
+  await untilTold();
+  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(5)])));
+});
+
+test('an event takes effect once although every second answer is lost after the receiver has kept it', async () => {
+  let n = 0;
+  passage = () => (n++ % 2 === 0 ? 'cut' : 'open');
+  await relay();
+  const ids = await write(10, 10);
+  await untilTold();
+  const heard = await heardVersions(receiver.db);
+  expect([...heard.values()].flat()).toHaveLength(100);
+  expect(heard).toEqual(new Map(ids.map((id) => [id, inOrder(10)])));
+  expect(n).toBeGreaterThan(1);
+});
+
+test('two instances that relay together keep the order and double nothing', async () => {
+  let n = 0;
+  passage = () => (n++ % 5 === 0 ? 'cut' : 'open');
+  await relay(2);
+  const writing = write(10, 10);
+  const poking = setInterval(pokeAll, 1);
+  const ids = await writing;
+  await untilTold();
+  clearInterval(poking);
+  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(10)])));
+});
+
+test('what is refused for a while holds back only its own record, and its order stays', async () => {
+  const [slow, quick] = await write(2, 4);
+  refusals.set(String(slow), 3);
+  await relay();
+  await untilTold();
+  const heard = await heardVersions(receiver.db);
+  expect([heard.get(String(slow)), heard.get(String(quick))]).toEqual([inOrder(4), inOrder(4)]);
+  expect([...heard.keys()]).toEqual([quick, slow]);
+});
+
+test('a service that is away is told when it is back, however long that takes', async () => {
+  passage = () => 'closed';
+  await relay();
+  const ids = await write(3, 2);
+  for (let n = 0; n < 20; n += 1) {
+    pokeAll();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+  }
+  expect(await waiting()).toBe(6);
+  passage = () => 'open';
+  await untilTold();
+  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(2)])));
+  expect(await waiting(1)).toBe(0);
+});
+
+test('an event that is refused eight times is parked in sight, and later ones pass', async () => {
+  const [id] = await write(1, 3);
+  refusals.set(String(id), 8);
+  await relay();
+  await untilTold();
+  expect((await heardVersions(receiver.db)).get(String(id))).toEqual([2, 3]);
+  expect(await parkedEvents(publisher.db)).toEqual([
+    {
+      receiver: 'listener',
+      attempts: 8,
+      reason: 'not now',
+      event: expect.objectContaining({ recordId: id, version: 1 }),
+    },
+  ]);
+  expect(lines.filter(({ level }) => level === 50)).toMatchObject([
+    { receiver: 'listener', reason: 'not now', msg: 'an event is parked: its receiver keeps refusing it' },
+  ]);
+}, 20_000);
+
+test('told to stop, it ends the delivery under way and begins no other', async () => {
+  await relay();
+  await write(2, 2);
+  stopping.abort();
+  await Promise.all(relays.map(({ stopped }) => stopped));
+  const left = await waiting();
+  pokeAll();
+  await create();
+  expect(await waiting()).toBe(Number(left) + 1);
+});

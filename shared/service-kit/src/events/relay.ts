@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Delivery, deliver } from './deliver.ts';
+
+/** Time between two looks for events that nobody was poked about, in milliseconds. */
+const period = 1500;
+
+/** Doubles from `first` up to `last`. */
+const growing = (first: number, last: number) => (attempts: number) => Math.min(first * 2 ** (attempts - 1), last);
+
+/** A service comes back within seconds; what one refuses is for people to look at. */
+export const usualPause: Delivery['pause'] = { receiver: growing(250, 4000), event: growing(1000, 300_000) };
+
+export interface Relay {
+  /** Something was committed. */
+  poke(): void;
+  /** Settles when the deliveries under way have ended, after the signal to stop. */
+  stopped: Promise<void>;
+}
+
+/** Delivers to one receiver whenever it is poked. */
+const carrier = (delivery: Delivery, receiver: string, stopping: AbortSignal) => {
+  let poked = Promise.withResolvers<void>();
+  const run = async () => {
+    while (!stopping.aborted) {
+      await poked.promise;
+      poked = Promise.withResolvers();
+      let more = true;
+      while (more && !stopping.aborted) {
+        more = await deliver(delivery, receiver).catch((error: unknown) => {
+          delivery.log.warn({ err: error, receiver }, 'events cannot be delivered');
+          return false;
+        });
+      }
+    }
+  };
+  return { receiver, poke: () => poked.resolve(), ended: run() };
+};
+
+const introduce = async ({ db }: Delivery, receivers: readonly string[]) => {
+  for (const receiver of receivers)
+    await sql`insert ignore into outbox_receivers (receiver) values (${receiver})`.execute(db);
+};
+
+/** Receivers for whom something waits whose time has come. */
+const due = async ({ db }: Delivery): Promise<Set<string>> => {
+  const { rows } = await sql<{ receiver: string }>`select r.receiver from outbox_receivers as r
+    where r.nextAttempt <= ${Date.now()}
+      and exists (select 1 from outbox as o where o.receiver = r.receiver and o.parked = 0)`.execute(db);
+  return new Set(rows.map(({ receiver }) => receiver));
+};
+
+/** Carries the outbox to its receivers until it is told to stop. */
+export const startRelay = async (
+  delivery: Delivery,
+  receivers: readonly string[],
+  stopping: AbortSignal,
+): Promise<Relay> => {
+  await introduce(delivery, receivers);
+  const carriers = receivers.map((receiver) => carrier(delivery, receiver, stopping));
+  const pokeAll = () => {
+    for (const one of carriers) one.poke();
+  };
+  const look = async () => {
+    while (!stopping.aborted) {
+      const waiting = await due(delivery).catch((error: unknown) => {
+        delivery.log.warn({ err: error }, 'the outbox cannot be read');
+        return new Set<string>();
+      });
+      for (const one of carriers) if (waiting.has(one.receiver)) one.poke();
+      await setTimeout(period, undefined, { signal: stopping }).catch(() => undefined);
+    }
+    pokeAll();
+  };
+  return { poke: pokeAll, stopped: Promise.all([look(), ...carriers.map(({ ended }) => ended)]).then(() => undefined) };
+};

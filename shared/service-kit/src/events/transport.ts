@@ -1,0 +1,36 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import { signToken } from '../token.ts';
+
+/** What a receiver made of some events. Those it names nowhere it has not looked at: an earlier one of their record failed. */
+export interface Receipt {
+  done: string[];
+  failed: { id: string; reason: string }[];
+}
+
+/** Carries events to a service. Fails when the service cannot be asked. */
+export interface EventTransport {
+  send(receiver: string, events: RecordEvent[]): Promise<Receipt>;
+}
+
+/** Longest wait for a receiver, in milliseconds. */
+const patience = 5000;
+
+/** Posts events straight to the services at `addresses`, in the name of the service `sender`. */
+export const httpTransport = (sender: string, key: string, addresses: Record<string, string>): EventTransport => ({
+  send: async (receiver, events) => {
+    const address = addresses[receiver];
+    if (!address) throw new Error(`PEERS has no address for ${receiver}`);
+    const answer = await fetch(new URL('/internal/events', address), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${signToken({ service: sender }, receiver, key)}`,
+      },
+      body: JSON.stringify({ events }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const { data, errorInfo } = (await answer.json()) as { data: Receipt; errorInfo?: { message: string } };
+    if (!answer.ok) throw new Error(`${receiver} answers ${answer.status} ${errorInfo?.message ?? ''}`);
+    return data;
+  },
+});
