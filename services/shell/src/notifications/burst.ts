@@ -13,7 +13,8 @@ export interface Told {
   version: number;
   values: Record<string, string | number>;
   addressees: Addressees;
-  mail: MailWish;
+  /** By target. */
+  mails: Map<string, MailWish>;
 }
 
 /** The notification that the person has caused about the record a moment ago. */
@@ -36,13 +37,13 @@ export const burstOf = async (trx: Db, notice: Notice, actor: Reference | null):
     .where('recordId', '=', found.id)
     .execute();
   const { id, version, values, roles } = found;
-  const target = await trx
+  const targets = await trx
     .selectFrom('notification_targets')
-    .select('mail')
+    .select(['target', 'mail'])
     .where('notificationId', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return { id, version, values, addressees: { roles, users }, mail: target?.mail ?? 'no' };
+    .execute();
+  const mails = new Map(targets.map(({ target, mail }) => [target, mail]));
+  return { id, version, values, addressees: { roles, users }, mails };
 };
 
 /** The news with what it goes into: it still began where the first of them began. */

@@ -45,10 +45,8 @@ const write = async (
   const links = users.map((user, position) => ({ recordId: id, refId: user.id, name: user.name, position }));
   if (links.length > 0) await trx.insertInto('notifications_users').values(links).execute();
   const targets = [...roles.map(roleTarget), ...users.map((user) => userTarget(user.id))];
-  await trx
-    .insertInto('notification_targets')
-    .values(targets.map((target) => ({ target, seq, notificationId: id, mail })))
-    .execute();
+  const rows = targets.map((target) => ({ target, seq, notificationId: id, mail: told?.mails.get(target) ?? mail }));
+  await trx.insertInto('notification_targets').values(rows).execute();
   return id;
 };
 
@@ -58,8 +56,7 @@ const keepNotice = async (trx: Db, notice: Notice, actor: Reference | null, dire
   const told = await burstOf(trx, notice, actor);
   const values = mergedValues(told, notice);
   const addressees = mergedAddressees(told, fresh);
-  const mail = told?.mail === 'now' ? 'now' : notice.mail;
-  const id = await write(trx, { ...notice, mail }, values, addressees, told, actor);
+  const id = await write(trx, notice, values, addressees, told, actor);
   if (notice.mail === 'now') await mailAtOnce(trx, { ...notice, values }, id, fresh, actor?.id, directory);
 };
 
