@@ -5,6 +5,7 @@ import { databaseOf } from './database.ts';
 import { loadDemoAccounts } from './demo/accounts.ts';
 import { assetsIn, packedIn } from './files/places.ts';
 import { deliver } from './mail/deliver.ts';
+import { daily } from './notifications/daily/daily.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
@@ -20,6 +21,7 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
   await deliver({ db, log, stopping, settings });
+  daily({ db, log, stopping, settings });
   apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
     if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
   });

@@ -25,6 +25,10 @@ const list = makeValidator((value: string) =>
     .filter(Boolean),
 );
 
+const zone = makeValidator((value: string) => {
+  return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
+});
+
 /** What the front door is told by its environment beside what every service is told. */
 const shellSettings = {
   ...serviceSettings,
@@ -49,6 +53,10 @@ const shellSettings = {
   REGISTRATION: str({ choices: ['', 'open', 'domains'], default: '' }),
   REGISTRATION_DOMAINS: list({ default: [] }),
   REGISTRATION_PERMISSIONS: list({ default: ['User'] }),
+  /** The time zone in which the firm's days begin, the hour of its daily mails, and a day to take for today in tests. */
+  FIRM_ZONE: zone({ default: 'UTC' }),
+  DIGEST_HOUR: num({ default: 7 }),
+  TODAY: str({ default: '' }),
   /** How many proxies of the firm's own stand before this one. */
   TRUST_PROXY: num({ default: 0 }),
 };

@@ -1,4 +1,4 @@
-import type { ModuleFile } from '@bidwright/contract-shell';
+import type { MailState, MailTemplate, ModuleFile, NoticeType } from '@bidwright/contract-shell';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 /** Read as parsed, written as text. */
@@ -47,18 +47,106 @@ interface PasswordResetTable {
   expires: number;
 }
 
-interface EmailTable {
+interface KeptColumns {
   id: string;
-  recipient: string;
+  version: number;
+  dateCreated: number;
+  dateUpdated: number;
+  addedById: string | null;
+  addedByName: string | null;
+  fieldVersions: string;
+}
+
+interface EmailTable extends KeptColumns {
+  to: Json<string[]>;
+  cc: Json<string[]>;
   subject: string;
   text: string;
+  html: string | null;
+  template: MailTemplate;
+  link: string | null;
+  state: MailState;
+  tries: number;
+  error: string | null;
+  nextTry: number;
+  dateSent: number | null;
   /** Its text lets somebody in and is dropped once the mail is sent. */
   secret: Flag;
-  status: 'Queued' | 'Sent' | 'Failed' | 'Reserved';
-  attempts: number;
-  nextAttempt: number;
+  personId: string | null;
+  personName: string | null;
+  notificationId: string | null;
+}
+
+interface NotificationTable extends KeptColumns {
+  type: NoticeType;
+  title: string;
+  message: string;
+  values: Json<Record<string, string | number>>;
+  link: string | null;
+  recordId: string | null;
+  roles: Json<string[]>;
+  seq: number;
+}
+
+interface NotificationUserTable {
+  recordId: string;
+  refId: string;
+  name: string;
+  position: number;
+}
+
+interface TargetTable {
+  /** `role:Team Lead` or `user:<id>`. */
+  target: string;
+  seq: number;
+  notificationId: string;
+  mail: 'no' | 'digest' | 'now';
+}
+
+interface ReadTable {
+  personId: string;
+  notificationId: string;
+  isRead: Flag;
+}
+
+interface ToldTable {
+  /** What a target was told of: type, record and date. */
+  about: string;
+  target: string;
   dateCreated: number;
-  dateSent: number | null;
+}
+
+interface ReaderTable {
+  personId: string;
+  /** Everything up to this `seq` is read, unless `notification_reads` says otherwise. */
+  readUpTo: Generated<number>;
+  /** The language the person uses the app in. */
+  language: string | null;
+  /** The `seq` up to which digests have told. */
+  digestUpTo: Generated<number>;
+}
+
+interface FeedTable {
+  id: Generated<number>;
+  event: 'arrived' | 'read' | 'unread' | 'allRead';
+  notificationId: string | null;
+  personId: string | null;
+  dateCreated: number;
+}
+
+interface WatchedTable {
+  col: string;
+  id: string;
+  /** The record it is looked up by: the person of a projection, the parent of a comment. */
+  ref: string | null;
+  version: number;
+  record: Json<Record<string, unknown>>;
+}
+
+interface DailyRunTable {
+  job: string;
+  /** The last day that is done. */
+  day: string;
 }
 
 interface ModuleTable {
@@ -94,6 +182,16 @@ export type Tables = {
   sessions: SessionTable;
   passwordResets: PasswordResetTable;
   emails: EmailTable;
+  notifications: NotificationTable;
+  notifications_users: NotificationUserTable;
+  notification_targets: TargetTable;
+  notification_reads: ReadTable;
+  notification_told: ToldTable;
+  readers: ReaderTable;
+  feed: FeedTable;
+  feed_lock: { id: number };
+  watched: WatchedTable;
+  daily_runs: DailyRunTable;
   modules: ModuleTable;
   module_versions: ModuleVersionTable;
   module_activations: ModuleActivationTable;

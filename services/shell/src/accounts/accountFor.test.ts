@@ -20,7 +20,7 @@ test('somebody an Admin has entered comes in by the forgotten-password page', as
   admin.people.set(ada.id, ada);
   await forgot('ada@firm.example');
   const [mail] = await mails();
-  expect(mail).toMatchObject({ recipient: 'ada@firm.example', subject: 'Your Bidwright account' });
+  expect(mail).toMatchObject({ to: ['ada@firm.example'], subject: 'Your Bidwright account' });
   const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   const password = 'the first password';
   expect((await visit().post('/api/shell/reset', { token, password })).status).toBe(200);

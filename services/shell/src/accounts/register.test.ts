@@ -125,7 +125,7 @@ describe('with real data', () => {
     expect(reply.setCookie).toEqual([]);
     expect(again.body).toEqual(reply.body);
     const mails = await db().selectFrom('emails').selectAll().orderBy('id').execute();
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['ada@firm.example', 'ada@firm.example']);
+    expect(mails.map(({ to }) => to)).toEqual([['ada@firm.example'], ['ada@firm.example']]);
     expect(admin.made).toBe(1);
     expect((await visit().post('/api/shell/signIn', { email: form.email, password })).status).toBe(401);
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { now } from '../clock.ts';
 import { bench } from '../testing/bench.ts';
 import { deliverDue } from './deliver.ts';
-import { enqueue } from './queue.ts';
+import { enqueue, enqueueAll } from './queue.ts';
 
 const { db } = bench();
 
@@ -64,8 +64,8 @@ test('a mail is sent once, and a text that lets somebody in is dropped', async (
   expect(taken[0]).toContain('To: ada@firm.org');
   expect(taken[0]).toContain('From: no-reply@firm.org');
   expect(await mails()).toMatchObject([
-    { status: 'Sent', text: '', attempts: 1, dateSent: expect.any(Number) },
-    { status: 'Sent', text: 'kept' },
+    { state: 'Sent', text: '', html: null, tries: 1, dateSent: expect.any(Number) },
+    { state: 'Sent', text: 'kept' },
   ]);
 });
 
@@ -81,25 +81,55 @@ test.each(['a@firm.example', 'a@example.com', 'a@mail.example.org', 'a@x.test', 
     await enqueue(db(), { ...letter, recipient });
     await deliver();
     expect(taken).toEqual([]);
-    expect((await mails())[0]).toMatchObject({ status: 'Reserved', text: letter.text });
+    expect((await mails())[0]).toMatchObject({ state: 'Reserved', text: letter.text });
   },
 );
 
-test('a mail that is not taken is tried again later, in the end no more', async () => {
+test('of several recipients those on reserved domains are left out, and the mail says so', async () => {
+  const to = ['ada@firm.org', 'demo@harborvale.example'];
+  await enqueueAll(db(), [{ to, cc: ['cc@firm.test'], subject: 'To some', text: 'Hello', template: 'own' }]);
+  await deliver();
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toContain('To: ada@firm.org');
+  expect(taken[0]).not.toMatch(/harborvale|firm\.test/);
+  expect((await mails())[0]).toMatchObject({
+    state: 'Sent',
+    error: 'Not to demo@harborvale.example, cc@firm.test',
+  });
+});
+
+test('without a mail server mails are kept to be seen', async () => {
+  await enqueue(db(), letter);
+  await deliverDue(post, undefined);
+  expect((await mails())[0]).toMatchObject({ state: 'Kept', text: letter.text, tries: 1 });
+});
+
+test('a mail is text and page, and what a person wrote in it is no page', async () => {
+  await enqueue(db(), { ...letter, secret: false, text: 'Hello <b>Ada</b>,\n\nhttps://firm.org/x?a=1&b=2\n' });
+  await deliver();
+  expect(taken[0]).toContain('Content-Type: multipart/alternative');
+  expect((await mails())[0]?.html).toContain(
+    '<p>Hello &lt;b&gt;Ada&lt;/b&gt;,</p>\n<p><a href="https://firm.org/x?a=1&amp;b=2">',
+  );
+});
+
+test('a mail that is not taken is tried again later, in the end no more, and Admins are told', async () => {
   isOpen = false;
   await enqueue(db(), letter);
   await deliver();
   const [mail] = await mails();
-  expect(mail).toMatchObject({ status: 'Queued', attempts: 1 });
-  expect(mail?.nextAttempt).toBeGreaterThan(now() + 50);
+  expect(mail).toMatchObject({ state: 'Queued', tries: 1, error: expect.stringContaining('Not now') });
+  expect(mail?.nextTry).toBeGreaterThan(now() + 50);
   await deliver();
-  expect((await mails())[0]?.attempts).toBe(1);
+  expect((await mails())[0]?.tries).toBe(1);
 
-  await db().updateTable('emails').set({ nextAttempt: now(), attempts: 11 }).execute();
+  await db().updateTable('emails').set({ nextTry: now(), tries: 11 }).execute();
   await deliver();
-  expect((await mails())[0]).toMatchObject({ status: 'Failed', attempts: 12 });
+  expect((await mails())[0]).toMatchObject({ state: 'Failed', tries: 12 });
+  const told = await db().selectFrom('notifications').selectAll().execute();
+  expect(told).toMatchObject([{ type: 'mail-failed', roles: ['Admin'], values: { subject: letter.subject } }]);
   isOpen = true;
-  await db().updateTable('emails').set({ nextAttempt: now() }).execute();
+  await db().updateTable('emails').set({ nextTry: now() }).execute();
   await deliver();
   expect(taken).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import type { Transporter } from 'nodemailer';
 import { hour, minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
+import { isRead } from '../notifications/isRead.ts';
+import { tellOfFailedMail } from '../notifications/rules/mailFailed.ts';
 import { repeat } from '../repeat.ts';
 import type { Db, Email } from '../tables.ts';
+import { isReserved } from './reserved.ts';
 
 /** How often the queue is looked at, in milliseconds. */
 const rhythm = 2000;
 const batch = 20;
-const mostAttempts = 12;
+const mostTries = 12;
 
 interface Post {
   db: Db;
@@ -15,52 +18,97 @@ interface Post {
   settings: Pick<Door['settings'], 'MAIL_FROM'>;
 }
 
-const backOff = (attempts: number) => Math.min(minute * 2 ** attempts, 6 * hour);
+const backOff = (tries: number) => Math.min(minute * 2 ** tries, 6 * hour);
 
-/** Takes a mail for the time of one attempt. Somebody else may have taken it since it was read. */
-const claim = async (db: Db, { id, attempts }: Email): Promise<boolean> => {
+/** Takes a mail for the time of one try. Somebody else may have taken it since it was read. */
+const claim = async (db: Db, { id, tries }: Email): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('emails')
-    .set({ attempts: attempts + 1, nextAttempt: now() + backOff(attempts) })
+    .set({ tries: tries + 1, nextTry: now() + backOff(tries) })
     .where('id', '=', id)
-    .where('attempts', '=', attempts)
+    .where('tries', '=', tries)
+    .where('state', '=', 'Queued')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
 
-const send = (transport: Transporter, from: string, { id, recipient, subject, text }: Email) =>
-  // With the same id at every attempt, a mail that arrives twice is shown once.
-  transport.sendMail({ messageId: `<${id}@bidwright>`, from, to: recipient, subject, text });
+const set = (db: Db, { id }: Email, values: Partial<Pick<Email, 'state' | 'error' | 'dateSent' | 'text' | 'html'>>) =>
+  db
+    .updateTable('emails')
+    .set((row) => ({ ...values, dateUpdated: now(), version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 
-/** Sends what is due, each mail at least once. */
-export const deliverDue = async ({ db, log, settings }: Post, transport: Transporter): Promise<void> => {
+const may = (address: string) => !isReserved(address);
+
+/** How a mail ends that no server is asked to take, or undefined. */
+const endWithoutServer = async (db: Db, mail: Email, transport: Transporter | undefined) => {
+  if (!mail.to.some(may)) return 'Reserved' as const;
+  const { personId, notificationId } = mail;
+  if (personId && notificationId && (await isRead(db, personId, notificationId))) return 'Skipped' as const;
+  return transport ? undefined : ('Kept' as const);
+};
+
+const send = (transport: Transporter, from: string, { id, to, cc, subject, text, html }: Email) =>
+  // With the same id at every try, a mail that arrives twice is shown once.
+  transport.sendMail({
+    messageId: `<${id}@bidwright>`,
+    from,
+    to: to.filter(may),
+    cc: cc.filter(may),
+    subject,
+    text,
+    html: html ?? undefined,
+  });
+
+const sent = (db: Db, mail: Email) => {
+  const left = [...mail.to, ...mail.cc].filter(isReserved);
+  const error = left.length > 0 ? `Not to ${left.join(', ')}`.slice(0, 500) : null;
+  return set(db, mail, { state: 'Sent', dateSent: now(), error, ...(mail.secret && { text: '', html: null }) });
+};
+
+const failed = async (db: Db, mail: Email, error: unknown) => {
+  const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const isLast = mail.tries + 1 >= mostTries;
+  await set(db, mail, { error: why, ...(isLast && { state: 'Failed' }) });
+  if (isLast) await tellOfFailedMail(db, mail);
+};
+
+/** Sends what is due, each mail at least once; without a mail server it keeps them. */
+export const deliverDue = async ({ db, log, settings }: Post, transport: Transporter | undefined): Promise<void> => {
   const due = await db
     .selectFrom('emails')
     .selectAll()
-    .where('status', '=', 'Queued')
-    .where('nextAttempt', '<=', now())
-    .orderBy('nextAttempt')
+    .where('state', '=', 'Queued')
+    .where('nextTry', '<=', now())
+    .orderBy('nextTry')
     .limit(batch)
     .execute();
   for (const mail of due) {
+    const end = await endWithoutServer(db, mail, transport);
     if (!(await claim(db, mail))) continue;
+    if (end || !transport) {
+      await set(db, mail, { state: end ?? 'Kept' });
+      continue;
+    }
     try {
       await send(transport, settings.MAIL_FROM, mail);
-      const text = mail.secret ? '' : mail.text;
-      await db.updateTable('emails').set({ status: 'Sent', dateSent: now(), text }).where('id', '=', mail.id).execute();
+      await sent(db, mail);
     } catch (error) {
       log.warn({ err: error, mail: mail.id }, 'mail was not sent');
-      if (mail.attempts + 1 < mostAttempts) continue;
-      await db.updateTable('emails').set({ status: 'Failed' }).where('id', '=', mail.id).execute();
+      await failed(db, mail, error);
     }
   }
 };
 
-/** Sends the queue's mails for as long as the service runs. Without SMTP_URL none leaves. */
-export const deliver = async (post: Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>): Promise<void> => {
-  const { SMTP_URL } = post.settings;
-  if (!SMTP_URL) return;
+const connect = async (url: string) => {
+  if (!url) return undefined;
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url: SMTP_URL, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  return createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 });
+};
+
+/** Works the queue off for as long as the service runs. Without SMTP_URL no mail leaves: all are kept to be looked at. */
+export const deliver = async (post: Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>): Promise<void> => {
+  const transport = await connect(post.settings.SMTP_URL);
   repeat(post, rhythm, 'the mail queue cannot be read', () => deliverDue(post, transport));
 };

@@ -1,7 +1,11 @@
+import type { Reference } from '@bidwright/contract-kit';
+import type { MailTemplate } from '@bidwright/contract-shell';
 import { v7 as uuid } from 'uuid';
 import { now } from '../clock.ts';
 import type { Db } from '../tables.ts';
+import { htmlOf } from './html.ts';
 
+/** What an account's person is mailed. */
 interface Letter {
   recipient: string;
   subject: string;
@@ -10,17 +14,63 @@ interface Letter {
   secret: boolean;
 }
 
-/** Names that never belong to anybody (RFC 2606, RFC 6762). */
-const reserved = /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost|local)$/;
+export interface QueuedMail {
+  to: string[];
+  cc?: string[];
+  subject: string;
+  text: string;
+  template: MailTemplate;
+  /** Its text lets somebody in. */
+  secret?: boolean;
+  /** The page it is about. */
+  link?: string | null;
+  /** Who has it sent; none: the service itself. */
+  by?: Reference;
+  /** Whom a notification is told, and which. */
+  about?: { person: Reference; notificationId: string };
+  /** How many seconds it waits. */
+  delay?: number;
+}
 
-const isReserved = (address: string) => reserved.test(address.split('@').at(-1) ?? '');
+/** Mails of one statement. */
+const batch = 200;
 
-/** Puts a mail into the queue, in the transaction of what it tells about. */
-export const enqueue = async (trx: Db, { recipient, subject, text, secret }: Letter): Promise<void> => {
-  const status = isReserved(recipient) ? 'Reserved' : 'Queued';
-  const time = { nextAttempt: now(), dateCreated: now() };
-  await trx
-    .insertInto('emails')
-    .values({ id: uuid(), recipient, subject, text, secret: secret ? 1 : 0, status, attempts: 0, ...time })
-    .execute();
+const rowOf = (mail: QueuedMail) => {
+  const { to, cc = [], subject, text, template, secret = false, link = null, by, about, delay = 0 } = mail;
+  const time = now();
+  return {
+    id: uuid(),
+    version: 1,
+    dateCreated: time,
+    dateUpdated: time,
+    addedById: by?.id ?? null,
+    addedByName: by?.name ?? null,
+    fieldVersions: '{}',
+    to: JSON.stringify(to),
+    cc: JSON.stringify(cc),
+    subject: subject.slice(0, 255),
+    text,
+    html: htmlOf(text),
+    template,
+    link,
+    state: 'Queued' as const,
+    tries: 0,
+    nextTry: time + delay,
+    secret: secret ? (1 as const) : (0 as const),
+    personId: about?.person.id ?? null,
+    personName: about?.person.name ?? null,
+    notificationId: about?.notificationId ?? null,
+  };
 };
+
+/** Puts mails into the queue, in the transaction of what they tell about. */
+export const enqueueAll = async (trx: Db, mails: QueuedMail[]): Promise<void> => {
+  for (let from = 0; from < mails.length; from += batch) {
+    const rows = mails.slice(from, from + batch).map(rowOf);
+    await trx.insertInto('emails').values(rows).execute();
+  }
+};
+
+/** Puts one mail about somebody's account into the queue, in the transaction of what it tells about. */
+export const enqueue = (trx: Db, { recipient, ...letter }: Letter): Promise<void> =>
+  enqueueAll(trx, [{ ...letter, to: [recipient], template: 'account' }]);

@@ -35,7 +35,7 @@ test('the mail leads to a new password, once, and ends every session', async () 
   await forgot(kept.email);
   const token = await newestToken();
   const [mail] = await mails();
-  expect(mail).toMatchObject({ recipient: kept.email, subject: 'Choose a new password', status: 'Reserved' });
+  expect(mail).toMatchObject({ to: [kept.email], subject: 'Choose a new password', state: 'Queued' });
   expect(mail?.text).toContain(`http://localhost:8080/reset#token=${token}`);
   expect((await db().selectFrom('passwordResets').selectAll().execute())[0]?.tokenHash).not.toContain(token);
 

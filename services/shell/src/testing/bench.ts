@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
 import { testService } from '@bidwright/service-kit/testing';
+import type { Express } from 'express';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
 import { databaseOf } from '../database.ts';
 import { createDoor } from '../door.ts';
 import { frontDoor } from '../frontDoor.ts';
+import { service as shell } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { adminService, type KeptPerson } from './adminService.ts';
 import { origin, visitor } from './visitor.ts';
@@ -36,17 +37,18 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, 'index.html'), template);
 
+  let anotherDoor: () => Express = () => {
+    throw new Error('The front door runs only within tests');
+  };
   const service = testService({
-    name: 'shell',
-    migrations: path.join(import.meta.dirname, '../../migrations'),
-    words,
+    ...shell,
     routes: (parts) => {
       admin.key = parts.key;
       const given = settings({ admin: admin.url });
       const SERVICES = JSON.stringify({ admin: admin.url });
-      return frontDoor(
-        createDoor(parts, readSettings({ ...required, SERVICES, DATA_DIR: data, SHELL_DIST: dist, ...given })),
-      );
+      const read = readSettings({ ...required, SERVICES, DATA_DIR: data, SHELL_DIST: dist, ...given });
+      anotherDoor = () => frontDoor(createDoor(parts, read));
+      return anotherDoor();
     },
   });
 
@@ -98,5 +100,8 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
     return { browser, person: kept };
   };
 
-  return { service, admin, db, dist, data, person, visit, signedIn };
+  /** A front door of a process of its own, on the same database. */
+  const another = () => anotherDoor();
+
+  return { service, admin, db, dist, data, person, visit, signedIn, another };
 };

@@ -1,2 +1,7 @@
+export * from './emails.ts';
+export * from './feedback.ts';
+export * from './live.ts';
 export * from './moduleFile.ts';
+export * from './notifications.ts';
 export * from './session.ts';
+export * from './views.ts';

@@ -33,9 +33,9 @@ const policies: Record<Call, Policy> = {
 
 const isCall = (name: unknown): name is Call => calls.some((call) => call === name);
 
-const policyOf = (name: unknown): Policy => {
+const callNamed = (name: unknown): Call => {
   if (!isCall(name)) throw new Problem(400, 'unknown-call', `There is no call ${String(name)}`);
-  return policies[name];
+  return name;
 };
 
 const objectIn = (body: unknown): Row => {
@@ -59,6 +59,11 @@ const resourceIn = (resources: Resources, body: Row): Resource => {
 
 /** Sent again, these would add a record again. */
 const creating: ReadonlySet<string> = new Set<Call>(['create', 'createSubcollection']);
+/** The collection as the person sees it. */
+const seenBy = (person: Person, resource: Resource): Resource => {
+  const source = resource.rules.seen?.(person);
+  return source ? { ...resource, table: { ...resource.table, source } } : resource;
+};
 
 /** One call of a person, with the body as it was sent. */
 export type AnswerCall = (
@@ -72,13 +77,14 @@ export type AnswerCall = (
 /** The calls about a service's collections: what for, whether that is allowed, then the call itself. */
 export const callsOf =
   (resources: Resources): AnswerCall =>
-  (db, person, call, body, requestId) => {
-    const policy = policyOf(call);
+  (db, person, name, body, requestId) => {
+    const call = callNamed(name);
     const row = objectIn(body);
-    const resource = resourceIn(resources, row);
-    mustBeAllowed(rightOf(policy, resource, row), person, resource.table);
+    const resource = seenBy(person, resourceIn(resources, row));
+    mustBeAllowed(rightOf(policies[call], resource, row), person, resource.table);
+    const answer = resource.rules.answers?.[call] ?? policies[call].answer;
     const by = { id: person.id, name: person.name, person, requestId };
-    return policy.answer({ db, person, by, resource, body: row });
+    return answer({ db, person, by, resource, body: row });
   };
 
 /** The calls at `/api/<service>/<call>`. Who asks is checked before the body is read. */

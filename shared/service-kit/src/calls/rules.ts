@@ -1,6 +1,9 @@
+import type { Call, Person } from '@bidwright/contract-kit';
+import type { RawBuilder } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import type { Author } from '../writes/author.ts';
+import type { Policy } from './call.ts';
 
 /** What a service adds to the generic calls of one collection. */
 export interface Rules {
@@ -11,4 +14,8 @@ export interface Rules {
   update?(before: Row, after: Row, by: Author, at: { db: Database; record: StoredRecord }): Row | Promise<Row>;
   /** Sees what a person wrote of a new record, and answers what is kept instead. */
   create?(after: Row, by: Author, at: { db: Database }): Row | Promise<Row>;
+  /** What the person sees of the collection's table, as a derived table with the same columns; without it, the table. */
+  seen?(person: Person): RawBuilder<unknown>;
+  /** Calls that the collection answers in a way of its own. The person's right was checked before. */
+  answers?: Partial<Record<Call, Policy['answer']>>;
 }

@@ -2,7 +2,7 @@ import type { Kept } from '@bidwright/contract-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import { parsed } from './codec.ts';
-import { addedBy, type Table } from './table.ts';
+import { addedBy, sourceOf, type Table } from './table.ts';
 
 /** A record as it is answered. */
 export type StoredRecord = Row & Kept;
@@ -26,14 +26,14 @@ export const anyOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
 /** Rows of whole records. The table goes by the name `t`. */
 export const selectRows = async (db: Database, table: Table, asked: Selecting): Promise<Row[]> => {
   const { where = [], order = sql`t.id`, limit } = asked;
-  const { rows } = await sql<Row>`select ${table.selection} from ${sql.table(table.name)} as t
+  const { rows } = await sql<Row>`select ${table.selection} from ${sourceOf(table)} as t
     where ${allOf(where)} order by ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
   return rows;
 };
 
 /** How many records fit. */
 export const countRows = async (db: Database, table: Table, where: RawBuilder<SqlBool>[]): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table.name)} as t
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sourceOf(table)} as t
     where ${allOf(where)}`.execute(db);
   return rows[0]?.total ?? 0;
 };
@@ -84,7 +84,7 @@ export const findVersioned = async (
   id: string,
   parentId?: string,
 ): Promise<Versioned | undefined> => {
-  const { rows } = await sql<Row>`select ${table.selection}, t.fieldVersions from ${sql.table(table.name)} as t
+  const { rows } = await sql<Row>`select ${table.selection}, t.fieldVersions from ${sourceOf(table)} as t
     where ${allOf([sql`t.id = ${id}`, ...ofParent(parentId)])} ${db.isTransaction ? sql`for update` : sql``}`.execute(
     db,
   );

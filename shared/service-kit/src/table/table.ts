@@ -14,6 +14,8 @@ export interface Table {
   hasParent: boolean;
   /** The table of the records that its records belong to, and the column that names them. */
   parent?: { field: string; table: Table };
+  /** What is read in the table's place: a derived table with the same columns. */
+  source?: RawBuilder<unknown>;
   /** Keeps a change log, in the table `<name>_changeLog`. */
   history: boolean;
 }
@@ -21,6 +23,9 @@ export interface Table {
 /** Columns of every table beside those of its fields. */
 export const keptColumns = ['id', 'version', 'dateCreated', 'dateUpdated'] as const;
 export const addedBy = referenceCodec('addedBy');
+
+/** What a select reads from. */
+export const sourceOf = ({ name, source }: Table): RawBuilder<unknown> => source ?? sql.table(name);
 
 /** The link table of a field that is a list of references: `opportunities_teamsInvolved`. */
 export const linkTableOf = (table: string, field: string): string => `${table}_${field}`;

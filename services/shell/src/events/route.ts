@@ -1,0 +1,44 @@
+import { Problem } from '@bidwright/service-kit';
+import { type Request, Router } from 'express';
+import type { Door } from '../door.ts';
+import { isLanguage, noteLanguage } from '../mail/readerLanguages.ts';
+import { languageOf } from '../mail/texts.ts';
+import { unreadOf } from '../notifications/unread.ts';
+import { hashOf } from '../secret.ts';
+import { secretOf } from '../sessions/cookie.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
+import { createHub } from './hub.ts';
+import { openStream } from './stream.ts';
+
+/** Pages that one session may have open at one front door. */
+const mostPages = 30;
+
+/** Where the page was when it lost the connection. */
+const sinceIn = (request: Request): number | undefined => {
+  const given = request.get('last-event-id') ?? '';
+  return /^\d{1,10}$/.test(given) ? Number(given) : undefined;
+};
+
+/** What happens for a person, told to the open page at once: see `LiveEvents`. */
+export const liveEvents = (door: Door): Router => {
+  const { db, sessions } = door;
+  const hub = createHub(door);
+  const router = Router();
+  router.get('/events', async (request, response) => {
+    const { user } = await sessionOf(sessions, request);
+    const tokenHash = hashOf(secretOf(request) ?? '');
+    if (hub.count(tokenHash) >= mostPages) {
+      const wait = { retryAfter: 60 };
+      throw new Problem(429, 'too-many', `At most ${mostPages} pages can be open in one browser`, wait);
+    }
+    const { language } = request.query;
+    await noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request));
+    const unread = await unreadOf(db, user);
+    const stream = openStream(response);
+    const listener = await hub.add(tokenHash, user, stream, sinceIn(request));
+    stream.send('ready', { unread }, listener.at);
+    response.once('close', () => hub.remove(listener));
+    if (response.destroyed) hub.remove(listener);
+  });
+  return router;
+};

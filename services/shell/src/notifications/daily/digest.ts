@@ -1,0 +1,77 @@
+import { fill } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import { enqueueAll } from '../../mail/queue.ts';
+import { languagesOf } from '../../mail/readerLanguages.ts';
+import type { Language } from '../../mail/texts.ts';
+import { publicUrl } from '../../publicUrl.ts';
+import type { Db, Tables } from '../../tables.ts';
+import { readDirectory } from '../../watched/directory.ts';
+import type { WatchedUser } from '../../watched/records.ts';
+import { letterOf } from '../letters.ts';
+import { notificationsOf } from '../rules.ts';
+import { targetsOf } from '../targets.ts';
+import { textsOf } from '../texts.ts';
+
+/** Notifications of one digest; of more, the newest. */
+const most = 50;
+
+type Line = Pick<Tables['notifications'], 'type' | 'link' | 'seq'> & { values: Record<string, string | number> };
+
+/** What a person has neither read nor been mailed since the last digest, newest first. */
+const newsFor = async (db: Db, person: WatchedUser, since: number): Promise<Line[]> => {
+  const { rows } =
+    await sql<Line>`select t.type, t.link, t.seq, ${sql.ref('t.values')} from ${notificationsOf(person)} as t
+    where ${sql.ref('t.read')} = 0 and t.seq > ${since} and exists (
+      select 1 from notification_targets as g where g.notificationId = t.id and g.mail = 'digest'
+        and g.target in (${sql.join(targetsOf(person))}))
+    order by t.seq desc limit ${most}`.execute(db);
+  return rows;
+};
+
+const lineOf = ({ type, values, link }: Line, language: Language): string => {
+  const { title, message } = textsOf(type, values, language);
+  return `${title}: ${message}\n${link ? publicUrl(link) : ''}`.trim();
+};
+
+/** Moves the mark up to which a person has been told; false when another front door was first. */
+const move = async (trx: Db, personId: string, from: number, digestUpTo: number): Promise<boolean> => {
+  await trx.insertInto('readers').ignore().values({ personId }).execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('readers')
+    .set({ digestUpTo })
+    .where('personId', '=', personId)
+    .where('digestUpTo', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+const digestFor = async (db: Db, person: WatchedUser, language: Language) => {
+  const reader = await db
+    .selectFrom('readers')
+    .select('digestUpTo')
+    .where('personId', '=', person.id)
+    .executeTakeFirst();
+  const since = reader?.digestUpTo ?? 0;
+  const news = await newsFor(db, person, since);
+  const [newest] = news;
+  if (!newest) return;
+  const { subject, text } = letterOf('digest', language);
+  const values = {
+    name: person.name ?? person.email,
+    count: news.length,
+    lines: news.map((line) => lineOf(line, language)).join('\n\n'),
+    link: publicUrl('/dashboard'),
+  };
+  await db.transaction().execute(async (trx) => {
+    if (!(await move(trx, person.id, since, newest.seq))) return;
+    const letter = { subject: fill(subject, values), text: fill(text, values) };
+    await enqueueAll(trx, [{ ...letter, to: [person.email], template: 'digest', link: '/dashboard' }]);
+  });
+};
+
+/** Queues one mail for everybody who has news. A person gets each news in one digest at most. */
+export const sendDigests = async (db: Db): Promise<void> => {
+  const { users } = await readDirectory(db);
+  const languages = await languagesOf(db, users);
+  for (const user of users) await digestFor(db, user, languages.get(user.id) ?? 'en');
+};

@@ -1,0 +1,46 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import type { Database } from '@bidwright/service-kit';
+import { followPerson } from '../accounts/followPerson.ts';
+import { databaseOf } from '../database.ts';
+import type { Db } from '../tables.ts';
+import { follow } from '../watched/copy.ts';
+import { readDirectory } from '../watched/directory.ts';
+import { watchedName } from '../watched/kept.ts';
+import { allCopies, copyOf } from '../watched/records.ts';
+import { keepNotices } from './keep.ts';
+import { rulesFor } from './rules/all.ts';
+import { type Facts, referenceIn } from './rules/rule.ts';
+
+/** The bid that an event is about. */
+const bidIdOf = ({ col, recordId, parentId, record }: RecordEvent): string | undefined => {
+  if (col === 'opportunities') return parentId ?? recordId;
+  return typeof record.opportunityId === 'string' ? record.opportunityId : undefined;
+};
+
+const repliedTo = async (db: Db, { sub, record: { replyTo } }: RecordEvent) => {
+  if (sub !== 'comments' || typeof replyTo !== 'string') return null;
+  return (await copyOf(db, 'opportunities.opportunities/comments', replyTo))?.addedBy ?? null;
+};
+
+const factsOf = async (db: Db, event: RecordEvent): Promise<Facts> => ({
+  directory: await readDirectory(db),
+  bid: await copyOf(db, 'opportunities.opportunities', bidIdOf(event)),
+  repliedTo: await repliedTo(db, event),
+  projections:
+    event.col === 'projections' ? await allCopies(db, 'ftes.projections', referenceIn(event.record.fte)?.id) : [],
+});
+
+/** What the front door does about a write anywhere: it keeps its copies up to date and tells whom it concerns. */
+export const hear = async (event: RecordEvent, { trx }: { trx: Database }): Promise<void> => {
+  const db = databaseOf({ db: trx });
+  await follow(db, event);
+  await followPerson(db, event);
+  const rules = rulesFor(`${watchedName(event)}.${event.kind}`);
+  if (rules.length === 0) return;
+  const facts = await factsOf(db, event);
+  await keepNotices(
+    db,
+    event.by,
+    rules.flatMap((rule) => rule.notices(event, facts)),
+  );
+};

@@ -1,0 +1,78 @@
+import { fill } from '@bidwright/contract-kit';
+import { minute } from '../clock.ts';
+import { htmlOf } from '../mail/html.ts';
+import { enqueueAll } from '../mail/queue.ts';
+import { languagesOf } from '../mail/readerLanguages.ts';
+import type { Language } from '../mail/texts.ts';
+import { publicUrl } from '../publicUrl.ts';
+import type { Db } from '../tables.ts';
+import type { Directory } from '../watched/directory.ts';
+import type { WatchedUser } from '../watched/records.ts';
+import { type Addressees, peopleOf } from './addressees.ts';
+import { letterOf } from './letters.ts';
+import type { Notice } from './notice.ts';
+import { textsOf } from './texts.ts';
+
+/** So long a person may read it in the app before the mail goes. */
+const delay = 2 * minute;
+
+const letter = ({ type, values, link }: Notice, { name, email }: WatchedUser, language: Language) => {
+  const { title, message } = textsOf(type, values, language);
+  const { subject, text } = letterOf('notice', language);
+  const filled = { name: name ?? email, title, message, link: publicUrl(link) };
+  return { subject: fill(subject, filled), text: fill(text, filled) };
+};
+
+/** Mails about it that still wait tell the newest. Answers to whom they go. */
+const renewed = async (
+  trx: Db,
+  notice: Notice,
+  notificationId: string,
+  people: WatchedUser[],
+  languages: Map<string, Language>,
+) => {
+  const waiting = await trx
+    .selectFrom('emails')
+    .select(['id', 'personId'])
+    .where('notificationId', '=', notificationId)
+    .where('state', '=', 'Queued')
+    .where('tries', '=', 0)
+    .execute();
+  const byId = new Map(people.map((person) => [person.id, person]));
+  for (const { id, personId } of waiting) {
+    const person = byId.get(personId ?? '');
+    if (!person) continue;
+    const { subject, text } = letter(notice, person, languages.get(person.id) ?? 'en');
+    await trx
+      .updateTable('emails')
+      .set({ subject, text, html: htmlOf(text) })
+      .where('id', '=', id)
+      .execute();
+  }
+  return new Set(waiting.map(({ personId }) => personId));
+};
+
+/** Puts a mail for each of the addressees into the queue. It is not sent to who has read the notification by then. */
+export const mailAtOnce = async (
+  trx: Db,
+  notice: Notice,
+  notificationId: string,
+  addressees: Addressees,
+  actorId: string | undefined,
+  directory: Directory,
+): Promise<void> => {
+  const people = peopleOf(addressees, actorId, directory);
+  const languages = await languagesOf(trx, people);
+  const done = await renewed(trx, notice, notificationId, people, languages);
+  const mails = people
+    .filter(({ id }) => !done.has(id))
+    .map((person) => ({
+      to: [person.email],
+      ...letter(notice, person, languages.get(person.id) ?? 'en'),
+      template: 'notice' as const,
+      link: notice.link,
+      about: { person: { id: person.id, name: person.name ?? person.email }, notificationId },
+      delay,
+    }));
+  await enqueueAll(trx, mails);
+};

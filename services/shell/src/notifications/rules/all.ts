@@ -1,0 +1,26 @@
+import { allocationChanged, overAllocated } from './allocated.ts';
+import { assignedToBid, assignedToReview, assignedToTeam } from './assigned.ts';
+import { commented } from './commented.ts';
+import { decisionRecorded } from './decisionRecorded.ts';
+import { documentAdded } from './documentAdded.ts';
+import { opportunityCreated } from './opportunityCreated.ts';
+import type { Rule } from './rule.ts';
+import { statusChanged } from './statusChanged.ts';
+import { userRegistered } from './userRegistered.ts';
+
+const rules: Rule[] = [
+  opportunityCreated,
+  statusChanged,
+  assignedToBid,
+  assignedToTeam,
+  assignedToReview,
+  decisionRecorded,
+  documentAdded,
+  commented,
+  allocationChanged,
+  overAllocated,
+  userRegistered,
+];
+
+/** The rules that an event concerns. */
+export const rulesFor = (topic: string): Rule[] => rules.filter(({ on }) => on.includes(topic));

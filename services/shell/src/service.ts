@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { emails, feedback, notifications, views } from '@bidwright/contract-shell';
+import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
+import type { ServiceOptions } from '@bidwright/service-kit';
+import { mailRules } from './mail/rules.ts';
+import { hear } from './notifications/hear.ts';
+import { notificationRules } from './notifications/rules.ts';
+
+/** What the front door keeps and hears as any service does. */
+export const service = {
+  name: 'shell',
+  migrations: path.join(import.meta.dirname, '../migrations'),
+  words,
+  collections: [notifications, emails, views, feedback],
+  rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1') },
+  on: { '*': hear },
+} satisfies ServiceOptions;

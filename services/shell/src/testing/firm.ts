@@ -1,0 +1,115 @@
+import type { RecordEvent, Reference } from '@bidwright/contract-kit';
+import { v7 as uuid } from 'uuid';
+import { now } from '../clock.ts';
+import type { bench } from './bench.ts';
+
+type Bench = ReturnType<typeof bench>;
+type Fields = Record<string, unknown>;
+
+/** Nobody in particular, who does things of which people are told. */
+export const somebody: Reference = { id: uuid(), name: 'Noor Haddad' };
+
+export const named = (name: string): Reference => ({ id: uuid(), name });
+
+interface Told extends Partial<RecordEvent> {
+  service: string;
+  col: string;
+  record: Fields;
+}
+
+const changesOf = (from: Fields | null, to: Fields): RecordEvent['changes'] =>
+  Object.fromEntries(
+    Object.keys(to)
+      .filter((field) => JSON.stringify(from?.[field]) !== JSON.stringify(to[field]))
+      .map((field) => [field, { from: from?.[field] ?? null, to: to[field] }]),
+  );
+
+/** The services of a firm, as far as they tell the front door of their records. */
+export const firm = ({ service, signedIn }: Bench) => {
+  const versions = new Map<string, number>();
+
+  const tell = async (told: Told): Promise<RecordEvent> => {
+    const recordId = told.recordId ?? uuid();
+    const version = (versions.get(recordId) ?? 0) + 1;
+    versions.set(recordId, version);
+    const usual = { id: uuid(), kind: 'created' as const, recordId, version, at: now(), by: somebody, title: 'name' };
+    const event = { ...usual, changes: changesOf(null, told.record), ...told };
+    const { body } = await again(event);
+    expect(body.data).toEqual({ done: [event.id], failed: [] });
+    return event;
+  };
+
+  /** Delivers an event, for the first time or not. */
+  const again = (event: RecordEvent) =>
+    service.post('/internal/events', { events: [event] }, service.as({ service: event.service }));
+
+  /** Tells that a record has other values now. */
+  const change = ({ id: _, ...event }: RecordEvent, fields: Fields, by: Reference = somebody): Promise<RecordEvent> => {
+    const record = { ...event.record, ...fields };
+    return tell({ ...event, kind: 'changed', by, record, changes: changesOf(event.record, record) });
+  };
+
+  /** An entry of one of admin's lists that has been there for long. */
+  const list = async (col: string, fields: Fields): Promise<Reference> => {
+    const record: Fields = { status: 'Active', ...fields };
+    const { recordId } = await tell({ service: 'admin', col, kind: 'changed', changes: {}, record });
+    return { id: recordId, name: String(record.name) };
+  };
+
+  /** Somebody who works here, with a browser in which he is signed in. */
+  const hire = async (name: string, role: string, more: { teams?: Reference[]; manager?: Reference } = {}) => {
+    const teams = (more.teams ?? []).map((team) => team.id);
+    const { browser, person } = await signedIn({ name, permissions: [role], teams });
+    const { id, email, permissions } = person;
+    const record = { name, email, permissions, teams: [], manager: null, status: 'Active', ...more };
+    await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: id, record });
+    return { id, name, email, browser, reference: { id, name } };
+  };
+
+  /** A bid, told as new. */
+  const bid = (fields: Fields = {}, by: Reference = somebody): Promise<RecordEvent> =>
+    tell({
+      service: 'opportunities',
+      col: 'opportunities',
+      by,
+      record: {
+        solicitationName: 'Waterway permits',
+        opportunityStatus: null,
+        opportunityOwner: null,
+        rfpManager: null,
+        primaryTeam: null,
+        teamsInvolved: [],
+        dueDate: '2026-12-24',
+        dateQnA: null,
+        decisionDueDate: null,
+        status: 'Active',
+        ...fields,
+      },
+    });
+
+  return { tell, again, change, list, hire, bid };
+};
+
+export type Hired = Awaited<ReturnType<ReturnType<typeof firm>['hire']>>;
+
+interface Read {
+  id: string;
+  type: string;
+  title: string;
+  message: string;
+  read: boolean;
+  roles: string[];
+  users: Reference[];
+  seq: number;
+  version: number;
+}
+
+/** What somebody finds in the inbox, newest first. */
+export const inboxOf = async ({ browser }: Pick<Hired, 'browser'>): Promise<Read[]> => {
+  const sort = { field: 'seq', descending: true };
+  const { body } = await browser.post<Read[]>('/api/shell/query', { col: 'notifications', sort });
+  return body.data;
+};
+
+export const typesFor = async (hired: Pick<Hired, 'browser'>): Promise<string[]> =>
+  (await inboxOf(hired)).map(({ type }) => type);

@@ -1,0 +1,33 @@
+import {
+  collection,
+  everybody,
+  has,
+  longText,
+  object,
+  type RecordOf,
+  type Right,
+  status,
+  text,
+} from '@bidwright/contract-kit';
+
+const admins: Right = (person) => (has(person) ? 'all' : 'none');
+
+/** What people say about the product. */
+export const feedback = collection({
+  name: 'feedback',
+  service: 'shell',
+  title: 'page',
+  input: object({
+    /** The page they were on. */
+    page: text(300).required(),
+    /** The role they speak in. */
+    role: text(120),
+    text: longText(5000).required(),
+    status: status(),
+  }),
+  search: ['page', 'text'],
+  sort: 'dateCreated',
+  rights: { read: admins, create: everybody, update: admins },
+});
+
+export type Feedback = RecordOf<typeof feedback>;

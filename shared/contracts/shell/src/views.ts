@@ -1,0 +1,93 @@
+import {
+  choice,
+  collection,
+  everybody,
+  flag,
+  has,
+  message,
+  object,
+  type Person,
+  type RecordOf,
+  type Right,
+  reference,
+  status,
+  text,
+} from '@bidwright/contract-kit';
+
+export const viewReaches = ['private', 'team', 'firm'] as const;
+
+/** Most characters of a view's filters, sort, columns and layout as JSON. */
+const longest = 20_000;
+
+const state = object()
+  .required()
+  .default({})
+  .test(
+    'length',
+    () => message('validation.max', { max: longest }),
+    (value) => JSON.stringify(value).length <= longest,
+  )
+  .meta({ kind: 'json' });
+
+interface Shared {
+  reach?: string | null;
+  locked?: boolean | null;
+  team?: { id: string; name: string } | null;
+}
+
+/** Whom a view is open to follows from its reach: only a team's view names a team, only an unlocked one has other writers. */
+const withWriters = <T extends Shared>(value: T): T => {
+  if (!value || typeof value !== 'object') return value;
+  const team = value.reach === 'team' ? value.team : null;
+  const isOpen = value.locked !== true && value.reach !== 'private';
+  return { ...value, team, openTo: isOpen ? value.reach : 'private', openTeam: isOpen ? team : null };
+};
+
+const input = object({
+  name: text(120).required(),
+  /** The list it belongs to: `/general/opportunities`. */
+  page: text(120).required(),
+  /** Filters, sort, columns, widths, grouping and layout, as the list itself keeps them. */
+  state,
+  reach: choice(viewReaches).default('private').required(),
+  team: reference('teams').when('reach', ([reach], schema) =>
+    reach === 'team' ? schema.required(message('shell.view.team.required')) : schema,
+  ),
+  /** Stands in the drawer. */
+  pinned: flag(),
+  /** Only who made it, or an Admin, may write over it. */
+  locked: flag(),
+  openTo: choice(viewReaches),
+  openTeam: reference('teams'),
+  status: status(),
+});
+
+const readers: Right = (person) => [
+  { field: 'addedBy', ids: [person.id] },
+  { field: 'team', ids: person.teams },
+  { field: 'reach', ids: ['firm'] },
+];
+
+const writers = (person: Person) =>
+  has(person)
+    ? ('all' as const)
+    : [
+        { field: 'addedBy', ids: [person.id] },
+        { field: 'openTeam', ids: person.teams },
+        { field: 'openTo', ids: ['firm'] },
+      ];
+
+const makers: Right = (person) => (has(person) ? 'all' : [{ field: 'addedBy', ids: [person.id] }]);
+const byMaker = { update: makers };
+
+/** Lists as people have arranged and saved them. */
+export const views = collection({
+  name: 'views',
+  service: 'shell',
+  input: input.transform(withWriters),
+  rights: { read: readers, create: everybody, update: writers },
+  fields: { reach: byMaker, team: byMaker, pinned: byMaker, locked: byMaker, status: byMaker },
+  lookup: true,
+});
+
+export type View = RecordOf<typeof views>;
