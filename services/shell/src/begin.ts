@@ -5,6 +5,7 @@ import { databaseOf } from './database.ts';
 import { loadDemoAccounts } from './demo/accounts.ts';
 import { assetsIn, packedIn } from './files/places.ts';
 import { deliver } from './mail/deliver.ts';
+import { commonPasswords } from './password/common.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
@@ -14,11 +15,12 @@ const forgetEnded = async (db: Db) => {
   await db.deleteFrom('passwordResets').where('expires', '<', now()).execute();
 };
 
-/** What happens beside requests: demo accounts at the first start, mail, packing, clearing away what has ended. */
+/** What happens beside requests: demo accounts at the first start, common passwords, mail, packing, clearing away what has ended. */
 export const begin = async (service: Service, settings: Settings): Promise<void> => {
   const { log, stopping } = service;
   const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
+  await commonPasswords();
   await deliver({ db, log, stopping, settings });
   apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
     if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');

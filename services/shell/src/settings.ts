@@ -48,6 +48,8 @@ const shellSettings = {
   /** `open`: anyone, as User and Admin. `domains`: the first person, then addresses of the firm that are confirmed. */
   REGISTRATION: str({ choices: ['', 'open', 'domains'], default: '' }),
   REGISTRATION_DOMAINS: list({ default: [] }),
+  /** Names of the firm that a password may not be built on, beside those of the domains. */
+  FIRM_WORDS: list({ default: [] }),
   REGISTRATION_PERMISSIONS: list({ default: ['User'] }),
   /** How many proxies of the firm's own stand before this one. */
   TRUST_PROXY: num({ default: 0 }),

@@ -46,9 +46,20 @@ describe('where everyone may register', () => {
       firstName: { message: 'Enter Your Name' },
       lastName: { message: 'Enter Your Name' },
       email: { message: 'Please enter a valid e-mail address' },
-      password: { message: 'A password needs at least 12 characters' },
+      password: { message: 'A password needs at least 15 characters' },
       extra: { message: 'There is no such field: extra' },
     });
+  });
+
+  test.each([
+    ['qwertyuiopasdfghjkl', 'pattern'],
+    ['iloveyouiloveyou', 'common'],
+    ['Ada Novak 2026 Ada', 'personal'],
+  ])('a password that is guessed soon is refused at its field: %s', async (weak, reason) => {
+    const reply = await visit().post('/api/shell/register', { ...form, password: weak });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errorInfo.fields).toMatchObject({ password: { key: `shell.password.${reason}` } });
+    expect(await db().selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
   test('a registration that admin could not finish is taken up by the next try', async () => {

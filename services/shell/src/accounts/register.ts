@@ -4,6 +4,7 @@ import { Router } from 'express';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
+import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
 import { contactOf } from './accounts.ts';
 import { admissionOf } from './admission.ts';
@@ -15,11 +16,12 @@ import { hashPassword } from './passwordHash.ts';
 const taken = () => refuse({ status: 422, code: 'validation', key: 'shell.register.taken', field: 'email' });
 
 export const registerRoute = (door: Door): Router => {
-  const { db, limits, people } = door;
+  const { db, limits, people, settings } = door;
   const router = Router();
 
   router.post('/register', ...readJson, async (request, response) => {
     const { password, ...form } = readForm(registerInput, request.body);
+    await mustBeStrong(password, { name: `${form.firstName} ${form.lastName}`, email: form.email }, settings);
     await limits.registrations.spend(String(request.ip));
     const admission = await admissionOf(door, form.email);
     if (!admission) {

@@ -102,6 +102,22 @@ test('a new password must be long enough', async () => {
   await forgot(email);
   const reply = await reset(await newestToken(), 'too short');
   expect(reply.status).toBe(422);
-  expect(reply.body.errorInfo.fields?.password?.message).toBe('A password needs at least 12 characters');
+  expect(reply.body.errorInfo.fields?.password?.message).toBe('A password needs at least 15 characters');
   expect(admin.made).toBe(0);
+});
+
+test('a new password must not be guessed soon, and the link stays good for a better one', async () => {
+  const { email } = await person({ email: 'grace@firm.example' });
+  await forgot(email);
+  const token = await newestToken();
+  const reply = await reset(token, 'grace-firm-2026');
+  expect(reply.status).toBe(422);
+  expect(reply.body.errorInfo.fields).toEqual({
+    password: {
+      key: 'shell.password.personal',
+      values: { word: 'grace' },
+      message: "Do not build a password on your name, your address or the firm's: grace",
+    },
+  });
+  expect((await reset(token)).status).toBe(200);
 });
