@@ -9,11 +9,13 @@ import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { googleRoutes } from './google/routes.ts';
 import { sameOrigin } from './origin.ts';
 import { page } from './pages/page.ts';
+import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { proxy } from './proxy/proxy.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
 /** Answers are about the person who asks. */
 const notKept: RequestHandler = (_request, response, next) => {
@@ -37,6 +39,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/api', notKept);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
+  app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door));
   app.use('/api/shell', registryRoutes(door), unknownCall);
   app.use('/api', proxy(door), unknownCall);
   app.use(page(door));

@@ -36,8 +36,14 @@ export interface Registration {
 
 interface SessionTable {
   tokenHash: string;
+  /** Names the session where it is listed; it opens nothing. */
+  id: string;
   accountId: string;
+  /** What the person recognises it by. */
+  browser: string | null;
+  system: string | null;
   dateCreated: number;
+  lastSeen: number;
   expires: number;
 }
 
@@ -45,6 +51,21 @@ interface PasswordResetTable {
   tokenHash: string;
   accountId: string;
   expires: number;
+}
+
+/** A Google account that is joined to ours once the link in a mail is used. */
+interface GoogleLinkTable {
+  tokenHash: string;
+  accountId: string;
+  googleId: string;
+  expires: number;
+}
+
+interface LimitTable {
+  /** A hash: whose address or account it is about stands nowhere. */
+  id: string;
+  /** In milliseconds since 1970. */
+  spentUntil: number;
 }
 
 interface EmailTable {
@@ -93,6 +114,8 @@ export type Tables = {
   accounts: AccountTable;
   sessions: SessionTable;
   passwordResets: PasswordResetTable;
+  googleLinks: GoogleLinkTable;
+  limits: LimitTable;
   emails: EmailTable;
   modules: ModuleTable;
   module_versions: ModuleVersionTable;

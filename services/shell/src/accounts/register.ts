@@ -7,6 +7,7 @@ import { languageOf } from '../mail/texts.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
 import { contactOf } from './accounts.ts';
+import { addressOf } from './address.ts';
 import { admissionOf } from './admission.ts';
 import { enter } from './enter.ts';
 import { invite } from './invite.ts';
@@ -22,7 +23,7 @@ export const registerRoute = (door: Door): Router => {
   router.post('/register', ...readJson, async (request, response) => {
     const { password, ...form } = readForm(registerInput, request.body);
     await mustBeStrong(password, { name: `${form.firstName} ${form.lastName}`, email: form.email }, settings);
-    await limits.registrations.spend(String(request.ip));
+    await limits.registrations.spend(addressOf(request));
     const admission = await admissionOf(door, form.email);
     if (!admission) {
       const values = { contact: await contactOf(db) };

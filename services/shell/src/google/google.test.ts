@@ -67,7 +67,7 @@ test('the way there and back, with state and PKCE', async () => {
   expect(google.verifiers).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
   const me = await browser.get<Session>('/api/shell/me');
   expect(me.body.data.user.id).toBe(id);
-  expect([...browser.cookies.keys()]).toEqual(['bidwright']);
+  expect([...browser.cookies.keys()].sort()).toEqual(['bidwright', 'bidwright-browser']);
   expect((await db().selectFrom('accounts').select('googleId').executeTakeFirst())?.googleId).toBe('1077');
 });
 

@@ -3,6 +3,7 @@ import { forgotInput } from '@bidwright/contract-shell';
 import { Problem, readJson } from '@bidwright/service-kit';
 import { type Request, Router } from 'express';
 import { accountFor } from '../accounts/accountFor.ts';
+import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
@@ -28,7 +29,7 @@ export const forgotRoute = (door: Door): Router => {
 
   router.post('/forgot', ...readJson, async (request, response) => {
     const { email } = readForm(forgotInput, request.body);
-    await door.limits.mailRequests.spend(String(request.ip));
+    await door.limits.mailRequests.spend(addressOf(request));
     let failure: unknown;
     const work = mail(email, request).catch((error: unknown) => {
       failure = error;

@@ -1,5 +1,5 @@
 import { fill } from '@bidwright/contract-kit';
-import { hour, now } from '../clock.ts';
+import { minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
 import { type Language, type Letter, textsOf } from '../mail/texts.ts';
@@ -30,7 +30,7 @@ export const mailLink = async (
     await trx.deleteFrom('passwordResets').where('accountId', '=', account.id).execute();
     await trx
       .insertInto('passwordResets')
-      .values({ tokenHash: hashOf(token), accountId: account.id, expires: now() + hour })
+      .values({ tokenHash: hashOf(token), accountId: account.id, expires: now() + 30 * minute })
       .execute();
     await enqueue(trx, {
       recipient: account.email,

@@ -1,6 +1,6 @@
 const rows = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-const backward = (text: string) => [...text].reverse().join('');
+const backward = (text: string) => [...text].toReversed().join('');
 
 const neighbours = new Set(
   [...rows, ...rows.map(backward)].flatMap((row) => [...row].map((_, at) => row.slice(at, at + 2))),

@@ -44,6 +44,11 @@ export const registerInput = object({
 });
 export const forgotInput = object({ email: email() });
 export const resetInput = object({ token: text(200).required(), password: newPassword() });
+/** The body of `POST /api/shell/password`: another password for the person who is signed in. */
+export const changePasswordInput = object({ current: password(), password: newPassword() });
+/** The bodies of `POST /api/shell/sessions/end` and `/endAll`: the id of a session; that of a person. */
+export const endSessionInput = object({ id: text(36).required() });
+export const endAllInput = object({ user: text(36).required() });
 
 export type SignIn = InputFrom<typeof signInInput>;
 export type Register = InputFrom<typeof registerInput>;
@@ -60,6 +65,20 @@ export interface Session {
   user: Person;
   /** When the session ends, in seconds since 1970. */
   expires: number;
+}
+
+/** What `GET /api/shell/sessions` lists; times in seconds since 1970. */
+export interface OpenSession {
+  /** Names it to end it; opens nothing. */
+  id: string;
+  /** Null: the browser did not say. */
+  browser: string | null;
+  system: string | null;
+  dateCreated: number;
+  lastSeen: number;
+  expires: number;
+  /** The one that asks. */
+  current: boolean;
 }
 
 /** What `POST /api/shell/register` answers: signed in, or `user` null when a mail with a link must confirm the address first. */
