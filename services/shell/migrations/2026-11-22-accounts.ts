@@ -32,12 +32,24 @@ const renewSessions = async (db: Kysely<unknown>) => {
     .execute();
 };
 
+/** One link an account: made anew, for that was no rule before; links of the last hour are asked for again. */
+const renewPasswordResets = async (db: Kysely<unknown>) => {
+  await db.schema.dropTable('passwordResets').ifExists().execute();
+  await db.schema
+    .createTable('passwordResets')
+    .addColumn('accountId', id, (column) => column.primaryKey())
+    .addColumn('tokenHash', hash, (column) => column.notNull().unique())
+    .addColumn('expires', seconds, (column) => column.notNull())
+    .addForeignKeyConstraint('resets_account', ['accountId'], 'accounts', ['id'], (key) => key.onDelete('cascade'))
+    .execute();
+};
+
 const createGoogleLinks = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('googleLinks')
     .ifNotExists()
-    .addColumn('tokenHash', hash, (column) => column.primaryKey())
-    .addColumn('accountId', id, (column) => column.notNull())
+    .addColumn('accountId', id, (column) => column.primaryKey())
+    .addColumn('tokenHash', hash, (column) => column.notNull().unique())
     .addColumn('googleId', sql`varchar(255) character set ascii collate ascii_bin`, (column) => column.notNull())
     .addColumn('expires', seconds, (column) => column.notNull())
     .addForeignKeyConstraint('links_account', ['accountId'], 'accounts', ['id'], (key) => key.onDelete('cascade'))
@@ -47,5 +59,6 @@ const createGoogleLinks = async (db: Kysely<unknown>) => {
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createLimits(db);
   await renewSessions(db);
+  await renewPasswordResets(db);
   await createGoogleLinks(db);
 };

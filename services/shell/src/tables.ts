@@ -48,15 +48,15 @@ interface SessionTable {
 }
 
 interface PasswordResetTable {
-  tokenHash: string;
   accountId: string;
+  tokenHash: string;
   expires: number;
 }
 
 /** A Google account that is joined to ours once the link in a mail is used. */
 interface GoogleLinkTable {
-  tokenHash: string;
   accountId: string;
+  tokenHash: string;
   googleId: string;
   expires: number;
 }

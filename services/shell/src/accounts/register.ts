@@ -6,6 +6,7 @@ import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
+import { steadily } from '../steadily.ts';
 import { contactOf } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { admissionOf } from './admission.ts';
@@ -30,9 +31,8 @@ export const registerRoute = (door: Door): Router => {
       throw refuse({ status: 403, code: 'closed', key: 'shell.register.closed', values });
     }
     if (admission.mustConfirm) {
-      await invite(door, form, admission, languageOf(request));
-      response.json({ data: { user: null } });
-      return;
+      const invited = invite(door, form, admission, languageOf(request));
+      return steadily(door, invited, () => response.json({ data: { user: null } }));
     }
     const newcomer = { ...form, passwordHash: await hashPassword(password), googleId: null };
     const account = await beginAccount(db, newcomer, admission);

@@ -27,10 +27,11 @@ export const mailLink = async (
   const link = new URL(`/reset#token=${token}`, settings.PUBLIC_URL).href;
   const { subject, text } = textsOf(letter, language);
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('passwordResets').where('accountId', '=', account.id).execute();
+    const newest = { tokenHash: hashOf(token), expires: now() + 30 * minute };
     await trx
       .insertInto('passwordResets')
-      .values({ tokenHash: hashOf(token), accountId: account.id, expires: now() + 30 * minute })
+      .values({ accountId: account.id, ...newest })
+      .onDuplicateKeyUpdate(newest)
       .execute();
     await enqueue(trx, {
       recipient: account.email,

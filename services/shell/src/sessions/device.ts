@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 import type { Request } from 'express';
 
 /** A browser as its person recognises it. */
@@ -13,6 +13,6 @@ const longest = 400;
 const short = (name: string | undefined) => name?.slice(0, 60) || null;
 
 export const deviceOf = (request: Pick<Request, 'get'>): Device => {
-  const { browser, os } = Bowser.parse(request.get('user-agent')?.slice(0, longest) || 'unknown');
+  const { browser, os } = parse(request.get('user-agent')?.slice(0, longest) || 'unknown');
   return { browser: short(browser.name), system: short(os.name) };
 };
