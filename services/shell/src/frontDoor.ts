@@ -6,6 +6,7 @@ import type { Door } from './door.ts';
 import { files } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
 import { assetsIn, packedIn, remotesIn } from './files/places.ts';
+import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { sameOrigin } from './origin.ts';
 import { page } from './pages/page.ts';
@@ -39,7 +40,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/api', notKept);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
-  app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door));
+  app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door));
   app.use('/api/shell', registryRoutes(door), unknownCall);
   app.use('/api', proxy(door), unknownCall);
   app.use(page(door));

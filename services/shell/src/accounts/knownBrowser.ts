@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { day } from '../clock.ts';
 import type { Door } from '../door.ts';
-import { isSame, newSecret } from '../secret.ts';
+import { newSecret } from '../secret.ts';
 import { isSecure } from '../sessions/cookie.ts';
+import { sign, signed } from '../signed.ts';
 import { normalEmail } from './accounts.ts';
 
 const name = 'bidwright-browser';
@@ -18,19 +18,14 @@ const mostPeople = 5;
 const marksIn = (request: Request): string[] =>
   (parse(request.headers.cookie ?? '')[name] ?? '').split('~').slice(0, mostPeople);
 
-/** Only this server can say that somebody with this address has used the browser of this id. */
-const markOf = (id: string, email: string, key: string) =>
-  `${id}.${createHmac('sha256', key)
-    .update(`known browser ${normalEmail(email)} ${id}`)
-    .digest('base64url')}`;
-
-const idOf = (mark: string) => mark.split('.', 1)[0] ?? '';
+/** The address stands in the sum alone, so that the cookie names nobody. */
+const purposeOf = (email: string) => `known browser of ${normalEmail(email)}`;
 
 /** The id of the browser if the person with this address has signed in with it before. */
 export const knownBrowser = ({ key }: Pick<Door, 'key'>, request: Request, email: string): string | undefined =>
   marksIn(request)
-    .filter((mark) => isSame(mark, markOf(idOf(mark), email, key)))
-    .map(idOf)[0];
+    .map((mark) => signed(purposeOf(email), mark, key))
+    .find((id) => id !== undefined);
 
 /** Remembers in the browser that the person signed in with it. */
 export const rememberBrowser = (
@@ -39,7 +34,8 @@ export const rememberBrowser = (
   response: Response,
   email: string,
 ): void => {
-  const mark = markOf(knownBrowser({ key }, request, email) ?? newSecret(), email, key);
+  const id = knownBrowser({ key }, request, email) ?? newSecret();
+  const mark = sign(purposeOf(email), id, key);
   const marks = [mark, ...marksIn(request).filter((one) => one && one !== mark)].slice(0, mostPeople);
   const options = { httpOnly: true, sameSite: 'lax', path: '/api/shell', secure: isSecure(settings) } as const;
   response.cookie(name, marks.join('~'), { ...options, maxAge: kept * 1000 });

@@ -46,6 +46,9 @@ export const forgotInput = object({ email: email() });
 export const resetInput = object({ token: text(200).required(), password: newPassword() });
 /** The body of `POST /api/shell/password`: another password for the person who is signed in. */
 export const changePasswordInput = object({ current: password(), password: newPassword() });
+/** The bodies of `POST /api/shell/google/join` and `/leave`, and of `/confirm`. */
+export const provePasswordInput = object({ password: password() });
+export const confirmGoogleInput = object({ token: text(200).required() });
 /** The bodies of `POST /api/shell/sessions/end` and `/endAll`: the id of a session; that of a person. */
 export const endSessionInput = object({ id: text(36).required() });
 export const endAllInput = object({ user: text(36).required() });
