@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 
-const publicPages = ['/login', '/register', '/forgot', '/reset?token=none'];
+const publicPages = ['/login', '/register', '/forgot', '/reset?token=none', '/join-google'];
 
 const pages = [
   '/dashboard',

@@ -1,5 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
+import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
 import type { Door } from './door.ts';
@@ -40,7 +41,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/api', notKept);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
-  app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door));
+  app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', registryRoutes(door), unknownCall);
   app.use('/api', proxy(door), unknownCall);
   app.use(page(door));

@@ -21,6 +21,10 @@ export const registerRoute = (door: Door): Router => {
   const { db, limits, people, settings } = door;
   const router = Router();
 
+  router.get('/registration', (_request, response) => {
+    response.json({ data: { mode: settings.REGISTRATION } });
+  });
+
   router.post('/register', ...readJson, async (request, response) => {
     const { password, ...form } = readForm(registerInput, request.body);
     await mustBeStrong(password, { name: `${form.firstName} ${form.lastName}`, email: form.email }, settings);

@@ -1,4 +1,4 @@
-import type { Session } from '@bidwright/contract-shell';
+import type { OwnAccount, Session } from '@bidwright/contract-shell';
 import { now } from '../clock.ts';
 import { bench, password } from '../testing/bench.ts';
 import { googleServer } from '../testing/google.ts';
@@ -56,6 +56,9 @@ test('its password joins the two, and from then on Google is enough', async () =
   expect(await isIn(browser)).toBe(true);
   expect(await googleIdOf(kept.id)).toBe('1077');
   expect((await mails()).map(({ subject }) => subject)).toEqual(['A Google account now opens your account']);
+  const own = await browser.get<OwnAccount>('/api/shell/account');
+  expect(own.body.data).toEqual({ email: 'ada@firm.example', hasPassword: true, hasGoogle: true });
+  expect((await visit().get('/api/shell/account')).status).toBe(401);
 
   const other = visit();
   expect((await signInByGoogle(other)).headers.get('location')).toBe('/dashboard');

@@ -70,6 +70,13 @@ export interface Session {
   expires: number;
 }
 
+/** What `GET /api/shell/account` answers: by what its person can sign in. */
+export interface OwnAccount {
+  email: string;
+  hasPassword: boolean;
+  hasGoogle: boolean;
+}
+
 /** What `GET /api/shell/sessions` lists; times in seconds since 1970. */
 export interface OpenSession {
   /** Names it to end it; opens nothing. */
@@ -83,6 +90,10 @@ export interface OpenSession {
   /** The one that asks. */
   current: boolean;
 }
+
+/** By which rule people make accounts; `GET /api/shell/registration` answers `{mode}`. */
+export const registrationModes = ['open', 'first-admin', 'domains', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
 
 /** What `POST /api/shell/register` answers: signed in, or `user` null when a mail with a link must confirm the address first. */
 export type Registered = Session | { user: null };
