@@ -2,9 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPlatform } from '@bidwright/tooling/platform';
 import { type FirstLoad, measureFirstLoads } from './firstLoad.ts';
+import { memoryAtRest } from './memory.ts';
 
 /** How many times the monolith's bytes the composed app may take. Times are for reading: a busy machine has its own. */
 const most = 1.15;
+
+/** Megabytes a service may hold at rest. */
+const mostMemory = 120;
 
 const data = join(import.meta.dirname, '../../.data/bench');
 
@@ -22,11 +26,19 @@ try {
   const rows = await measureFirstLoads(platform.address, join(data, 'monolith'));
   process.stdout.write('First load of the composed app beside a monolith of the same code\n');
   for (const row of rows) process.stdout.write(`${line(row)}\n`);
-  const heavy = rows.filter(({ bytes }) => bytes > most).map(({ path }) => path);
-  if (heavy.length > 0) {
-    process.stderr.write(`More than ${most} times the monolith's bytes: ${heavy.join(', ')}\n`);
-    process.exitCode = 1;
-  }
+  const memory = Object.entries(await memoryAtRest(platform));
+  const told = memory.map(([service, megabytes]) => `${service} ${megabytes}`);
+  process.stdout.write(`Megabytes at rest: ${told.join(', ')}\n`);
+  const heavy = [
+    ...rows
+      .filter(({ bytes }) => bytes > most)
+      .map(({ path }) => `${path} takes more than ${most} times the monolith's bytes`),
+    ...memory
+      .filter(([, megabytes]) => megabytes >= mostMemory)
+      .map(([name]) => `${name} holds ${mostMemory} MB or more`),
+  ];
+  for (const one of heavy) process.stderr.write(`${one}\n`);
+  if (heavy.length > 0) process.exitCode = 1;
 } finally {
   await platform.stop();
 }

@@ -1,5 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { Boot, SignIn } from '@bidwright/contract-shell';
+import { useErrorText } from '@bidwright/remote-kit/intl';
 import { Alert, Box, ButtonBase, PersonAvatar, Tag, Typography } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
@@ -14,6 +15,7 @@ interface DemoPeopleProps {
 /** The people of the demo data: one click signs in as one of them. */
 export const DemoPeople = ({ demo, signIn }: DemoPeopleProps) => {
   const language = useLanguage();
+  const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorInfo>();
 
@@ -40,7 +42,7 @@ export const DemoPeople = ({ demo, signIn }: DemoPeopleProps) => {
       </Typography>
       {failure && (
         <Alert severity="error" sx={{ marginBlockEnd: 1 }}>
-          {failure.message}
+          {errorText(failure)}
         </Alert>
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>

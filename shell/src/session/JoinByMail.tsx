@@ -1,3 +1,4 @@
+import { useErrorText } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,6 +8,7 @@ import { useRefusal } from './useRefusal.ts';
 /** The other way to prove an account: a link to its address. */
 export const JoinByMail = ({ onSent }: { onSent: () => void }) => {
   const refusal = useRefusal();
+  const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -14,7 +16,7 @@ export const JoinByMail = ({ onSent }: { onSent: () => void }) => {
     setBusy(true);
     const { error } = await call('google/mail');
     if (!error) return onSent();
-    setFailure(refusal(error).message);
+    setFailure(errorText(refusal(error)));
     setBusy(false);
   };
 

@@ -3,6 +3,7 @@ import { Form, PasswordField } from '@bidwright/remote-kit/forms';
 import { useLocation } from '@bidwright/remote-kit/router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { boot } from '../boot.ts';
 import { call } from './call.ts';
 import { PublicCard } from './PublicCard.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
@@ -19,7 +20,10 @@ export const ResetPage = () => {
 
   const reset = async (input: { token: string | null; password: string }) => {
     const { error } = await call('reset', input);
-    return error ? refusal(error) : () => window.location.assign('/login');
+    if (error) return refusal(error);
+    // Whoever was signed in here may be somebody else.
+    if (boot.user) await call('signOut');
+    return () => window.location.assign('/login');
   };
 
   return (

@@ -14,6 +14,8 @@ test.each([
   'https://elsewhere.example/',
   '//elsewhere.example',
   '/\\elsewhere.example',
+  '//',
+  '///',
   'javascript:alert(1)',
   'dashboard',
 ])('an address that leads out of the app is not followed: %s', (next) => {

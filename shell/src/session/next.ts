@@ -10,7 +10,7 @@ export const signInAddress = ({ pathname, search = '', hash = '' }: Place): stri
 
 /** Where to go after signing in. An address that leads out of the app is not followed. */
 export const nextAddress = (search: string): string => {
-  const next = new URLSearchParams(search).get('next') ?? '/dashboard';
-  const { origin, pathname, search: query, hash } = new URL(next, location.origin);
-  return origin === location.origin && next.startsWith('/') ? pathname + query + hash : '/dashboard';
+  const next = new URLSearchParams(search).get('next') ?? '';
+  const address = next.startsWith('/') ? URL.parse(next, location.origin) : null;
+  return address?.origin === location.origin ? address.pathname + address.search + address.hash : '/dashboard';
 };

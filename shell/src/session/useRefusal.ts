@@ -1,6 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { wholeForm } from '@bidwright/contract-shell';
-import { useFieldMessage } from '@bidwright/remote-kit/intl';
+import { said, useFieldMessage } from '@bidwright/remote-kit/intl';
 import { useCallback } from 'react';
 
 /** Answers the function that says a refusal of the whole form in the person's language; it belongs to no field. */
@@ -9,7 +9,7 @@ export const useRefusal = (): ((error: ErrorInfo) => ErrorInfo) => {
   return useCallback(
     (error) => {
       const whole = error.fields?.[wholeForm];
-      return whole ? { code: error.code, message: say(whole), requestId: error.requestId } : error;
+      return whole ? { code: said, message: say(whole), requestId: error.requestId } : error;
     },
     [say],
   );

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom';
 import { Component, type PropsWithChildren } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Messages } from './Messages.tsx';
-import { useErrorText } from './useErrorText.ts';
+import { said, useErrorText } from './useErrorText.ts';
 import { useFieldMessage } from './useFieldMessage.ts';
 
 const titles: Record<Language, string> = { en: 'Bids', fr: 'Offres', ro: 'Oferte', zh: '投标' };
@@ -68,7 +68,8 @@ test.each([
 test.each([
   ['offline', 'Le serveur est injoignable. Vérifiez la connexion, puis réessayez.'],
   ['http502', 'Cette partie de l’application ne répond pas. Le reste fonctionne ; réessayez dans un instant.'],
-  ['not-in-any-catalog', 'In English'],
+  ['not-in-any-catalog', 'Le serveur n’a pas accepté cela : In English'],
+  [said, 'In English'],
 ])('why a call failed: %s', async (code, text) => {
   inFrench(<Reason code={code} />);
   expect(await screen.findByText(text)).toBeVisible();

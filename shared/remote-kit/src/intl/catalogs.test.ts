@@ -25,7 +25,7 @@ test.each(languages)('%s says everything that English says, and every text can b
     max: 2,
     name: 'x',
   };
-  const more = { day: 'x', value: 'x', values: 'x', reference: 'x', unknown: 'x', ctrl: 'x', enter: 'x', esc: 'x' };
+  const more = { day: 'x', message: 'x', value: 'x', values: 'x', reference: 'x', unknown: 'x', ctrl: 'x', enter: 'x', esc: 'x' };
   for (const id of Object.keys(texts)) intl.formatMessage({ id }, { ...values, ...more });
   expect(faults).toEqual([]);
 });

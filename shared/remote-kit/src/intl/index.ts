@@ -1,4 +1,4 @@
 export { FormattedMessage, useIntl } from 'react-intl';
 export { Messages, type MessagesProps } from './Messages.tsx';
-export { useErrorText } from './useErrorText.ts';
+export { said, useErrorText } from './useErrorText.ts';
 export { useFieldMessage } from './useFieldMessage.ts';

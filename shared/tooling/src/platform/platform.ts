@@ -38,6 +38,7 @@ export interface Platform {
   address: string;
   dataDir: string;
   database: PlatformDatabase;
+  serviceNames: string[];
   service(name: string): PlatformService;
   /** What the module's team publishes with. */
   publishToken(module: string): string;
@@ -67,7 +68,7 @@ const startParts = async (
   options: PlatformOptions & Required<Pick<PlatformOptions, 'port' | 'host' | 'report'>> & { address: string },
   secrets: Secrets,
   started: Started,
-): Promise<Pick<Platform, 'database' | 'service'>> => {
+): Promise<Pick<Platform, 'database' | 'serviceNames' | 'service'>> => {
   const { dataDir, signal, report } = options;
   const database = await platformDatabase(dataDir, secrets.databaseRoot, options.databaseUrl, report);
   started.push([database]);
@@ -82,7 +83,7 @@ const startParts = async (
     if (!found) throw new Fault(`There is no service ${name}`);
     return found;
   };
-  return { database, service };
+  return { database, serviceNames: [...services.keys()], service };
 };
 
 /** Starts the database and all services, and answers when all of them are ready. */
