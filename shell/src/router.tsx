@@ -31,6 +31,10 @@ export const router = createBrowserRouter([
             path: '/reset',
             lazy: async () => ({ Component: (await import('./session/ResetPage.tsx')).ResetPage }),
           },
+          {
+            path: '/join-google',
+            lazy: async () => ({ Component: (await import('./session/JoinGooglePage.tsx')).JoinGooglePage }),
+          },
         ],
       },
       {

@@ -1,11 +1,13 @@
 import type { Service } from '@bidwright/service-kit';
 import { apart } from './apart.ts';
-import { hour, now } from './clock.ts';
+import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
 import { loadDemoAccounts } from './demo/accounts.ts';
 import { assetsIn, packedIn } from './files/places.ts';
+import { forgetLimits } from './limits.ts';
 import { deliver } from './mail/deliver.ts';
 import { daily } from './notifications/daily/daily.ts';
+import { commonPasswords } from './password/common.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
@@ -13,17 +15,20 @@ import type { Db } from './tables.ts';
 const forgetEnded = async (db: Db) => {
   await db.deleteFrom('sessions').where('expires', '<', now()).execute();
   await db.deleteFrom('passwordResets').where('expires', '<', now()).execute();
+  await db.deleteFrom('googleLinks').where('expires', '<', now()).execute();
+  await forgetLimits(db);
 };
 
-/** What happens beside requests: demo accounts at the first start, mail, packing, clearing away what has ended. */
+/** What happens beside requests: demo accounts at the first start, common passwords, mail, packing, clearing away what has ended. */
 export const begin = async (service: Service, settings: Settings): Promise<void> => {
   const { log, stopping } = service;
   const db = databaseOf(service);
   if (settings.DEMO) await loadDemoAccounts(db);
+  await commonPasswords();
   await deliver({ db, log, stopping, settings });
   daily({ db, log, stopping, settings });
   apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
     if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
   });
-  repeat({ log, stopping }, hour * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));
+  repeat({ log, stopping }, 5 * minute * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));
 };

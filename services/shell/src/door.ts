@@ -32,5 +32,5 @@ export const createDoor = (service: Service, settings: Settings): Door => {
   if (!admin) throw new Error('Settings: SERVICES names no service admin');
   const people = createPeople(db, connectAdmin(admin, key, log));
   const sessions = createSessions(db, people);
-  return { log, key, stopping, settings, db, services, transfers, people, sessions, limits: createLimits() };
+  return { log, key, stopping, settings, db, services, transfers, people, sessions, limits: createLimits(db) };
 };

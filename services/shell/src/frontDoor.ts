@@ -1,5 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
+import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
 import type { Door } from './door.ts';
@@ -7,16 +8,19 @@ import { liveEvents } from './events/route.ts';
 import { files } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
 import { assetsIn, packedIn, remotesIn } from './files/places.ts';
+import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
 import { inboxRoutes } from './notifications/routes.ts';
 import { ownCalls } from './ownCalls.ts';
 import { page } from './pages/page.ts';
+import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { proxy } from './proxy/proxy.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
 /** Answers are about the person who asks. */
 const notKept: RequestHandler = (_request, response, next) => {
@@ -40,6 +44,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/api', notKept);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
+  app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', inboxRoutes(door), liveEvents(door));
   app.post('/api/shell/:call', ownCalls(door));
   app.use('/api/shell', registryRoutes(door), unknownCall);

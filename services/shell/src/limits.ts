@@ -1,6 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { sql } from 'kysely';
 import { hour, minute } from './clock.ts';
 import { refuse } from './refuse.ts';
+import { hashOf } from './secret.ts';
+import type { Db } from './tables.ts';
 
 /** How often something may be tried within a time. */
 export interface Limit {
@@ -10,35 +12,72 @@ export interface Limit {
   giveBack(key: string): Promise<void>;
 }
 
-const createLimit = (points: number, duration: number): Limit => {
-  const limiter = new RateLimiterMemory({ points, duration });
+/** How far the clocks of front doors may be apart, in milliseconds. */
+const skew = 1000;
+
+/**
+ * So many tries at once, and another each `pause` seconds: within any time t never more than `atOnce + t / pause`. A window
+ * that starts anew would let twice as many through around its end. The table holds when the last try will have been
+ * earned, so that all front doors count as one and a row means nothing once that is past.
+ */
+const createLimit = (db: Db, name: string, { atOnce, pause }: { atOnce: number; pause: number }): Limit => {
+  const step = pause * 1000;
+  const room = (atOnce - 1) * step + skew;
+  const idOf = (key: string) => hashOf(`${name} ${key}`);
+
+  /** Milliseconds to wait; 0: the try is counted. */
+  const take = async (id: string): Promise<number> => {
+    const time = Date.now();
+    const { numUpdatedRows } = await db
+      .updateTable('limits')
+      .set({ spentUntil: sql`greatest(spentUntil, ${time}) + ${step}` })
+      .where('id', '=', id)
+      .where('spentUntil', '<=', time + room)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return 0;
+    const kept = await db.selectFrom('limits').select('spentUntil').where('id', '=', id).executeTakeFirst();
+    const wait = kept ? kept.spentUntil - time - room : 0;
+    if (wait > 0) return wait;
+    const first = { id, spentUntil: time + step };
+    const { numInsertedOrUpdatedRows = 0n } = await db.insertInto('limits').ignore().values(first).executeTakeFirst();
+    // Somebody else's first try came between.
+    return numInsertedOrUpdatedRows > 0n ? 0 : take(id);
+  };
+
   return {
     spend: async (key) => {
-      try {
-        await limiter.consume(key);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const wait = Math.ceil(error.msBeforeNext / 1000);
-        const values = { minutes: Math.ceil(wait / minute) };
-        throw refuse({ status: 429, code: 'too-many', key: 'shell.signIn.tooMany', values, retryAfter: wait });
-      }
+      const wait = Math.ceil((await take(idOf(key))) / 1000);
+      if (wait === 0) return;
+      const values = { minutes: Math.ceil(wait / minute) };
+      throw refuse({ status: 429, code: 'too-many', key: 'shell.signIn.tooMany', values, retryAfter: wait });
     },
     giveBack: async (key) => {
-      await limiter.reward(key);
+      const less = sql<number>`if(spentUntil > ${step}, spentUntil - ${step}, 0)`;
+      await db.updateTable('limits').set({ spentUntil: less }).where('id', '=', idOf(key)).execute();
     },
   };
 };
 
-/** What can be tried without being signed in. Kept in memory: each front door counts for itself. */
-export const createLimits = () => ({
-  /** Wrong passwords of one account from one address. */
-  guesses: createLimit(10, 15 * minute),
+/** Ten within any quarter of an hour. */
+const guesses = { atOnce: 5, pause: 3 * minute };
+
+/** What can be tried without being signed in. */
+export const createLimits = (db: Db) => ({
+  /** Wrong passwords of one account from all browsers its person has not used before. */
+  strangers: createLimit(db, 'stranger', guesses),
+  /** Wrong passwords of one account from a browser its person has used before. */
+  knownBrowsers: createLimit(db, 'browser', guesses),
   /** Wrong passwords from one address, whatever the account. */
-  strangers: createLimit(100, 15 * minute),
-  registrations: createLimit(60, hour),
+  addresses: createLimit(db, 'address', { atOnce: 50, pause: 18 }),
+  registrations: createLimit(db, 'registration', { atOnce: 30, pause: 2 * minute }),
   /** Requests for a mail from one address, and mails to one account. */
-  mailRequests: createLimit(30, hour),
-  mails: createLimit(5, hour),
+  mailRequests: createLimit(db, 'mail request', { atOnce: 15, pause: 4 * minute }),
+  mails: createLimit(db, 'mail', { atOnce: 5, pause: hour / 5 }),
 });
 
 export type Limits = ReturnType<typeof createLimits>;
+
+/** Rows that hold nobody back any more. */
+export const forgetLimits = async (db: Db): Promise<void> => {
+  await db.deleteFrom('limits').where('spentUntil', '<=', Date.now()).execute();
+};

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as after } from 'node:timers/promises';
 import { emptyDatabase } from '@bidwright/service-kit/testing';
 import { adminService } from './testing/adminService.ts';
+import { freePort, ownProcess, untilReady } from './testing/ownProcess.ts';
 import { visitor } from './testing/visitor.ts';
 
 const key = 'a key that is long enough for its purpose';
@@ -21,39 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? String(address?.port) : '';
-};
-
-const run = (port: string, settings: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: port,
-      DATABASE_URL: database,
-      INTERNAL_KEY: key,
-      PUBLIC_URL: 'http://localhost:8080',
-      SERVICES: JSON.stringify({ admin: admin.url }),
-      DATA_DIR: folder,
-      SHELL_DIST: folder,
-      DEMO: '1',
-      ...settings,
-    },
+const run = (port: string, settings: NodeJS.ProcessEnv) =>
+  ownProcess({
+    PORT: port,
+    DATABASE_URL: database,
+    INTERNAL_KEY: key,
+    SERVICES: JSON.stringify({ admin: admin.url }),
+    DATA_DIR: folder,
+    SHELL_DIST: folder,
+    DEMO: '1',
+    ...settings,
   });
-
-const untilReady = async (url: string) => {
-  const isReady = () =>
-    fetch(`${url}/readyz`)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  while (!(await isReady())) await after(50);
-};
 
 test('started for the first time it lets the demo people in, and stops when told', async () => {
   const port = await freePort();

@@ -27,7 +27,9 @@ test('what is left out has a sound value', () => {
 
 test('in demo mode everyone may register; the setting decides elsewhere', () => {
   expect(readSettings({ ...sound, DEMO: '1' }).REGISTRATION).toBe('open');
-  expect(readSettings({ ...sound, REGISTRATION: 'open' }).REGISTRATION).toBe('open');
+  for (const mode of ['open', 'first-admin', 'domains', 'closed']) {
+    expect(readSettings({ ...sound, DEMO: '1', REGISTRATION: mode }).REGISTRATION).toBe(mode);
+  }
   const read = readSettings({
     ...sound,
     REGISTRATION_DOMAINS: 'firm.com, firm.org',
@@ -44,6 +46,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['SERVICES is no JSON object of texts', { SERVICES: '{"admin":1}' }],
   ['PUBLISH_TOKENS', { PUBLISH_TOKENS: '{' }],
   ['REGISTRATION', { REGISTRATION: 'anyone' }],
+  ['REGISTRATION_PERMISSIONS knows no role Boss', { REGISTRATION_PERMISSIONS: 'User,Boss' }],
   ['DEMO cannot be switched on together with NODE_ENV=production', { DEMO: '1', NODE_ENV: 'production' }],
   ['with DEMO the only HOST is 127.0.0.1, not 0.0.0.0', { DEMO: '1', HOST: '0.0.0.0' }],
 ])('%s is said at the start', (reason, change) => {

@@ -1,3 +1,5 @@
+import { roles } from '@bidwright/contract-kit';
+import { type RegistrationMode, registrationModes } from '@bidwright/contract-shell';
 import { serviceSettings, settings } from '@bidwright/service-kit';
 import { email, makeValidator, num, str, url } from 'envalid';
 
@@ -18,12 +20,20 @@ const services = makeValidator((value: string) => {
   return found;
 });
 
-const list = makeValidator((value: string) =>
+const listed = (value: string) =>
   value
     .split(',')
     .map((one) => one.trim())
-    .filter(Boolean),
-);
+    .filter(Boolean);
+
+const list = makeValidator(listed);
+
+const permissions = makeValidator((value: string) => {
+  const found = listed(value);
+  const strange = found.find((one) => !roles.some((role) => role === one));
+  if (strange !== undefined) throw new Error(`knows no role ${strange}, only ${roles.join(', ')}`);
+  return found;
+});
 
 const zone = makeValidator((value: string) => {
   return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
@@ -49,14 +59,20 @@ const shellSettings = {
   /** Mail leaves the machine only where this is set. */
   SMTP_URL: str({ default: '' }),
   MAIL_FROM: email({ default: 'no-reply@bidwright.invalid' }),
-  /** `open`: anyone, as User and Admin. `domains`: the first person, then addresses of the firm that are confirmed. */
-  REGISTRATION: str({ choices: ['', 'open', 'domains'], default: '' }),
+  /**
+   * Who may make an account. `open`: anyone, as User and Admin. `domains`: the first person, as User and Admin, then
+   * addresses of the firm that are confirmed. `first-admin`: the same with any address. `closed`: whom an Admin has entered.
+   */
+  REGISTRATION: str({ choices: ['', ...registrationModes], default: '' }),
   REGISTRATION_DOMAINS: list({ default: [] }),
-  REGISTRATION_PERMISSIONS: list({ default: ['User'] }),
   /** The time zone in which the firm's days begin, the hour of its daily mails, and a day to take for today in tests. */
   FIRM_ZONE: zone({ default: 'UTC' }),
   DIGEST_HOUR: num({ default: 7 }),
   TODAY: str({ default: '' }),
+  /** Names of the firm that a password may not be built on, beside those of the domains. */
+  FIRM_WORDS: list({ default: [] }),
+  /** What those get who come after the first. */
+  REGISTRATION_PERMISSIONS: permissions({ default: ['User'] }),
   /** How many proxies of the firm's own stand before this one. */
   TRUST_PROXY: num({ default: 0 }),
 };
@@ -72,7 +88,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   if (read.DEMO && !loopback.has(read.HOST)) {
     throw new Error(`Settings: with DEMO the only HOST is 127.0.0.1, not ${read.HOST}`);
   }
-  return { ...read, REGISTRATION: read.REGISTRATION || (read.DEMO ? 'open' : 'domains') };
+  const mode = registrationModes.find((one) => one === read.REGISTRATION);
+  const usual: RegistrationMode = read.DEMO ? 'open' : 'domains';
+  return { ...read, REGISTRATION: mode ?? usual };
 };
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -36,15 +36,36 @@ export interface Registration {
 
 interface SessionTable {
   tokenHash: string;
+  /** Names the session where it is listed; it opens nothing. */
+  id: string;
   accountId: string;
+  /** What the person recognises it by. */
+  browser: string | null;
+  system: string | null;
   dateCreated: number;
+  lastSeen: number;
   expires: number;
 }
 
 interface PasswordResetTable {
-  tokenHash: string;
   accountId: string;
+  tokenHash: string;
   expires: number;
+}
+
+/** A Google account that is joined to ours once the link in a mail is used. */
+interface GoogleLinkTable {
+  accountId: string;
+  tokenHash: string;
+  googleId: string;
+  expires: number;
+}
+
+interface LimitTable {
+  /** A hash: whose address or account it is about stands nowhere. */
+  id: string;
+  /** In milliseconds since 1970. */
+  spentUntil: number;
 }
 
 interface KeptColumns {
@@ -181,6 +202,8 @@ export type Tables = {
   accounts: AccountTable;
   sessions: SessionTable;
   passwordResets: PasswordResetTable;
+  googleLinks: GoogleLinkTable;
+  limits: LimitTable;
   emails: EmailTable;
   notifications: NotificationTable;
   notifications_users: NotificationUserTable;

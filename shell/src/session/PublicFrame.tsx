@@ -11,14 +11,14 @@ import { nextAddress } from './next.ts';
 
 const nobody = { id: '', name: '', email: '', permissions: [], teams: [] };
 
-/** A link of a mail counts for whom it was sent to, whoever is signed in. */
-const forAll = '/reset';
+/** Where Google or a mail leads, whoever is signed in. */
+const forAll = new Set(['/reset', '/join-google']);
 
 /** What stands around the pages for signed-out people. Who is signed in has no use for most of them. */
 export const PublicFrame = () => {
   const { pathname, search } = useLocation();
   const signedIn = useShellSelector((state) => state.session.person !== null);
-  if (signedIn && pathname !== forAll) return <Navigate to={nextAddress(search)} replace />;
+  if (signedIn && !forAll.has(pathname)) return <Navigate to={nextAddress(search)} replace />;
   return (
     <ShellHooks person={nobody} asks={false}>
       <Box sx={{ minHeight: '100vh', display: 'grid', gridTemplateRows: 'auto 1fr auto' }}>

@@ -8,6 +8,9 @@ export const normalEmail = (email: string): string => email.trim().normalize('NF
 export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
 
+export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const personOf = ({ id, name, email, permissions, teams }: Account): Person => ({
   id,
   name,

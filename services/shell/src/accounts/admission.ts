@@ -22,10 +22,12 @@ const mayBeFirst = async ({ db }: Door, email: string) => {
 /** What the firm's rule says about an address; null: no account for it. */
 export const admissionOf = async (door: Door, email: string): Promise<Admission | null> => {
   const { REGISTRATION, REGISTRATION_DOMAINS, REGISTRATION_PERMISSIONS } = door.settings;
+  if (REGISTRATION === 'closed') return null;
   if (REGISTRATION === 'open') return { permissions: founders, isFirst: false, mustConfirm: false };
   if (await mayBeFirst(door, email)) return { permissions: founders, isFirst: true, mustConfirm: false };
   const domain = normalEmail(email).split('@').at(-1) ?? '';
-  return REGISTRATION_DOMAINS.some((one) => one.toLowerCase() === domain)
+  const isOfFirm = REGISTRATION_DOMAINS.some((one) => one.toLowerCase() === domain);
+  return REGISTRATION === 'first-admin' || isOfFirm
     ? { permissions: REGISTRATION_PERMISSIONS, isFirst: false, mustConfirm: true }
     : null;
 };

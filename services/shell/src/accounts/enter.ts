@@ -3,8 +3,10 @@ import type { Request, Response } from 'express';
 import type { Door } from '../door.ts';
 import { refuse } from '../refuse.ts';
 import { giveCookie, secretOf } from '../sessions/cookie.ts';
+import { deviceOf } from '../sessions/device.ts';
 import type { Account } from '../tables.ts';
 import { contactOf, refusalOf } from './accounts.ts';
+import { rememberBrowser } from './knownBrowser.ts';
 
 /** The account as it is now, if its person may come in. */
 const mayEnter = async ({ db, people }: Door, account: Account): Promise<Account> => {
@@ -27,7 +29,8 @@ export const enter = async (door: Door, account: Account, request: Request, resp
   const current = await mayEnter(door, account);
   const before = secretOf(request);
   if (before) await door.sessions.close(before);
-  const { secret, session } = await door.sessions.open(current);
+  const { secret, session } = await door.sessions.open(current, deviceOf(request));
   giveCookie(response, secret, door.settings);
+  rememberBrowser(door, request, response, current.email);
   return session;
 };

@@ -17,7 +17,10 @@ const duplicate = 1062;
 const isDuplicate = (error: unknown) =>
   typeof error === 'object' && error !== null && 'errno' in error && error.errno === duplicate;
 
-/** Keeps the registration. Its record in admin comes next; until then the account lets nobody in. */
+/**
+ * Keeps the registration, unless there is an account with the address or, of two first people, somebody else was first. Its
+ * record in admin comes next; until then the account lets nobody in.
+ */
 export const insertAccount = async (db: Db, newcomer: Newcomer, { permissions, isFirst }: Admission): Promise<void> => {
   const { email, firstName, lastName, passwordHash, googleId } = newcomer;
   const row = {
@@ -32,16 +35,16 @@ export const insertAccount = async (db: Db, newcomer: Newcomer, { permissions, i
     isFirst: isFirst ? (1 as const) : null,
     dateCreated: now(),
   };
-  await db.insertInto('accounts').values(row).execute();
+  try {
+    await db.insertInto('accounts').values(row).execute();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
 };
 
 /** Begins an account, or takes up a registration that was not finished. Undefined: the address has an account. */
 export const beginAccount = async (db: Db, newcomer: Newcomer, admission: Admission): Promise<Account | undefined> => {
-  try {
-    await insertAccount(db, newcomer, admission);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-  }
+  await insertAccount(db, newcomer, admission);
   const account = await accountByEmail(db, newcomer.email);
   // Somebody else became the first in the same moment.
   if (!account) throw new Problem(409, 'taken', 'Somebody else was first. Please register again.');

@@ -46,9 +46,20 @@ describe('where everyone may register', () => {
       firstName: { message: 'Enter Your Name' },
       lastName: { message: 'Enter Your Name' },
       email: { message: 'Please enter a valid e-mail address' },
-      password: { message: 'A password needs at least 12 characters' },
+      password: { message: 'A password needs at least 15 characters' },
       extra: { message: 'There is no such field: extra' },
     });
+  });
+
+  test.each([
+    ['qwertyuiopasdfghjkl', 'pattern'],
+    ['iloveyouiloveyou', 'common'],
+    ['Ada Novak 2026 Ada', 'personal'],
+  ])('a password that is guessed soon is refused at its field: %s', async (weak, reason) => {
+    const reply = await visit().post('/api/shell/register', { ...form, password: weak });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errorInfo.fields).toMatchObject({ password: { key: `shell.password.${reason}` } });
+    expect(await db().selectFrom('accounts').selectAll().execute()).toEqual([]);
   });
 
   test('a registration that admin could not finish is taken up by the next try', async () => {
@@ -137,5 +148,58 @@ describe('with real data', () => {
     });
     expect(signIn.body.data.user.permissions).toEqual(['User']);
     expect(admin.made).toBe(2);
+  });
+});
+
+describe('a confirmed address asked for many times at once', () => {
+  const { db, visit } = bench(() => ({ REGISTRATION_DOMAINS: 'firm.example' }));
+
+  test('makes one account, and every answer is the same', async () => {
+    await visit().post('/api/shell/register', { ...form, email: 'first@anywhere.example' });
+    const replies = await Promise.all([1, 2, 3, 4].map(() => visit().post('/api/shell/register', form)));
+    expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['{"data":{"user":null}}']));
+    expect(
+      await db().selectFrom('accounts').selectAll().where('email', '=', 'ada@firm.example').execute(),
+    ).toHaveLength(1);
+  });
+});
+
+describe('where the first person sets the place up and anyone may follow', () => {
+  const { db, visit } = bench(() => ({ REGISTRATION: 'first-admin', REGISTRATION_PERMISSIONS: 'User,Operations' }));
+
+  test('later ones confirm the address and get what the setting says', async () => {
+    const first = await visit().post<Session>('/api/shell/register', form);
+    expect(first.body.data.user.permissions).toEqual(['User', 'Admin']);
+    const email = 'bea@anywhere.example';
+    const later = await visit().post('/api/shell/register', { ...form, email, firstName: 'Bea' });
+    expect(later.body.data).toEqual({ user: null });
+    const mail = await db().selectFrom('emails').selectAll().executeTakeFirst();
+    const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const chosen = 'the confirmed password';
+    expect((await visit().post('/api/shell/reset', { token, password: chosen })).status).toBe(200);
+    const signIn = await visit().post<Session>('/api/shell/signIn', { email, password: chosen });
+    expect(signIn.body.data.user.permissions).toEqual(['User', 'Operations']);
+  });
+});
+
+describe('where registration is closed', () => {
+  const { admin, db, visit } = bench(() => ({ REGISTRATION: 'closed', REGISTRATION_DOMAINS: 'firm.example' }));
+
+  test('nobody registers, not even the first; the page can say so beforehand', async () => {
+    const reply = await visit().post('/api/shell/register', form);
+    expect(reply.status).toBe(403);
+    expect(reply.body.errorInfo).toMatchObject({ code: 'closed', fields: { form: { key: 'shell.register.closed' } } });
+    expect(await db().selectFrom('accounts').selectAll().execute()).toEqual([]);
+    expect((await visit().get('/api/shell/registration')).body.data).toEqual({ mode: 'closed' });
+  });
+
+  test('whom an Admin has entered gets in by a mailed link', async () => {
+    const entered = { id: 'somebody', name: 'Ada Novak', email: 'ada@firm.example', permissions: ['User'], teams: [] };
+    admin.people.set('somebody', { ...entered, status: 'Active', expirationDate: null });
+    await visit().post('/api/shell/forgot', { email: form.email });
+    const mail = await db().selectFrom('emails').selectAll().executeTakeFirst();
+    const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    expect((await visit().post('/api/shell/reset', { token, password })).status).toBe(200);
+    expect((await visit().post('/api/shell/signIn', { email: form.email, password })).status).toBe(200);
   });
 });

@@ -4,8 +4,11 @@ import { Router } from 'express';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
+import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
+import { steadily } from '../steadily.ts';
 import { contactOf } from './accounts.ts';
+import { addressOf } from './address.ts';
 import { admissionOf } from './admission.ts';
 import { enter } from './enter.ts';
 import { invite } from './invite.ts';
@@ -15,21 +18,25 @@ import { hashPassword } from './passwordHash.ts';
 const taken = () => refuse({ status: 422, code: 'validation', key: 'shell.register.taken', field: 'email' });
 
 export const registerRoute = (door: Door): Router => {
-  const { db, limits, people } = door;
+  const { db, limits, people, settings } = door;
   const router = Router();
+
+  router.get('/registration', (_request, response) => {
+    response.json({ data: { mode: settings.REGISTRATION } });
+  });
 
   router.post('/register', ...readJson, async (request, response) => {
     const { password, ...form } = readForm(registerInput, request.body);
-    await limits.registrations.spend(String(request.ip));
+    await mustBeStrong(password, { name: `${form.firstName} ${form.lastName}`, email: form.email }, settings);
+    await limits.registrations.spend(addressOf(request));
     const admission = await admissionOf(door, form.email);
     if (!admission) {
       const values = { contact: await contactOf(db) };
       throw refuse({ status: 403, code: 'closed', key: 'shell.register.closed', values });
     }
     if (admission.mustConfirm) {
-      await invite(door, form, admission, languageOf(request));
-      response.json({ data: { user: null } });
-      return;
+      const invited = invite(door, form, admission, languageOf(request));
+      return steadily(door, invited, () => response.json({ data: { user: null } }));
     }
     const newcomer = { ...form, passwordHash: await hashPassword(password), googleId: null };
     const account = await beginAccount(db, newcomer, admission);

@@ -5,41 +5,42 @@ import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
-import { refuse } from '../refuse.ts';
 import { secretOf, takeCookie } from '../sessions/cookie.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
-import { accountByEmail, normalEmail } from './accounts.ts';
+import { accountByEmail } from './accounts.ts';
 import { enter } from './enter.ts';
+import { guess } from './guesses.ts';
+import { knownBrowser } from './knownBrowser.ts';
 import { isPassword } from './passwordHash.ts';
 import { prove } from './prove.ts';
+import { wrongCredentials } from './wrongCredentials.ts';
 
 /** Looks the person up by e-mail and password; the same answer and work whichever of the two is wrong. */
-const passwordStrategy = ({ db }: Door) =>
-  new LocalStrategy({ usernameField: 'email', session: false }, async (email, password, done) => {
-    try {
-      const account = await accountByEmail(db, email);
-      const isRight = await isPassword(password, account?.passwordHash);
-      done(null, isRight && { account });
-    } catch (error) {
-      done(error);
-    }
-  });
+const passwordStrategy = (door: Door) =>
+  new LocalStrategy(
+    { usernameField: 'email', session: false, passReqToCallback: true },
+    async (request, email, password, done) => {
+      try {
+        const account = await accountByEmail(door.db, email);
+        const isKnown = knownBrowser(door, request, email) !== undefined;
+        done(null, (await isPassword(password, account?.passwordHash, isKnown)) && { account });
+      } catch (error) {
+        done(error);
+      }
+    },
+  );
 
 export const signInRoutes = (door: Door): Router => {
-  const { limits, sessions, settings } = door;
+  const { sessions, settings } = door;
   const router = Router();
   const passport = new Passport().use(passwordStrategy(door));
 
   router.post('/signIn', ...readJson, async (request, response) => {
-    request.body = readForm(signInInput, request.body);
-    const stranger = String(request.ip);
-    const guess = `${normalEmail(request.body.email)} ${stranger}`;
-    await limits.strangers.spend(stranger);
-    await limits.guesses.spend(guess);
-    const { account } = await prove(passport, 'local', request, response);
-    if (!account) throw refuse({ status: 401, code: 'wrong-credentials', key: 'shell.signIn.wrong' });
-    await limits.strangers.giveBack(stranger);
-    await limits.guesses.giveBack(guess);
+    const form = readForm(signInInput, request.body);
+    request.body = form;
+    const ask = async () => (await prove(passport, 'local', request, response)).account;
+    const account = await guess(door, request, form.email, ask);
+    if (!account) throw wrongCredentials();
     response.json({ data: await enter(door, account, request, response) });
   });
 

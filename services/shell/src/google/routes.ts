@@ -5,8 +5,10 @@ import { Passport } from 'passport';
 import { enter } from '../accounts/enter.ts';
 import type { Door } from '../door.ts';
 import { safePath } from '../pages/safePath.ts';
-import { accountOf } from './account.ts';
+import { findSession } from '../sessions/sessionOf.ts';
+import { accountOf, verifiedEmail } from './account.ts';
 import { flowCookie } from './flowCookie.ts';
+import { offerToJoin } from './offer.ts';
 import { profileOf } from './profile.ts';
 import { googleStrategy, hasGoogle } from './strategy.ts';
 
@@ -36,8 +38,17 @@ export const googleRoutes = (door: Door): Router => {
     const { profile, problem } = await profileOf(door, passport, request, response);
     request.session = {};
     if (problem) return backToSignIn(response, problem);
-    const found = await accountOf(door, profile);
+    const session = await findSession(door.sessions, request);
+    const found = await accountOf(door, profile, session?.user.id);
     if (found.problem) return backToSignIn(response, found.problem);
+    if (!found.isJoined) {
+      offerToJoin(door, response, {
+        accountId: found.account.id,
+        googleId: profile.id,
+        address: verifiedEmail(profile) ?? '',
+      });
+      return response.redirect(`/join-google?${new URLSearchParams({ next })}`);
+    }
     try {
       await enter(door, found.account, request, response);
     } catch (error) {

@@ -9,8 +9,12 @@ const catalogs = { en, fr, ro, zh };
 export type Language = keyof typeof catalogs;
 const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
 
-/** What a mail is about: a forgotten password, or an account that awaits its first one. */
-export type Letter = 'reset' | 'welcome';
+/**
+ * What a mail is about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, a
+ * Google account to be joined. As a notice: another password, a Google account that came or went.
+ */
+export type Letter = 'reset' | 'welcome' | 'joinGoogle' | Notice;
+export type Notice = 'changed' | 'googleJoined' | 'googleLeft';
 
 /** The language of ours that the browser likes best. */
 export const languageOf = (request: Request): Language => {

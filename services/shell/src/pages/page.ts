@@ -16,7 +16,7 @@ const zip = promisify(gzip);
 
 /** Open to people who are signed out. Where these lead is of no use to people who are signed in. */
 const open = new Set(['/login', '/register', '/forgot']);
-const openToAll = new Set(['/reset']);
+const openToAll = new Set(['/reset', '/join-google']);
 const home = '/dashboard';
 
 /** Something that looks like a file is one that is missing, unless a person typed it into a browser. */

@@ -1,15 +1,13 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { forgotInput } from '@bidwright/contract-shell';
 import { Problem, readJson } from '@bidwright/service-kit';
 import { type Request, Router } from 'express';
 import { accountFor } from '../accounts/accountFor.ts';
+import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
+import { steadily } from '../steadily.ts';
 import { letterFor, mailLink } from './link.ts';
-
-/** How long an answer takes, in milliseconds: longer than the work, so that time does not tell who has an account. */
-const steady = 300;
 
 /** That admin is asked about strangers only must not show: without an answer they stay strangers. */
 const knownAccount = (door: Door, email: string) =>
@@ -28,16 +26,8 @@ export const forgotRoute = (door: Door): Router => {
 
   router.post('/forgot', ...readJson, async (request, response) => {
     const { email } = readForm(forgotInput, request.body);
-    await door.limits.mailRequests.spend(String(request.ip));
-    let failure: unknown;
-    const work = mail(email, request).catch((error: unknown) => {
-      failure = error;
-      door.log.error({ err: error }, 'a mail for a new password was not made');
-    });
-    await after(steady);
-    if (failure) throw failure;
-    response.json({ data: {} });
-    await work;
+    await door.limits.mailRequests.spend(addressOf(request));
+    await steadily(door, mail(email, request), () => response.json({ data: {} }));
   });
 
   return router;

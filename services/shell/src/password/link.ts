@@ -1,5 +1,5 @@
 import { fill } from '@bidwright/contract-kit';
-import { hour, now } from '../clock.ts';
+import { minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
 import { type Language, type Letter, textsOf } from '../mail/texts.ts';
@@ -27,10 +27,11 @@ export const mailLink = async (
   const link = new URL(`/reset#token=${token}`, settings.PUBLIC_URL).href;
   const { subject, text } = textsOf(letter, language);
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('passwordResets').where('accountId', '=', account.id).execute();
+    const newest = { tokenHash: hashOf(token), expires: now() + 30 * minute };
     await trx
       .insertInto('passwordResets')
-      .values({ tokenHash: hashOf(token), accountId: account.id, expires: now() + hour })
+      .values({ accountId: account.id, ...newest })
+      .onDuplicateKeyUpdate(newest)
       .execute();
     await enqueue(trx, {
       recipient: account.email,

@@ -1,42 +1,49 @@
 import { resetInput } from '@bidwright/contract-shell';
 import { readJson } from '@bidwright/service-kit';
 import { Router } from 'express';
+import { rememberBrowser } from '../accounts/knownBrowser.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
+import { type Language, languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { hashOf } from '../secret.ts';
 import type { Db } from '../tables.ts';
+import { setPassword } from './setPassword.ts';
+import { mustBeStrong } from './weakness.ts';
 
 const invalid = () => refuse({ status: 422, code: 'validation', key: 'shell.reset.invalid', field: 'token' });
 
-const accountOf = (db: Db, tokenHash: string) =>
+const ownerOf = (db: Db, tokenHash: string) =>
   db
     .selectFrom('passwordResets')
-    .select('accountId')
+    .innerJoin('accounts', 'accounts.id', 'accountId')
+    .select(['accounts.id', 'name', 'email', 'passwordHash'])
     .where('tokenHash', '=', tokenHash)
     .where('expires', '>', now())
     .executeTakeFirst();
 
-/** Uses the link up, sets the password and ends the person's sessions, all or nothing. */
-const redeem = (db: Db, tokenHash: string, passwordHash: string) =>
-  db.transaction().execute(async (trx) => {
-    const found = await accountOf(trx, tokenHash);
+/** Uses the link up and sets the password, both or neither. */
+const redeem = (door: Door, tokenHash: string, passwordHash: string, language: Language) =>
+  door.db.transaction().execute(async (trx) => {
+    const owner = await ownerOf(trx, tokenHash);
     const used = await trx.deleteFrom('passwordResets').where('tokenHash', '=', tokenHash).executeTakeFirst();
-    if (!found || used.numDeletedRows === 0n) throw invalid();
-    await trx.updateTable('accounts').set({ passwordHash }).where('id', '=', found.accountId).execute();
-    await trx.deleteFrom('sessions').where('accountId', '=', found.accountId).execute();
+    if (!owner || used.numDeletedRows === 0n) throw invalid();
+    await setPassword(trx, door, owner, passwordHash, language);
   });
 
-export const resetRoute = ({ db }: Door): Router => {
+export const resetRoute = (door: Door): Router => {
   const router = Router();
   router.post('/reset', ...readJson, async (request, response) => {
     const { token, password } = readForm(resetInput, request.body);
     const tokenHash = hashOf(token);
     // Before the costly hash, so that guessed links cost little.
-    if (!(await accountOf(db, tokenHash))) throw invalid();
-    await redeem(db, tokenHash, await hashPassword(password));
+    const owner = await ownerOf(door.db, tokenHash);
+    if (!owner) throw invalid();
+    await mustBeStrong(password, owner, door.settings);
+    await redeem(door, tokenHash, await hashPassword(password, true), languageOf(request));
+    rememberBrowser(door, request, response, owner.email);
     response.json({ data: {} });
   });
   return router;

@@ -1,26 +1,35 @@
-import type { Session } from '@bidwright/contract-shell';
+import type { OpenSession, Session } from '@bidwright/contract-shell';
+import { v7 as uuid } from 'uuid';
 import { personOf, refusalOf } from '../accounts/accounts.ts';
 import type { People } from '../accounts/people.ts';
+import { wrongCredentials } from '../accounts/wrongCredentials.ts';
 import { day, minute, now } from '../clock.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Account, Db } from '../tables.ts';
+import type { Device } from './device.ts';
 
 /** A session ends after a day without a request, and after a week in any case. */
 const idle = day;
 export const longest = 7 * day;
 
-/** How long an answer about a session may be used again, in milliseconds. */
-const fresh = 1000;
+/** How long an answer about a session may be used again, in milliseconds: what changes counts within a second. */
+const fresh = 900;
 
 /** The end moves at most this often, so that not every request writes. */
 const step = minute;
 
 export interface Sessions {
   /** Opens a session. Only the browser keeps its secret. */
-  open(account: Account): Promise<{ secret: string; session: Session }>;
+  open(account: Account, device: Device): Promise<{ secret: string; session: Session }>;
   /** Whose session it is, or null when it has ended or the person may no longer come in. */
   of(secret: string): Promise<Session | null>;
   close(secret: string): Promise<void>;
+  /** All of a person, the one seen last first. `secret`: of the session that asks. */
+  list(accountId: string, secret?: string): Promise<OpenSession[]>;
+  /** Ends the one of this id, of this person or of anyone; answers how many that were. */
+  end(id: string, accountId?: string): Promise<number>;
+  /** Ends all of a person but the one of `secret`. */
+  endAll(accountId: string, secret?: string): Promise<number>;
 }
 
 export const createSessions = (db: Db, people: People): Sessions => {
@@ -31,7 +40,7 @@ export const createSessions = (db: Db, people: People): Sessions => {
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .selectAll('accounts')
-      .select(['sessions.expires', 'sessions.dateCreated as opened'])
+      .select(['sessions.expires', 'sessions.lastSeen', 'sessions.dateCreated as opened'])
       .where('tokenHash', '=', tokenHash)
       .where('sessions.expires', '>', now())
       .executeTakeFirst();
@@ -39,12 +48,13 @@ export const createSessions = (db: Db, people: People): Sessions => {
   const read = async (tokenHash: string): Promise<Session | null> => {
     const found = await find(tokenHash);
     if (!found) return null;
-    const { expires, opened, ...account } = found;
+    const { expires, lastSeen, opened, ...account } = found;
     const current = await people.refreshed(account);
     if (refusalOf(current)) return null;
-    const end = Math.min(now() + idle, opened + longest);
-    if (Math.abs(end - expires) < step) return { user: personOf(current), expires };
-    await db.updateTable('sessions').set({ expires: end }).where('tokenHash', '=', tokenHash).execute();
+    const time = now();
+    const end = Math.min(time + idle, opened + longest);
+    if (time - lastSeen < step && Math.abs(end - expires) < step) return { user: personOf(current), expires };
+    await db.updateTable('sessions').set({ expires: end, lastSeen: time }).where('tokenHash', '=', tokenHash).execute();
     return { user: personOf(current), expires: end };
   };
 
@@ -56,12 +66,26 @@ export const createSessions = (db: Db, people: People): Sessions => {
   };
 
   return {
-    open: async (account) => {
+    open: async (account, device) => {
       const secret = newSecret();
-      const dateCreated = now();
-      const expires = dateCreated + idle;
-      const row = { tokenHash: hashOf(secret), accountId: account.id, dateCreated, expires };
-      await db.insertInto('sessions').values(row).execute();
+      const time = now();
+      const expires = time + idle;
+      const { id, passwordHash } = account;
+      const row = { id: uuid(), ...device, tokenHash: hashOf(secret), dateCreated: time, lastSeen: time, expires };
+      await db.transaction().execute(async (trx) => {
+        // Another password may have been set since this one was proven; no session may outlive that.
+        const still = await trx
+          .selectFrom('accounts')
+          .select('passwordHash')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (still?.passwordHash !== passwordHash) throw wrongCredentials();
+        await trx
+          .insertInto('sessions')
+          .values({ ...row, accountId: id })
+          .execute();
+      });
       return { secret, session: { user: personOf(account), expires } };
     },
     of: (secret) => {
@@ -76,6 +100,36 @@ export const createSessions = (db: Db, people: People): Sessions => {
       const tokenHash = hashOf(secret);
       await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
       known.delete(tokenHash);
+    },
+    list: async (accountId, secret) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['tokenHash', 'id', 'browser', 'system', 'dateCreated', 'lastSeen', 'expires'])
+        .where('accountId', '=', accountId)
+        .where('expires', '>', now())
+        .orderBy('lastSeen', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const mine = secret && hashOf(secret);
+      return rows.map(({ tokenHash, ...session }) => ({ ...session, current: tokenHash === mine }));
+    },
+    end: async (id, accountId) => {
+      const ended = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? ''))
+        .executeTakeFirst();
+      known.clear();
+      return Number(ended.numDeletedRows);
+    },
+    endAll: async (accountId, secret) => {
+      const ended = await db
+        .deleteFrom('sessions')
+        .where('accountId', '=', accountId)
+        .where('tokenHash', '!=', secret ? hashOf(secret) : '')
+        .executeTakeFirst();
+      known.clear();
+      return Number(ended.numDeletedRows);
     },
   };
 };

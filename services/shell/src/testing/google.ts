@@ -15,6 +15,14 @@ export const googleServer = () => {
     url: '',
     /** The PKCE verifiers it was sent. */
     verifiers: [] as string[],
+    /** The front door's settings to use it. */
+    settings: () => ({
+      GOOGLE_CLIENT_ID: 'client',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_AUTHORIZE_URL: `${server.url}/authorize`,
+      GOOGLE_TOKEN_URL: `${server.url}/token`,
+      GOOGLE_USERINFO_URL: `${server.url}/userinfo`,
+    }),
     start: async () => {
       const port = server.url ? new URL(server.url).port : '0';
       child = fork(path.join(import.meta.dirname, 'googleProcess.ts'), [port]);

@@ -9,12 +9,31 @@ const email = () =>
     .concat(string().email({ key: 'shell.email.invalid' }))
     .required(credentials);
 
-/** Kept as typed: spaces in a password are part of it. */
-const password = () => string().max(200).required(credentials).default('').meta({ kind: 'text', length: 200 });
+/** Characters as people count them: one outside Unicode's first plane counts once. */
+const lengthOf = (password = '') => [...password].length;
 
-/** Fewest characters of a new password. */
-export const passwordLength = 12;
-const newPassword = () => password().min(passwordLength, message('shell.password.short', { min: passwordLength }));
+const longestPassword = 200;
+
+/** Kept as typed: spaces in a password are part of it. */
+const password = () =>
+  string()
+    .test(
+      'longest',
+      () => message('validation.max', { max: longestPassword }),
+      (value) => lengthOf(value) <= longestPassword,
+    )
+    .required(credentials)
+    .default('')
+    .meta({ kind: 'text', length: longestPassword });
+
+/** Fewest characters of a new password: what NIST SP 800-63B-4 asks where nothing but the password is proven. */
+export const passwordLength = 15;
+const newPassword = () =>
+  password().test(
+    'shortest',
+    () => message('shell.password.short', { min: passwordLength }),
+    (value) => !value || lengthOf(value) >= passwordLength,
+  );
 
 export const signInInput = object({ email: email(), password: password() });
 export const registerInput = object({
@@ -25,6 +44,14 @@ export const registerInput = object({
 });
 export const forgotInput = object({ email: email() });
 export const resetInput = object({ token: text(200).required(), password: newPassword() });
+/** The body of `POST /api/shell/password`: another password for the person who is signed in. */
+export const changePasswordInput = object({ current: password(), password: newPassword() });
+/** The bodies of `POST /api/shell/google/join` and `/leave`, and of `/confirm`. */
+export const provePasswordInput = object({ password: password() });
+export const confirmGoogleInput = object({ token: text(200).required() });
+/** The bodies of `POST /api/shell/sessions/end` and `/endAll`: the id of a session; that of a person. */
+export const endSessionInput = object({ id: text(36).required() });
+export const endAllInput = object({ user: text(36).required() });
 
 export type SignIn = InputFrom<typeof signInInput>;
 export type Register = InputFrom<typeof registerInput>;
@@ -42,6 +69,31 @@ export interface Session {
   /** When the session ends, in seconds since 1970. */
   expires: number;
 }
+
+/** What `GET /api/shell/account` answers: by what its person can sign in. */
+export interface OwnAccount {
+  email: string;
+  hasPassword: boolean;
+  hasGoogle: boolean;
+}
+
+/** What `GET /api/shell/sessions` lists; times in seconds since 1970. */
+export interface OpenSession {
+  /** Names it to end it; opens nothing. */
+  id: string;
+  /** Null: the browser did not say. */
+  browser: string | null;
+  system: string | null;
+  dateCreated: number;
+  lastSeen: number;
+  expires: number;
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** By which rule people make accounts; `GET /api/shell/registration` answers `{mode}`. */
+export const registrationModes = ['open', 'first-admin', 'domains', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
 
 /** What `POST /api/shell/register` answers: signed in, or `user` null when a mail with a link must confirm the address first. */
 export type Registered = Session | { user: null };

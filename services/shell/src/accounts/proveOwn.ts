@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import type { Door } from '../door.ts';
+import { refuse } from '../refuse.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
+import type { Account } from '../tables.ts';
+import { accountById } from './accounts.ts';
+import { guess } from './guesses.ts';
+import { isPassword } from './passwordHash.ts';
+
+/** The account of who is signed in, if the password is its own: whoever found an open browser knows it not. */
+export const proveOwn = async (door: Door, request: Request, password: string, field: string): Promise<Account> => {
+  const { user } = await sessionOf(door.sessions, request);
+  const account = await accountById(door.db, user.id);
+  if (!account?.passwordHash) throw refuse({ status: 422, code: 'validation', key: 'shell.password.none', field });
+  const proven = await guess(door, request, account.email, async () =>
+    (await isPassword(password, account.passwordHash, true)) ? account : null,
+  );
+  if (!proven) throw refuse({ status: 422, code: 'validation', key: 'shell.password.wrong', field });
+  return proven;
+};

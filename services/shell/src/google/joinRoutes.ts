@@ -1,0 +1,64 @@
+import { confirmGoogleInput, provePasswordInput } from '@bidwright/contract-shell';
+import { readJson } from '@bidwright/service-kit';
+import { type Request, Router } from 'express';
+import { accountById } from '../accounts/accounts.ts';
+import { enter } from '../accounts/enter.ts';
+import { guess } from '../accounts/guesses.ts';
+import { knownBrowser } from '../accounts/knownBrowser.ts';
+import { isPassword } from '../accounts/passwordHash.ts';
+import { proveOwn } from '../accounts/proveOwn.ts';
+import type { Door } from '../door.ts';
+import { readForm } from '../forms.ts';
+import { languageOf } from '../mail/texts.ts';
+import { refuse } from '../refuse.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
+import { join } from './join.ts';
+import { mailJoinLink, redeemJoinLink } from './joinLink.ts';
+import { leave } from './leave.ts';
+import { late, offerIn } from './offer.ts';
+
+/** Where a Google account is joined to an account once that is proven by its password or its mailbox, and taken off it. */
+export const joinRoutes = (door: Door): Router => {
+  const router = Router();
+
+  const offered = async (request: Request) => {
+    const { accountId, googleId, address } = offerIn(door, request);
+    const account = await accountById(door.db, accountId);
+    if (!account) throw late();
+    return { account, googleId, address };
+  };
+
+  router.post('/google/join', ...readJson, async (request, response) => {
+    const { account, googleId } = await offered(request);
+    const { password } = readForm(provePasswordInput, request.body);
+    const isKnown = knownBrowser(door, request, account.email) !== undefined;
+    const proven = await guess(door, request, account.email, async () =>
+      (await isPassword(password, account.passwordHash, isKnown)) ? account : null,
+    );
+    if (!proven) {
+      throw refuse({ status: 422, code: 'validation', key: 'shell.password.wrong', field: 'password' });
+    }
+    response.json({ data: await join(door, proven, googleId, request, response) });
+  });
+
+  router.post('/google/mail', async (request, response) => {
+    await mailJoinLink(door, await offered(request), languageOf(request));
+    response.json({ data: {} });
+  });
+
+  router.post('/google/confirm', ...readJson, async (request, response) => {
+    const { token } = readForm(confirmGoogleInput, request.body);
+    const { account, googleId } = await redeemJoinLink(door, token);
+    response.json({ data: await join(door, account, googleId, request, response) });
+  });
+
+  router.post('/google/leave', ...readJson, async (request, response) => {
+    await sessionOf(door.sessions, request);
+    const { password } = readForm(provePasswordInput, request.body);
+    const account = await proveOwn(door, request, password, 'password');
+    await leave(door, account, languageOf(request));
+    response.json({ data: await enter(door, account, request, response) });
+  });
+
+  return router;
+};

@@ -1,0 +1,28 @@
+import { changePasswordInput, type Session } from '@bidwright/contract-shell';
+import { readJson } from '@bidwright/service-kit';
+import { Router } from 'express';
+import { enter } from '../accounts/enter.ts';
+import { hashPassword } from '../accounts/passwordHash.ts';
+import { proveOwn } from '../accounts/proveOwn.ts';
+import type { Door } from '../door.ts';
+import { readForm } from '../forms.ts';
+import { languageOf } from '../mail/texts.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
+import { setPassword } from './setPassword.ts';
+import { mustBeStrong } from './weakness.ts';
+
+/** Where somebody who is signed in chooses another password. */
+export const changePasswordRoute = (door: Door): Router => {
+  const router = Router();
+  router.post('/password', ...readJson, async (request, response) => {
+    await sessionOf(door.sessions, request);
+    const { current, password } = readForm(changePasswordInput, request.body);
+    const account = await proveOwn(door, request, current, 'current');
+    await mustBeStrong(password, account, door.settings);
+    const passwordHash = await hashPassword(password, true);
+    await door.db.transaction().execute((trx) => setPassword(trx, door, account, passwordHash, languageOf(request)));
+    const session: Session = await enter(door, { ...account, passwordHash }, request, response);
+    response.json({ data: session });
+  });
+  return router;
+};
