@@ -134,6 +134,18 @@ test('asks before changes are given up for the list', async () => {
   expect(teamRecords[0]).toMatchObject({ name: 'Health' });
 });
 
+test('Esc in the form asks once before changes are thrown away', async () => {
+  const { user, address } = await renderModule(module, '/admin/teams?record=t1');
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), '!{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/teams');
+
+  await user.click(await screen.findByRole('button', { name: 'Health' }));
+  await user.click(drawer().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('who has no right to write a list reads it', async () => {
   await renderModule(module, '/admin/teams?record=t1', { person: lead });
   expect(await within(await screen.findByRole('dialog')).findByText('Hospitals and clinics')).toBeVisible();

@@ -22,7 +22,7 @@ export const AddClientDialog = ({ onClose }: { onClose: (added?: Reference) => v
   };
 
   return (
-    <Dialog open title={intl.formatMessage({ id: 'opportunities.client.title' })} onClose={cancel}>
+    <Dialog open form title={intl.formatMessage({ id: 'opportunities.client.title' })} onClose={cancel}>
       <Form schema={schema} onSubmit={save} onCancel={cancel} focus="name">
         <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
           <TextField name="name" label={intl.formatMessage({ id: 'opportunities.client.name' })} />
