@@ -130,3 +130,14 @@ test('a search that fails says so, keeps the words and the last results', async 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveValue('plan');
 });
+
+test('a search that fails does not say that nothing fits', async () => {
+  const { user } = await open('/rfp-content-library?words=nowhere');
+  await screen.findByText('No text fits');
+  const down = { code: 'internal', message: 'Down' };
+  server.refuseNext('query', 500, down, ({ search, total }) => search === 'bench' && !total);
+  await user.clear(screen.getByRole('searchbox', { name: 'Words' }));
+  await user.paste('bench');
+  expect(await screen.findByText('The search did not work')).toBeVisible();
+  expect(screen.queryByText('No text fits')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { Reference } from '@bidwright/contract-kit';
+import { createFilterOptions, type FilterOptionsState } from '@mui/material/useAutocomplete';
 
 /** Something to choose: an entry of a lookup list. */
 export interface Option {
@@ -20,6 +21,8 @@ export interface Picked {
   name: string;
 }
 
+const isCreate = ({ kind }: Shown) => kind === 'create';
+
 const isPlaceholder = ({ id }: Option) => String(id) === '0';
 
 /**
@@ -39,4 +42,13 @@ export const shownOptions = (
   const kind = options && !partial ? 'inactive' : undefined;
   const others = held.flatMap(({ id, name }): Shown[] => (id && !ids.has(id) ? [{ id, name, kind }] : []));
   return [...offered, ...others];
+};
+
+const byName = createFilterOptions<Shown>();
+
+/** The options that fit what is typed. The entry that creates always does, after those that are there. */
+export const fitting = (options: Shown[], state: FilterOptionsState<Shown>): Shown[] => {
+  if (!state.inputValue.trim()) return options;
+  const [created, others] = [options.filter(isCreate), options.filter((option) => !isCreate(option))];
+  return [...byName(others, state), ...created];
 };

@@ -21,6 +21,9 @@ interface Ask {
   key?: string;
 }
 
+/** hang up: breaks the connection. wait: never answers. */
+type Trouble = 'hang up' | 'wait';
+
 type Fits = (body: Record<string, unknown>) => boolean;
 
 interface Answer {
@@ -138,7 +141,7 @@ const worded = (errors: Record<string, { key: string; values?: Record<string, st
  */
 export const callServer = async (collections: { of: Collection; records: object[] }[]) => {
   const asks: Ask[] = [];
-  const refusals = new Map<string, { refusal: Answer | 'hang up'; fits?: Fits }>();
+  const refusals = new Map<string, { refusal: Answer | Trouble; fits?: Fits }>();
   const made = new Map<string, Answer>();
   const kept = collections.map(({ of, records }) => ({ of, records: records as Kept[] }));
 
@@ -151,6 +154,7 @@ export const callServer = async (collections: { of: Collection; records: object[
     const awaited = refusals.get(call);
     const refusal = !awaited?.fits || awaited.fits(body) ? awaited?.refusal : undefined;
     if (refusal) refusals.delete(call);
+    if (refusal === 'wait') return undefined;
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
     const given = refusal ?? known ?? (found && answers[call]?.(found.of, found.records, body));
@@ -168,8 +172,8 @@ export const callServer = async (collections: { of: Collection; records: object[
 
   return {
     asks,
-    /** Breaks off the next such call, or answers it with a text that is no answer of a service. */
-    breakNext: (call: string, how: 'hang up' | { status: number; body: string }) =>
+    /** Breaks off the next such call, lets it wait for ever, or answers it with a text that is no answer of a service. */
+    breakNext: (call: string, how: Trouble | { status: number; body: string }) =>
       void refusals.set(call, { refusal: how }),
     refuseNext: (call: string, status: number, errorInfo: ErrorInfo, fits?: Fits) =>
       refusals.set(call, { refusal: refuse(status, errorInfo), fits }),
