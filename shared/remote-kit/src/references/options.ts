@@ -21,8 +21,6 @@ export interface Picked {
   name: string;
 }
 
-const isCreate = ({ kind }: Shown) => kind === 'create';
-
 const isPlaceholder = ({ id }: Option) => String(id) === '0';
 
 /**
@@ -46,9 +44,8 @@ export const shownOptions = (
 
 const byName = createFilterOptions<Shown>();
 
-/** The options that fit what is typed. The entry that creates always does, after those that are there. */
+/** The options that fit what is typed. Where none does, the entry that creates one is left, where the list has it. */
 export const fitting = (options: Shown[], state: FilterOptionsState<Shown>): Shown[] => {
-  if (!state.inputValue.trim()) return options;
-  const [created, others] = [options.filter(isCreate), options.filter((option) => !isCreate(option))];
-  return [...byName(others, state), ...created];
+  const found = byName(options, state);
+  return found.length > 0 ? found : options.filter(({ kind }) => kind === 'create');
 };
