@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { alone } from './lock.ts';
 import { emptyDatabase } from './testing/database.ts';
 
 let db: Database;
 let other: Database;
+let url: string;
 
 beforeAll(async () => {
-  const url = await emptyDatabase('lock');
+  url = await emptyDatabase('lock');
   db = connect(url);
   other = connect(url);
 });
@@ -33,6 +35,22 @@ test('who does not get the lock does not act', async () => {
     expect(alone(other, 'work', act, 0)).rejects.toThrow('Another instance has held the lock'),
   );
   expect(act).not.toHaveBeenCalled();
+});
+
+const limitOf = async (one: Database) => {
+  const { rows } = await sql<{ limited: number }>`select @@session.max_statement_time as limited`.execute(one);
+  return rows[0]?.limited;
+};
+
+test('every limit of a statement is lifted meanwhile, on MariaDB and on MySQL, and set again', async () => {
+  const statements: string[] = [];
+  const watched = connect(url, (statement) => statements.push(statement));
+  await alone(watched, 'work', async (one) => expect(await limitOf(one)).toBe(0));
+  expect(await limitOf(watched)).toBe(5);
+  await watched.destroy();
+  // The MySQL half of a statement is a comment to MariaDB.
+  expect(statements[0]).toMatch(/M!100100 , max_statement_time = 0 .*!80000 , max_execution_time = 0 /);
+  expect(statements).toContainEqual(expect.stringMatching(/max_statement_time = 5 .*max_execution_time = 5000 /));
 });
 
 test('a failure gives the lock back', async () => {

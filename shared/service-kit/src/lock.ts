@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { limits, ordinary } from './pool.ts';
 
 /** Longest wait for another instance that holds a lock, in seconds. */
 const longestWait = 120;
+
+/** What is done alone may take its time, as may the wait for it. */
+const patient = limits(0, 60);
 
 /** One lock a database and purpose; a server's databases share their names, of at most 64 characters. */
 const lockName = (purpose: string) => sql`concat(${purpose}, ' ', left(sha1(database()), 40))`;
@@ -23,12 +27,12 @@ export const alone = <Tables>(
   wait = longestWait,
 ): Promise<void> =>
   db.connection().execute(async (one) => {
-    await sql`set session lock_wait_timeout = 60 /*M!100100 , max_statement_time = 0 */`.execute(one);
+    await sql`set session ${sql.raw(patient)}`.execute(one);
     try {
       await hold(one, purpose, wait);
       await act(one);
     } finally {
       await sql`select release_lock(${lockName(purpose)})`.execute(one);
-      await sql`set session lock_wait_timeout = 5 /*M!100100 , max_statement_time = 5 */`.execute(one);
+      await sql`set session ${sql.raw(ordinary)}`.execute(one);
     }
   });

@@ -1,10 +1,16 @@
 import { createPool, type Pool, type PoolOptions } from 'mysql2';
 
-/** The same rules on MySQL and MariaDB; no statement and no lock may hold a call for long. Comments pick the server. */
+/** Longest time of a statement, 0 for any, and longest wait for a table, in seconds; comments pick the server. */
+export const limits = (statement: number, table: number): string => `lock_wait_timeout = ${table}
+  /*M!100100 , max_statement_time = ${statement} */ /*!80000 , max_execution_time = ${statement * 1000} */`;
+
+/** What a call may take. */
+export const ordinary = limits(5, 5);
+
+/** The same rules on MySQL and MariaDB; no statement and no lock may hold a call for long. */
 const session = `set session time_zone = '+00:00', group_concat_max_len = 1048576,
   sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
-  lock_wait_timeout = 5, innodb_lock_wait_timeout = 3
-  /*M!100100 , max_statement_time = 5 */ /*!80000 , max_execution_time = 5000 */`;
+  innodb_lock_wait_timeout = 3, ${ordinary}`;
 
 const addressOf = (url: URL): PoolOptions => {
   const socketPath = url.searchParams.get('socketPath');

@@ -12,14 +12,14 @@ import { hasEnded, nextAddress } from './next.ts';
 const nobody = { id: '', name: '', email: '', permissions: [], teams: [] };
 
 /** A link of a mail counts for whom it was sent to, whoever is signed in. */
-const forAll: ReadonlySet<string> = new Set(['/reset']);
+const forAll = '/reset';
 
 /** What stands around the pages for signed-out people. Who is signed in has no use for most of them. */
 export const PublicFrame = () => {
   const { pathname, search } = useLocation();
   const signedIn = useShellSelector((state) => state.session.person !== null);
   // Where a service no longer takes a session that the front door still knows, going back would lead here again, for ever.
-  const stays = forAll.has(pathname) || hasEnded(search);
+  const stays = pathname === forAll || hasEnded(search);
   if (signedIn && !stays) return <Navigate to={nextAddress(search)} replace />;
   return (
     <ShellHooks person={nobody} asks={false}>

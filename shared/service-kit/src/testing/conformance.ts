@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { newRecord } from '../calls/create.ts';
 import { connect, type Database } from '../connect.ts';
+import { loadDemo } from '../demo.ts';
 import { migrate } from '../migrate.ts';
 import type { ServiceOptions } from '../start.ts';
 import { drift } from '../table/drift.ts';
@@ -68,6 +69,30 @@ const migrationTests = ({ name, collections, migrations }: Conforming) => {
   });
 };
 
+/** In seconds; a machine that does nothing else needs a tenth of it. */
+const patience = 20;
+
+const demoTests = ({ name, collections, migrations, demo }: Conforming) => {
+  if (!demo) return;
+  test('demo data fits the tables and is loaded within seconds', async () => {
+    const db = connect(await emptyDatabase(`${name} demo`));
+    await migrate(db, migrations);
+    const data = await demo('2026-11-21');
+    const begin = performance.now();
+    await loadDemo(db, collections, () => data);
+    const seconds = (performance.now() - begin) / 1000;
+    process.stdout.write(`demo data of ${name}: ${seconds.toFixed(1)} s\n`);
+    for (const collection of collections) {
+      const { rows } = await sql<{
+        count: number;
+      }>`select count(*) as count from ${sql.table(collection.name)}`.execute(db);
+      expect([collection.name, rows[0]?.count]).toEqual([collection.name, data[collection.name]?.length ?? 0]);
+    }
+    await db.destroy();
+    expect(seconds).toBeLessThan(patience);
+  }, 60_000);
+};
+
 /** Tries of each call with each collection. */
 const tries = Number(process.env.FUZZ_TRIES ?? 12);
 
@@ -107,5 +132,6 @@ const callTests = (options: Conforming, samples: Samples) => {
  */
 export const conformance = (service: Conforming, samples: Samples): void => {
   migrationTests(service);
+  demoTests(service);
   callTests(service, samples);
 };

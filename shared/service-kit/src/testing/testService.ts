@@ -7,7 +7,7 @@ import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
-import { emptyDatabase, emptyTables } from './database.ts';
+import { emptyDatabase, emptyTables, tablesIn } from './database.ts';
 
 const internalKey = 'a key that only the tests of a service know';
 
@@ -66,7 +66,7 @@ export const testService = (options: ServiceOptions): TestService => {
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
-  let running: { url: string; db: Database } | undefined;
+  let running: { url: string; db: Database; tables: string[] } | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -80,11 +80,12 @@ export const testService = (options: ServiceOptions): TestService => {
     const service: Service = { name, db, log, key: internalKey, stopping: stopping.signal };
     const app = createApp(service, () => true, routersOf(service, options));
     server.on('request', app);
-    running = { db, url: await listen(server) };
+    running = { db, tables: await tablesIn(db), url: await listen(server) };
   });
 
   beforeEach(async () => {
-    await emptyTables(started().db);
+    const { db, tables } = started();
+    await emptyTables(db, tables);
     statements.length = 0;
   });
 

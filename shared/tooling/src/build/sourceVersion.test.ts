@@ -22,6 +22,7 @@ beforeEach(() => {
   write('package.json', JSON.stringify({ name: 'all', version: '1.0.0', workspaces: ['mf-*', 'shared/*'] }));
   write('package-lock.json', '{}');
   write('shared/tooling/src/rspack/remote.ts', 'export const remote = 1;');
+  write('shared/contracts/shell/src/moduleFile.ts', 'export const moduleFile = 1;');
   room('shared/tooling', 'tooling');
   room('shared/far', 'far');
   room('shared/near', 'near', { dependencies: { far: '*', react: '19.0.0' } });
@@ -43,6 +44,7 @@ test.each([
   ['a package that one is built from', 'shared/far/src/index.ts'],
   ['the installed packages', 'package-lock.json'],
   ['the way everything is built', 'shared/tooling/src/rspack/remote.ts'],
+  ['the schema of module.json', 'shared/contracts/shell/src/moduleFile.ts'],
 ])('changes with %s', (_what, path) => {
   const before = version();
   write(path, '{"changed":true}');

@@ -5,7 +5,9 @@ import { root } from '../root.ts';
 import { packageOf, workspaces } from './workspaces.ts';
 
 /** Everything is built with these; what else stands in this room leaves builds as they are. */
-const presets = 'shared/tooling/src/rspack';
+const presetFolder = 'shared/tooling/src/rspack';
+/** The presets check each module.json against it. */
+const moduleSchema = 'shared/contracts/shell/src/moduleFile.ts';
 
 const made = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 
@@ -50,7 +52,10 @@ export const sourceVersions = (project = root): ((room: string) => string) => {
     known.set(folder, hash);
     return hash;
   };
-  const shared = hashOf([readFileSync(join(project, 'package-lock.json')), hashOfFolder(join(project, presets))]);
+  const presets = [...filesIn(join(project, presetFolder)), join(project, moduleSchema)].map((file) =>
+    readFileSync(file),
+  );
+  const shared = hashOf([readFileSync(join(project, 'package-lock.json')), ...presets]);
 
   return (room) => {
     const hashes = [...inputsOf(room, packages)].sort().map(hashOfFolder);

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { rowsOf, withConnection } from '../database/sql.ts';
 import { fromUrl } from '../database/url.ts';
+import { exec } from '../exec.ts';
 import { freePort } from '../platform/ports.ts';
+import { root } from '../root.ts';
+import { say } from '../say.ts';
 
 const command = join(import.meta.dirname, '../../bin/start.mjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'bidwright-start-'));
@@ -77,7 +80,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('it runs once a folder, once a port, and Ctrl-C leaves no process', async () => {
+/** What Git sees that is not committed. */
+const uncommitted = async () => {
+  const { code, output } = await exec('git', ['status', '--porcelain'], { cwd: root });
+  expect(code).toBe(0);
+  return output;
+};
+
+test('it runs once a folder, once a port, and Ctrl-C leaves no process and nothing to commit', async () => {
+  const before = await uncommitted();
   const first = start();
   await untilReady(first);
   expect(first.said()).toContain(`http://localhost:${port}`);
@@ -95,6 +106,7 @@ test('it runs once a folder, once a port, and Ctrl-C leaves no process', async (
   first.process.kill('SIGINT');
   expect(await first.ended).toBe(0);
   expect(processesOf(dataDir)).toEqual([]);
+  expect(await uncommitted()).toBe(before);
 }, 120_000);
 
 test.each(['the process people see', 'the process that does the work'])(
@@ -114,9 +126,14 @@ test.each(['the process people see', 'the process that does the work'])(
   120_000,
 );
 
-test('a service that dies is there again', async () => {
+const generous = 15;
+
+test('a second start takes few seconds, and a service that dies is there again', async () => {
   const running = start();
   await untilReady(running);
+  const seconds = Number(/is ready after ([\d.]+) s/.exec(running.said())?.[1]);
+  say(`second start: ${seconds} s`);
+  expect(seconds).toBeLessThan(generous);
   const service = processesOf(dataDir).find((pid) => commandOf(pid).includes('services/opportunities/'));
   process.kill(service ?? 0, 'SIGKILL');
   while (!running.said().includes('Service opportunities stopped unexpectedly')) await setTimeout(20);
@@ -135,9 +152,18 @@ test('the server of DATABASE_URL is used instead of a private one', async () => 
     rowsOf(connection, "show databases like 'bidwright%'"),
   );
   expect(known.length).toBeGreaterThanOrEqual(6);
+  const other = mkdtempSync(join(tmpdir(), 'bidwright-other-'));
+  const elsewhere = { DATABASE_URL: url, DATA_DIR: other, PORT: String(await freePort()) };
+  expect(await refusal(elsewhere)).toMatch(/^DATABASE_URL: the database \w+ at .* belongs to another installation.*$/);
   running.process.kill('SIGTERM');
   expect(await running.ended).toBe(0);
-  rmSync(ownFolder, { recursive: true });
+  for (const folder of [ownFolder, other]) rmSync(folder, { recursive: true });
+  await withConnection(fromUrl(url), async (connection) => {
+    for (const [name] of known.map(Object.values)) {
+      await connection.query('drop database ??', [name]);
+      await connection.query('drop user ?@?', [name, fromUrl(url).socketPath ? 'localhost' : '%']);
+    }
+  });
 }, 120_000);
 
 test.each([

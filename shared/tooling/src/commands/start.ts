@@ -23,7 +23,7 @@ const greet = (address: string, demo: boolean, started: number) => {
   say('\nCtrl-C stops it.');
 };
 
-await main(async (stopped) => {
+const run = async (stopped: AbortSignal) => {
   const started = Date.now();
   const demo = process.env.DEMO !== '0';
   const publicUrl = process.env.PUBLIC_URL || undefined;
@@ -42,5 +42,12 @@ await main(async (stopped) => {
   else if (!stopped.aborted) await once(stopped, 'abort');
   say('\nStopping …');
   await platform.stop();
+};
+
+await main(async (stopped) => {
+  // To be stopped is how this command ends, also before everything runs.
+  await run(stopped).catch((error: unknown) => {
+    if (!stopped.aborted) throw error;
+  });
   return 0;
 });

@@ -17,7 +17,7 @@ afterAll(() =>
 );
 
 test('each service gets a database that it alone can use', async () => {
-  const urls = await grantDatabases(admin, { one: 'first word', 'two-x': 'second:word@/?' });
+  const urls = await grantDatabases(admin, { one: 'first word', 'two-x': 'second:word@/?' }, true);
   await withConnection(fromUrl(urls['two-x'] ?? ''), async (connection) => {
     await connection.query('create table bidwright_two_x.notes (text varchar(20) collate utf8mb4_unicode_520_ci)');
     await connection.query("insert into bidwright_two_x.notes values ('标书 📄')");
@@ -30,18 +30,33 @@ test('each service gets a database that it alone can use', async () => {
 });
 
 test('a password that changed is the one that counts, and what was stored stays', async () => {
-  await grantDatabases(admin, { one: 'first word' });
+  await grantDatabases(admin, { one: 'first word' }, false);
   await withConnection(admin, (connection) => connection.query('create table bidwright_one.kept (id int)'));
-  const { one = '' } = await grantDatabases(admin, { one: 'third word' });
+  const { one = '' } = await grantDatabases(admin, { one: 'third word' }, false);
   await withConnection(fromUrl(one), async (connection) => {
     expect(await rowsOf(connection, 'select * from bidwright_one.kept')).toEqual([]);
   });
   await expect(requireAnswer(asUser('bidwright_one', 'first word'))).rejects.toThrow(/refuses user bidwright_one/);
 });
 
+test('another installation on the same server is refused, and the first goes on', async () => {
+  const first = { one: 'first word', 'two-x': 'second word' };
+  const { one = '' } = await grantDatabases(admin, first, false);
+  const second = { 'three-y': 'fourth word', one: 'fifth word', 'two-x': 'sixth word' };
+  await expect(grantDatabases(admin, second, true)).rejects.toThrow(
+    /^DATABASE_URL: the database bidwright_one at \S+ belongs to another installation of Bidwright\. .*secrets\.json.*$/,
+  );
+  await withConnection(fromUrl(one), (connection) => connection.ping());
+  const made = await withConnection(admin, (connection) =>
+    rowsOf(connection, "show databases like 'bidwright_three_y'"),
+  );
+  expect(made).toEqual([]);
+  await expect(grantDatabases(admin, first, true)).resolves.toHaveProperty('one');
+});
+
 test('a user without rights is told which he needs', async () => {
   await withConnection(admin, (connection) => connection.query("create user visitor@localhost identified by 'word'"));
-  await expect(grantDatabases(asUser('visitor', 'word'), { one: 'x' })).rejects.toThrow(
+  await expect(grantDatabases(asUser('visitor', 'word'), { one: 'x' }, true)).rejects.toThrow(
     /user visitor may not set up .* create databases and users and to grant select, insert/,
   );
 });

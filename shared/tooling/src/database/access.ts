@@ -1,4 +1,4 @@
-import type { Connection } from 'mysql2/promise';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { codeOf, Fault, textOf } from '../fault.ts';
 import { withConnection } from './sql.ts';
 import { type Login, toUrl, whereOf } from './url.ts';
@@ -18,6 +18,27 @@ const rights = 'select, insert, update, delete, create, alter, drop, index, refe
 
 const nameFor = (service: string) => `bidwright_${service.replaceAll('-', '_')}`;
 
+const nameTaken = async (connection: Connection, name: string): Promise<boolean> => {
+  const [rows] = await connection.query<RowDataPacket[]>(
+    'select 1 from information_schema.schemata where schema_name = ?',
+    [name],
+  );
+  return rows.length > 0;
+};
+
+/** A database that our password does not open belongs to somebody else, who would lose it by being given another one. */
+const requireOurs = async (login: Login, connection: Connection, service: string, password: string): Promise<void> => {
+  const name = nameFor(service);
+  const isOpen = await requireAnswer({ ...login, user: name, password }).then(
+    () => true,
+    () => false,
+  );
+  if (isOpen || !(await nameTaken(connection, name))) return;
+  throw new Fault(
+    `DATABASE_URL: the database ${name} at ${whereOf(login)} belongs to another installation of Bidwright. Bring its secrets.json to this folder's data, or name another server.`,
+  );
+};
+
 const grant = async (connection: Connection, service: string, host: string, password: string): Promise<void> => {
   const name = nameFor(service);
   await connection.query(`create database if not exists ?? character set utf8mb4 collate utf8mb4_unicode_520_ci`, [
@@ -31,18 +52,22 @@ const grant = async (connection: Connection, service: string, host: string, pass
 
 /**
  * Makes the database and the user of each service, and answers the addresses they connect with. A user sees nothing but its
- * own database.
+ * own database. On a server that is `shared` with others, databases that are there already must be this installation's.
  */
 export const grantDatabases = async (
   login: Login,
   passwords: Record<string, string>,
+  shared: boolean,
 ): Promise<Record<string, string>> => {
   const host = login.socketPath ? 'localhost' : '%';
   try {
     await withConnection(login, async (connection) => {
-      for (const [service, password] of Object.entries(passwords)) await grant(connection, service, host, password);
+      const services = Object.entries(passwords);
+      if (shared) for (const [service, password] of services) await requireOurs(login, connection, service, password);
+      for (const [service, password] of services) await grant(connection, service, host, password);
     });
   } catch (error) {
+    if (error instanceof Fault) throw error;
     throw new Fault(
       `The database user ${login.user} may not set up the services' databases (${textOf(error)}). It must be allowed to create databases and users and to grant ${rights}.`,
     );

@@ -10,6 +10,8 @@ import { type Supervised, supervise } from './supervise.ts';
 export interface PlatformDatabase extends Supervised {
   /** The user who may do everything. */
   login: Login;
+  /** Others may keep databases there. */
+  shared: boolean;
 }
 
 const notOurs = async () => {
@@ -18,7 +20,14 @@ const notOurs = async () => {
 
 const external = async (login: Login): Promise<PlatformDatabase> => {
   await requireAnswer(login);
-  return { login, pid: undefined, start: () => requireAnswer(login), kill: notOurs, stop: async () => undefined };
+  return {
+    login,
+    shared: true,
+    pid: undefined,
+    start: () => requireAnswer(login),
+    kill: notOurs,
+    stop: async () => undefined,
+  };
 };
 
 /** The server of `url`, or else a private one in the folder of the platform; not started yet. */
@@ -32,5 +41,5 @@ export const platformDatabase = async (
   const program = await findProgram();
   const folder = join(dataDir, 'database');
   const server = supervise('The database', () => startServer(program, folder, password), report);
-  return Object.assign(server, { login: rootLogin(folder, password) });
+  return Object.assign(server, { login: rootLogin(folder, password), shared: false });
 };

@@ -76,7 +76,7 @@ const startParts = async (
   const database = await platformDatabase(dataDir, secrets.databaseRoot, options.databaseUrl, report);
   started.push([database]);
   await settle([database.start(), ...(options.build ? [buildPlatform(signal)] : [])]);
-  const databases = await grantDatabases(database.login, secrets.databases);
+  const databases = await grantDatabases(database.login, secrets.databases, database.shared);
   signal?.throwIfAborted();
   const services = await platformServices({ ...options, secrets, databases }, report);
   started.push([...services.values()]);

@@ -20,6 +20,14 @@ beforeEach(() => {
 
 afterEach(() => supervised.stop());
 
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
 const pidOf = ({ pid }: Supervised): number => {
   if (!pid) throw new Error('is not running');
   return pid;
@@ -43,6 +51,29 @@ test('one that was killed on purpose stays dead until it is started', async () =
   expect(lines).toEqual([]);
   await supervised.start();
   expect(pidOf(supervised)).toBeGreaterThan(0);
+});
+
+test('one that is stopped and started while it waits to come back runs once', async () => {
+  const started: number[] = [];
+  const counted = supervise(
+    'It',
+    async () => {
+      const child = await sleeper();
+      started.push(child.pid ?? 0);
+      return child;
+    },
+    (line) => lines.push(line),
+  );
+  await counted.start();
+  process.kill(pidOf(counted), 'SIGKILL');
+  await until(() => lines.length === 1);
+  await counted.stop();
+  await counted.start();
+  await setTimeout(600);
+  const { pid } = counted;
+  await counted.stop();
+  for (const left of started.filter(isAlive)) process.kill(left, 'SIGKILL');
+  expect(started).toEqual([expect.any(Number), pid]);
 });
 
 test('one that is never ready fails the start and is not left running', async () => {

@@ -31,10 +31,11 @@ const settledAfter = 30_000;
 export const supervise = (name: string, launch: () => Promise<Running>, report: (line: string) => void): Supervised => {
   let running: Running | undefined;
   let launching: Promise<unknown> = Promise.resolve();
-  let wanted = false;
+  /** The last start, until somebody ends it: whoever works for an earlier one leaves off. */
+  let wanted: symbol | undefined;
   let pause = shortestPause;
 
-  const begin = async () => {
+  const begin = async (start: symbol) => {
     const launched = launch();
     launching = launched.catch(() => undefined);
     const mine = await launched;
@@ -43,30 +44,31 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
       await mine.end();
       throw error;
     });
-    void watch(mine, Date.now());
+    void watch(mine, start, Date.now());
   };
 
-  const watch = async (mine: Running, since: number) => {
+  const watch = async (mine: Running, start: symbol, since: number) => {
     await mine.gone;
-    if (running !== mine || !wanted) return;
+    if (wanted !== start) return;
     running = undefined;
     if (Date.now() - since > settledAfter) pause = shortestPause;
     report(`${name} stopped unexpectedly; starting it again`);
-    await again();
+    await again(start);
   };
 
-  const again = async (): Promise<void> => {
+  const again = async (start: symbol): Promise<void> => {
     await setTimeout(pause);
     pause = Math.min(pause * 2, longestPause);
-    if (!wanted) return;
-    await begin().catch((error: unknown) => {
+    if (wanted !== start) return;
+    await begin(start).catch((error: unknown) => {
+      if (wanted !== start) return;
       report(`${name} did not come back: ${textOf(error)}`);
-      return again();
+      return again(start);
     });
   };
 
   const leave = async (how: (process: Running) => unknown) => {
-    wanted = false;
+    wanted = undefined;
     await launching;
     const leaving = running;
     running = undefined;
@@ -81,10 +83,11 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
     },
     start: async () => {
       if (wanted) return;
-      wanted = true;
+      const start = Symbol(name);
+      wanted = start;
       pause = shortestPause;
-      await begin().catch((error: unknown) => {
-        wanted = false;
+      await begin(start).catch((error: unknown) => {
+        if (wanted === start) wanted = undefined;
         throw error;
       });
     },
