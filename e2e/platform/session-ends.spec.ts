@@ -12,6 +12,8 @@ test('a session that ended leads to the sign-in page, and from there back to the
   await post(page.request, platform.address, '/api/shell/signOut', {});
   await page.getByRole('link', { name: 'Opportunities' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fgeneral%2Fopportunities/);
+  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try it as' })).toBeVisible();
 
   await page.getByLabel('E-mail').fill(emailOf('admin'));
   await page.getByLabel('Password (required)').fill(password);

@@ -1,4 +1,4 @@
-import { companies, companyTypes, teams, users } from '@bidwright/contract-admin';
+import { chances, companies, companyTypes, teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput, type Person } from '@bidwright/contract-kit';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,6 +38,10 @@ beforeAll(async () => {
       records: [record(users, 'ann', { ...ann, firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' })],
     },
     { of: companies, records: companyRecords },
+    {
+      of: chances,
+      records: ['100 %', '25 %', '50 %'].map((name, at) => record(chances, name, { name, order: [7, 3, 4][at] })),
+    },
     { of: companyTypes, records: [record(companyTypes, 'k1', { name: 'Client – State' })] },
   ]);
 });
@@ -67,6 +71,13 @@ test('a link shows the same list and record', async () => {
   expect(await screen.findByRole('dialog', { name: 'Old guard' })).toBeVisible();
   expect(drawer().getByRole('textbox', { name: /Name/ })).toHaveValue('Old guard');
   expect(drawer().getByText('1 of 3')).toBeVisible();
+});
+
+test('where people see an order of their own making, the list has it', async () => {
+  await renderModule(module, '/admin/chances');
+  expect(await screen.findByText('3 chances')).toBeVisible();
+  expect(names()).toEqual(['25 %', '50 %', '100 %']);
+  expect(screen.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('adds a record; what the contract refuses is said at its field', async () => {
@@ -132,6 +143,18 @@ test('asks before changes are given up for the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(teamRecords[0]).toMatchObject({ name: 'Health' });
+});
+
+test('Esc in the form asks once before changes are thrown away', async () => {
+  const { user, address } = await renderModule(module, '/admin/teams?record=t1');
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), '!{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/teams');
+
+  await user.click(await screen.findByRole('button', { name: 'Health' }));
+  await user.click(drawer().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('who has no right to write a list reads it', async () => {

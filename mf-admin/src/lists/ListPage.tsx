@@ -30,7 +30,7 @@ export const ListPage = ({ list }: { list: List }) => {
   const person = usePerson();
   const { collection, fields } = list;
   const sortable = useCallback((field: string) => isSortable(fields.get(field)), [fields]);
-  const [{ search, status, sort, size, record }, change] = useListState(collection.sort, sortable);
+  const [{ search, status, sort, size, record }, change] = useListState(list.sort, sortable);
   const unsaved = useUnsaved(record);
   const { rows, total, from, ...pages } = useQuery(collection.name, {
     search,

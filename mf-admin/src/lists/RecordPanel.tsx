@@ -21,7 +21,7 @@ interface RecordPanelProps {
   total: number | undefined;
   onShow: (id: string | null) => void;
   onTouch: () => void;
-  /** The record is saved, nothing is lost by going on. */
+  /** The record is saved or given up, nothing is lost by going on. */
   onDone: () => void;
 }
 
@@ -40,7 +40,7 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
   const record = rows[at] ?? (elsewhere.data?.id === id ? elsewhere.data : undefined);
   const walkTo = (row: ListRecord | undefined) => (at >= 0 && row ? () => onShow(row.id) : undefined);
   const close = () => onShow(null);
-  const writes = { list, onChange: onTouch, onCancel: close, onSaved: onDone };
+  const writes = { list, onChange: onTouch, onCancel: onDone, onSaved: onDone };
 
   const body = () => {
     if (isNew) return <RecordForm key={newRecord} {...writes} />;

@@ -30,6 +30,8 @@ export interface List {
   mark?: (record: ListRecord) => ReactNode;
   below?: string;
   columns: ListColumn[];
+  /** The field whose order the table has at first. */
+  sort: string;
   fields: Map<string, Field>;
   /** What a person fills in. */
   filled: Field[];
@@ -48,6 +50,8 @@ export const list = <C extends Collection>(
   return {
     ...shown,
     collection,
+    // Where people see an order of their own making, the table has it.
+    sort: shown.columns.some(({ field }) => field === 'order') ? 'order' : collection.sort,
     fields: new Map(fields.map((field) => [field.name, field])),
     filled: fields.filter(({ name }) => !left.has(name)),
   };

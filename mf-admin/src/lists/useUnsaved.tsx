@@ -16,6 +16,9 @@ export const useUnsaved = (record: string | null): Unsaved => {
   const [touched, setTouched] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<() => void>();
 
+  // Once the panel is closed, the same record opens without changes.
+  if (record === null && touched !== null) setTouched(null);
+
   const touch = useCallback(() => setTouched(record), [record]);
   const dirty = record !== null && touched === record;
   const leave = (go: () => void) => (dirty ? setWaiting(() => go) : go());

@@ -1,5 +1,5 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box } from '@bidwright/remote-kit/ui';
+import { Box, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { type Bid, excess, months, percent } from './load.ts';
 import { useMonthName } from './months.ts';
 import { seriesColor } from './seriesColor.ts';
@@ -15,6 +15,7 @@ const height = 160;
 export const LoadChart = ({ bids, totals }: LoadChartProps) => {
   const intl = useIntl();
   const monthName = useMonthName();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const most = Math.max(1.2, ...totals) * 1.1;
   const pixels = (share: number) => (share / most) * height;
   return (
@@ -25,16 +26,16 @@ export const LoadChart = ({ bids, totals }: LoadChartProps) => {
         margin: 0,
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: 'repeat(12, 1fr)',
-        gap: 1,
-        paddingInline: 2,
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        gap: { xs: 0.5, sm: 1 },
+        paddingInline: { xs: 0, sm: 2 },
         paddingBlockEnd: 2,
       }}
     >
       <Box
         sx={{
           position: 'absolute',
-          insetInline: 16,
+          insetInline: { xs: 0, sm: 16 },
           insetBlockStart: height - pixels(1),
           borderTop: '1px dashed',
           borderColor: 'text.secondary',
@@ -48,7 +49,7 @@ export const LoadChart = ({ bids, totals }: LoadChartProps) => {
       {months.map((month) => {
         const total = totals[month - 1] ?? 0;
         return (
-          <Box key={month} sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+          <Box key={month} sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, minWidth: 0 }}>
             <Box
               sx={{
                 display: 'flex',
@@ -82,7 +83,9 @@ export const LoadChart = ({ bids, totals }: LoadChartProps) => {
                   <Box key={bid.id} sx={{ height: pixels(share) - 1, borderRadius: '2px', bgcolor: seriesColor(at) }} />
                 ))}
             </Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{monthName(month)}</Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {monthName(month, narrow ? 'narrow' : 'short')}
+            </Box>
           </Box>
         );
       })}

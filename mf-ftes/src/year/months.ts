@@ -2,7 +2,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { today } from '@bidwright/remote-kit/ui';
 
 /** Answers the function that names a month, from 1. */
-export const useMonthName = (): ((month: number, form?: 'short' | 'long') => string) => {
+export const useMonthName = (): ((month: number, form?: 'narrow' | 'short' | 'long') => string) => {
   const intl = useIntl();
   return (month, form = 'short') => intl.formatDate(Date.UTC(2000, month - 1), { month: form, timeZone: 'UTC' });
 };

@@ -118,13 +118,26 @@ test('filters narrow the search, and Clear takes all of it back', async () => {
 test('a search that fails says so, keeps the words and the last results', async () => {
   const { user } = await open();
   await screen.findByText('3 entries in all');
-  server.refuseNext('query', 400, { code: 'bad-search', message: 'A search has at most 200 characters' });
-  await user.type(screen.getByRole('searchbox', { name: 'Words' }), 'plan');
+  const reason = { code: 'bad-search', message: 'A search has at most 200 characters' };
+  server.refuseNext('query', 400, reason, ({ search, total }) => search === 'plan' && !total);
+  await user.click(screen.getByRole('searchbox', { name: 'Words' }));
+  await user.paste('plan');
 
-  expect(await screen.findByText('A search has at most 200 characters')).toBeVisible();
+  expect(await screen.findByText(`The server did not take this: ${reason.message}`)).toBeVisible();
   expect(results()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(results()).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveValue('plan');
+});
+
+test('a search that fails does not say that nothing fits', async () => {
+  const { user } = await open('/rfp-content-library?words=nowhere');
+  await screen.findByText('No text fits');
+  const down = { code: 'internal', message: 'Down' };
+  server.refuseNext('query', 500, down, ({ search, total }) => search === 'bench' && !total);
+  await user.clear(screen.getByRole('searchbox', { name: 'Words' }));
+  await user.paste('bench');
+  expect(await screen.findByText('The search did not work')).toBeVisible();
+  expect(screen.queryByText('No text fits')).toBeNull();
 });

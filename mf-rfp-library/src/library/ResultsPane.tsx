@@ -59,7 +59,7 @@ export const ResultsPane = ({ pages, idle, words, current, onOpen, onClear }: Re
         </Box>
       )}
       {!rows && !error && <LoadingRows rows={4} height={128} />}
-      {rows?.length === 0 && (
+      {rows?.length === 0 && !error && (
         <Empty
           icon={<SearchOff />}
           title={intl.formatMessage({ id: idle ? 'rfp-library.empty' : 'rfp-library.noMatch' })}

@@ -26,6 +26,9 @@ export interface Where {
   value?: string | number | boolean | (string | number)[];
 }
 
+/** The longest search that `query` takes. */
+export const searchLength = 200;
+
 /** The body of `query`. `after` is the `next` of the page before; `total` asks for the exact count. */
 export interface Query {
   col: string;

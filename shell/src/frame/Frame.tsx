@@ -2,8 +2,10 @@ import { Navigate, Outlet } from '@bidwright/remote-kit/router';
 import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { boot } from '../boot.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { signInAddress } from '../session/next.ts';
+import { SessionEnded } from '../session/SessionEnded.tsx';
 import { useShellSelector } from '../store.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -18,7 +20,7 @@ export const Frame = () => {
   const person = useShellSelector((state) => state.session.person);
   const drawer = useDrawer();
   useFreshModules();
-  if (!person) return <Navigate to={signInAddress(location)} replace />;
+  if (!person) return boot.user ? <SessionEnded /> : <Navigate to={signInAddress(location)} replace />;
 
   const width = drawer.rail ? drawerWidth.rail : drawerWidth.open;
   return (

@@ -1,4 +1,5 @@
 import { usePerson } from '@bidwright/shell-api';
+import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { NotPermittedPage } from '../errors/NotPermittedPage.tsx';
@@ -11,6 +12,7 @@ import { useModules } from './useModules.ts';
 
 /** Every path that is not the shell's own: the page of the module that owns it. */
 export const ModulePage = () => {
+  const shellIntl = useIntl();
   const person = usePerson();
   const { pathname } = useLocation();
   const owner = ownerOf(useModules(), pathname);
@@ -25,7 +27,7 @@ export const ModulePage = () => {
       loading={<PageSkeleton />}
       viewOf={({ routes }) => routes.find(({ path }) => matchPath(path, pathname))}
     >
-      {(module, version) => <ModulePages version={version} module={module} />}
+      {(module, version) => <ModulePages version={version} module={module} shellIntl={shellIntl} />}
     </ModuleArea>
   );
 };

@@ -1,6 +1,7 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import type { Module } from '@bidwright/shell-api';
 import { Suspense } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';
@@ -12,10 +13,12 @@ import { ViewOf } from './ViewOf.tsx';
 interface ModulePagesProps {
   version: ModuleVersion;
   module: Module;
+  /** Speaks for the shell: inside a module its texts are not at hand. */
+  shellIntl: IntlShape;
 }
 
 /** The page of a module that fits the path. What fails in it is forgotten on the next navigation. */
-export const ModulePages = ({ version, module }: ModulePagesProps) => {
+export const ModulePages = ({ version, module, shellIntl }: ModulePagesProps) => {
   const { key } = useLocation();
   const page = useRoutes([
     ...module.routes.map((route) => ({
@@ -28,7 +31,14 @@ export const ModulePages = ({ version, module }: ModulePagesProps) => {
         </PageTransition>
       ),
     })),
-    { path: '*', element: <NotFoundPage /> },
+    {
+      path: '*',
+      element: (
+        <RawIntlProvider value={shellIntl}>
+          <NotFoundPage />
+        </RawIntlProvider>
+      ),
+    },
   ]);
   const where = `${version.file.name} ${version.version}`;
   return (
@@ -37,7 +47,11 @@ export const ModulePages = ({ version, module }: ModulePagesProps) => {
       renderFailure={(failure, retry) => {
         // What could not be loaded is the module's failure, not the page's.
         if (failure.kind !== 'render') throw failure;
-        return <PageError error={failure} where={where} onRetry={retry} />;
+        return (
+          <RawIntlProvider value={shellIntl}>
+            <PageError error={failure} where={where} onRetry={retry} />
+          </RawIntlProvider>
+        );
       }}
     >
       {page}

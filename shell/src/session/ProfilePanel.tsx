@@ -13,7 +13,7 @@ const row = { minHeight: { xs: 48, md: 40 }, gap: 1.5, typography: 'body2', font
 const icon = { fontSize: 20, color: 'text.secondary' };
 
 /** What is the person's own: settings, what modules add of theirs, and the way out. */
-export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
+export const ProfilePanel = () => {
   const person = usePerson();
   const modules = useModules();
   const signOut = useSignOut();
@@ -33,7 +33,7 @@ export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
       <Divider />
       <List sx={{ padding: 1 }}>
         <li>
-          <ListItemButton component={RouterLink} to="/user/account-profile/profile1" onClick={onClose} sx={row}>
+          <ListItemButton component={RouterLink} to="/user/account-profile/profile1" sx={row}>
             <Settings sx={icon} />
             <FormattedMessage id="shell.account" />
           </ListItemButton>

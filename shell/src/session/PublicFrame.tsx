@@ -7,7 +7,7 @@ import { ShellHooks } from '../frame/ShellHooks.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { ModeToggle } from '../settings/ModeToggle.tsx';
 import { useShellSelector } from '../store.ts';
-import { nextAddress } from './next.ts';
+import { hasEnded, nextAddress } from './next.ts';
 
 const nobody = { id: '', name: '', email: '', permissions: [], teams: [] };
 
@@ -18,7 +18,9 @@ const forAll = new Set(['/reset', '/join-google']);
 export const PublicFrame = () => {
   const { pathname, search } = useLocation();
   const signedIn = useShellSelector((state) => state.session.person !== null);
-  if (signedIn && !forAll.has(pathname)) return <Navigate to={nextAddress(search)} replace />;
+  // Where a service no longer takes a session that the front door still knows, going back would lead here again, for ever.
+  const stays = forAll.has(pathname) || hasEnded(search);
+  if (signedIn && !stays) return <Navigate to={nextAddress(search)} replace />;
   return (
     <ShellHooks person={nobody} asks={false}>
       <Box sx={{ minHeight: '100vh', display: 'grid', gridTemplateRows: 'auto 1fr auto' }}>

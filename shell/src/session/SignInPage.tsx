@@ -7,7 +7,7 @@ import { boot } from '../boot.ts';
 import { call } from './call.ts';
 import { DemoPeople } from './DemoPeople.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import { nextAddress } from './next.ts';
+import { hasEnded, nextAddress } from './next.ts';
 import { PublicCard } from './PublicCard.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useRefusal } from './useRefusal.ts';
@@ -24,8 +24,8 @@ export const SignInPage = () => {
 
   const signIn = async (input: SignIn) => {
     const { error } = await call<Session>('signIn', input);
-    // The page is loaded anew, so that nothing in it belongs to somebody else.
-    return error ? refusal(error) : () => window.location.assign(next);
+    // The page is loaded anew, so that nothing in it belongs to somebody else. The way back does not lead here again.
+    return error ? refusal(error) : () => window.location.replace(next);
   };
 
   return (
@@ -34,6 +34,11 @@ export const SignInPage = () => {
       text={intl.formatMessage({ id: 'shell.signIn.text' })}
       beside={boot.demo && <DemoPeople demo={boot.demo} signIn={signIn} />}
     >
+      {hasEnded(window.location.search) && (
+        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="shell.signIn.ended" />
+        </Alert>
+      )}
       {isProblem(problem) && (
         <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
           <FormattedMessage id={`shell.google.${problem}`} />

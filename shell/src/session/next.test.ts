@@ -1,4 +1,4 @@
-import { nextAddress, signInAddress } from './next.ts';
+import { hasEnded, nextAddress, signInAddress } from './next.ts';
 
 test('signing in leads back to the page that was wanted', () => {
   const address = signInAddress({ pathname: '/general/bids/7', search: '?tab=teams', hash: '#late' });
@@ -8,6 +8,14 @@ test('signing in leads back to the page that was wanted', () => {
 test('from the start it leads to the dashboard', () => {
   expect(signInAddress({ pathname: '/' })).toBe('/login');
   expect(nextAddress('')).toBe('/dashboard');
+});
+
+test('the address says whether the session ended, and leads back all the same', () => {
+  const { search } = new URL(signInAddress({ pathname: '/general/bids' }, true), location.origin);
+  expect(hasEnded(search)).toBe(true);
+  expect(nextAddress(search)).toBe('/general/bids');
+  expect(signInAddress({ pathname: '/' }, true)).toBe('/login?ended=1');
+  expect(hasEnded('?next=%2Fgeneral%2Fbids')).toBe(false);
 });
 
 test.each([

@@ -4,9 +4,17 @@ interface Place {
   hash?: string;
 }
 
-/** The sign-in page that leads back to a place. */
-export const signInAddress = ({ pathname, search = '', hash = '' }: Place): string =>
-  pathname === '/' ? '/login' : `/login?${new URLSearchParams({ next: pathname + search + hash })}`;
+/** Whether a sign-in page's address says that a session ended there. */
+export const hasEnded = (search: string): boolean => new URLSearchParams(search).has('ended');
+
+/** The sign-in page that leads back to a place; told so, it says that the session ended. */
+export const signInAddress = ({ pathname, search = '', hash = '' }: Place, ended = false): string => {
+  const params = new URLSearchParams({
+    ...(pathname !== '/' && { next: pathname + search + hash }),
+    ...(ended && { ended: '1' }),
+  });
+  return params.size > 0 ? `/login?${params}` : '/login';
+};
 
 /** Where to go after signing in. An address that leads out of the app is not followed. */
 export const nextAddress = (search: string): string => {

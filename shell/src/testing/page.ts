@@ -1,4 +1,5 @@
 import type { Boot } from '@bidwright/contract-shell';
+import { init } from '@module-federation/enhanced/runtime';
 
 const boot: Boot = {
   user: { id: 'p1', name: 'Dana Whitfield', email: 'dana@example.com', permissions: ['User', 'Admin'], teams: [] },
@@ -11,3 +12,7 @@ const boot: Boot = {
 
 // The shell reads this when its first file runs; in the product the front door writes it.
 document.body.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
+
+// What the build's runtime makes before the first file runs; here nothing is bundled, so nobody asks it for a chunk.
+init({ name: 'shell', remotes: [] });
+globalThis.bidwrightFederation = { shell: { l: () => undefined } };

@@ -1,5 +1,5 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -8,7 +8,11 @@ const day = 24 * hour;
 /** How long ago, as far as that says more than a date. */
 export const When = ({ seconds }: { seconds: number }) => {
   const intl = useIntl();
-  const [now] = useState(Date.now);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), minute * 1000);
+    return () => clearInterval(clock);
+  }, []);
   const ago = now / 1000 - seconds;
   const at = seconds * 1000;
   const relative = (value: number, unit: 'minute' | 'hour') =>

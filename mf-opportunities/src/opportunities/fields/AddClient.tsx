@@ -5,27 +5,32 @@ const AddClientDialog = lazy(() =>
   import('./AddClientDialog.tsx').then(({ AddClientDialog }) => ({ default: AddClientDialog })),
 );
 
-type AddClient = () => Promise<Reference | undefined>;
+type AddClient = (name: string) => Promise<Reference | undefined>;
+
+interface Asked {
+  name: string;
+  settle: (added: Reference | undefined) => void;
+}
 
 const Context = createContext<AddClient>(() => Promise.resolve(undefined));
 
-/** Answers the function that lets the person add a company, and then answers it; nothing if the person changed their mind. */
+/** Answers the function that lets the person add a company, named so at first, and then answers it; nothing if the person changed their mind. */
 export const useAddClient = (): AddClient => useContext(Context);
 
 /** Stands around the form and not in it: what is pressed in the dialog must not reach the form. */
 export const AddClientProvider = ({ children }: PropsWithChildren) => {
-  const [settle, setSettle] = useState<(added: Reference | undefined) => void>();
-  const addClient = useCallback<AddClient>(() => new Promise((resolve) => setSettle(() => resolve)), []);
+  const [asked, setAsked] = useState<Asked>();
+  const addClient = useCallback<AddClient>((name) => new Promise((settle) => setAsked({ name, settle })), []);
   const close = (added?: Reference) => {
-    settle?.(added);
-    setSettle(undefined);
+    asked?.settle(added);
+    setAsked(undefined);
   };
   return (
     <Context value={addClient}>
       {children}
-      {settle && (
+      {asked && (
         <Suspense>
-          <AddClientDialog onClose={close} />
+          <AddClientDialog name={asked.name} onClose={close} />
         </Suspense>
       )}
     </Context>

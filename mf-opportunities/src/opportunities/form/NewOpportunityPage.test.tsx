@@ -163,6 +163,17 @@ test('a client that is not in the list is added and chosen', async () => {
   expect(asked?.body).toMatchObject({ name: 'City of Larkmoor', companyType: { name: 'Client – State' } });
 });
 
+test('what was typed names the new client, and a company of that name is pointed out', async () => {
+  const { user } = await open();
+  await fill(user, /^Client/, 'Office of Inland Statistics');
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText(/^Company name/)).toHaveValue('Office of Inland Statistics');
+  expect(note(/^Company name/)).toBe('');
+  await fill(user, /^Company name/, 'office of coastal statistics');
+  expect(note(/^Company name/)).toBe('Office of Coastal Statistics is in the list already. Cancel to choose it there.');
+});
+
 const bpa = () => screen.getByLabelText(/^BPA/);
 
 test('a BPA is offered for clients that have one, and goes with the client', async () => {

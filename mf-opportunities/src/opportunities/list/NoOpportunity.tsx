@@ -4,7 +4,7 @@ import FilterOff from '@mui/icons-material/FilterAltOffOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 import { useOpportunities } from '../../api.ts';
 import { newAddress } from '../addresses.ts';
-import { filterCount, type ListState, withoutFilters } from './listState.ts';
+import { filterCount, isUsual, type ListState, withoutFilters } from './listState.ts';
 
 interface NoOpportunityProps {
   state: ListState;
@@ -12,32 +12,48 @@ interface NoOpportunityProps {
   mayCreate: boolean;
 }
 
-/** Tells whether the filters hide everything or there is nothing yet. */
+/** What the button does that leads out of it. */
+const wayOut = {
+  hidden: 'clearFilters',
+  searched: 'clearSearch',
+  searchedOpen: 'searchAll',
+  searchedFiltered: 'searchAll',
+} as const;
+
+/** Why no row is left: filters, the search, or a search of no more than the filters let through. */
+const reasonOf = (state: ListState): keyof typeof wayOut => {
+  if (!state.search.trim()) return 'hidden';
+  if (filterCount(state) === 0) return 'searched';
+  return isUsual(state) ? 'searchedOpen' : 'searchedFiltered';
+};
+
+/** Tells whether filters or the search hide everything, or there is nothing yet. */
 export const NoOpportunity = ({ state, onChange, mayCreate }: NoOpportunityProps) => {
   const intl = useIntl();
   const { total } = useOpportunities({ limit: 1 });
-  const filters = filterCount(state);
   if (total === undefined) return null;
 
-  if (total > 0)
+  if (total > 0) {
+    const reason = reasonOf(state);
     return (
       <Empty
         icon={<FilterOff />}
-        title={intl.formatMessage({ id: filters ? 'opportunities.list.noMatch' : 'opportunities.list.notFound' })}
+        title={intl.formatMessage({ id: `opportunities.list.${reason === 'hidden' ? 'noMatch' : 'notFound'}` })}
         text={intl.formatMessage(
-          { id: filters ? 'opportunities.list.hidden' : 'opportunities.list.searched' },
-          { filters, total, search: state.search },
+          { id: `opportunities.list.${reason}` },
+          { filters: filterCount(state), total, search: state.search },
         )}
       >
         <Button
           variant="outlined"
           size="small"
-          onClick={() => onChange(filters ? withoutFilters(state) : { search: '' })}
+          onClick={() => onChange(reason === 'searched' ? { search: '' } : withoutFilters(state))}
         >
-          <FormattedMessage id={filters ? 'opportunities.list.clearFilters' : 'opportunities.list.clearSearch'} />
+          <FormattedMessage id={`opportunities.list.${wayOut[reason]}`} />
         </Button>
       </Empty>
     );
+  }
 
   return (
     <Empty

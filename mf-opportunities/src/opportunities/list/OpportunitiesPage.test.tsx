@@ -75,10 +75,29 @@ test('the search and the filters go into the address, and Clear takes them out',
 
   await user.click(filter('Due'));
   await user.click(screen.getByRole('menuitemradio', { name: 'Overdue' }));
-  await screen.findByText('2 filters hide all 33 opportunities.');
-  await press(user, 'Clear filters');
+  await screen.findByText(/^Only what the filters let through was searched.*“survey”/);
+  await press(user, 'Search all opportunities');
   await waitFor(() => expect(names()).toEqual(['Soil survey', 'Resident survey']));
   expect(address()).toBe('/general/opportunities?q=survey&status=all');
+});
+
+test('a search that finds nothing says what it looked at, and offers to look at all', async () => {
+  const { user, address } = await open('?q=won bid 18');
+  await screen.findByText(/^Only open bids were searched\. None of them has “won bid 18”/);
+  await press(user, 'Search all opportunities');
+  await waitFor(() => expect(names()).toEqual(['Won bid 18']));
+  expect(address()).toBe('/general/opportunities?q=won+bid+18&status=all');
+  const nowhere = await open('?q=nowhere&status=all');
+  await within(nowhere.container).findByText(/^None of 33 opportunities has “nowhere”/);
+  nowhere.unmount();
+  await open('?due=next7');
+  await screen.findByText('2 filters hide all 33 opportunities.');
+});
+
+test('an order in the address that does not exist is the usual one', async () => {
+  await open('?sort=nonsense');
+  await waitFor(() => expect(names()).toEqual(['Needs assessment', 'Resident survey']));
+  expect(screen.getByRole('columnheader', { name: /^Due/ })).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('an address brings back what it was taken from: the filter, the order, the page', async () => {

@@ -1,4 +1,5 @@
 import type { Sort } from '@bidwright/remote-kit/table';
+import { fieldRules } from '../values/fieldRules.ts';
 import { type DuePreset, isDuePreset } from './duePresets.ts';
 
 /** What the list shows, as its address says it. */
@@ -24,9 +25,14 @@ const sizes: ReadonlySet<number> = new Set([25, 50, 100]);
 const values = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 const statusIn = (text: string | null) => (text === null ? defaultStatus : values(text).filter((one) => one !== every));
 
+const unordered: ReadonlySet<string> = new Set(['references', 'longText']);
+
+/** An order that the service does not know is not asked for. */
 const sortIn = (text: string | null): Sort => {
-  const field = text || defaultSort;
-  return field.startsWith('-') ? { field: field.slice(1), descending: true } : { field, descending: false };
+  const descending = text?.startsWith('-') ?? false;
+  const field = text?.slice(descending ? 1 : 0) ?? '';
+  const kind = fieldRules.get(field)?.kind;
+  return kind && !unordered.has(kind) ? { field, descending } : { field: defaultSort, descending: false };
 };
 
 export const readListState = (address: URLSearchParams): ListState => {
@@ -65,6 +71,9 @@ export const writeListState = ({ search, status, team, owner, due, sort, size }:
 
 export const filterCount = ({ status, team, owner, due }: ListState): number =>
   [status, team, owner].filter((chosen) => chosen.length > 0).length + (due ? 1 : 0);
+
+/** Whether no filter is set but the one a list starts with. */
+export const isUsual = (state: ListState): boolean => filterCount(state) === 1 && statusText(state.status) === '';
 
 export const withoutFilters = (state: ListState): ListState => ({
   ...state,

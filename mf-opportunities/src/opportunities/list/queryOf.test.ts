@@ -39,6 +39,8 @@ test('every part of the list has a word in the address, and is read back from it
 
 test('nonsense in the address counts as not said', () => {
   expect(asked('due=someday&size=7&sort=&status=')).toEqual({ ...asked('status=all') });
+  for (const sort of ['nonsense', '-nonsense', '-', 'teamsInvolved', 'description', 'constructor'])
+    expect(asked(`sort=${sort}`).sort).toEqual({ field: 'dueDate', descending: false });
 });
 
 test('a person without teams and without an entry among the owners finds nothing of theirs', () => {

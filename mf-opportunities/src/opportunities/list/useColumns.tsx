@@ -32,7 +32,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         id: 'solicitationName',
         header: label('opportunity'),
         sort: 'solicitationName',
-        width: 264,
+        width: 252,
         cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
         below: numberAndClient,
       },
@@ -55,7 +55,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         header: label('primaryTeam'),
         sort: 'primaryTeam',
         from: 'lg',
-        width: 176,
+        width: 160,
         cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
       },
       {

@@ -20,8 +20,9 @@ const Text = ({ name, value }: { name: string; value: string }) => {
   return (
     <Box
       component="span"
+      // Its own direction decides the order of its words; which side it stands on is the page's.
       dir="auto"
-      sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+      sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch', textAlign: 'left' }}
     >
       {value}
     </Box>
@@ -58,7 +59,7 @@ export const FieldValue = ({ name, value }: FieldValueProps) => {
     ));
   return (
     <Box component="span" sx={{ color: 'text.tertiary' }}>
-      <FormattedMessage id="opportunities.none" />
+      –
     </Box>
   );
 };

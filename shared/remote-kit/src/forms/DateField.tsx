@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { instant } from '../ui/days.ts';
+import { instant, isDay } from '../ui/days.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { changed } from './marks.ts';
 import { type FieldProps, useFormField } from './useFormField.ts';
@@ -16,7 +16,7 @@ export const DateField = ({ help, disabled, ...at }: DateFieldProps) => {
   const intl = useIntl();
   const field = useFormField<string | null>(at);
   const written = (day: string | null) =>
-    day ? intl.formatDate(instant(day), { timeZone: 'UTC', dateStyle: 'medium' }) : '';
+    day && isDay(day) ? intl.formatDate(instant(day), { timeZone: 'UTC', dateStyle: 'medium' }) : '';
 
   const read = ({ currentTarget: { validity, value } }: KeyboardEvent<HTMLInputElement>) => {
     const typed = validity.badInput ? unfinished : value;

@@ -8,18 +8,21 @@ import { useErrorText } from '../intl/useErrorText.ts';
 import { useFieldMessage } from '../intl/useFieldMessage.ts';
 import { type Fault, useFormState } from './FormContext.ts';
 
-/** What keeps the form from being saved: the fields in question with links, or why the server would not. */
+/** What keeps the form from being saved: the fields in question with links, as they stand on the page, or why the server would not. */
 export const ErrorSummary = ({ refused }: { refused?: ErrorInfo }) => {
   const { errors, submitCount } = useFormikContext();
   const { id, labels } = useFormState();
   const fieldText = useFieldMessage();
   const errorText = useErrorText();
-  const faults = Object.entries(errors) as unknown as [string, Fault][];
+  const shown = [...labels.keys()];
+  const place = (name: string) => (labels.has(name) ? shown.indexOf(name) : shown.length);
+  const found = Object.entries(errors) as unknown as [string, Fault][];
+  const faults = found.toSorted(([one], [other]) => place(one) - place(other));
   if (!refused && (submitCount === 0 || faults.length === 0)) return null;
 
   const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
   return (
-    <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
+    <Alert severity="error" data-summary tabIndex={-1} sx={{ marginBlockEnd: 2, scrollMarginBlock: 96 }}>
       <Box sx={{ fontWeight: 600 }}>
         {faults.length > 0 ? (
           <FormattedMessage id="kit.form.attention" values={{ count: faults.length }} />

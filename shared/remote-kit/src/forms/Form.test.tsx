@@ -132,6 +132,7 @@ test('a failure that is no field’s is said, and nothing typed is lost', async 
   await user.type(screen.getByLabelText('Number'), '7');
   await user.click(save());
   expect(await screen.findByText('The server cannot be reached. Check the connection, then try again.')).toBeVisible();
+  expect(summary()).toHaveFocus();
   expect(screen.getByLabelText('Number')).toHaveValue('7');
   expect(held()).toBe(true);
 });
@@ -145,6 +146,46 @@ test('Ctrl and Cmd with Enter submit from any field, Esc cancels', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(2);
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('Esc and Cancel ask before changes are thrown away', async () => {
+  const onCancel = jest.fn();
+  const { user } = await show({ initial: { name: 'Ferry' }, onCancel });
+  await user.type(screen.getByLabelText('Notes'), 'Long thoughts');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Notes')).toHaveValue('Long thoughts');
+  expect(screen.getByLabelText('Notes')).toHaveFocus();
+  expect(onCancel).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = within(screen.getByRole('dialog', { name: 'Discard your changes?' }));
+  await user.click(question.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1));
+});
+
+test('what a draft keeps is given up without a question', async () => {
+  const onCancel = jest.fn();
+  const { user } = await show({ onCancel, kept: true });
+  await user.type(screen.getByLabelText('Notes'), 'Kept{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('the summary has the order of the page', async () => {
+  const fields = object({ notes: text(3), number: text(3), name: text(10).required() });
+  const { user } = await renderInShell(
+    <Form schema={fields} initial={{ notes: 'long', number: 'long' }} onSubmit={() => undefined}>
+      <TextField name="name" label="Name" />
+      <TextField name="number" label="Number" />
+      <TextField name="notes" label="Notes" />
+      <FormActions submit="Save changes" />
+    </Form>,
+  );
+  await user.click(save());
+  await screen.findByText('3 fields need attention');
+  const links = within(summary()).getAllByRole('button');
+  expect(links.map((link) => link.textContent)).toEqual(['Name', 'Number', 'Notes']);
 });
 
 test('a submit under way is not sent twice', async () => {

@@ -1,6 +1,7 @@
 import { type AnyObject, check, type ErrorInfo, type ObjectSchema } from '@bidwright/contract-kit';
 import { Formik, type FormikErrors, type FormikHelpers, type FormikTouched } from 'formik';
 import { type PropsWithChildren, useId, useMemo, useRef, useState } from 'react';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import { FormBody } from './FormBody.tsx';
 import { type Fault, FormContext } from './FormContext.ts';
 import { errorsOf, rulesOf, startOf } from './rules.ts';
@@ -45,7 +46,7 @@ const changesOf = <T extends AnyObject>(values: T, start: T): Partial<T> => {
 
 /**
  * A form of the contract's fields. Checks on blur and on submit, lists what is wrong on top and goes to the first of it; faults that the
- * server finds land on their fields. Ctrl or Cmd with Enter submits, Esc cancels. Asks before unsaved changes are left.
+ * server finds land on their fields. Ctrl or Cmd with Enter submits, Esc cancels. Asks before unsaved changes are cancelled or left.
  */
 export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>) => {
   const { schema, initial, was, onSubmit, onCancel, focus, onChange, kept: draft, refused, children } = props;
@@ -74,7 +75,11 @@ export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>
     form.setStatus({ saved: values, next: outcome || undefined });
   };
 
-  const state = useMemo(() => ({ id, rules, was, labels, cancel: onCancel }), [id, rules, was, labels, onCancel]);
+  const [asking, setAsking] = useState(false);
+  const state = useMemo(
+    () => ({ id, rules, was, labels, cancel: onCancel, ask: () => setAsking(true), kept: draft }),
+    [id, rules, was, labels, onCancel, draft],
+  );
   return (
     <FormContext value={state}>
       <Formik
@@ -86,10 +91,11 @@ export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>
         validateOnChange={false}
         onSubmit={submit}
       >
-        <FormBody focus={focus} kept={draft} onSubmit={refusals.forget} onChange={onChange}>
+        <FormBody focus={focus} onSubmit={refusals.forget} onChange={onChange}>
           {children}
         </FormBody>
       </Formik>
+      {onCancel && <DiscardDialog open={asking} onDiscard={onCancel} onClose={() => setAsking(false)} />}
     </FormContext>
   );
 };

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { KeyCap } from '../ui/KeyCap.tsx';
-import { useFormState } from './FormContext.ts';
+import { useCancel } from './useCancel.ts';
 
 export interface FormActionsProps {
   /** What the main button does: 'Save changes'. */
@@ -23,14 +23,14 @@ const keysOnly = { '@media (pointer: coarse)': { visibility: 'hidden' }, display
 /** The form's last line: the keys, Cancel, and the button named by what it does. */
 export const FormActions = ({ submit, cancel, start }: FormActionsProps) => {
   const { isSubmitting } = useFormikContext();
-  const form = useFormState();
+  const cancelForm = useCancel();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', marginInlineEnd: 'auto', ...(!start && keysOnly) }}>
-        {start ?? <FormattedMessage id={form.cancel ? 'kit.form.keys' : 'kit.form.key'} values={keys} />}
+        {start ?? <FormattedMessage id={cancelForm ? 'kit.form.keys' : 'kit.form.key'} values={keys} />}
       </Box>
-      {cancel && form.cancel && (
-        <Button onClick={form.cancel} disabled={isSubmitting}>
+      {cancel && cancelForm && (
+        <Button onClick={cancelForm} disabled={isSubmitting}>
           {cancel}
         </Button>
       )}

@@ -1,41 +1,36 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import { useDirtyForm } from '@bidwright/shell-api';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type KeyboardEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useFormState } from './FormContext.ts';
+import { useCancel } from './useCancel.ts';
+import { type Ending, useUnsaved } from './useUnsaved.ts';
 
 interface FormBodyProps<T> {
   /** The field to start in. */
   focus?: string;
-  kept?: boolean;
   onSubmit: () => void;
   onChange?: (values: T) => void;
 }
 
-/** How the last submit ended, in Formik's status. */
-interface Ending {
-  refused?: ErrorInfo;
-  /** The values that were saved. */
-  saved?: object;
-  next?: () => void;
-}
+/** What a refused submit goes to: the first field with a fault, else what was said about it. */
+const places = ['[aria-invalid="true"]', '[data-summary]'];
 
-/** The form's element: keys, focus on the first fault, and the question before unsaved changes are left. */
+/** The form's element: keys, focus on what is wrong, and the question before unsaved changes are left. */
 export const FormBody = <T extends object>({
   focus,
-  kept,
   onSubmit,
   onChange,
   children,
 }: PropsWithChildren<FormBodyProps<T>>) => {
-  const { values, dirty, isSubmitting, status, setStatus, submitForm } = useFormikContext<T>();
-  const { id, cancel } = useFormState();
+  const { values, isSubmitting, status, setStatus, submitForm } = useFormikContext<T>();
+  const { id } = useFormState();
+  const cancel = useCancel();
   const element = useRef<HTMLFormElement>(null);
-  const ending = (status ?? {}) as Ending;
+  const ending: Ending = status ?? {};
 
-  useDirtyForm(dirty && !kept && ending.saved !== values);
+  useDirtyForm(useUnsaved());
 
   const { next } = ending;
   useEffect(() => {
@@ -49,7 +44,9 @@ export const FormBody = <T extends object>({
 
   const [tries, setTries] = useState(ending.refused ? 1 : 0);
   useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries === 0) return;
+    const [place] = places.flatMap((at) => element.current?.querySelector<HTMLElement>(at) ?? []);
+    place?.focus();
   }, [tries]);
 
   useEffect(() => {

@@ -14,6 +14,10 @@ interface FormState {
   /** The label each field on screen carries, for the summary of errors. */
   labels: Map<string, string>;
   cancel?: () => void;
+  /** Asks before changes are given up. */
+  ask: () => void;
+  /** A draft keeps the changes. */
+  kept?: boolean;
 }
 
 const Context = createContext<FormState | null>(null);

@@ -122,6 +122,17 @@ test('text that is no number stays as typed and is refused', async () => {
 });
 
 test.each([
+  ['en', '1000000000000', 'Must be 999,999,999,999 or less'],
+  ['fr', '1 000 000 000 000', 'Doit être inférieur ou égal à 999\u202f999\u202f999\u202f999'],
+  ['ro', '1.000.000.000.000', 'Trebuie să fie cel mult 999.999.999.999'],
+] as const)('the limit of an amount is written as in %s', async (language, typed, fault) => {
+  const { user } = await show(<MoneyField name="budget" label="Field" />, { budget: null }, language);
+  await user.type(screen.getByLabelText('Field'), typed);
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText('Field')).toHaveAccessibleDescription(fault));
+});
+
+test.each([
   ['-1', 'Must be 0 or more'],
   ['1.5', 'Must be a whole number'],
 ])('%s months are refused', async (typed, fault) => {

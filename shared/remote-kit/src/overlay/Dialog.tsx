@@ -7,6 +7,8 @@ export interface DialogProps {
   /** A sentence. */
   title: string;
   onClose: () => void;
+  /** Holds a form, which closes it: a slip beside it throws nothing away. */
+  form?: boolean;
   /** comparison: wide, for values side by side. */
   width?: 'question' | 'comparison';
   /** Buttons; the one that does it last, named by its effect. */
@@ -22,6 +24,7 @@ export const Dialog = ({
   open,
   title,
   onClose,
+  form,
   width = 'question',
   actions,
   note,
@@ -31,7 +34,7 @@ export const Dialog = ({
   return (
     <MuiDialog
       open={open}
-      onClose={onClose}
+      onClose={form ? undefined : onClose}
       aria-labelledby={id}
       slotProps={{ paper: { sx: { width: widths[width], maxWidth: 'calc(100% - 32px)', margin: 2 } } }}
     >

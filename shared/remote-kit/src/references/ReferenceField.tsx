@@ -7,13 +7,13 @@ import { FieldFrame } from '../forms/FieldFrame.tsx';
 import { changed } from '../forms/marks.ts';
 import { type FieldProps, useFormField } from '../forms/useFormField.ts';
 import { OptionRow } from './OptionRow.tsx';
-import { type Option, type Picked, type Shown, shownOptions } from './options.ts';
+import { fitting, type Option, type Picked, type Shown, shownOptions } from './options.ts';
 
 export interface ReferenceFieldProps extends FieldProps {
   /** The lookup list; undefined while it loads. */
   options: readonly Option[] | undefined;
-  /** Chosen by the list's '-- Add New … --' entry, which is shown only with it. Answers the new record, or nothing. */
-  onCreate?: () => Promise<Picked | undefined> | void;
+  /** Chosen by the list's '-- Add New … --' entry, which is shown only with it. Hears what was typed, and answers the new record, or nothing. */
+  onCreate?: (typed: string) => Promise<Picked | undefined> | void;
   /** A text that is in no list will do as well. */
   freeText?: boolean;
   /** Hears what is typed: the options then are what a server found for it, and are shown as they are. */
@@ -44,7 +44,7 @@ export const ReferenceField = ({
   const pick = async (picked: Shown | string | null) => {
     if (typeof picked === 'string') return field.set(picked.trim() ? { id: null, name: picked.trim() } : null);
     if (picked?.kind !== 'create') return field.set(picked && { id: picked.id, name: picked.name });
-    const created = await onCreate?.();
+    const created = await onCreate?.(typed?.trim() ?? '');
     return created && field.set(created);
   };
 
@@ -72,7 +72,7 @@ export const ReferenceField = ({
           if (freeText && reason === 'input') void pick(text);
           if (reason !== 'reset') onSearch?.(text);
         }}
-        filterOptions={onSearch && ((found) => found)}
+        filterOptions={onSearch ? (found) => found : fitting}
         freeSolo={freeText}
         autoHighlight={!freeText}
         disabled={disabled}

@@ -1,4 +1,5 @@
 import type { Reference } from '@bidwright/contract-kit';
+import { createFilterOptions, type FilterOptionsState } from '@mui/material/useAutocomplete';
 
 /** Something to choose: an entry of a lookup list. */
 export interface Option {
@@ -39,4 +40,12 @@ export const shownOptions = (
   const kind = options && !partial ? 'inactive' : undefined;
   const others = held.flatMap(({ id, name }): Shown[] => (id && !ids.has(id) ? [{ id, name, kind }] : []));
   return [...offered, ...others];
+};
+
+const byName = createFilterOptions<Shown>();
+
+/** The options that fit what is typed. Where none does, the entry that creates one is left, where the list has it. */
+export const fitting = (options: Shown[], state: FilterOptionsState<Shown>): Shown[] => {
+  const found = byName(options, state);
+  return found.length > 0 ? found : options.filter(({ kind }) => kind === 'create');
 };

@@ -9,6 +9,9 @@ export interface CallArgs {
   idempotencyKey?: string;
 }
 
+/** How long a service may take; whoever waits longer wants to know. */
+const patience = 15_000;
+
 const textOf = (value: unknown, name: string): unknown =>
   value && typeof value === 'object' && name in value ? value[name as keyof typeof value] : undefined;
 
@@ -23,22 +26,27 @@ const failure = async (response: Response): Promise<ErrorInfo> => {
     : { code: `http${response.status}`, message: `The server answered ${response.status}` };
 };
 
-/** Calls a service at `POST /api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`. */
+/**
+ * Calls a service at `POST /api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
+ * `timeout` where an answer takes too long.
+ */
 export const callsOf =
   (service: string): BaseQueryFn<CallArgs, unknown, ErrorInfo> =>
   async ({ call, body, idempotencyKey }, { signal }) => {
+    const limit = AbortSignal.timeout(patience);
     try {
       const response = await fetch(`/api/${service}/${call}`, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
         body: JSON.stringify(body),
-        signal,
+        signal: AbortSignal.any([signal, limit]),
       });
       if (response.ok) return { data: await response.json() };
       if (response.status === 401) signedOut();
       return { error: await failure(response) };
     } catch {
+      if (limit.aborted) return { error: { code: 'timeout', message: `The ${service} service takes too long` } };
       return { error: { code: 'offline', message: `The ${service} service cannot be reached` } };
     }
   };

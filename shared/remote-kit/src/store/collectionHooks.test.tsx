@@ -179,6 +179,18 @@ test.each([
   expect(result.current.error).toBeUndefined();
 });
 
+test('a call that nobody answers ends after a while, and can be tried again', async () => {
+  const timeout = AbortSignal.timeout;
+  const shorter = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 100));
+  server.breakNext('list', 'wait');
+  const { result } = use(({ useList }) => useList());
+  await waitFor(() => expect(result.current.error?.code).toBe('timeout'));
+  expect(shorter).toHaveBeenCalledWith(15_000);
+  shorter.mockRestore();
+  await act(async () => void (await result.current.refetch()));
+  await waitFor(() => expect(result.current.data).toHaveLength(5));
+});
+
 test('rows that are there are kept when asking again fails', async () => {
   const { result } = use(({ useQuery }) => useQuery());
   await waitFor(() => expect(result.current).toMatchObject({ total: 5, isFetching: false }));

@@ -175,3 +175,14 @@ test('of many rows only some are drawn, and all are counted', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
   expect(screen.getAllByRole('row').length).toBeLessThan(200);
 });
+
+test('what failed is said alone, not beside that nothing fits', async () => {
+  const failure = { code: 'offline', message: 'x' };
+  const { rerender } = await show({ rows: [], error: failure, empty: 'Nothing yet' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Opportunities did not load');
+  expect(screen.queryByText('Nothing yet')).toBeNull();
+  rerender(table({ rows: [], error: failure, filters: { count: 1, onClear: () => undefined } }));
+  expect(screen.queryByText('No match for these filters')).toBeNull();
+  rerender(table({ rows: [], empty: 'Nothing yet' }));
+  expect(screen.getByText('Nothing yet')).toBeVisible();
+});

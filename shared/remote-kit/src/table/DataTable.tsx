@@ -50,12 +50,13 @@ export const DataTable = <R extends Identified>(props: DataTableProps<R>) => {
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
 
   const body = () => {
-    if (!rows && error) return null;
     if (rows?.length === 0) return filters?.count ? <NoMatch {...filters} /> : empty;
     if (!cards) return <Grid {...props} />;
     return rows ? <CardList {...props} rows={rows} /> : <LoadingRows height={cardHeight} />;
   };
 
+  // What failed says why nothing is there; that nothing fits is then not known.
+  const failed = error !== undefined && !rows?.length;
   return (
     <Box aria-busy={busy || (!rows && !error)}>
       {error && (
@@ -68,13 +69,15 @@ export const DataTable = <R extends Identified>(props: DataTableProps<R>) => {
           />
         </Box>
       )}
-      <Paper
-        variant={cards && rows?.length ? 'elevation' : 'outlined'}
-        sx={{ overflow: 'hidden', bgcolor: cards && rows?.length ? 'transparent' : undefined }}
-      >
-        {body()}
-      </Paper>
-      {paging && rows && <Pager {...paging} count={rows.length} />}
+      {!failed && (
+        <Paper
+          variant={cards && rows?.length ? 'elevation' : 'outlined'}
+          sx={{ overflow: 'hidden', bgcolor: cards && rows?.length ? 'transparent' : undefined }}
+        >
+          {body()}
+        </Paper>
+      )}
+      {paging && rows && !failed && <Pager {...paging} count={rows.length} />}
     </Box>
   );
 };

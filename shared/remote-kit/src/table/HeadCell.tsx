@@ -10,6 +10,13 @@ interface HeadCellProps<R> {
   onSort?: (sort: Sort) => void;
 }
 
+/** Between two heads there is room for it; no column gets wider by it. */
+const icon = (numeric?: boolean) => ({
+  position: 'absolute',
+  margin: 0,
+  [numeric ? 'insetInlineEnd' : 'insetInlineStart']: '100%',
+});
+
 /** The head of a column; where the column can be sorted, a button that does it. */
 export const HeadCell = <R,>({
   column: { header, sort: field, numeric, width },
@@ -32,7 +39,7 @@ export const HeadCell = <R,>({
           active={sorted}
           direction={sorted ? direction : 'asc'}
           onClick={() => onSort({ field, descending: sorted && !sort.descending })}
-          sx={{ flexDirection: numeric ? 'row-reverse' : 'row' }}
+          sx={{ flexDirection: numeric ? 'row-reverse' : 'row', '& .MuiTableSortLabel-icon': icon(numeric) }}
         >
           {header}
         </TableSortLabel>

@@ -30,6 +30,20 @@ test('what is typed is told once, a moment after the last key', async () => {
   expect(onChange).toHaveBeenCalledWith('ferry');
 });
 
+test('a search that no server would take is kept, not sent, and says why', async () => {
+  const onChange = jest.fn();
+  const { user } = await renderInShell(<SearchBox label="Name or number" value="" onChange={onChange} />);
+  await user.click(box());
+  await user.paste('x'.repeat(201));
+  expect(box()).toHaveValue('x'.repeat(201));
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription('A search has at most 200 characters. Shorten it.');
+  await user.keyboard('{Backspace}');
+  expect(box()).toBeValid();
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  expect(onChange).toHaveBeenCalledWith('x'.repeat(200));
+});
+
 test('Esc clears, and a value from outside is taken', async () => {
   const onChange = jest.fn();
   const { user, rerender } = await renderInShell(

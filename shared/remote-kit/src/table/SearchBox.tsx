@@ -1,14 +1,17 @@
+import { searchLength } from '@bidwright/contract-kit';
 import Search from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { KeyCap } from '../ui/KeyCap.tsx';
 
 export interface SearchBoxProps {
   /** What is looked for: 'Name or number'. */
   label: string;
   value: string;
-  /** Called a moment after the last key. */
+  /** Called a moment after the last key, with no more than a search may have. */
   onChange: (text: string) => void;
 }
 
@@ -19,6 +22,7 @@ const typesIn = (target: EventTarget | null) =>
 
 /** Searches the table below it. `/` goes to it from anywhere on the page, Esc clears it. */
 export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -28,7 +32,7 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
   }
 
   useEffect(() => {
-    if (text === value) return undefined;
+    if (text === value || text.length > searchLength) return undefined;
     const timer = setTimeout(() => onChange(text), pause);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
@@ -43,28 +47,35 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
     return () => document.removeEventListener('keydown', focus);
   }, []);
 
+  const tooLong = text.length > searchLength;
   return (
-    <OutlinedInput
-      size="small"
-      type="search"
-      inputRef={input}
-      value={text}
-      placeholder={label}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && text) {
-          event.stopPropagation();
-          setText('');
+    <Box sx={{ maxWidth: '100%' }}>
+      <OutlinedInput
+        size="small"
+        type="search"
+        inputRef={input}
+        value={text}
+        placeholder={label}
+        error={tooLong}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && text) {
+            event.stopPropagation();
+            setText('');
+          }
+        }}
+        inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/', 'aria-describedby': id }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
         }
-      }}
-      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/' }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" />
-        </InputAdornment>
-      }
-      endAdornment={!text && <KeyCap>/</KeyCap>}
-      sx={{ width: 216, maxWidth: '100%' }}
-    />
+        endAdornment={!text && <KeyCap>/</KeyCap>}
+        sx={{ width: 216, maxWidth: '100%' }}
+      />
+      <Box component="output" id={id} sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
+        {tooLong && <FormattedMessage id="kit.search.tooLong" values={{ most: searchLength }} />}
+      </Box>
+    </Box>
   );
 };

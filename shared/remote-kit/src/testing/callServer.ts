@@ -21,6 +21,11 @@ interface Ask {
   key?: string;
 }
 
+/** hang up: breaks the connection. wait: never answers. */
+type Trouble = 'hang up' | 'wait';
+
+type Fits = (body: Record<string, unknown>) => boolean;
+
 interface Answer {
   status?: number;
   /** An object, or a text that is sent as it is. */
@@ -132,11 +137,11 @@ const worded = (errors: Record<string, { key: string; values?: Record<string, st
 
 /**
  * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
- * the page's own addresses lead to it. `refuseNext` makes it refuse one call.
+ * the page's own addresses lead to it. `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
  */
 export const callServer = async (collections: { of: Collection; records: object[] }[]) => {
   const asks: Ask[] = [];
-  const refusals = new Map<string, Answer | 'hang up'>();
+  const refusals = new Map<string, { refusal: Answer | Trouble; fits?: Fits }>();
   const made = new Map<string, Answer>();
   const kept = collections.map(({ of, records }) => ({ of, records: records as Kept[] }));
 
@@ -146,8 +151,10 @@ export const callServer = async (collections: { of: Collection; records: object[
     const key = request.headers['idempotency-key']?.toString();
     asks.push({ service, call, col: body.col, body, ...(key && { key }) });
     const found = kept.find(({ of }) => of.service === service && of.name === body.col);
-    const refusal = refusals.get(call);
-    refusals.delete(call);
+    const awaited = refusals.get(call);
+    const refusal = !awaited?.fits || awaited.fits(body) ? awaited?.refusal : undefined;
+    if (refusal) refusals.delete(call);
+    if (refusal === 'wait') return undefined;
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
     const given = refusal ?? known ?? (found && answers[call]?.(found.of, found.records, body));
@@ -165,9 +172,11 @@ export const callServer = async (collections: { of: Collection; records: object[
 
   return {
     asks,
-    /** Breaks off the next such call, or answers it with a text that is no answer of a service. */
-    breakNext: (call: string, how: 'hang up' | { status: number; body: string }) => void refusals.set(call, how),
-    refuseNext: (call: string, status: number, errorInfo: ErrorInfo) => refusals.set(call, refuse(status, errorInfo)),
+    /** Breaks off the next such call, lets it wait for ever, or answers it with a text that is no answer of a service. */
+    breakNext: (call: string, how: Trouble | { status: number; body: string }) =>
+      void refusals.set(call, { refusal: how }),
+    refuseNext: (call: string, status: number, errorInfo: ErrorInfo, fits?: Fits) =>
+      refusals.set(call, { refusal: refuse(status, errorInfo), fits }),
     close: async () => {
       globalThis.fetch = browserFetch;
       server.closeAllConnections();

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { instant, today } from './days.ts';
+import { instant, isDay, today } from './days.ts';
 
 export interface DayProps {
-  /** `YYYY-MM-DD`. Nothing is shown for none. */
+  /** `YYYY-MM-DD`. Nothing is shown for none, or for one that is still being typed. */
   date: string | null | undefined;
   /** short: for lists, with the year only where it is another one. long: with weekday and year, where the date binds. */
   form?: 'short' | 'long';
@@ -11,7 +11,7 @@ export interface DayProps {
 /** A calendar date in the person's language. */
 export const Day = ({ date, form = 'short' }: DayProps) => {
   const intl = useIntl();
-  if (!date) return null;
+  if (!date || !isDay(date)) return null;
   const year = form === 'long' || !date.startsWith(today().slice(0, 4)) ? 'numeric' : undefined;
   const weekday = form === 'long' ? 'short' : undefined;
   return (

@@ -1,5 +1,6 @@
 import type { Language } from '@bidwright/shell-api';
 import { renderInShell } from '../testing/renderInShell.tsx';
+import { Day } from './Day.tsx';
 import { DueDate } from './DueDate.tsx';
 
 const today = '2026-11-19';
@@ -59,4 +60,15 @@ test.each([
   ['zh', '11月17日逾期 2 天'],
 ] as const)('in %s', async (language, text) => {
   expect(await textOf({ date: '2026-11-17' }, language)).toBe(text);
+});
+
+test.each(['?', '20', '2026-13-01', '2026-'])('nothing stands for %j, which is no date yet', async (date) => {
+  const { container } = await renderInShell(
+    <>
+      <Day date={date} form="long" />
+      <DueDate date={date} />
+    </>,
+  );
+  expect(container).toHaveTextContent('');
+  expect(container.querySelector('time')).toBeNull();
 });

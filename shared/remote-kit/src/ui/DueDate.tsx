@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { Day } from './Day.tsx';
-import { daysBetween, today as todayHere } from './days.ts';
+import { daysBetween, isDay, today as todayHere } from './days.ts';
 import { Tag } from './Tag.tsx';
 
 export interface DueDateProps {
@@ -52,7 +52,7 @@ export const DueDate = ({ date, sent, today = todayHere(), form = 'short' }: Due
         </bdi>
       </Box>
     );
-  if (!date) return null;
+  if (!date || !isDay(date)) return null;
   return (
     <Box
       component="span"

@@ -1,11 +1,10 @@
+import { searchLength } from '@bidwright/contract-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { Problem } from '../problem.ts';
 import { contains } from './condition.ts';
 import { anyOf } from './record.ts';
 import { type Stored, storedAt } from './stored.ts';
 import type { Table } from './table.ts';
-
-const longest = 200;
 
 /** Codes are found with and without their dashes and spaces. */
 const isIn = ({ at, code }: Stored, word: string): RawBuilder<SqlBool> => {
@@ -23,7 +22,8 @@ const searched = (table: Table, field: string): Stored => {
 
 /** Every word must stand somewhere in the search fields. */
 export const found = (table: Table, fields: string[], search: string): RawBuilder<SqlBool>[] => {
-  if (search.length > longest) throw new Problem(400, 'bad-search', `A search has at most ${longest} characters`);
+  if (search.length > searchLength)
+    throw new Problem(400, 'bad-search', `A search has at most ${searchLength} characters`);
   const words = search.split(/\s+/).filter(Boolean);
   return words.map((word) => anyOf(fields.map((field) => isIn(searched(table, field), word))));
 };

@@ -1,0 +1,19 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import { useFormikContext } from 'formik';
+import { useFormState } from './FormContext.ts';
+
+/** How the last submit ended, in Formik's status. */
+export interface Ending {
+  refused?: ErrorInfo;
+  /** The values that were saved. */
+  saved?: object;
+  next?: () => void;
+}
+
+/** Whether the form around holds changes that would be lost. */
+export const useUnsaved = (): boolean => {
+  const { values, dirty, status } = useFormikContext();
+  const { kept } = useFormState();
+  const ending: Ending = status ?? {};
+  return dirty && !kept && ending.saved !== values;
+};
