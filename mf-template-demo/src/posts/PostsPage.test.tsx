@@ -30,9 +30,9 @@ const open = () => renderModule(module, '/user/social-profile/posts#p1');
 const like = (name: string) => within(screen.getByRole('article', { name })).getByRole('button', { name: /like/i });
 
 test('says that posts did not load, and loads them on Retry', async () => {
-  server.refuseNext('query', 503, { code: 'down', message: 'The service is down' });
+  server.refuseNext('query', 503, { code: 'starting', message: 'The service starts' });
   const { user } = await open();
-  expect(await screen.findByText('The service is down')).toBeVisible();
+  expect(await screen.findByText('This part of the app is starting. Try again in a moment.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('article', { name: 'Ann Lee' });
@@ -67,7 +67,7 @@ test('a like that the service refuses goes back, and says why', async () => {
   await waitFor(() => expect(like('Bo Chen')).not.toHaveAttribute('aria-busy', 'true'));
   expect(like('Bo Chen')).toHaveTextContent(/^Like$/);
   expect(like('Bo Chen')).not.toBePressed();
-  expect(alerts).toEqual([{ severity: 'error', text: 'Not today' }]);
+  expect(alerts).toEqual([{ severity: 'error', text: 'The server did not take this: Not today' }]);
 });
 
 test('copies the address of a post', async () => {
