@@ -1,6 +1,6 @@
 import { origin, type Visitor } from './visitor.ts';
 
-export const locationOf = (reply: { headers: Headers }): URL => new URL(reply.headers.get('location') ?? '', origin);
+const locationOf = (reply: { headers: Headers }): URL => new URL(reply.headers.get('location') ?? '', origin);
 
 /** Leaves for Google and answers where Google sends the browser back to. */
 export const leaveForGoogle = async (browser: Visitor, next = '') => {
