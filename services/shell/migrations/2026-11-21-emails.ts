@@ -1,3 +1,4 @@
+import { addIndex } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const seconds = sql`int unsigned`;
@@ -5,6 +6,7 @@ const seconds = sql`int unsigned`;
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('emails')
+    .ifNotExists()
     .addColumn('id', sql`char(36) character set ascii collate ascii_bin`, (column) => column.primaryKey())
     .addColumn('recipient', 'varchar(254)', (column) => column.notNull())
     .addColumn('subject', 'varchar(255)', (column) => column.notNull())
@@ -16,5 +18,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('dateCreated', seconds, (column) => column.notNull())
     .addColumn('dateSent', seconds)
     .execute();
-  await db.schema.createIndex('emails_due').on('emails').columns(['status', 'nextAttempt']).execute();
+  await addIndex(db, 'emails', 'emails_due', sql`index emails_due (status, nextAttempt)`);
 };

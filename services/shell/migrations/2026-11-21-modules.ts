@@ -7,6 +7,7 @@ const seconds = sql`int unsigned`;
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('module_versions')
+    .ifNotExists()
     .addColumn('name', word, (column) => column.notNull())
     .addColumn('version', word, (column) => column.notNull())
     .addColumn('container', container, (column) => column.notNull())
@@ -20,12 +21,14 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
   await db.schema
     .createTable('modules')
+    .ifNotExists()
     .addColumn('name', word, (column) => column.primaryKey())
     .addColumn('activeVersion', word)
     .addForeignKeyConstraint('modules_version', ['name', 'activeVersion'], 'module_versions', ['name', 'version'])
     .execute();
   await db.schema
     .createTable('module_activations')
+    .ifNotExists()
     .addColumn('id', sql`bigint unsigned`, (column) => column.primaryKey().autoIncrement())
     .addColumn('name', word, (column) => column.notNull())
     .addColumn('version', word, (column) => column.notNull())

@@ -1,3 +1,4 @@
+import { addIndex } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
@@ -9,6 +10,7 @@ const seconds = sql`int unsigned`;
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('accounts')
+    .ifNotExists()
     .addColumn('id', id, (column) => column.primaryKey())
     .addColumn('email', address, (column) => column.notNull())
     .addColumn('passwordHash', 'varchar(255)')
@@ -27,15 +29,17 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
   await db.schema
     .createTable('sessions')
+    .ifNotExists()
     .addColumn('tokenHash', hash, (column) => column.primaryKey())
     .addColumn('accountId', id, (column) => column.notNull())
     .addColumn('dateCreated', seconds, (column) => column.notNull())
     .addColumn('expires', seconds, (column) => column.notNull())
     .addForeignKeyConstraint('sessions_account', ['accountId'], 'accounts', ['id'], (key) => key.onDelete('cascade'))
     .execute();
-  await db.schema.createIndex('sessions_expires').on('sessions').column('expires').execute();
+  await addIndex(db, 'sessions', 'sessions_expires', sql`index sessions_expires (expires)`);
   await db.schema
     .createTable('passwordResets')
+    .ifNotExists()
     .addColumn('tokenHash', hash, (column) => column.primaryKey())
     .addColumn('accountId', id, (column) => column.notNull())
     .addColumn('expires', seconds, (column) => column.notNull())

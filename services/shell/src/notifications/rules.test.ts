@@ -191,22 +191,22 @@ test('who is mentioned or answered in a comment is told at once', async () => {
   expect((await mails()).filter(({ subject }) => /comment/.test(subject))).toHaveLength(2);
 });
 
-describe('projections', () => {
-  const plan = (person: Reference, oppStatus: Reference, entries: object[], more = {}) => ({
-    service: 'ftes',
-    col: 'projections',
-    record: {
-      fte: person,
-      opportunity: named('Waterway permits'),
-      oppStatus,
-      kind: 'planned',
-      entries,
-      status: 'Active',
-      ...more,
-    },
-  });
-  const month = (percentAllocated: number, number = 3) => ({ year: 2027, month: number, percentAllocated });
+const plan = (person: Reference, oppStatus: Reference, entries: object[], more = {}) => ({
+  service: 'ftes',
+  col: 'projections',
+  record: {
+    fte: person,
+    opportunity: named('Waterway permits'),
+    oppStatus,
+    kind: 'planned',
+    entries,
+    status: 'Active',
+    ...more,
+  },
+});
+const month = (percentAllocated: number, number = 3) => ({ year: 2027, month: number, percentAllocated });
 
+describe('projections', () => {
   test('a person is told when his months change, and nothing of how much', async () => {
     const { open } = await staffed();
     const person = await hire('Pia', 'User');

@@ -37,9 +37,7 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, 'index.html'), template);
 
-  let anotherDoor: () => Express = () => {
-    throw new Error('The front door runs only within tests');
-  };
+  let anotherDoor: (() => Express) | undefined;
   const service = testService({
     ...shell,
     routes: (parts) => {
@@ -47,8 +45,9 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
       const given = settings({ admin: admin.url });
       const SERVICES = JSON.stringify({ admin: admin.url });
       const read = readSettings({ ...required, SERVICES, DATA_DIR: data, SHELL_DIST: dist, ...given });
-      anotherDoor = () => frontDoor(createDoor(parts, read));
-      return anotherDoor();
+      const open = () => frontDoor(createDoor(parts, read));
+      anotherDoor = open;
+      return open();
     },
   });
 
@@ -101,7 +100,10 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
   };
 
   /** A front door of a process of its own, on the same database. */
-  const another = () => anotherDoor();
+  const another = () => {
+    if (!anotherDoor) throw new Error('The front door runs only within tests');
+    return anotherDoor();
+  };
 
   return { service, admin, db, dist, data, person, visit, signedIn, another };
 };

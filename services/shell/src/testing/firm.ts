@@ -33,7 +33,7 @@ export const firm = ({ service, signedIn }: Bench) => {
     const version = (versions.get(recordId) ?? 0) + 1;
     versions.set(recordId, version);
     const usual = { id: uuid(), kind: 'created' as const, recordId, version, at: now(), by: somebody, title: 'name' };
-    const event = { ...usual, changes: changesOf(null, told.record), ...told };
+    const event = { ...usual, changes: changesOf(null, told.record), ...told, version };
     const { body } = await again(event);
     expect(body.data).toEqual({ done: [event.id], failed: [] });
     return event;
@@ -44,9 +44,9 @@ export const firm = ({ service, signedIn }: Bench) => {
     service.post('/internal/events', { events: [event] }, service.as({ service: event.service }));
 
   /** Tells that a record has other values now. */
-  const change = ({ id: _, ...event }: RecordEvent, fields: Fields, by: Reference = somebody): Promise<RecordEvent> => {
+  const change = (event: RecordEvent, fields: Fields, by: Reference = somebody): Promise<RecordEvent> => {
     const record = { ...event.record, ...fields };
-    return tell({ ...event, kind: 'changed', by, record, changes: changesOf(event.record, record) });
+    return tell({ ...event, id: uuid(), kind: 'changed', by, record, changes: changesOf(event.record, record) });
   };
 
   /** An entry of one of admin's lists that has been there for long. */
