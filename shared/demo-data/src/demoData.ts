@@ -2,6 +2,7 @@ import { companyRecords } from './admin/companies.ts';
 import { lookupRecords } from './admin/lookups.ts';
 import { salaryRecords } from './admin/salaries.ts';
 import { userRecords } from './admin/users.ts';
+import { documentRecords } from './documents/documentRecords.ts';
 import { rfpContentRecords } from './library/rfpContent.ts';
 import { type Lived, lived } from './opportunities/history.ts';
 import { opportunityRecords } from './opportunities/opportunityRecords.ts';
@@ -11,7 +12,7 @@ import { projectionRecords } from './staffing/projections.ts';
 
 /**
  * The records of an invented consulting firm, by service and collection, in the shape of the contracts. A
- * company carries its `contacts` and `bpas`, an opportunity its `changeLog` and what else belongs to it. A service's part is made when it is
+ * company carries its `contacts` and `bpas`, an opportunity its `changeLog` and what else belongs to it, a document its `file`. A service's part is made when it is
  * read. It is the same for the same day on every machine, and ids are the same on every day. All dates follow from `today`
  * (`YYYY-MM-DD`), so that something is always due; everything was saved before it.
  */
@@ -31,7 +32,7 @@ export const demoData = (today: string) => {
       };
     },
     get opportunities() {
-      return { opportunities: opportunityRecords(today, bids()) };
+      return { opportunities: opportunityRecords(today, bids()), documents: documentRecords(bids()) };
     },
     get 'rfp-library'() {
       return { rfpContent: rfpContentRecords(today, bids()) };

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import type { Change, Collection, Kept } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import type { Storage } from './files/storage.ts';
+import { storeDemo } from './files/storeDemo.ts';
 import { alone } from './lock.ts';
 import { insertRecords, insertRows } from './table/insert.ts';
 import { logRows } from './table/log.ts';
 import type { StoredRecord } from './table/record.ts';
 import { logTableOf, subTableOf, type Table, tableOf } from './table/table.ts';
 
-/** Whole records by collection. A record carries those of its subcollections under their names. */
+/** Whole records by collection. A record carries those of its subcollections under their names, and its `file`. */
 export type DemoData = Record<string, Kept[]>;
 
 const childrenOf = (records: StoredRecord[], name: string) =>
@@ -35,9 +37,10 @@ const loadLog = (db: Database, table: Table, records: StoredRecord[]) =>
     records.flatMap((record) => logRows(record.id, (record.changeLog ?? []) as Change[])),
   );
 
-const load = async (db: Database, collection: Collection, records: StoredRecord[]) => {
+const load = async (db: Database, collection: Collection, records: StoredRecord[], storage: Storage | undefined) => {
   const table = tableOf(collection);
   await insertRecords(db, table, records);
+  if (collection.file && storage) await storeDemo(db, storage, collection, records);
   for (const sub of Object.values(collection.sub)) {
     if (!sub.readOnly) await loadSub(db, subTableOf(collection, sub), records, sub.name);
   }
@@ -58,13 +61,14 @@ export const loadDemo = (
   db: Database,
   collections: Collection[],
   make: () => DemoData | Promise<DemoData>,
+  storage?: Storage,
 ): Promise<void> =>
   alone(db, 'load demo data', async (one) => {
     if (!(await isEmpty(one, collections))) return;
     const data = await make();
     await one.transaction().execute(async (trx) => {
       for (const collection of collections)
-        await load(trx, collection, (data[collection.name] ?? []) as StoredRecord[]);
+        await load(trx, collection, (data[collection.name] ?? []) as StoredRecord[], storage);
     });
   });
 

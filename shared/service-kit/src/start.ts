@@ -9,7 +9,7 @@ import { type DemoData, loadDemo, loadDemoApart, loadingDemo } from './demo.ts';
 import type { Handlers } from './events/handlers.ts';
 import { openRelay } from './events/openRelay.ts';
 import { eventsRoute } from './events/route.ts';
-import { beginFiles, fileRoomOf } from './files/begin.ts';
+import { beginFiles, fileRoomOf, storageFor } from './files/begin.ts';
 import type { FileRoom } from './files/room.ts';
 import { filesRouter } from './files/router.ts';
 import { createLog } from './log.ts';
@@ -110,7 +110,8 @@ const runErrand = async ({ collections = [], demo }: ServiceOptions, given: Serv
   process.once('disconnect', () => process.exit(1));
   if (!demo) return;
   const db = connect(given.DATABASE_URL);
-  await loadDemo(db, collections, () => demo(given.DEMO_TODAY));
+  const storage = await storageFor(collections);
+  await loadDemo(db, collections, () => demo(given.DEMO_TODAY), storage);
   await db.destroy();
   process.exit();
 };

@@ -1,14 +1,21 @@
+import type { Collection } from '@bidwright/contract-kit';
 import type { Service } from '../app.ts';
 import { settings } from '../settings.ts';
 import { openStorage } from './openStorage.ts';
 import { type FileRoom, openRoom } from './room.ts';
 import { storageSettings } from './settings.ts';
-import { shelvesOf } from './shelf.ts';
+import type { Storage } from './storage.ts';
 import { keepSwept } from './sweep.ts';
 
+/** The storage of a service, where a collection of its own has files. */
+export const storageFor = async (collections: Collection[]): Promise<Storage | undefined> =>
+  collections.some(({ file }) => file) ? openStorage(settings(storageSettings)) : undefined;
+
 /** What a service needs to keep files, where a collection of its own has some. */
-export const fileRoomOf = async (service: Service): Promise<FileRoom | undefined> =>
-  shelvesOf(service).length > 0 ? openRoom(service, await openStorage(settings(storageSettings))) : undefined;
+export const fileRoomOf = async (service: Service): Promise<FileRoom | undefined> => {
+  const storage = await storageFor([...service.resources.values()].map(({ collection }) => collection));
+  return storage && openRoom(service, storage);
+};
 
 /** Goes on with what an earlier process has left. */
 export const beginFiles = (room: FileRoom): void => {
