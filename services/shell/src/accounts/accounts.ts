@@ -8,12 +8,14 @@ export const normalEmail = (email: string): string => email.trim().normalize('NF
 export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
 
-export const personOf = ({ id, name, email, permissions, teams }: Account): Person => ({
+export const personOf = ({ id, name, email, permissions, teams, showActuals, showProjections }: Account): Person => ({
   id,
   name,
   email,
   permissions,
   teams,
+  showActuals: showActuals === 1,
+  showProjections: showProjections === 1,
 });
 
 /** Why somebody may not come in, or null. */

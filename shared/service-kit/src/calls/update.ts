@@ -1,7 +1,7 @@
 import type { StoredRecord } from '../table/record.ts';
 import { changeAsWished } from '../writes/changeRecord.ts';
 import { mustReach } from './access.ts';
-import { idIn, numberIn } from './body.ts';
+import { flagIn, idIn, numberIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
@@ -14,11 +14,12 @@ export const update: Policy = {
     const { collection, table, owned } = resource;
     const wishFor = (record: StoredRecord) => {
       mustReach(collection.rights.update, person, table, { record });
-      const changes = fieldsIn(table, body, ['col', ...owned]);
+      const changes = fieldsIn(table, body, ['col', 'override', ...owned]);
       mustWrite(person, collection.fields, changes, record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
       return { changes, since, shown: (current: StoredRecord) => answered(resource, current, person) };
     };
-    return { data: await changeAsWished(db, resource, idIn(body, 'id'), wishFor, by) };
+    const author = { ...by, insists: flagIn(body, 'override') };
+    return { data: await changeAsWished(db, resource, idIn(body, 'id'), wishFor, author) };
   },
 };
