@@ -19,6 +19,8 @@ const told = {
   teams: [],
   status: 'Active',
   expirationDate: '2030-12-31',
+  showActuals: false,
+  showProjections: false,
 };
 
 test('the front door makes a person and learns who it is', async () => {

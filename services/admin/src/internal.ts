@@ -20,7 +20,17 @@ import { type SqlBool, sql } from 'kysely';
 const table = tableOf(users);
 
 /** What the front door needs to know of a person at each sign-in. */
-const personOf = ({ id, name, email, permissions, teams, status, expirationDate }: StoredRecord) => ({
+const personOf = ({
+  id,
+  name,
+  email,
+  permissions,
+  teams,
+  status,
+  expirationDate,
+  showActuals,
+  showProjections,
+}: StoredRecord) => ({
   id,
   name,
   email,
@@ -28,6 +38,8 @@ const personOf = ({ id, name, email, permissions, teams, status, expirationDate 
   teams: Array.isArray(teams) ? teams.map((team) => team.id) : [],
   status,
   expirationDate,
+  showActuals,
+  showProjections,
 });
 
 const find = async (db: Database, { id, email }: Row): Promise<StoredRecord | undefined> => {

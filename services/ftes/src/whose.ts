@@ -45,8 +45,9 @@ export const planRules: Rules = {
 /** Plans follow when a bid or a person goes to other teams or hands. */
 const following =
   (column: 'opportunityId' | 'fteId', copied: (record: Row) => Row): Handler =>
-  async (event, { trx, service }) => {
-    await keepCopy(trx, event);
+  async (event, at) => {
+    const { trx, service } = at;
+    await keepCopy(event, at);
     const { rows } = await sql<{ id: string }>`select id from projections
       where ${sql.ref(column)} = ${event.recordId} order by id`.execute(trx);
     for (const { id } of rows)

@@ -1,6 +1,7 @@
 import { may } from '@bidwright/contract-kit';
 import { deciders, type OpportunityInput } from '@bidwright/contract-opportunities';
 import { type Author, type Database, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { mustBeNew } from './duplicates.ts';
 import { categoryOf, personOfOwner, usualChance } from './known.ts';
 
 type Bid = Row & OpportunityInput;
@@ -29,12 +30,15 @@ const withOwner = async (db: Database, bid: Bid, before?: Bid): Promise<Bid> => 
 export const bidRules: Rules = {
   create: async (row, by, { db }) => {
     const bid = row as Bid;
+    if (by.person && !by.insists) await mustBeNew(db, bid.solicitationNumber);
     const category = await categoryOf(db, bid.opportunityStatus);
     if (category === 'Won' || category === 'Lost') mustDecide({ ...bid, addedBy: by }, by);
     return withOwner(db, await withStatus(db, bid, category));
   },
   update: async (before, after, by, { db, record }) => {
     const [was, bid] = [before as Bid, after as Bid];
+    if (by.person && !by.insists && bid.solicitationNumber !== was.solicitationNumber)
+      await mustBeNew(db, bid.solicitationNumber, record.id);
     const owned = await withOwner(db, bid, was);
     if (was.opportunityStatus.id === bid.opportunityStatus.id) return owned;
     const category = await categoryOf(db, bid.opportunityStatus);

@@ -4,8 +4,9 @@ import { changeRecord, type Handler, keepCopy } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 /** Bids follow when another person stands behind their owner. */
-export const followOwner: Handler = async (event, { trx, service }) => {
-  await keepCopy(trx, event);
+export const followOwner: Handler = async (event, at) => {
+  const { trx, service } = at;
+  await keepCopy(event, at);
   const user = (event.record as Partial<OpportunityOwner>).user ?? null;
   const { rows } = await sql<{ id: string }>`select id from opportunities
     where opportunityOwnerId = ${event.recordId} and not (ownerUserId <=> ${user?.id ?? null})`.execute(trx);

@@ -21,6 +21,8 @@ interface AccountTable {
   /** As admin last told it. Null: admin has not told anything yet. */
   status: string | null;
   expirationDate: string | null;
+  showActuals: Generated<Flag>;
+  showProjections: Generated<Flag>;
   /** The record admin still has to make; null once it has. */
   registration: ColumnType<Registration | null, string | null, string | null>;
   /** 1 in one row at most, so that two people cannot both be the first. */

@@ -6,4 +6,6 @@ export { conformance } from './testing/conformance.ts';
 export { emptyDatabase } from './testing/database.ts';
 export { event } from './testing/event.ts';
 export { person } from './testing/person.ts';
+export type { PolicyTable } from './testing/policy.ts';
+export { rightsMatrix, type World } from './testing/rightsMatrix.ts';
 export { type TestAnswer, type TestService, testService } from './testing/testService.ts';

@@ -11,12 +11,14 @@ export const accountByEmail = (db: Db, email: string): Promise<Account | undefin
 export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const personOf = ({ id, name, email, permissions, teams }: Account): Person => ({
+export const personOf = ({ id, name, email, permissions, teams, showActuals, showProjections }: Account): Person => ({
   id,
   name,
   email,
   permissions,
   teams,
+  showActuals: showActuals === 1,
+  showProjections: showProjections === 1,
 });
 
 /** Why somebody may not come in, or null. */

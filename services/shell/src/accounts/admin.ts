@@ -1,4 +1,4 @@
-import { type InputFrom, object, string, texts } from '@bidwright/contract-kit';
+import { flag, type InputFrom, object, string, texts } from '@bidwright/contract-kit';
 import { type Log, Problem, signToken } from '@bidwright/service-kit';
 import type { Pool } from 'undici';
 import { unavailable } from '../services.ts';
@@ -12,6 +12,8 @@ const adminPerson = object({
   teams: texts(),
   status: string().required(),
   expirationDate: string().nullable().default(null),
+  showActuals: flag(),
+  showProjections: flag(),
 });
 
 /** What admin tells of a person. */

@@ -18,14 +18,32 @@ export interface People {
   registered(account: Account): Promise<boolean>;
 }
 
-type Snapshot = Pick<Account, 'name' | 'permissions' | 'teams' | 'status' | 'expirationDate'>;
+type Snapshot = Pick<
+  Account,
+  'name' | 'permissions' | 'teams' | 'status' | 'expirationDate' | 'showActuals' | 'showProjections'
+>;
 
-const snapshotOf = ({ name, permissions, teams, status, expirationDate }: Snapshot): Snapshot => ({
+const snapshotOf = ({
   name,
   permissions,
   teams,
   status,
   expirationDate,
+  showActuals,
+  showProjections,
+}: Snapshot): Snapshot => ({
+  name,
+  permissions,
+  teams,
+  status,
+  expirationDate,
+  showActuals,
+  showProjections,
+});
+
+const flagsOf = ({ showActuals, showProjections }: AdminPerson) => ({
+  showActuals: showActuals ? (1 as const) : (0 as const),
+  showProjections: showProjections ? (1 as const) : (0 as const),
 });
 
 export const createPeople = (db: Db, admin: Admin): People => {
@@ -34,7 +52,8 @@ export const createPeople = (db: Db, admin: Admin): People => {
   const newsOf = async (account: Account): Promise<Snapshot> => {
     if (account.status && Date.now() < silentUntil) return account;
     try {
-      return (await admin.person({ id: account.id })) ?? { ...account, status: 'Gone' };
+      const person = await admin.person({ id: account.id });
+      return person ? { ...person, ...flagsOf(person) } : { ...account, status: 'Gone' };
     } catch (error) {
       silentUntil = Date.now() + pause;
       if (!account.status) throw error;

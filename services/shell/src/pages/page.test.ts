@@ -65,6 +65,8 @@ describe('signed in', () => {
         email: person.email,
         permissions: ['User'],
         teams: [],
+        showActuals: false,
+        showProjections: false,
       });
       expect(boot.expires).toBeGreaterThan(Date.now() / 1000);
     },

@@ -10,6 +10,8 @@ export interface KeptPerson {
   teams: string[];
   status: string;
   expirationDate: string | null;
+  showActuals?: boolean;
+  showProjections?: boolean;
 }
 
 /** As the collation of its table compares. */

@@ -1,4 +1,4 @@
-import { agreement, companies } from '@bidwright/contract-admin';
+import { type agreement, companies } from '@bidwright/contract-admin';
 import { emptyInput, type InputFrom, type Kept, type RecordOf } from '@bidwright/contract-kit';
 import { addDays, instant, monthStart } from '../days.ts';
 import { kept, referTo } from '../records.ts';

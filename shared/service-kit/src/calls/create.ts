@@ -1,4 +1,5 @@
 import { createRecord } from '../writes/createRecord.ts';
+import { flagIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
@@ -8,9 +9,9 @@ export const create: Policy = {
   right: 'create',
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
-    const fields = fieldsIn(table, body, ['col', ...owned]);
+    const fields = fieldsIn(table, body, ['col', 'override', ...owned]);
     mustWrite(person, collection.fields, fields, { addedBy: person }, table.input.getDefault());
-    const { id } = await createRecord(db, resource, fields, by);
+    const { id } = await createRecord(db, resource, fields, { ...by, insists: flagIn(body, 'override') });
     return { data: id };
   },
 };

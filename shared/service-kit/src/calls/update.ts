@@ -24,14 +24,15 @@ export const update: Policy = {
     const wishFor = (record: StoredRecord) => {
       const right = collection.rights.update;
       mustReach(right, person, table, { record, parent });
-      const changes = fieldsIn(table, body, ['col', ...owned, ...Object.keys(collection.also ?? {})]);
+      const changes = fieldsIn(table, body, ['col', 'override', ...owned, ...Object.keys(collection.also ?? {})]);
       mustWrite(person, collection.fields, changes, record);
       mustStay(table, right, person, { record, parent }, changes);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
       const shown = (current: StoredRecord) => answered(resource, current, person);
       return { changes, since, shown, also: collection.also && alsoIn(collection, body) };
     };
-    const changed = await changeAsWished(db, resource, id, wishFor, by);
+    const author = { ...by, insists: flagIn(body, 'override') };
+    const changed = await changeAsWished(db, resource, id, wishFor, author);
     return { data: { ...changed, ...alsoIn(collection, body) } };
   },
 };

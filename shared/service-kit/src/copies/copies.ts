@@ -1,11 +1,10 @@
-import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { Handler } from '../events/handlers.ts';
 import { parsed } from '../table/codec.ts';
 
 /** Puts what an event says of a record in the place of what was known of it. An older event changes nothing. */
-export const keepCopy = async (trx: Database, { col, kind, recordId, version, record }: RecordEvent): Promise<void> => {
+export const keepCopy: Handler = async ({ col, kind, recordId, version, record }, { trx }) => {
   if (kind === 'removed') {
     await sql`delete from copies where col = ${col} and id = ${recordId}`.execute(trx);
     return;
@@ -18,9 +17,8 @@ export const keepCopy = async (trx: Database, { col, kind, recordId, version, re
 
 /** Handlers that keep copies of another service's collections: `admin`, `users`, … */
 export const copying = (service: string, ...cols: string[]): Record<string, Handler> => {
-  const keep: Handler = (event, { trx }) => keepCopy(trx, event);
   const kinds = ['created', 'changed', 'removed'] as const;
-  return Object.fromEntries(cols.flatMap((col) => kinds.map((kind) => [`${service}.${col}.${kind}`, keep])));
+  return Object.fromEntries(cols.flatMap((col) => kinds.map((kind) => [`${service}.${col}.${kind}`, keepCopy])));
 };
 
 /** What is known of another service's record. */

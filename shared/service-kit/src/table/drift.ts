@@ -24,10 +24,12 @@ const written = ({ type, length, scale, collation, nullable }: Column): string =
   return `${sizes[type] ?? type}${nullable === 'YES' ? ' null' : ''}`;
 };
 
+/** Columns of a table, without those that the database works out itself for an index. */
 const actualColumns = async (db: Database, table: string): Promise<Columns> => {
   const { rows } = await sql<Column>`select column_name as name, data_type as type, character_maximum_length as length,
       numeric_scale as scale, collation_name as collation, is_nullable as nullable
-    from information_schema.columns where table_schema = database() and table_name = ${table}`.execute(db);
+    from information_schema.columns where table_schema = database() and table_name = ${table}
+      and extra not like '%GENERATED%'`.execute(db);
   return Object.fromEntries(rows.map((column) => [column.name, written(column)]));
 };
 

@@ -6,4 +6,6 @@ export interface Author extends Pick<Person, 'id' | 'name'> {
   requestId?: string;
   /** The person whose call it is; none where the service writes of itself. */
   person?: Person;
+  /** The person was warned, for instance of a duplicate, and means it all the same. */
+  insists?: boolean;
 }

@@ -1,0 +1,67 @@
+import type { PolicyTable } from '@bidwright/service-kit/testing';
+
+/** Anyone chooses from a list, Admins keep it. */
+const list: PolicyTable[string] = {
+  // no role, User, Operations, Project Manager, Team Lead, Admin
+  read: ['*', '*', '*', '*', '*', '*'],
+  create: ['-', '-', '-', '-', '-', '*'],
+  update: ['-', '-', '-', '-', '-', '*'],
+};
+
+const byAdmins = ['-', '-', '-', '-', '-', '*'] as const;
+const byBidders = ['-', '-', '*', '*', '*', '*'] as const;
+const byThePerson = ['o', 'o', 'o', 'o', 'o', '*'] as const;
+
+/** Who may do what with people, companies and lists: `o` is the person's own record. */
+export const policy: PolicyTable = {
+  bpas: list,
+  budgetTypes: list,
+  chances: list,
+  companyTypes: list,
+  opportunityOwner: list,
+  opportunityStatus: list,
+  projectTypes: list,
+  sectionTitles: list,
+  sources: list,
+  teams: list,
+  companies: {
+    read: byBidders,
+    create: byBidders,
+    update: ['-', '-', '*', '-', '-', '*'],
+    'update.status': byAdmins,
+    'read.conflictOfInterest': byAdmins,
+    'update.conflictOfInterest': byAdmins,
+    'contacts read': byBidders,
+    'contacts create': byBidders,
+    'contacts update': byBidders,
+    'contacts remove': byAdmins,
+    'bpas read': byAdmins,
+    'bpas create': byAdmins,
+    'bpas update': byAdmins,
+    'bpas remove': byAdmins,
+  },
+  salaryProjections: { read: byAdmins, create: byAdmins, update: byAdmins },
+  users: {
+    read: ['*', '*', '*', '*', '*', '*'],
+    create: byAdmins,
+    update: byThePerson,
+    'update.email': byAdmins,
+    'update.permissions': byAdmins,
+    'update.companies': byAdmins,
+    'update.teams': byAdmins,
+    'update.manager': byAdmins,
+    'update.position': byAdmins,
+    'update.status': byAdmins,
+    'update.showActuals': byAdmins,
+    'read.showActuals': byThePerson,
+    'update.showProjections': byAdmins,
+    'read.showProjections': byThePerson,
+    'update.expirationDate': byAdmins,
+    'read.expirationDate': byThePerson,
+    'update.capacity': byAdmins,
+    'read.capacity': ['o', 'o', '*', '*', '*', '*'],
+    'read.notifications': byThePerson,
+    'read.calendar': byThePerson,
+    'read.oppPerformance': byThePerson,
+  },
+};

@@ -1,0 +1,11 @@
+import type { PolicyTable } from '@bidwright/service-kit/testing';
+
+/** Who may do what with plans: `o` own months, `t` of people of my teams, `b` on bids of my teams, `m` on bids I manage. */
+export const policy: PolicyTable = {
+  projections: {
+    // no role, User, Operations, Project Manager, Team Lead, Admin
+    read: ['o', 'o', '*', 'P*|obm', 'P*|ot', '*'],
+    create: ['-', '-', '-', 'Pbm', 'Pbm', '*'],
+    update: ['-', '-', '-', 'Pbm', 'Pbm', '*'],
+  },
+};

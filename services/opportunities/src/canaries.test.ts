@@ -1,0 +1,75 @@
+import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { person, testService } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
+import { service } from './service.ts';
+
+const running = testService(service);
+const { call, told } = running;
+const admin = person('Admin');
+const col = 'opportunities';
+const canary = 7_777_777.31;
+const sign = /7777777/;
+
+const month = { year: 2026, month: 3 };
+const secrets = {
+  actualCosts: { ...month, kind: 'Labor', amount: canary, note: 'canary 7777777' },
+  amounts: { ...month, kind: 'Time & Materials', amount: canary, note: 'canary 7777777' },
+};
+
+const seeded = async () => {
+  const { body } = await call<string>('create', { col, ...sampleOpportunity() }, admin);
+  const ids: Record<string, string> = {};
+  for (const [sub, fields] of Object.entries(secrets)) {
+    const made = await call<string>('createSubcollection', { col, ref: body.data, sub, ...fields }, admin);
+    ids[sub] = made.body.data;
+    await call('updateSubcollection', { col, parentID: body.data, id: made.body.data, sub, month: 4 }, admin);
+  }
+  return { id: body.data, ids };
+};
+
+const blind = [person('Team Lead'), person('Project Manager'), person('User'), person([])];
+
+test('costs and planned money are in no answer to who may not see them', async () => {
+  const { id, ids } = await seeded();
+  for (const who of blind) {
+    const answers = [
+      await call('list', { col }, who),
+      await call('query', { col, search: '7777777', total: true }, who),
+      await call('query', { col, where: [{ field: 'actualCosts', is: 'filled' }] }, who),
+      await call('query', { col, sort: { field: 'amounts.amount' } }, who),
+      await call('listBySimpleQuery', { col, field: 'actualCosts.amount', condition: '==', value: canary }, who),
+      await call('getRecordById', { col, id }, who),
+      await call('getSubCollection', { col, id, sub: 'changeLog' }, who),
+      await call('update', { col, id, version: 1, description: 'x' }, who),
+    ];
+    for (const [sub, child] of Object.entries(ids)) {
+      const one = { col, sub, id, ref: id, parentID: id };
+      answers.push(
+        await call('getSubCollection', one, who),
+        await call('createSubcollection', { ...one, ...month, kind: 'Labor', amount: 1 }, who),
+        await call('updateSubcollection', { ...one, id: child, version: 1, month: 5 }, who),
+        await call('deleteSubcollection', { ...one, recordId: child }, who),
+      );
+    }
+    expect(answers.filter(({ body }) => sign.test(JSON.stringify(body)))).toEqual([]);
+  }
+});
+
+test('who may see them does', async () => {
+  const { id } = await seeded();
+  const lead = person('Team Lead', { showActuals: true, showProjections: true });
+  for (const sub of Object.keys(secrets)) {
+    const { body } = await call('getSubCollection', { col, id, sub }, lead);
+    expect(JSON.stringify(body)).toMatch(sign);
+  }
+});
+
+test('neither events nor audit, history nor any other table tell of them', async () => {
+  await seeded();
+  expect((await told()).length).toBeGreaterThan(0);
+  expect(JSON.stringify(await told())).not.toMatch(sign);
+  for (const table of ['audit', 'outbox', 'opportunities_changeLog', 'opportunities', 'copies']) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(running.db);
+    expect(JSON.stringify(rows)).not.toMatch(sign);
+  }
+});

@@ -1,0 +1,51 @@
+import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { person, testService } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
+import { service } from './service.ts';
+
+const running = testService(service);
+const { call } = running;
+const admin = person('Admin');
+const col = 'opportunities';
+
+const record = (solicitationNumber: string | null, more: object = {}) =>
+  call<string>('create', { col, ...sampleOpportunity({ solicitationNumber }), ...more }, admin);
+
+test.each(['9X12AB26R0047', '9x12ab-26-r-0047', ' 9X12AB 26R-0047 '])(
+  'a second bid numbered %s is refused, unless the person insists',
+  async (number) => {
+    const { data: first } = (await record('9X12AB-26R-0047')).body;
+    const { status, body } = await record(number);
+    expect([status, body.errorInfo.code, body.errorInfo.fields?.solicitationNumber?.key]).toEqual([
+      409,
+      'duplicate',
+      'validation.taken',
+    ]);
+    expect(body.errorInfo.current).toMatchObject({ id: first });
+    expect((await record(number, { override: true })).status).toBe(200);
+  },
+);
+
+test('bids without a number, with another one, or out of use are no duplicates', async () => {
+  expect([(await record(null)).status, (await record(null)).status]).toEqual([200, 200]);
+  expect([(await record('A-1')).status, (await record('A-2')).status]).toEqual([200, 200]);
+  const { data: id } = (await record('B-1')).body;
+  await call('update', { col, id, status: 'Inactive' }, admin);
+  expect((await record('B1')).status).toBe(200);
+});
+
+test('a bid keeps its own number, and does not take another’s', async () => {
+  await record('A-1');
+  const { data: id } = (await record('B-1')).body;
+  const change = (solicitationNumber: string, more: object = {}) =>
+    call('update', { col, id, solicitationNumber, ...more }, admin);
+  expect((await change('b1')).status).toBe(200);
+  expect((await change('a1')).status).toBe(409);
+  expect((await change('a1', { override: true })).status).toBe(200);
+});
+
+test('an index answers the question', async () => {
+  const { rows } = await sql<{ key: string }>`explain select id from opportunities
+    where bareNumber = 'A1' and status = 'Active'`.execute(running.db);
+  expect(rows[0]?.key).toBe('opportunities_number');
+});

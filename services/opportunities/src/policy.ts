@@ -1,0 +1,33 @@
+import type { PolicyTable } from '@bidwright/service-kit/testing';
+
+/** Who may do what with bids: `t` of the person's teams, `m` managed by the person. */
+export const policy: PolicyTable = {
+  opportunities: {
+    // no role, User, Operations, Project Manager, Team Lead, Admin
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', '*', '*', '*'],
+    update: ['-', '-', '-', 'tm', 'tm', '*'],
+    'update.status': ['-', '-', '-', '-', 'm', '*'],
+    'changeLog read': ['-', '-', '*', '*', '*', '*'],
+    'decisions read': ['-', '-', '*', '*', '*', '*'],
+    'decisions create': ['-', '-', '-', 'm', 't', '*'],
+    'decisions update': ['-', '-', '-', '-', '-', '-'],
+    'decisions remove': ['-', '-', '-', '-', '-', '-'],
+    'contacts read': ['-', '-', '*', '*', '*', '*'],
+    'contacts create': ['-', '-', '*', 'tm', 'tm', '*'],
+    'contacts update': ['-', '-', '-', '-', '-', '-'],
+    'contacts remove': ['-', '-', '*', 'tm', 'tm', '*'],
+    'actualCosts read': ['-', '-', '*', 'A*', 'A*', '*'],
+    'actualCosts create': ['-', '-', '*', '-', '-', '*'],
+    'actualCosts update': ['-', '-', '*', '-', '-', '*'],
+    'actualCosts remove': ['-', '-', '*', '-', '-', '*'],
+    'amounts read': ['-', '-', 'P*', 'P*', 'P*', '*'],
+    'amounts create': ['-', '-', '-', 'Ptm', 'Ptm', '*'],
+    'amounts update': ['-', '-', '-', 'Ptm', 'Ptm', '*'],
+    'amounts remove': ['-', '-', '-', 'Ptm', 'Ptm', '*'],
+    'comments read': ['-', '-', '*', '*', '*', '*'],
+    'comments create': ['-', '-', '*', '*', '*', '*'],
+    'comments update': ['-', '-', '*c', '*c', '*c', '*'],
+    'comments remove': ['-', '-', '*c', '*c', '*c', '*'],
+  },
+};
