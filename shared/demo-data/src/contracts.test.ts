@@ -5,7 +5,7 @@ import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contr
 import { opportunities } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { posts } from '@bidwright/contract-template-demo';
-import { demoData, scaleOpportunities } from './index.ts';
+import { demoData, scaleContent, scaleOpportunities } from './index.ts';
 
 type Row = Record<string, unknown>;
 
@@ -77,6 +77,10 @@ test.each(subs)('every record of $parent.$name is as its contract keeps it', (su
 test('every opportunity of the large set is as the contract keeps it', () => {
   const large = [...scaleOpportunities(300, today)].map((record) => ({ ...record }));
   expect(large.flatMap((record) => faultsOf(record, opportunities.input))).toEqual([]);
+});
+
+test('every library entry of the large set is as the contract keeps it', () => {
+  expect([...scaleContent(300, today)].flatMap((record) => faultsOf({ ...record }, rfpContent.input))).toEqual([]);
 });
 
 test('a fault is found', () => {

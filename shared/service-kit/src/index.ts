@@ -17,6 +17,7 @@ export { jsonUpTo, readJson } from './json.ts';
 export type { Log } from './log.ts';
 export { migrate } from './migrate.ts';
 export { Problem } from './problem.ts';
+export { seed } from './seed.ts';
 export { serviceSettings, settings } from './settings.ts';
 export { type ServiceOptions, start } from './start.ts';
 export { insertRecords } from './table/insert.ts';

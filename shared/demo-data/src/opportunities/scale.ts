@@ -1,5 +1,6 @@
 import type { StatusName } from '../admin/lists.ts';
 import { addDays, weekday } from '../days.ts';
+import { idOf } from '../ids.ts';
 import { seeded } from '../seeded.ts';
 import { closedDays, droppedDays, runningDays, wonDays } from './calendar.ts';
 import { lived, type OpportunityRecord } from './history.ts';
@@ -39,19 +40,29 @@ const daysOf = (n: number, status: StatusName, today: string) => {
   );
 };
 
-const planAt = (n: number, today: string): Plan => {
-  const status = seeded('share', n).helpers.weightedArrayElement(shares);
-  const days = daysOf(n, status, today);
+const bidAt = (n: number) => {
   const subject = subjectAt(n);
+  return {
+    status: seeded('share', n).helpers.weightedArrayElement(shares),
+    subject: { ...subject, name: `${subject.name}, task order ${n - first + 1}` },
+  };
+};
+
+const planAt = (n: number, today: string): Plan => {
+  const { status, subject } = bidAt(n);
+  const days = daysOf(n, status, today);
   return {
     n,
     solicitation: n,
     solicitationNumber: solicitationNumber(n, subject, days.created),
     status,
-    subject: { ...subject, name: `${subject.name}, task order ${n - first + 1}` },
+    subject,
     ...days,
   };
 };
+
+/** What other records say of the opportunity at a place of `scaleOpportunities`, without making the whole of it. */
+export const scaleBidAt = (place: number) => ({ id: idOf('opportunities', first + place), ...bidAt(first + place) });
 
 /** As many opportunities as wanted, of ten years, one at a time; their ids differ from those of `demoData`. */
 export function* scaleOpportunities(count: number, today: string): Generator<OpportunityRecord, void> {

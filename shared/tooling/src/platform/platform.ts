@@ -52,15 +52,17 @@ const megabytesNeeded = 200;
 /** Processes of a platform that was killed take up to this long to end, in milliseconds. */
 const endingTakes = 15_000;
 
-const holdFolder = async (dataDir: string, address: string) => {
+/** Only one process at a time works in a platform's folder; the others are told who does. */
+export const holdFolder = async (dataDir: string, address: string) => {
   await mkdir(dataDir, { recursive: true });
   const held = await hold(join(dataDir, 'platform.sock'), `${address} (process ${process.pid})`);
   if (held.holder === undefined) return held;
   throw new Fault(`Bidwright is already running from this folder: ${held.holder}. Stop that one first.`);
 };
 
-const requireSpace = (dataDir: string) => {
-  const lack = lackOfSpace(dataDir, megabytesNeeded);
+/** Makes sure that there is room for what a platform writes. */
+export const requireSpace = (dataDir: string, megabytes = megabytesNeeded): void => {
+  const lack = lackOfSpace(dataDir, megabytes);
   if (lack) throw new Fault(lack);
 };
 

@@ -1,0 +1,44 @@
+import { rfpContent } from '@bidwright/contract-rfp-library';
+import { scaleContent } from '@bidwright/demo-data';
+import { connect, type Database, insertRecords, migrate, tableOf } from '@bidwright/service-kit';
+import { emptyDatabase } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
+import { service } from '../src/service.ts';
+import { seconds } from './measure.ts';
+
+const today = '2026-11-21';
+const batch = 5000;
+
+/** A large database takes longer over a statement than a service would wait. */
+const patient = async (db: Database, statement: string) => {
+  await sql.raw(`set statement max_statement_time = 0 for ${statement}`).execute(db);
+};
+
+const load = async (db: Database, rows: number) => {
+  let some = [];
+  for (const record of scaleContent(rows, today)) {
+    some.push(record);
+    if (some.length < batch) continue;
+    await insertRecords(db, tableOf(rfpContent), some);
+    some = [];
+  }
+  await insertRecords(db, tableOf(rfpContent), some);
+};
+
+/** A database with so many entries, and InnoDB's own full-text index on the same fields as ours. */
+export const filledDatabase = async (rows: number) => {
+  const url = await emptyDatabase('bench-library');
+  const db = connect(url);
+  await migrate(db, service.migrations);
+  const loading = await seconds(() => load(db, rows));
+  const indexing = await seconds(() =>
+    patient(
+      db,
+      'alter table rfpContent add fulltext index bench_words (rfpContent, sectionTitleName, opportunityName)',
+    ),
+  );
+  const { rows: found } = await sql<{ bytes: number }>`select sum(data_length + index_length) as bytes
+    from information_schema.tables where table_schema = database()`.execute(db);
+  await db.destroy();
+  return { url, loading, indexing, megabytes: Math.round((found[0]?.bytes ?? 0) / 1e6) };
+};
