@@ -118,7 +118,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
-    const [gate, ...routers] = routersOf(service, options, room);
+    const [gate, ...routers] = routersOf(service, options, room.shelves.length > 0 ? room : undefined);
     const routes = routers.flatMap((router) => routesIn(router));
     server.on(
       'request',
