@@ -45,19 +45,23 @@ test('every call of the front door has a row', () => {
   expect(Object.keys(access).every((call) => calls.has(call))).toBe(true);
 });
 
-test.each(doorPolicy)('%s', async (call, { body, query, statuses }) => {
-  const [method = '', path = ''] = call.split(' ');
-  const browsers = await identities();
-  const other = await somebodyElse();
-  const seen: number[] = [];
-  for (const browser of browsers) {
-    const at = service.url + path.replace(':call', 'list').replace(/:\w+/g, uuid()) + (query?.(other) ?? '');
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, origin, 'content-type': 'application/json' };
-    const sent = method === 'POST' ? JSON.stringify(body?.(other) ?? {}) : undefined;
-    const response = await fetch(at, { method, headers, body: sent, redirect: 'manual' });
-    seen.push(response.status);
-    await response.body?.cancel();
-  }
-  expect(seen).toEqual(statuses);
-}, 60_000);
+test.each(doorPolicy)(
+  '%s',
+  async (call, { body, query, statuses }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const browsers = await identities();
+    const other = await somebodyElse();
+    const seen: number[] = [];
+    for (const browser of browsers) {
+      const at = service.url + path.replace(':call', 'list').replace(/:\w+/g, uuid()) + (query?.(other) ?? '');
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const headers = { cookie, origin, 'content-type': 'application/json' };
+      const sent = method === 'POST' ? JSON.stringify(body?.(other) ?? {}) : undefined;
+      const response = await fetch(at, { method, headers, body: sent, redirect: 'manual' });
+      seen.push(response.status);
+      await response.body?.cancel();
+    }
+    expect(seen).toEqual(statuses);
+  },
+  60_000,
+);

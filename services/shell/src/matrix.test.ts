@@ -30,6 +30,12 @@ rightsMatrix(service, policy, {
       f: () => ({ reach: 'firm' }),
       l: () => ({ reach: 'firm', locked: true }),
     },
-    values: () => ({ reach: 'firm', team: { id: 'other-team', name: 'Other' }, pinned: true, locked: true, status: 'Inactive' }),
+    values: () => ({
+      reach: 'firm',
+      team: { id: 'other-team', name: 'Other' },
+      pinned: true,
+      locked: true,
+      status: 'Inactive',
+    }),
   },
 });
