@@ -26,7 +26,12 @@ rightsMatrix(service, policy, {
     },
   },
   documents: {
-    sample: () => sampleDocument({ opportunityId: randomUUID(), documentName: 'questions.txt', documentType: { value: 'rfp', label: 'RFP' } }),
+    sample: () =>
+      sampleDocument({
+        opportunityId: randomUUID(),
+        documentName: 'questions.txt',
+        documentType: { value: 'rfp', label: 'RFP' },
+      }),
     kinds: {
       t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
       m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),

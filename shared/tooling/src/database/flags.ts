@@ -52,6 +52,8 @@ export const serverArgs = (program: Program, folder: string, durable: boolean): 
     `--pid-file=${files.pid}`,
     `--log-error=${files.log}`,
     `--init-file=${files.init}`,
+    // A server that starts clears away temporary tables of all that share the folder.
+    `--tmpdir=${folder}`,
     '--skip-networking',
     '--skip-name-resolve',
     '--character-set-server=utf8mb4',
