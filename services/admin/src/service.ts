@@ -20,6 +20,7 @@ import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
 import { createUserCall } from './createUser.ts';
 import { internal } from './internal.ts';
+import { followEmail, managerRules } from './managers.ts';
 
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
@@ -54,6 +55,8 @@ export const service = {
   ],
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
+  rules: { users: managerRules },
+  on: { 'admin.users.changed': followEmail, 'admin.users.merged': followEmail },
   routes: routesWith(frontDoor),
   access: {
     'POST /api/admin/createUser': users.rights.create,
