@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { endLaunched } from '../fixture/launched.ts';
 import { openBucket } from '../fixture/papers/bucket.ts';
-import { docx, pdf, png } from '../fixture/papers/files.ts';
+import { pdf, png } from '../fixture/papers/files.ts';
 import { launchPapers } from '../fixture/papers/launchedPapers.ts';
+import { docx } from '../fixture/papers/office.ts';
 import { filesBelow } from '../fixture/papers/running.ts';
 import { emptyDatabase } from '../testing/database.ts';
 

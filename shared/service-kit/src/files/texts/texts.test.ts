@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { docx, docxBomb, encryptedPdf, pdf, pdfBomb, png } from '../../fixture/papers/files.ts';
+import { encryptedPdf, pdf, pdfBomb, png } from '../../fixture/papers/files.ts';
+import { docx, docxBomb, office, word } from '../../fixture/papers/office.ts';
 import { runningPapers } from '../../fixture/papers/running.ts';
 
 const running = runningPapers();
@@ -34,7 +35,8 @@ test('a picture has no words', async () => {
 test.each([
   ['encrypted', 'a.pdf', encryptedPdf],
   ['damaged', 'a.pdf', () => Buffer.from('%PDF-1.4 and nothing else')],
-  ['damaged', 'a.docx', () => docx('words').subarray(0, -30)],
+  ['damaged', 'a.docx', () => office(word('<w:document'))],
+  ['damaged', 'a.docx', () => office(word(''))],
   ['no-text', 'a.pdf', () => pdf('')],
   ['no-text', 'a.txt', () => Buffer.from(' \n')],
 ])('%s: a file without words to read says why', async (problem, name, make) => {
@@ -43,7 +45,7 @@ test.each([
 
 test.each([
   ['a.pdf', pdfBomb],
-  ['a.docx', docxBomb],
+  ['a.docx', () => docxBomb(400)],
 ])(
   'a bomb in %s is stopped, and the service does not feel it',
   async (name, make) => {
