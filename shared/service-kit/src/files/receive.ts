@@ -52,6 +52,7 @@ export const drain = (request: IncomingMessage): void => {
 /** Writes a body to a file as it comes in. What is too large, empty or cut off leaves nothing. */
 export const receive = async (request: IncomingMessage, folder: string): Promise<Received> => {
   if (Number(request.headers['content-length']) > longestFile) throw tooLarge();
+  if (request.destroyed) throw cutOff();
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx', 0o600).catch((error) => {
     throw storageProblem(error);
