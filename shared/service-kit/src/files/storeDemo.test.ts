@@ -14,10 +14,8 @@ const paper = (fields: object = {}) => {
   return { ...newRecord({ ...of, ...facts, ...read, ...fields }, admin), file: { content, words: 'minutes' } };
 };
 
-const load = (records: object[]) => {
-  const data = { cases: [harbor], papers: records };
-  return loadDemo(running.db, [cases, papers], () => data as never, running.room.storage);
-};
+const load = (records: ReturnType<typeof paper>[]) =>
+  loadDemo(running.db, [cases, papers], () => ({ cases: [harbor], papers: records }), running.room.storage);
 
 test('records of the demo data come with their files', async () => {
   const one = paper();

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { longestFile } from '@bidwright/contract-kit';
 import { pdf } from '../../fixture/papers/files.ts';
-import { hostilePapers } from '../../fixture/papers/hostilePapers.ts';
+import { hostilePapers, refusalOf, unharmed, until } from '../../fixture/papers/hostilePapers.ts';
 import { openRaw, sendRaw } from '../../fixture/papers/raw.ts';
 import { admin } from '../../fixture/papers/running.ts';
 
-const { running, until, expectRefusal, expectNothing } = hostilePapers();
+const { running, aftermath } = hostilePapers();
 const { addPaper, get } = running;
 
 const headOf = (id: string, headers: string[]) => [
@@ -39,8 +39,8 @@ test.each([
 ])('%s is not the file', async (_what, headers, body) => {
   const id = await addPaper('a.txt');
   const answer = await send(id, [...headers, `content-length: ${body.length}`], body);
-  expectRefusal(answer, 415, 'not-alone', 'Send the file itself as the body');
-  await expectNothing(id);
+  expect(refusalOf(answer)).toEqual([415, 'not-alone', expect.stringMatching(/^Send the file itself as the body/)]);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
 
 test.each(['application/json', 'text/html', 'application/x-msdownload', 'image/svg+xml', '*/*', 'nonsense', ''])(
@@ -64,7 +64,7 @@ test.each([
 ])('a length that is %s is refused before anything is read', async (_what, headers) => {
   const id = await addPaper('a.txt');
   expect((await send(id, headers, '5\r\nwords\r\n0\r\n\r\n')).status).toBe(400);
-  await expectNothing(id);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
 
 test.each([
@@ -74,13 +74,13 @@ test.each([
 ])('a piece whose length is %s breaks the upload off', async (_what, body) => {
   const id = await addPaper('a.txt');
   expect((await send(id, ['transfer-encoding: chunked'], body)).status).toBe(400);
-  await expectNothing(id);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
 
 test('a body without a length, and without pieces, is empty', async () => {
   const id = await addPaper('a.txt');
-  expectRefusal(await send(id, []), 422, 'empty-file', 'The file is empty');
-  await expectNothing(id);
+  expect(refusalOf(await send(id, []))).toEqual([422, 'empty-file', 'The file is empty']);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
 
 const incoming = () => {
@@ -102,12 +102,12 @@ test.each([
   const socket = openRaw(running.url, headOf(id, [`content-length: ${longestFile}`]), [large.subarray(0, bytes)]);
   await until(() => incoming()[0] === bytes);
   socket.destroy();
-  await expectNothing(id);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
 
 test('an upload that its sender ends early is told so', async () => {
   const id = await addPaper();
   const socket = openRaw(running.url, headOf(id, ['content-length: 100']), ['%PDF-1.4']);
   expect(await text(socket.end())).toMatch(/^HTTP\/1.1 400 /);
-  await expectNothing(id);
+  expect(await aftermath(id)).toEqual(unharmed);
 });

@@ -1,7 +1,7 @@
 import { kept, notKept, unpacking, withMacros } from '../../fixture/papers/hostile.ts';
-import { hostilePapers } from '../../fixture/papers/hostilePapers.ts';
+import { hostilePapers, refusalOf, unharmed } from '../../fixture/papers/hostilePapers.ts';
 
-const { running, expectRefusal, expectNothing } = hostilePapers();
+const { running, aftermath } = hostilePapers();
 const { addPaper, put, get, left } = running;
 
 const refused = [
@@ -14,8 +14,8 @@ const refused = [
 
 test.each(refused)('%s (%s) is refused', async (_what, documentName, make, status, code, reason) => {
   const id = await addPaper(documentName);
-  expectRefusal(await put(id, make()), status, code, reason);
-  await expectNothing(id);
+  expect(refusalOf(await put(id, make()))).toEqual([status, code, expect.stringContaining(reason)]);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
 
 test.each(kept)('%s (%s) is kept as what it is', async (_what, documentName, bytes, mediaType, called) => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { pdf } from '../../fixture/papers/files.ts';
-import { hostilePapers } from '../../fixture/papers/hostilePapers.ts';
+import { hostilePapers, unharmed, until } from '../../fixture/papers/hostilePapers.ts';
 import { openRaw, sendRaw } from '../../fixture/papers/raw.ts';
 import { admin } from '../../fixture/papers/running.ts';
 import { person } from '../../testing/person.ts';
 import { signToken } from '../../token.ts';
 
-const { running, until, expectNothing } = hostilePapers();
+const { running, aftermath } = hostilePapers();
 const { addPaper, addCase, put, get, remove, stored, left, as, call } = running;
 const nothing = { files: 0, rows: [] };
 
@@ -32,7 +32,7 @@ test.each<[string, () => string | undefined]>([
 ])('%s sends no file', async (_what, authorization) => {
   const id = await addPaper();
   expect(await answerOf(authorization(), id)).toBe(401);
-  await expectNothing(id);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
 
 test('a record of a team that is not one’s own takes no file', async () => {
@@ -40,7 +40,7 @@ test('a record of a team that is not one’s own takes no file', async () => {
   const own = await addCase({ team: { id: 'team-health', name: 'Health' } });
   const foreign = await addPaper();
   expect((await put(foreign, pdf('x'), who)).status).toBe(403);
-  await expectNothing(foreign);
+  expect(await aftermath(foreign)).toEqual(unharmed);
   const mine = await addPaper('mine.pdf', { caseId: own });
   expect((await put(mine, pdf('x'), who)).status).toBe(200);
 });
@@ -95,5 +95,5 @@ test.each(['POST', 'PATCH'])('%s sends no file', async (method) => {
   const head = [`${method} /api/papers/files/${id} HTTP/1.1`, `authorization: ${as(admin).authorization}`];
   const { status } = await sendRaw(running.url, [...head, 'content-length: 5'], ['words']);
   expect(status).toBe(404);
-  await expectNothing(id);
+  expect(await aftermath(id)).toEqual(unharmed);
 });
