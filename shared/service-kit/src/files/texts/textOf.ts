@@ -14,7 +14,7 @@ const patience = 30_000;
  * Reads a file in a process of its own with limits, since files come from anywhere: whatever a file does to its reader, the
  * service does not feel it.
  */
-export const textOf = (path: string, type: string, stopping: AbortSignal): Promise<Read> =>
+export const textOf = (path: string, type: string, stopping: AbortSignal, time = patience): Promise<Read> =>
   new Promise((resolve) => {
     const child = fork(program, [path, type], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -26,7 +26,7 @@ export const textOf = (path: string, type: string, stopping: AbortSignal): Promi
     const late = setTimeout(() => {
       read = { problem: 'too-slow' };
       end();
-    }, patience);
+    }, time);
     stopping.addEventListener('abort', end, { once: true });
     child.once('message', (said: Read) => {
       read = said;
