@@ -96,6 +96,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const server = createServer();
   const statements: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  let db: Database | undefined;
   let running: { url: string; db: Database; service: Service; room: FileRoom; tables: string[] } | undefined;
 
   const started = () => {
@@ -104,7 +105,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   };
 
   beforeAll(async () => {
-    const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
+    db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
     await migrate(db, migrations);
     const log = createLog(name, { write: () => undefined });
     const base = { name, db, log, key, stopping: stopping.signal };
@@ -125,7 +126,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     stopping.abort();
     await close(server);
     await running?.room.reader.idle();
-    await running?.db.destroy();
+    await db?.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
 
