@@ -44,6 +44,7 @@ export const service = {
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   routes: internal,
+  access: { 'POST /internal/person': 'service', 'POST /internal/users': 'service' },
   prepare: announce,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

@@ -88,7 +88,7 @@ export const users = collection({
   input: input.transform(withName),
   search: ['name', 'email'],
   sort: 'lastName',
-  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin },
+  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin, merge: adminsOnly },
   fields: {
     email: decided,
     permissions: decided,

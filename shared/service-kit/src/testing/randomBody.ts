@@ -52,6 +52,7 @@ const paramsOf = (collection: Collection): Record<Call, Record<string, fc.Arbitr
     createSubcollection: { ref: id, sub },
     updateSubcollection: { parentID: id, id, sub, version },
     deleteSubcollection: { id, sub, recordId: id },
+    merge: { id, from: often(fc.array(id, { maxLength: 2 })), version },
   };
 };
 
@@ -70,7 +71,7 @@ const fieldsFor = (collection: Collection, call: Call, good: object): fc.Arbitra
     .map(([a, b]) => ({ ...base, ...a, ...b }));
 };
 
-const writing = new Set<Call>(['create', 'update', 'createSubcollection', 'updateSubcollection']);
+const writing = new Set<Call>(['create', 'update', 'createSubcollection', 'updateSubcollection', 'merge']);
 
 /** A body for a call about a collection: partly right, partly anything. `good` is a record that passes every rule. */
 export const randomBody = (collection: Collection, call: Call, good: object): fc.Arbitrary<object> => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
+import { routesIn } from '../access/routes.ts';
 import { createApp, type Service } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
 import { receive } from '../events/receive.ts';
@@ -41,6 +42,10 @@ export interface TestService {
   readonly room: FileRoom;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
+  /** What it answers, by method and path. */
+  readonly routes: string[];
+  /** Lines of its log since the test began, each as it was written. */
+  readonly logged: string[];
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
@@ -95,9 +100,12 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
+  const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   let db: Database | undefined;
-  let running: { url: string; db: Database; service: Service; room: FileRoom; tables: string[] } | undefined;
+  let running:
+    | { url: string; db: Database; service: Service; room: FileRoom; tables: string[]; routes: string[] }
+    | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -107,19 +115,24 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   beforeAll(async () => {
     db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
     await migrate(db, migrations);
-    const log = createLog(name, { write: () => undefined });
+    const log = createLog(name, { write: (line) => void logged.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
-    const app = createApp(service, () => true, routersOf(service, options, room));
-    server.on('request', app);
-    running = { db, service, room, tables: await tablesIn(db), url: await listen(server) };
+    const [gate, ...routers] = routersOf(service, options, room.shelves.length > 0 ? room : undefined);
+    const routes = routers.flatMap((router) => routesIn(router));
+    server.on(
+      'request',
+      createApp(service, () => true, gate ? [gate, ...routers] : []),
+    );
+    running = { db, service, room, routes, tables: await tablesIn(db), url: await listen(server) };
   });
 
   beforeEach(async () => {
     const { db, tables } = started();
     await emptyTables(db, tables);
     statements.length = 0;
+    logged.length = 0;
   });
 
   afterAll(async () => {
@@ -146,6 +159,10 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     get statements() {
       return statements.filter(isWork);
     },
+    get routes() {
+      return started().routes;
+    },
+    logged,
     as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
     told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
     tell: async (event) => {
