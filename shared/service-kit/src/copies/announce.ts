@@ -2,10 +2,10 @@ import type { Collection } from '@bidwright/contract-kit';
 import { type SqlBool, sql } from 'kysely';
 import type { Service } from '../app.ts';
 import { anyOf, type StoredRecord, selectRecords } from '../table/record.ts';
-import { eventOf, tell } from '../writes/outbox.ts';
+import { eventOf, tellAll } from '../writes/outbox.ts';
 
 /** Records announced in one transaction. */
-const batch = 200;
+const batch = 100;
 
 const isAnnounced = async ({ db }: Service, { name }: Collection, receiver: string) => {
   const { rows } = await sql`select 1 from announced where col = ${name} and receiver = ${receiver}`.execute(db);
@@ -23,9 +23,9 @@ const announce = async (service: Service, collection: Collection, receiver: stri
       const { rows } = await sql<{ id: string }>`select id from ${sql.table(place.table.name)}
         where id > ${last} order by id limit ${batch} for update`.execute(trx);
       const where = [anyOf(rows.map(({ id }) => sql<SqlBool>`t.id = ${id}`))];
-      // What is locked cannot be removed before this is told, nor told to be removed before.
-      for (const record of await selectRecords(trx, place.table, { where }))
-        await tell(trx, { receiversOf: () => [receiver] }, eventAbout(record));
+      // What is locked cannot be removed, nor told to be removed, before this is told.
+      const records = await selectRecords(trx, place.table, { where });
+      await tellAll(trx, { receiversOf: () => [receiver] }, records.map(eventAbout));
       return rows.map(({ id }) => id);
     });
     last = ids.at(-1) ?? '';
