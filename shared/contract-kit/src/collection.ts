@@ -1,4 +1,4 @@
-import { type AnyObject, type InferType, number, type ObjectSchema, type Schema, string } from 'yup';
+import { type AnyObject, type InferType, number, ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
 import type { FileRoom } from './files.ts';
 import type { FieldRights, Right, Rights, SubRights } from './rights.ts';
@@ -112,8 +112,10 @@ export interface Field {
   nullable: boolean;
   /** Longest text. */
   length?: number;
-  /** The collection a reference points into. */
+  /** The collection a reference points into, or `companies/contacts`: the subcollection. */
   of?: string;
+  /** The references within a group of values. */
+  parts?: Field[];
   /** Decimals kept of a number. */
   scale?: number;
   /** A part of one: people read and write it as a percentage. */
@@ -125,12 +127,22 @@ export interface Field {
   labels?: Readonly<Record<string, string>>;
 }
 
+/** The references among the values of a group. */
+const partsOf = (field: unknown): Field[] =>
+  field instanceof ObjectSchema
+    ? Object.entries(field.fields).flatMap(([name, part]) => {
+        const { meta, nullable } = (part as Schema).describe();
+        return meta?.kind === 'reference' ? [{ name, nullable, ...meta, kind: meta.kind }] : [];
+      })
+    : [];
+
 /** The fields of a schema with what their meta says, in the schema's order. */
 export const fieldsOf = (schema: ObjectSchema<AnyObject>): Field[] =>
   Object.entries(schema.fields).map(([name, field]) => {
     const { meta, nullable } = (field as Schema).describe();
     if (!meta?.kind) throw new Error(`Field ${name} states no kind: use a piece of contract-kit`);
-    return { name, nullable, ...meta, kind: meta.kind };
+    const parts = meta.kind === 'json' ? partsOf(field) : [];
+    return { name, nullable, ...meta, kind: meta.kind, ...(parts.length > 0 && { parts }) };
   });
 
 /** A new record's values before anything is filled in: Formik's initial values. */

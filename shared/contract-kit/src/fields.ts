@@ -21,7 +21,7 @@ declare module 'yup' {
     kind?: Kind;
     /** Longest text, for the column and the input. */
     length?: number;
-    /** The collection a reference points into. */
+    /** The collection a reference points into, or `companies/contacts`: the subcollection. */
     of?: string;
     /** Decimals kept of a number; none: it is whole. */
     scale?: number;

@@ -53,7 +53,7 @@ const contacts = {
   name: 'contacts',
   input: object({
     company: reference('companies').required(),
-    contact: reference('contacts').required(),
+    contact: reference('companies/contacts').required(),
     role: text(120),
   }),
   rights: { read: readers, create: editorsAndOperations, update: nobody, remove: editorsAndOperations },

@@ -12,6 +12,7 @@ import { tableOf } from '../table/table.ts';
 import { newRecord } from '../writes/newRecord.ts';
 import { crashAfter } from './crash.ts';
 import { emptyDatabase } from './database.ts';
+import { nameTests } from './names.ts';
 import { person } from './person.ts';
 import { presentId, randomBody } from './randomBody.ts';
 import { testService } from './testService.ts';
@@ -133,5 +134,6 @@ const callTests = (options: Conforming, samples: Samples) => {
 export const conformance = (service: Conforming, samples: Samples): void => {
   migrationTests(service);
   demoTests(service);
+  nameTests(service);
   callTests(service, samples);
 };

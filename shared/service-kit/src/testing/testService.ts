@@ -102,6 +102,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const statements: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  let db: Database | undefined;
   let running:
     | { url: string; db: Database; service: Service; room: FileRoom; tables: string[]; routes: string[] }
     | undefined;
@@ -112,7 +113,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   };
 
   beforeAll(async () => {
-    const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
+    db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
     await migrate(db, migrations);
     const log = createLog(name, { write: (line) => void logged.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
@@ -138,7 +139,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     stopping.abort();
     await close(server);
     await running?.room.reader.idle();
-    await running?.db.destroy();
+    await db?.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
 
