@@ -5,6 +5,9 @@ import { fileTypeFromFile } from 'file-type';
 /** Characters of no text: control characters but tab, line feed, form feed and carriage return. */
 const noText = /(?![\t\n\f\r])[\p{Cc}]/u;
 
+const isNoUtf8 = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+
 const isText = async (path: string): Promise<boolean> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -13,7 +16,7 @@ const isText = async (path: string): Promise<boolean> => {
     decoder.decode();
     return true;
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if (isNoUtf8(error)) return false;
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
+import type { Call, ErrorInfo, JobCall, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { createApp, type Service } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
@@ -11,6 +11,7 @@ import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
 import { folderStorage } from '../files/folder.ts';
 import { type FileRoom, openRoom } from '../files/room.ts';
+import { type Jobs, openJobs } from '../jobs/begin.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import { serviceOf } from '../serviceOf.ts';
@@ -39,12 +40,14 @@ export interface TestService {
   readonly service: Service;
   /** Where it keeps files. */
   readonly room: FileRoom;
+  /** Its jobs; a test begins them where it needs a worker. */
+  readonly jobs: Jobs;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
-  call<T = unknown>(call: Call, body: unknown, who?: Person): Promise<TestAnswer<T>>;
+  call<T = unknown>(call: Call | JobCall, body: unknown, who?: Person): Promise<TestAnswer<T>>;
   /** What other services have been told since the test began. */
   told(): Promise<RecordEvent[]>;
   /** Tells it an event as the service does that the event is of. Answers with what became of it. */
@@ -96,7 +99,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const server = createServer();
   const statements: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  let running: { url: string; db: Database; service: Service; room: FileRoom; tables: string[] } | undefined;
+  let running:
+    | { url: string; db: Database; service: Service; room: FileRoom; jobs: Jobs; tables: string[] }
+    | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -104,15 +109,18 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   };
 
   beforeAll(async () => {
-    const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
+    const DATABASE_URL = await emptyDatabase(name);
+    const db = connect(DATABASE_URL, (statement) => statements.push(statement));
     await migrate(db, migrations);
     const log = createLog(name, { write: () => undefined });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
-    const app = createApp(service, () => true, routersOf(service, options, room));
+    const given = { DATABASE_URL, INTERNAL_KEY: key, PEERS: {} };
+    const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service));
+    const app = createApp(service, () => true, routersOf(service, options, jobs.room, room));
     server.on('request', app);
-    running = { db, service, room, tables: await tablesIn(db), url: await listen(server) };
+    running = { db, service, room, jobs, tables: await tablesIn(db), url: await listen(server) };
   });
 
   beforeEach(async () => {
@@ -125,6 +133,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     stopping.abort();
     await close(server);
     await running?.room.reader.idle();
+    await running?.jobs.end();
     await running?.db.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -144,6 +153,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     },
     get statements() {
       return statements.filter(isWork);
+    },
+    get jobs() {
+      return started().jobs;
     },
     as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
     told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
