@@ -16,7 +16,7 @@ import {
 } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
 import { announceOnce, type Service, type ServiceOptions } from '@bidwright/service-kit';
-import { internal } from './internal.ts';
+import { internal, whoIs } from './internal.ts';
 
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
@@ -44,6 +44,7 @@ export const service = {
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   routes: internal,
+  whoIs,
   prepare: announce,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

@@ -29,7 +29,7 @@ export interface SubCollection {
   /** Who may import into it. */
   many?: Pick<ManyRights, 'import'>;
   /** The fields by which an imported row finds the record that it is about, where it has no id. */
-  match?: string[];
+  match?: readonly string[];
   /** Which of its records a person may change and remove, beside the rights: `[{ field: 'addedBy', … }]`. */
   own?: Right;
   /** Fields with rights of their own. */
@@ -59,7 +59,7 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** Who exports, imports and changes many records at once. */
   many?: ManyRights;
   /** The fields by which an imported row finds the record that it is about, where it has no id. */
-  match?: string[];
+  match?: readonly string[];
   /** Fields with rights of their own: a field that a person may not read is in no answer. */
   fields?: Record<string, FieldRights>;
   /** Fields that the service works out: what comes for them from outside is ignored. */

@@ -5,6 +5,7 @@ export { logCreation } from './table/log.ts';
 export { conformance } from './testing/conformance.ts';
 export { emptyDatabase } from './testing/database.ts';
 export { event } from './testing/event.ts';
+export { jobsOf } from './testing/jobs.ts';
 export { person } from './testing/person.ts';
 export type { PolicyTable } from './testing/policy.ts';
 export { rightsMatrix, type World } from './testing/rightsMatrix.ts';

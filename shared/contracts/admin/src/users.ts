@@ -88,6 +88,7 @@ export const users = collection({
   input: input.transform(withName),
   search: ['name', 'email'],
   sort: 'lastName',
+  match: ['email'],
   rights: { read: everybody, create: adminsOnly, update: ownOrAdmin },
   fields: {
     email: decided,

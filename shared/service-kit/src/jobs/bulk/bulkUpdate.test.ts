@@ -2,17 +2,17 @@ import type { Counts, Job, RecordResult } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { bids } from '../../fixture/bids.ts';
-import { jobsOf } from '../../fixture/jobsUnderTest.ts';
 import { admin, runningBids } from '../../fixture/running.ts';
 import { refer, sampleBid } from '../../fixture/samples.ts';
 import { insertRecords } from '../../table/insert.ts';
 import { tableOf } from '../../table/table.ts';
+import { jobsOf } from '../../testing/jobs.ts';
 import { person } from '../../testing/person.ts';
 import { newRecord } from '../../writes/newRecord.ts';
 
 const running = runningBids();
 const { keep, ask: askBids } = running;
-const { ask, ending } = jobsOf(running);
+const { ask, ending } = jobsOf(running, admin);
 
 beforeAll(() => running.jobs.begin());
 

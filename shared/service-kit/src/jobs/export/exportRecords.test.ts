@@ -4,17 +4,17 @@ import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { bids } from '../../fixture/bids.ts';
-import { jobsOf } from '../../fixture/jobsUnderTest.ts';
 import { admin, runningBids } from '../../fixture/running.ts';
 import { refer, sampleBid } from '../../fixture/samples.ts';
 import { insertRecords } from '../../table/insert.ts';
 import { tableOf } from '../../table/table.ts';
+import { jobsOf } from '../../testing/jobs.ts';
 import { person } from '../../testing/person.ts';
 import { newRecord } from '../../writes/newRecord.ts';
 
 const running = runningBids();
 const { keep } = running;
-const { ask, ending, fetched, textOf } = jobsOf(running);
+const { ask, ending, fetched, textOf } = jobsOf(running, admin);
 
 beforeAll(() => running.jobs.begin());
 

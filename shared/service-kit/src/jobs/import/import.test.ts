@@ -3,14 +3,14 @@ import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import { jobsOf } from '../../fixture/jobsUnderTest.ts';
 import { admin, runningBids } from '../../fixture/running.ts';
 import { refer } from '../../fixture/samples.ts';
+import { jobsOf } from '../../testing/jobs.ts';
 import { person } from '../../testing/person.ts';
 
 const running = runningBids();
 const { keep, ask: askBids } = running;
-const { ask, ending, fetched, errorsOf, upload } = jobsOf(running);
+const { ask, ending, fetched, errorsOf, upload } = jobsOf(running, admin);
 
 beforeAll(() => running.jobs.begin());
 
@@ -190,14 +190,15 @@ test('a workbook is read with its dates, numbers and formulas, whatever else is 
   });
 });
 
+const notesBy = (name: string) => `bid,text,by\nHarbor,Dredging,${name}\nH-1,Piling,Ann\nNowhere,x,Ann`;
+
 test('rows of a subcollection name their parent; the same month again replaces', async () => {
   const { id } = await keep({ name: 'Harbor', code: 'H-1' });
-  const csv = (by: string) => `bid,text,by\nHarbor,Dredging,${by}\nH-1,Piling,Ann\nNowhere,x,Ann`;
   const helper = refer('Ann');
   await askBids('update', { id, helper });
-  const job = await run(await tried(csv('Ann'), { sub: 'notes' }));
+  const job = await run(await tried(notesBy('Ann'), { sub: 'notes' }));
   expect(job).toMatchObject({ sub: 'notes', counts: { created: 2, missing: 1 }, mapping: { bid: 'parent' } });
-  expect((await run(await tried(csv(''), { sub: 'notes', empty: 'clear' }))).counts).toEqual({
+  expect((await run(await tried(notesBy(''), { sub: 'notes', empty: 'clear' }))).counts).toEqual({
     changed: 1,
     unchanged: 1,
     missing: 1,
@@ -209,17 +210,20 @@ test('rows of a subcollection name their parent; the same month again replaces',
   ]);
 });
 
+/** What becomes of a new bid of a client that is given as `id,name`. */
+const newBidFor = async (client: string) =>
+  (await resultsOf(await tried(`name,client.id,client.name\nNew,${client}`)))[0];
+
 test('a name that goes with another id is a slip, and so are ids without names', async () => {
   const { client } = await keep({ name: 'Known' });
   await keep({ name: 'Other', client: refer('Harbor Board') });
   const { id, name } = client as Bid['client'];
-  const row = async (given: string) => (await resultsOf(await tried(`name,client.id,client.name\nNew,${given}`)))[0];
-  expect(await row(`${id},${name}`)).toMatchObject({ outcome: 'created' });
-  expect(await row(`${id},`)).toMatchObject({ outcome: 'created' });
-  expect(await row(`,${name}`)).toMatchObject({ outcome: 'created' });
-  expect(await row(`${id},Harbor Board`)).toMatchObject({ outcome: 'refused', fields: { 'client.id': {} } });
-  expect(await row('01900000-0000-7000-8000-000000000001,')).toMatchObject({ outcome: 'refused' });
-  expect(await row('01900000-0000-7000-8000-000000000001,Brand new')).toMatchObject({ outcome: 'created' });
+  expect(await newBidFor(`${id},${name}`)).toMatchObject({ outcome: 'created' });
+  expect(await newBidFor(`${id},`)).toMatchObject({ outcome: 'created' });
+  expect(await newBidFor(`,${name}`)).toMatchObject({ outcome: 'created' });
+  expect(await newBidFor(`${id},Harbor Board`)).toMatchObject({ outcome: 'refused', fields: { 'client.id': {} } });
+  expect(await newBidFor('01900000-0000-7000-8000-000000000001,')).toMatchObject({ outcome: 'refused' });
+  expect(await newBidFor('01900000-0000-7000-8000-000000000001,Brand new')).toMatchObject({ outcome: 'created' });
 });
 
 test('the rights of the person hold for each row, and only who may import gets that far', async () => {

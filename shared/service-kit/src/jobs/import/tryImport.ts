@@ -52,7 +52,7 @@ const mappingIn = (to: Destination, columns: string[], given: unknown): Record<s
 };
 
 /** The fields by which rows find their records, where the file fills them. */
-const matchIn = (asked: JobAsked, to: Destination, mapping: Record<string, string | null>): string[] => {
+const matchIn = (asked: JobAsked, to: Destination, mapping: Record<string, string | null>): readonly string[] => {
   const { resource, person, body } = asked;
   const filled = new Set(Object.values(mapping).map((path) => path?.split('.', 1)[0]));
   const usual = (to.sub ? to.sub.sub.match : resource.collection.match) ?? [];
