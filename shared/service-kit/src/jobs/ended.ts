@@ -30,7 +30,9 @@ const eventOf = (
   }) satisfies RecordEvent;
 
 /** What a job made, and why it did not end well. */
-type End = Partial<Pick<StoredJob, 'problem' | 'print' | 'fileKey' | 'fileName' | 'fileSize' | 'done' | 'total'>>;
+export type End = Partial<
+  Pick<StoredJob, 'problem' | 'print' | 'fileKey' | 'fileName' | 'fileSize' | 'done' | 'total'>
+>;
 
 /** Ends a job; whoever listens is told in the same transaction, unless it is quiet. */
 export const endJob = (room: JobRoom, job: StoredJob, state: 'done' | 'failed', end: End = {}): Promise<void> =>

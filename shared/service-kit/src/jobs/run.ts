@@ -1,16 +1,16 @@
 import type { JobKind } from '@bidwright/contract-kit';
 import { problemOf } from '../failure.ts';
 import { runBulk } from './bulk/run.ts';
-import { changeOwn, giveBack, keepAlive, Lost } from './claim.ts';
-import { endJob } from './ended.ts';
+import { giveBack, keepAlive, Lost } from './claim.ts';
+import { type End, endJob } from './ended.ts';
 import { runExport } from './export/run.ts';
 import { runImport } from './import/run.ts';
 import type { JobRoom } from './room.ts';
 import type { StoredJob } from './table.ts';
 import { personOfJob, type Work } from './work.ts';
 
-/** What each kind does; it ends the job itself where it has more to say than that it is done. */
-const acts: Record<JobKind, (work: Work) => Promise<Parameters<typeof endJob>[3] | void>> = {
+/** What each kind does; it answers what it has made. */
+const acts: Record<JobKind, (work: Work) => Promise<End>> = {
   bulkUpdate: runBulk,
   export: runExport,
   tryImport: (work) => runImport(work, true),
@@ -56,7 +56,7 @@ export const runJob = async (room: JobRoom, job: StoredJob): Promise<void> => {
   try {
     if (job.claims > mostClaims) throw new Error('A job came no further');
     const made = await acts[job.kind]({ room, job, signal, person: personOfJob(room, job) });
-    await endJob(room, job, 'done', made ?? {});
+    await endJob(room, job, 'done', made);
   } catch (error) {
     const cause = signal.aborted && error === signal.reason ? signal.reason : error;
     await settle(room, job, cause).catch((failed: unknown) => {
@@ -65,10 +65,4 @@ export const runJob = async (room: JobRoom, job: StoredJob): Promise<void> => {
   } finally {
     end();
   }
-};
-
-/** A total that was counted while the job ran. */
-export const noteTotal = async ({ room, job }: Work, total: number): Promise<void> => {
-  await changeOwn(room.jobsDb, job, { total });
-  job.total = total;
 };

@@ -9,14 +9,7 @@ const lanes = 4;
 /** How often a process looks for what others have left or added, in milliseconds. */
 const interval = 500;
 
-/** Works on jobs until the service stops. */
-export interface Worker {
-  poke(): void;
-  /** Resolves when all that is under way has stopped, after the signal to stop. */
-  idle(): Promise<void>;
-}
-
-/** A worker of a service whose room is made later, since the room pokes it. */
+/** Works on the jobs of a service until it stops. The room comes later, since it pokes the worker. */
 export const createWorker = () => {
   const running = new Set<Promise<void>>();
   let poked = Promise.withResolvers<void>();
@@ -51,6 +44,7 @@ export const createWorker = () => {
     begin: (room: JobRoom) => {
       looping = loop(room);
     },
+    /** Resolves when all that is under way has stopped, after the signal to stop. */
     idle: async () => {
       await looping;
       await Promise.all(running);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { chosenBy } from '../../calls/query.ts';
 import type { Row } from '../../connect.ts';
+import type { End } from '../ended.ts';
 import { takeStep } from '../step.ts';
 import type { Work } from '../work.ts';
 import { type Changing, changeOne, type Wanted } from './change.ts';
@@ -25,7 +26,7 @@ const nextOf = async ({ room, job, person }: Work, { resource }: Changing): Prom
 };
 
 /** Changes the records of a job one after the other. */
-export const runBulk = async (work: Work): Promise<void> => {
+export const runBulk = async (work: Work): Promise<End> => {
   const { room, job, signal } = work;
   const resource = room.resource({ name: job.col });
   const changing: Changing = { resource, answerCall: room.answerCall, requestId: job.requestId ?? undefined };
@@ -40,4 +41,5 @@ export const runBulk = async (work: Work): Promise<void> => {
       });
     }
   }
+  return {};
 };

@@ -2,7 +2,7 @@
 export type Cell = string | number | boolean | null;
 
 /** Between the entries of a list in one cell. */
-export const separator = '; ';
+const separator = '; ';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,16 +1,15 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderIn } from '../../calls/query.ts';
-import { answered } from '../../calls/resource.ts';
+import { answered, type Resource } from '../../calls/resource.ts';
 import { seenBy } from '../../calls/router.ts';
-import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import { orderSql, placeOf, rowsAfter } from '../../table/order.ts';
 import { recordOf, selectRows } from '../../table/record.ts';
 import { changeOwn, lease } from '../claim.ts';
 import type { StoredJob } from '../table.ts';
 import { mayNotGoOn, type Work } from '../work.ts';
-import { columnsFor } from './columns.ts';
+import { type Column, columnsFor } from './columns.ts';
 import { writeCsv } from './csv.ts';
 import { printOf } from './print.ts';
 import { wantedRows } from './rows.ts';
@@ -30,36 +29,43 @@ const come = async ({ room, job }: Work, done: number) => {
   job.done = done;
 };
 
-/** Writes page after page, each with the rights of its moment. */
+/** One page of the records, with the rights of its moment. */
+const pageOf = async ({ room, job, person }: Work, resource: Resource, print: string, after: string | undefined) => {
+  const who = await person();
+  if (printOf(resource, who) !== print) throw mayNotGoOn();
+  const seen = seenBy(who, resource);
+  const order = orderIn(seen, who, job.asked.sort);
+  const where = [...wantedRows(seen, who, job.asked), ...(after === undefined ? [] : [rowsAfter(order, after)])];
+  const rows = await selectRows(room.jobsDb, seen.table, { where, order: orderSql(order), limit: batch });
+  const last = rows.length === batch ? rows.at(-1) : undefined;
+  return {
+    records: rows.map((row) => answered(resource, recordOf(seen.table, row), who)),
+    next: last && placeOf(order, last),
+  };
+};
+
+const writePages = async (work: Work, resource: Resource, columns: Column[], writer: SheetWriter) => {
+  const print = printOf(resource, await work.person());
+  let done = 0;
+  let after: string | undefined;
+  do {
+    work.signal.throwIfAborted();
+    const { records, next } = await pageOf(work, resource, print, after);
+    await writer.add(records.map((record) => columns.map(({ cell }) => cell(record))));
+    done += records.length;
+    await come(work, done);
+    after = next;
+  } while (after !== undefined);
+};
+
 const writeAll = async (work: Work, path: string): Promise<void> => {
-  const { room, job, signal } = work;
-  const { asked } = job;
+  const { room, job } = work;
   const resource = room.resource({ name: job.col });
-  const before = printOf(resource, await work.person());
-  const columns = columnsFor(resource, await work.person(), asked.fields);
-  const format = asked.format === 'xlsx' ? 'xlsx' : 'csv';
-  const writer: SheetWriter = await writers[format](
-    path,
-    columns.map(({ name }) => name),
-  );
+  const columns = columnsFor(resource, await work.person(), job.asked.fields);
+  const names = columns.map(({ name }) => name);
+  const writer = await writers[job.asked.format === 'xlsx' ? 'xlsx' : 'csv'](path, names);
   try {
-    let done = 0;
-    for (let after: string | undefined, more = true; more; ) {
-      signal.throwIfAborted();
-      const person = await work.person();
-      if (printOf(resource, person) !== before) throw mayNotGoOn();
-      const { table } = seenBy(person, resource);
-      const order = orderIn({ ...resource, table }, person, asked.sort);
-      const where = [...wantedRows({ ...resource, table }, person, asked), ...(after ? [rowsAfter(order, after)] : [])];
-      const rows: Row[] = await selectRows(room.jobsDb, table, { where, order: orderSql(order), limit: batch });
-      const records = rows.map((row) => answered(resource, recordOf(table, row), person));
-      await writer.add(records.map((record) => columns.map(({ cell }) => cell(record))));
-      done += rows.length;
-      await come(work, done);
-      const last = rows.at(-1);
-      more = rows.length === batch;
-      after = last && placeOf(order, last);
-    }
+    await writePages(work, resource, columns, writer);
     await writer.end();
   } catch (error) {
     await writer.give();

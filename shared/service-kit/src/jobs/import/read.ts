@@ -1,4 +1,4 @@
-import { fill, type Message, type Person, type RecordResult } from '@bidwright/contract-kit';
+import type { Field, Person, RecordResult } from '@bidwright/contract-kit';
 import type { Row } from '../../connect.ts';
 import type { KnownRecords } from './known.ts';
 import { type Pointed, pointedAt } from './reference.ts';
@@ -14,7 +14,8 @@ export interface Said {
   values: Row;
 }
 
-type Faults = NonNullable<RecordResult['fields']>;
+/** What is wrong with cells, by column. */
+export type Faults = NonNullable<RecordResult['fields']>;
 
 /** A column with what it fills. */
 export interface MappedColumn {
@@ -34,52 +35,63 @@ export const mappedColumns = (
     return target ? [{ name, at, target }] : [];
   });
 
-const fault = (text: string): Message & { message: string } => ({ key: 'validation.invalid', message: fill(text) });
-
-const versionIn = (text: string): number => {
+const versionOf = (text: string): number => {
   const version = Number(text);
   if (Number.isInteger(version) && version > 0) return version;
   throw new BadCell('Must be the version that an export has written');
 };
 
+/** What several columns of a row say of one field that points at records. */
+interface Pointing {
+  field: Field;
+  column: string;
+  said: Pointed;
+}
+
+const isPointing = ({ of, kind }: Field) => of !== undefined && kind !== 'recordId';
+
+const gather = (pointing: Map<string, Pointing>, { name, target }: MappedColumn, text: string) => {
+  if (target.kind !== 'field') return;
+  const { field, part = 'either' } = target;
+  const before = pointing.get(field.name) ?? { field, column: name, said: {} };
+  pointing.set(field.name, { ...before, said: { ...before.said, ...(text && { [part]: text }) } });
+};
+
+const put = (said: Said, { target }: MappedColumn, text: string) => {
+  if (target.kind === 'field') said.values[target.field.name] = text ? valueOf(target.field, text) : undefined;
+  else if (text && target.kind === 'version') said.version = versionOf(text);
+  else if (text && target.kind !== 'version') said[target.kind] = text;
+};
+
 /** Reads the cells of a row. What cannot be read is named by its column. */
 export const readRow = async (
-  { to: { table }, columns, known }: { to: Destination; columns: MappedColumn[]; known: KnownRecords },
+  columns: MappedColumn[],
   cells: string[],
+  known: KnownRecords,
   person: Person,
 ): Promise<{ said: Said; faults: Faults }> => {
   const said: Said = { values: {} };
   const faults: Faults = {};
-  const pointed = new Map<string, { said: Pointed; column: string }>();
+  const pointing = new Map<string, Pointing>();
   const note = (column: string, error: unknown) => {
     if (!(error instanceof BadCell)) throw error;
-    faults[column] = fault(error.message);
+    faults[column] = { key: 'validation.invalid', message: error.message };
   };
-  for (const { name, at, target } of columns) {
-    const text = (cells[at] ?? '').trim();
+  for (const column of columns) {
+    const text = (cells[column.at] ?? '').trim();
     try {
-      if (target.kind !== 'field') {
-        if (text && target.kind === 'version') said.version = versionIn(text);
-        else if (text && target.kind !== 'version') said[target.kind] = text;
-      } else if (target.field.of && target.field.kind !== 'recordId') {
-        const { said: before, column } = pointed.get(target.field.name) ?? { said: {}, column: name };
-        pointed.set(target.field.name, {
-          column,
-          said: { ...before, ...(text && { [target.part ?? 'either']: text }) },
-        });
-      } else said.values[target.field.name] = text ? valueOf(target.field, text) : undefined;
+      if (column.target.kind === 'field' && isPointing(column.target.field)) gather(pointing, column, text);
+      else put(said, column, text);
     } catch (error) {
-      note(name, error);
+      note(column.name, error);
     }
   }
-  for (const field of table.fields) {
-    const found = pointed.get(field.name);
-    if (!found) continue;
+  for (const { field, column, said: pointed } of pointing.values()) {
     try {
-      const isEmpty = Object.keys(found.said).length === 0;
-      said.values[field.name] = isEmpty ? undefined : await pointedAt(known, person, field, found.said);
+      const isEmpty = Object.keys(pointed).length === 0;
+      said.values[field.name] = isEmpty ? undefined : await pointedAt(known, person, field, pointed);
     } catch (error) {
-      note(found.column, error);
+      note(column, error);
     }
   }
   return { said, faults };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { mustBeAllowed } from '../../calls/access.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
+import type { End } from '../ended.ts';
 import { manyRight } from '../manyRight.ts';
 import { takeStep } from '../step.ts';
 import type { Work } from '../work.ts';
@@ -15,7 +16,7 @@ import { rowsOf, type SheetRow } from './rows.ts';
 import { destinationOf } from './target.ts';
 
 /** What was asked for, as `tryImport` has checked it. */
-export interface AskedImport extends Row {
+interface AskedImport extends Row {
   file: string;
   mapping: Record<string, string | null>;
   match: string[];
@@ -53,7 +54,7 @@ const unreadable = () => new Problem(422, 'invalid', 'Some cells cannot be read'
 const takeRow = async (reading: Reading, { row, cells }: SheetRow, isTry: boolean) => {
   const { work, importing, columns, known } = reading;
   const person = await work.person();
-  const { said, faults } = await readRow({ to: importing.to, columns, known }, cells, person);
+  const { said, faults } = await readRow(columns, cells, known, person);
   const keyHash = keyOf(said, importing.match, said.values, said.parent);
   const act = async (trx: Parameters<typeof importRow>[0], who: Person) => {
     mustBeAllowed(manyRight(importing.to.resource.collection, 'import', work.job.sub), who, importing.to.table);
@@ -70,7 +71,7 @@ const takeRow = async (reading: Reading, { row, cells }: SheetRow, isTry: boolea
 };
 
 /** Imports the rows of a file one after the other, or only tries them. */
-export const runImport = async (work: Work, isTry: boolean): Promise<void> => {
+export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
   const { room, job, signal } = work;
   const { file: id, mapping, match, empty } = job.asked as AskedImport;
   const resource = room.resource({ name: job.col });
@@ -87,4 +88,5 @@ export const runImport = async (work: Work, isTry: boolean): Promise<void> => {
     signal.throwIfAborted();
     if (row.cells.some((cell) => cell.trim())) await takeRow(reading, row, isTry);
   }
+  return {};
 };
