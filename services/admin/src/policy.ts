@@ -1,4 +1,4 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 /** Anyone chooses from a list, Admins keep it. */
 const list: PolicyTable[string] = {
@@ -6,9 +6,11 @@ const list: PolicyTable[string] = {
   read: ['*', '*', '*', '*', '*', '*'],
   create: ['-', '-', '-', '-', '-', '*'],
   update: ['-', '-', '-', '-', '-', '*'],
+  merge: ['-', '-', '-', '-', '-', '*'],
 };
 
 const byAdmins = ['-', '-', '-', '-', '-', '*'] as const;
+const byNobody = ['-', '-', '-', '-', '-', '-'] as const;
 const byBidders = ['-', '-', '*', '*', '*', '*'] as const;
 const byThePerson = ['o', 'o', 'o', 'o', 'o', '*'] as const;
 
@@ -28,6 +30,7 @@ export const policy: PolicyTable = {
     read: byBidders,
     create: byBidders,
     update: ['-', '-', '*', '-', '-', '*'],
+    merge: byAdmins,
     'update.status': byAdmins,
     'read.conflictOfInterest': byAdmins,
     'update.conflictOfInterest': byAdmins,
@@ -40,11 +43,12 @@ export const policy: PolicyTable = {
     'bpas update': byAdmins,
     'bpas remove': byAdmins,
   },
-  salaryProjections: { read: byAdmins, create: byAdmins, update: byAdmins },
+  salaryProjections: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody },
   users: {
     read: ['*', '*', '*', '*', '*', '*'],
     create: byAdmins,
     update: byThePerson,
+    merge: byAdmins,
     'update.email': byAdmins,
     'update.permissions': byAdmins,
     'update.companies': byAdmins,
@@ -64,4 +68,10 @@ export const policy: PolicyTable = {
     'read.calendar': byThePerson,
     'read.oppPerformance': byThePerson,
   },
+};
+
+/** Services ask each other about people; persons do not reach that. */
+export const ownCalls: CallTable = {
+  'POST /internal/person': byNobody,
+  'POST /internal/users': byNobody,
 };

@@ -45,6 +45,7 @@ export const service = {
   words: en,
   routes: internal,
   whoIs,
+  access: { 'POST /internal/person': 'service', 'POST /internal/users': 'service' },
   prepare: announce,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

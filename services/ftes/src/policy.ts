@@ -7,5 +7,6 @@ export const policy: PolicyTable = {
     read: ['o', 'o', '*', 'P*|obm', 'P*|ot', '*'],
     create: ['-', '-', '-', 'Pbm', 'Pbm', '*'],
     update: ['-', '-', '-', 'Pbm', 'Pbm', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
   },
 };

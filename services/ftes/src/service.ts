@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
-import { followStatus } from './followStatus.ts';
+import { fold } from './folded.ts';
+import { followMergedStatus, followStatus } from './followStatus.ts';
 import { followBid, followPerson, planRules } from './whose.ts';
 
 export const service = {
@@ -15,6 +16,11 @@ export const service = {
       await followStatus(event, at);
       await followBid(event, at);
     },
+    'opportunities.opportunities.merged': async (event, at) => {
+      await followMergedStatus(event, at);
+      await fold('opportunity', followBid)(event, at);
+    },
+    'admin.users.merged': fold('fte', followPerson),
     'admin.users.created': followPerson,
     'admin.users.changed': followPerson,
   },

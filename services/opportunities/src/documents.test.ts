@@ -10,7 +10,13 @@ const col = 'documents';
 const health = { id: 'team-health', name: 'Health' };
 
 const bid = async (change: object = {}) =>
-  (await call<string>('create', { col: 'opportunities', ...sampleOpportunity(change) }, admin)).body.data;
+  (
+    await call<string>(
+      'create',
+      { col: 'opportunities', ...sampleOpportunity({ solicitationNumber: null, ...change }) },
+      admin,
+    )
+  ).body.data;
 
 const add = async (fields: object = {}, who = admin) => {
   const opportunityId = await bid();

@@ -1,12 +1,16 @@
 import type { PolicyTable } from '@bidwright/service-kit/testing';
 
-/** Who may do what with bids: `t` of the person's teams, `m` managed by the person. */
+/**
+ * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`
+ * those of contracts.
+ */
 export const policy: PolicyTable = {
   opportunities: {
     // no role, User, Operations, Project Manager, Team Lead, Admin
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', '*', '*', '*'],
     update: ['-', '-', '-', 'tm', 'tm', '*'],
+    merge: ['-', '-', '-', '-', '-', '*'],
     'update.status': ['-', '-', '-', '-', 'm', '*'],
     'changeLog read': ['-', '-', '*', '*', '*', '*'],
     'decisions read': ['-', '-', '*', '*', '*', '*'],
@@ -29,5 +33,14 @@ export const policy: PolicyTable = {
     'comments create': ['-', '-', '*', '*', '*', '*'],
     'comments update': ['-', '-', '*c', '*c', '*c', '*'],
     'comments remove': ['-', '-', '*c', '*c', '*c', '*'],
+  },
+  documents: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', 'k', 'tm', 'tm', '*'],
+    update: ['-', '-', 'k', 'tm', 'tm', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    'file read': ['-', '-', '*', '*', '*', '*'],
+    'file write': ['-', '-', 'k', 'tm', 'tm', '*'],
+    'file remove': ['-', '-', 'k', 'tm', 'tm', '*'],
   },
 };

@@ -1,6 +1,18 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 const byAdmins = ['-', '-', '-', '-', '-', '*'] as const;
+
+const byNobody = ['-', '-', '-', '-', '-', '-'] as const;
+
+const withFile: PolicyTable[string] = {
+  read: byAdmins,
+  create: byAdmins,
+  update: byAdmins,
+  merge: byNobody,
+  'file read': byAdmins,
+  'file write': byAdmins,
+  'file remove': byAdmins,
+};
 
 /** The library is for Admins. */
 export const policy: PolicyTable = {
@@ -9,6 +21,7 @@ export const policy: PolicyTable = {
     read: byAdmins,
     create: byAdmins,
     update: byAdmins,
+    merge: byNobody,
     'uses read': byAdmins,
     'uses create': byAdmins,
     'uses update': byAdmins,
@@ -18,4 +31,8 @@ export const policy: PolicyTable = {
     'reviews update': byAdmins,
     'reviews remove': byAdmins,
   },
+  images: withFile,
+  files: withFile,
 };
+
+export const ownCalls: CallTable = { 'POST /api/rfp-library/test': byAdmins };

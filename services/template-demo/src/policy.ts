@@ -7,5 +7,6 @@ export const policy: PolicyTable = {
     read: ['o', 'o', 'o', 'o', 'o', 'o'],
     create: ['-', '-', '-', '-', '-', '-'],
     update: ['o', 'o', 'o', 'o', 'o', 'o'],
+    merge: ['-', '-', '-', '-', '-', '-'],
   },
 };

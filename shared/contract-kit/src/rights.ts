@@ -20,10 +20,12 @@ export interface Rights {
   /** Of the record as it would be kept, added by the person. */
   create: Right;
   update: Right;
+  /** Nobody's where it is not stated. */
+  merge?: Right;
 }
 
 /** Rights to what belongs to a record; their matches look at that record. */
-export interface SubRights extends Rights {
+export interface SubRights extends Omit<Rights, 'merge'> {
   /** Without it, who may update may remove. */
   remove?: Right;
 }

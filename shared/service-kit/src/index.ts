@@ -1,3 +1,4 @@
+export type { AccessTable } from './access/access.ts';
 export type { Service } from './app.ts';
 export { mustBeService, personOf, serviceAsking } from './caller.ts';
 export { checkedInput } from './calls/input.ts';

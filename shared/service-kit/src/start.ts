@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
+import type { AccessTable } from './access/access.ts';
+import { gate } from './access/gate.ts';
 import { createApp, type Service } from './app.ts';
 import type { Keeping } from './calls/resource.ts';
 import { callsRouter } from './calls/router.ts';
@@ -31,6 +33,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   words?: Record<string, string>;
   /** Routes of its own; they come before everything else and are mounted at `/`. */
   routes?: (service: Service) => Router;
+  /** Who may make its own calls: each of its routes has a row. */
+  access?: AccessTable;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
   demo?: (today: string) => DemoData | Promise<DemoData>;
   /** What it does when it or another service has written something. */
@@ -70,12 +74,13 @@ const onStop = (stop: () => void) => {
   if (process.connected) process.once('disconnect', stop);
 };
 
-/** All routers of a service: where events come in, its own, its files, jobs, then the calls. */
+/** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
-  const { routes, words = {}, on = {} } = options;
+  const { routes, access = {}, words = {}, on = {} } = options;
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
-  return [eventsRoute(service, on), ...own, jobRoutes(jobs), callsRouter(service)];
+  const routers = [eventsRoute(service, on), ...own, jobRoutes(jobs), callsRouter(service)];
+  return [gate(service, access, routers), ...routers];
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {

@@ -89,7 +89,7 @@ export const users = collection({
   search: ['name', 'email'],
   sort: 'lastName',
   match: ['email'],
-  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin },
+  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin, merge: adminsOnly },
   fields: {
     email: decided,
     permissions: decided,

@@ -1,4 +1,4 @@
-import { type Call, calls, type Person, type Right } from '@bidwright/contract-kit';
+import { type Call, calls, nobody, type Person, type Right } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
@@ -11,6 +11,7 @@ import type { Answer, Policy } from './call.ts';
 import { create } from './create.ts';
 import { getRecordById } from './get.ts';
 import { list } from './list.ts';
+import { merge } from './merge.ts';
 import { query } from './query.ts';
 import type { Resource, Resources } from './resource.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -29,6 +30,7 @@ const policies: Record<Call, Policy> = {
   createSubcollection,
   updateSubcollection,
   deleteSubcollection,
+  merge,
 };
 
 const isCall = (name: unknown): name is Call => calls.some((call) => call === name);
@@ -48,7 +50,7 @@ export const objectIn = (body: unknown): Row => {
 const rightOf = ({ right, sub }: Policy, { collection }: Resource, body: Row): Right => {
   const named =
     sub && typeof body.sub === 'string' && Object.hasOwn(collection.sub, body.sub) && collection.sub[body.sub];
-  return sub && named ? subRight(collection, named, sub) : collection.rights[right];
+  return sub && named ? subRight(collection, named, sub) : (collection.rights[right] ?? nobody);
 };
 
 /** The collection that a body names. */

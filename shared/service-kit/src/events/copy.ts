@@ -20,6 +20,8 @@ export interface Following {
   /** The rows that do not have the new values yet. */
   where: RawBuilder<SqlBool>;
   set: Row;
+  /** What must be done first to some of them, in the same transaction. */
+  before?(trx: Database, ids: string[]): Promise<void>;
 }
 
 const eventOf = (service: Service, cause: RecordEvent, about: Partial<RecordEvent> & { col: string }): RecordEvent => ({
@@ -47,12 +49,14 @@ const idsAfter = async ({ db }: Service, { table, key, where }: Following, last:
  * no history of it. It may be cut short and done again.
  */
 export const follow = async (service: Service, cause: RecordEvent, following: Following): Promise<void> => {
-  const { col, sub, table, key, where, set } = following;
+  const { col, sub, table, key, where, set, before } = following;
   const values = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   for (let ids = await idsAfter(service, following, ''); ids.length > 0; ) {
     const some = ids;
     await service.db.transaction().execute(async (trx) => {
-      await sql`update ${sql.table(table)} set ${sql.join(values)}
+      await before?.(trx, some);
+      // What may stand in a table once only stays as it is.
+      await sql`update ignore ${sql.table(table)} set ${sql.join(values)}
         where ${where} and ${sql.ref(key)} in (${sql.join(some)})`.execute(trx);
       await tell(
         trx,

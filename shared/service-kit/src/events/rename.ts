@@ -1,30 +1,15 @@
-import type { Field, RecordEvent } from '@bidwright/contract-kit';
+import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Service } from '../app.ts';
-import type { Resource, Resources } from '../calls/resource.ts';
-import { linkTableOf, type Table } from '../table/table.ts';
+import type { Resources } from '../calls/resource.ts';
+import { linkTableOf } from '../table/table.ts';
 import { differs, type Following, follow } from './copy.ts';
 import type { Handler } from './handlers.ts';
-
-/** A table of the service's, and one of its fields that keeps names of records of another collection. */
-interface Pointing {
-  col: string;
-  sub?: string;
-  table: Table;
-  field: Pick<Field, 'name' | 'kind' | 'of'>;
-}
-
-const addedBy: Pointing['field'] = { name: 'addedBy', kind: 'reference', of: 'users' };
-
-const pointingIn = ({ collection: { name: col }, table, subs }: Resource): Pointing[] => {
-  const written = [...subs.values()].filter(({ sub }) => !sub.readOnly);
-  const tables = [{ col, table }, ...written.map((one) => ({ col, sub: one.sub.name, table: one.table }))];
-  return tables.flatMap((one) => [...one.table.fields, addedBy].map((field) => ({ ...one, field })));
-};
+import { type Pointing, pointingTo } from './pointing.ts';
 
 /** Whose names the service copies where. */
-const pointingTo = (resources: Resources, col: string): Pointing[] =>
-  [...resources.values()].flatMap(pointingIn).filter(({ field }) => field.of === col);
+const namesOf = (resources: Resources, col: string) =>
+  pointingTo(resources, col).filter(({ field }) => field.kind !== 'recordId');
 
 const followingOf = ({ col, sub, table, field }: Pointing, id: string, name: string): Following =>
   field.kind === 'references'
@@ -53,12 +38,12 @@ const newName = ({ kind, sub, changes, title }: RecordEvent): string | undefined
 
 /** Whether an event gives a record another name of which the service keeps copies. */
 export const renames = (resources: Resources, event: RecordEvent): boolean =>
-  newName(event) !== undefined && pointingTo(resources, event.col).length > 0;
+  newName(event) !== undefined && namesOf(resources, event.col).length > 0;
 
 /** Brings the copies of a record's name up to date, wherever the service keeps them. */
 export const rename: Handler = async (event, { service }: { service: Service }) => {
   const name = newName(event);
   if (name === undefined) return;
-  for (const pointing of pointingTo(service.resources, event.col))
+  for (const pointing of namesOf(service.resources, event.col))
     await follow(service, event, followingOf(pointing, event.recordId, name));
 };

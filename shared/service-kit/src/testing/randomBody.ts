@@ -59,6 +59,7 @@ const paramsOf = (collection: Collection): Record<AnyCall, Record<string, fc.Arb
     createSubcollection: { ref: id, sub },
     updateSubcollection: { parentID: id, id, sub, version },
     deleteSubcollection: { id, sub, recordId: id },
+    merge: { id, from: often(fc.array(id, { maxLength: 2 })), version },
     bulkUpdate: {
       ...choosing,
       set: often(fc.dictionary(path, value, { maxKeys: 2 })),
@@ -95,7 +96,7 @@ const fieldsFor = (collection: Collection, call: AnyCall, good: object): fc.Arbi
     .map(([a, b]) => ({ ...base, ...a, ...b }));
 };
 
-const writing = new Set<AnyCall>(['create', 'update', 'createSubcollection', 'updateSubcollection']);
+const writing = new Set<AnyCall>(['create', 'update', 'createSubcollection', 'updateSubcollection', 'merge']);
 
 /** A body for a call about a collection: partly right, partly anything. `good` is a record that passes every rule. */
 export const randomBody = (collection: Collection, call: AnyCall, good: object): fc.Arbitrary<object> => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, ErrorInfo, JobCall, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
+import { routesIn } from '../access/routes.ts';
 import { createApp, type Service } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
 import { receive } from '../events/receive.ts';
@@ -44,6 +45,10 @@ export interface TestService {
   readonly jobs: Jobs;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
+  /** What it answers, by method and path. */
+  readonly routes: string[];
+  /** Lines of its log since the test began, each as it was written. */
+  readonly logged: string[];
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
@@ -98,9 +103,18 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
+  const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   let running:
-    | { url: string; db: Database; service: Service; room: FileRoom; jobs: Jobs; tables: string[] }
+    | {
+        url: string;
+        db: Database;
+        service: Service;
+        room: FileRoom;
+        jobs: Jobs;
+        tables: string[];
+        routes: string[];
+      }
     | undefined;
 
   const started = () => {
@@ -112,21 +126,26 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const DATABASE_URL = await emptyDatabase(name);
     const db = connect(DATABASE_URL, (statement) => statements.push(statement));
     await migrate(db, migrations);
-    const log = createLog(name, { write: () => undefined });
+    const log = createLog(name, { write: (line) => void logged.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
     const given = { DATABASE_URL, INTERNAL_KEY: key, PEERS: {} };
     const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service));
-    const app = createApp(service, () => true, routersOf(service, options, jobs.room, room));
-    server.on('request', app);
-    running = { db, service, room, jobs, tables: await tablesIn(db), url: await listen(server) };
+    const [gate, ...routers] = routersOf(service, options, jobs.room, room.shelves.length > 0 ? room : undefined);
+    const routes = routers.flatMap((router) => routesIn(router));
+    server.on(
+      'request',
+      createApp(service, () => true, gate ? [gate, ...routers] : []),
+    );
+    running = { db, service, room, jobs, routes, tables: await tablesIn(db), url: await listen(server) };
   });
 
   beforeEach(async () => {
     const { db, tables } = started();
     await emptyTables(db, tables);
     statements.length = 0;
+    logged.length = 0;
   });
 
   afterAll(async () => {
@@ -157,6 +176,10 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     get jobs() {
       return started().jobs;
     },
+    get routes() {
+      return started().routes;
+    },
+    logged,
     as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
     told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
     tell: async (event) => {

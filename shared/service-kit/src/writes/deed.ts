@@ -17,6 +17,8 @@ export interface Deed {
   fields: string[];
   /** See `Collection.also`. */
   also?: Record<string, boolean>;
+  /** The record that a merged one became. */
+  into?: StoredRecord;
 }
 
 const statedOf = ({ collection, sub }: Place) => (sub === undefined ? collection : collection.sub[sub]);
@@ -35,8 +37,8 @@ export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent
   );
 
 /** The record without the fields that not everybody may read. */
-export const openRecord = ({ place, before, after }: Deed): Row =>
-  Object.fromEntries(Object.entries(after ?? before ?? {}).filter(([field]) => isOpen(place, field)));
+export const openRecord = ({ place }: Deed, record: StoredRecord): Row =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => isOpen(place, field)));
 
 /** The record it is about. */
 export const recordOf = ({ before, after }: Deed): StoredRecord => {

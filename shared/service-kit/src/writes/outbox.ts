@@ -22,7 +22,8 @@ export const eventOf = (deed: Deed): RecordEvent => {
     changes: openChanges(deed),
     title: collection.title,
     ...(deed.also && { also: deed.also }),
-    record: openRecord(deed),
+    record: openRecord(deed, recordOf(deed)),
+    ...(deed.into && { into: openRecord(deed, deed.into) }),
   };
 };
 
