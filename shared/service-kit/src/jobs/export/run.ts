@@ -14,15 +14,12 @@ import { writeCsv } from './csv.ts';
 import { printOf } from './print.ts';
 import { wantedRows } from './rows.ts';
 import type { SheetWriter } from './writer.ts';
+import { writeXlsx } from './xlsx.ts';
 
 /** Rows held at once. */
 const batch = 200;
 
-const writers = {
-  csv: writeCsv,
-  // Its library is large: it is loaded only where it is used.
-  xlsx: async (path: string, names: string[]) => (await import('./xlsx.ts')).writeXlsx(path, names),
-};
+const writers = { csv: writeCsv, xlsx: writeXlsx };
 
 const come = async ({ room, job }: Work, done: number) => {
   await changeOwn(room.jobsDb, job, { done, leaseUntil: Date.now() + lease });

@@ -1,34 +1,39 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
-import { WorkbookWriter } from '@cj-tech-master/excelts';
+import { Worker } from 'node:worker_threads';
 import type { Cell } from './cell.ts';
 import type { SheetWriter } from './writer.ts';
 
-/** The longest text that a cell of a workbook holds; a longer one damages the file. */
-const longest = 32_767;
-const tooLong = '[too long for a spreadsheet: export it as CSV]';
+/** What the thread is told: rows to write, or that there are no more. */
+export interface Told {
+  rows: Cell[][] | null;
+}
 
-const fitting = (cell: Cell): Cell => (typeof cell === 'string' && cell.length > longest ? tooLong : cell);
+/** The heap of the thread, in megabytes. */
+const heap = 256;
 
-/** Writes a workbook with one sheet. Texts are kept as texts, so that none becomes a formula. */
+/**
+ * Writes a workbook with one sheet, in a thread of its own: packing takes time, and calls are not to wait for it. Answers
+ * each page when it is written, so that no more than one is held.
+ */
 export const writeXlsx = async (path: string, names: string[]): Promise<SheetWriter> => {
-  const file = createWriteStream(path, { mode: 0o600 });
-  const workbook = new WorkbookWriter({ stream: file, useStyles: false, useSharedStrings: false, trueStreaming: true });
-  const sheet = workbook.addWorksheet('Records');
-  sheet.addRow(names).commit();
+  const thread = new Worker(new URL('./xlsxWorker.ts', import.meta.url), {
+    workerData: { path, names },
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
+  const answered = async (told: Told) => {
+    const answer = once(thread, 'message');
+    thread.postMessage(told);
+    await answer;
+  };
+  await once(thread, 'message');
   return {
-    add: async (rows) => {
-      for (const row of rows) sheet.addRow(row.map(fitting)).commit();
-      if (file.writableNeedDrain) await once(file, 'drain');
-    },
+    add: (rows) => answered({ rows }),
     end: async () => {
-      sheet.commit();
-      await workbook.commit();
-      if (!file.closed) await finished(file);
+      await answered({ rows: null });
+      await thread.terminate();
     },
     give: async () => {
-      file.destroy();
+      await thread.terminate();
     },
   };
 };
