@@ -44,5 +44,5 @@ test('notifications are read one by one or all at once, never by a bulk update',
   const admin = await hire('Ada', 'Admin');
   const asked = { col: 'notifications', where: [], set: { read: true } };
   const { status, body } = await admin.browser.post('/api/shell/bulkUpdate', asked);
-  expect([status, body.errorInfo.code]).toEqual([400, 'one-by-one']);
+  expect([status, body.errorInfo.code]).toEqual([403, 'forbidden']);
 });

@@ -71,6 +71,7 @@ export const notifications = collection({
   search: ['title', 'message'],
   sort: 'seq',
   rights: { read: everybody, create: nobody, update: everybody },
+  many: { export: nobody, bulk: nobody, import: nobody },
 });
 
 export type Notification = RecordOf<typeof notifications>;

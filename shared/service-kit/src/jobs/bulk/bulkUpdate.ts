@@ -16,10 +16,6 @@ import { addJob } from '../table.ts';
 import { fieldsOfBulk, idsIn } from './asked.ts';
 import { type Changing, changeOne, type Wanted } from './change.ts';
 
-const mustBeOrdinary = ({ resource: { rules, table } }: JobAsked) => {
-  if (rules.answers?.update) throw new Problem(400, 'one-by-one', `Records of ${table.name} are changed one by one`);
-};
-
 const conditionsOf = ({ resource, person, body }: JobAsked, wanted: Wanted[] | undefined) =>
   wanted
     ? [...inScope(resource.table, resource.collection.rights.read(person)), among(wanted)]
@@ -85,7 +81,6 @@ export const bulkUpdate = async (asked: JobAsked): Promise<unknown> => {
   const { collection, table } = resource;
   mustBeAllowed(collection.rights.update, person, table);
   mustBeAllowed(manyRight(collection, 'bulk'), person, table);
-  mustBeOrdinary(asked);
   const wanted = idsIn(body);
   if (!wanted && body.where === undefined && body.search === undefined)
     throw new Problem(400, 'bad-value', 'ids, where or search must say which records', {

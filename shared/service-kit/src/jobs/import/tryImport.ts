@@ -25,13 +25,6 @@ const destinationIn = ({ resource, body }: JobAsked): Destination => {
   return destinationOf(resource, sub);
 };
 
-const mustBeOrdinary = ({ resource: { rules, collection }, sub }: Destination) => {
-  if (collection.file && !sub)
-    throw new Problem(400, 'no-import', `Records of ${collection.name} stand for files: they are uploaded one by one`);
-  if (rules.answers?.create || rules.answers?.update)
-    throw new Problem(400, 'no-import', `Records of ${collection.name} are written one by one`);
-};
-
 const badMapping = (why: string) => new Problem(400, 'bad-mapping', why);
 
 /** The mapping that was given, each column and each field once, or the one that the names suggest. */
@@ -96,7 +89,6 @@ export const tryImport = async (asked: JobAsked): Promise<Job> => {
   const { room, db, resource, person, body, by } = asked;
   const to = destinationIn(asked);
   mustImport(asked, to);
-  mustBeOrdinary(to);
   const file = await fileOf(db, person.id, idIn(body, 'file'));
   const mapping = mappingIn(to, file.columns, body.mapping);
   mustBeSome(to, mapping);
