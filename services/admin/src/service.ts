@@ -19,7 +19,7 @@ import { announceOnce, type Service, type ServiceOptions, serviceSettings, setti
 import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
 import { createUserCall } from './createUser.ts';
-import { internal } from './internal.ts';
+import { internal, whoIs } from './internal.ts';
 import { followEmail, managerRules } from './managers.ts';
 
 /** What other services must know of people and lists. */
@@ -58,6 +58,7 @@ export const service = {
   rules: { users: managerRules },
   on: { 'admin.users.changed': followEmail, 'admin.users.merged': followEmail },
   routes: routesWith(frontDoor),
+  whoIs,
   access: {
     'POST /api/admin/createUser': users.rights.create,
     'POST /internal/person': 'service',

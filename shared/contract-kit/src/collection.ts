@@ -1,7 +1,7 @@
 import { type AnyObject, type InferType, number, ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
 import type { FileRoom } from './files.ts';
-import type { FieldRights, Right, Rights, SubRights } from './rights.ts';
+import type { FieldRights, ManyRights, Right, Rights, SubRights } from './rights.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
 export const kept = {
@@ -26,6 +26,10 @@ export interface SubCollection {
   readOnly?: boolean;
   /** Where they differ from those of the parent. */
   rights?: SubRights;
+  /** Who may import into it. */
+  many?: Pick<ManyRights, 'import'>;
+  /** The fields by which an imported row finds the record that it is about, where it has no id. */
+  match?: readonly string[];
   /** Which of its records a person may change and remove, beside the rights: `[{ field: 'addedBy', … }]`. */
   own?: Right;
   /** Fields with rights of their own. */
@@ -52,6 +56,10 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** The order of `list`: a field, ascending. */
   sort: string;
   rights: Rights;
+  /** Who exports, imports and changes many records at once. */
+  many?: ManyRights;
+  /** The fields by which an imported row finds the record that it is about, where it has no id. */
+  match?: readonly string[];
   /** Fields with rights of their own: a field that a person may not read is in no answer. */
   fields?: Record<string, FieldRights>;
   /** Fields that the service works out: what comes for them from outside is ignored. */
@@ -116,6 +124,8 @@ export interface Field {
   of?: string;
   /** The references within a group of values. */
   parts?: Field[];
+  /** A reference that may be a text of its own instead. */
+  free?: boolean;
   /** Decimals kept of a number. */
   scale?: number;
   /** A part of one: people read and write it as a percentage. */

@@ -1,6 +1,6 @@
 export type { AccessTable } from './access/access.ts';
 export type { Service } from './app.ts';
-export { mustBeService, personOf } from './caller.ts';
+export { mustBeService, personOf, serviceAsking } from './caller.ts';
 export { checkedInput } from './calls/input.ts';
 export type { Resource } from './calls/resource.ts';
 export type { Rules } from './calls/rules.ts';
@@ -14,6 +14,8 @@ export { copyReference, tellCopied } from './events/copy.ts';
 export type { Handler, Handlers } from './events/handlers.ts';
 export { type ParkedEvent, parkedEvents } from './events/parked.ts';
 export type { EventTransport, Receipt } from './events/transport.ts';
+export type { WhoIs } from './jobs/room.ts';
+export { admitted, type Known } from './jobs/whoIs.ts';
 export { jsonUpTo, readJson } from './json.ts';
 export type { Log } from './log.ts';
 export { migrate } from './migrate.ts';

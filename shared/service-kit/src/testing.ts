@@ -5,6 +5,7 @@ export { logCreation } from './table/log.ts';
 export { conformance } from './testing/conformance.ts';
 export { emptyDatabase } from './testing/database.ts';
 export { event } from './testing/event.ts';
+export { jobsOf } from './testing/jobs.ts';
 export type { CallTable, Cells, PolicyTable } from './testing/matrix/policy.ts';
 export { rightsMatrix } from './testing/matrix/rightsMatrix.ts';
 export type { World } from './testing/matrix/world.ts';

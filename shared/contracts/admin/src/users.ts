@@ -90,6 +90,7 @@ export const users = collection({
   input: input.transform(withName),
   search: ['name', 'email'],
   sort: 'lastName',
+  match: ['email'],
   rights: { read: everybody, create: adminsOnly, update: ownOrAdmin, merge: adminsOnly },
   fields: {
     email: decided,

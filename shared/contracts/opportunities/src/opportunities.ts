@@ -22,7 +22,7 @@ import {
 } from '@bidwright/contract-kit';
 
 import { parts } from './parts.ts';
-import { admins, archivers, editors, readers } from './rights.ts';
+import { admins, archivers, bulkEditors, editors, readers } from './rights.ts';
 
 const required = (field: string) => message(`opportunities.${field}.required`);
 
@@ -119,6 +119,8 @@ export const opportunities = collection({
   search: ['solicitationName', 'solicitationNumber', 'nickname', 'client'],
   sort: 'dueDate',
   rights: { read: readers, create: editors, update: editors, merge: admins },
+  many: { export: readers, bulk: bulkEditors },
+  match: ['solicitationNumber'],
   fields: { status: { update: archivers } },
   byService: ['ownerUser'],
   sub: parts,

@@ -74,6 +74,8 @@ const actualCosts = {
     note: text(300),
   }),
   rights: { read: costReaders, create: importers, update: importers },
+  many: { import: importers },
+  match: ['year', 'month', 'kind', 'reference'],
   secret: true,
 };
 
