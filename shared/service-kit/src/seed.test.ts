@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { newRecord } from './calls/create.ts';
 import { bids } from './fixture/bids.ts';
 import { sampleBid } from './fixture/samples.ts';
 import { service as fixture } from './fixture/service.ts';
 import { loadSeeds } from './seed.ts';
 import { person } from './testing/person.ts';
 import { testService } from './testing/testService.ts';
+import { newRecord } from './writes/newRecord.ts';
 
 const service = testService(fixture);
 const somebody = person('Admin');

@@ -39,7 +39,7 @@ export const seedPlatform = async (options: SeedOptions): Promise<void> => {
     const database = await platformDatabase(dataDir, secrets.databaseRoot, databaseUrl, say);
     await database.start();
     try {
-      const databases = await grantDatabases(database.login, secrets.databases);
+      const databases = await grantDatabases(database.login, secrets.databases, database.shared);
       for (const [name, url] of Object.entries(databases)) await seedService(name, options, url);
     } finally {
       await database.stop();
