@@ -5,7 +5,7 @@ import { emptyDatabase } from '@bidwright/service-kit/testing';
 import { service } from '../src/service.ts';
 
 /** Opportunities of a large firm, the same in every run. */
-const count = 10_000;
+const count = Number(process.env.BENCH_ROWS ?? 10_000);
 const today = '2026-11-21';
 
 /** A database with ten thousand opportunities; answers its URL. */
