@@ -21,7 +21,7 @@ import { internal } from './internal.ts';
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
   await announceOnce(service, [opportunityStatus, opportunityOwner, chances], 'opportunities');
-  await announceOnce(service, [users], 'ftes');
+  await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
 };
 
 export const service = {

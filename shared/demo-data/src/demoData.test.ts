@@ -102,7 +102,7 @@ test('every address is on a reserved domain and every telephone number is fictit
 });
 
 const idsOf = (made: object) =>
-  [...JSON.stringify({ ...made }).matchAll(/"id":"([^"]+)","version"/g)].map(([, id]) => id);
+  [...JSON.stringify({ ...made }).matchAll(/"id":"([^"]+)","version"/g)].map(([, id]) => id ?? '');
 
 const reviewsIn = (made: DemoData) =>
   made['rfp-library'].rfpContent.flatMap(({ reviews }) => reviews.map(({ id }) => id));

@@ -2,6 +2,7 @@ import type { Collection, Kept } from '@bidwright/contract-kit';
 import { connect, type Database } from './connect.ts';
 import { isEmpty, loadDemo, loadWhole } from './demo.ts';
 import { storageFor } from './files/begin.ts';
+import { inBatches } from './inBatches.ts';
 import { migrate } from './migrate.ts';
 import { serviceSettings, settings } from './settings.ts';
 import type { ServiceOptions } from './start.ts';
@@ -22,17 +23,6 @@ type SeedsBySize = Partial<Record<SeedSize, (today: string) => Seeds[]>>;
 /** Records of one transaction. */
 const batch = 2000;
 
-function* inBatches<T>(all: Iterable<T>): Generator<T[]> {
-  let some: T[] = [];
-  for (const one of all) {
-    some.push(one);
-    if (some.length < batch) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
-
 /** Adds many records, some at a time. `report` is told how many are in. */
 export const loadSeeds = async (
   db: Database,
@@ -40,7 +30,7 @@ export const loadSeeds = async (
   report: (done: number) => void = () => undefined,
 ): Promise<void> => {
   let done = 0;
-  for (const some of inBatches(records)) {
+  for (const some of inBatches(records, batch)) {
     await db.transaction().execute((trx) => loadWhole(trx, collection, some as StoredRecord[]));
     done += some.length;
     report(done);

@@ -1,11 +1,15 @@
 export { resourcesOf } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
+export { inBatches } from './inBatches.ts';
+export { loadSeeds } from './seed.ts';
 export { drift } from './table/drift.ts';
 export { logCreation } from './table/log.ts';
 export { conformance } from './testing/conformance.ts';
 export { emptyDatabase } from './testing/database.ts';
 export { event } from './testing/event.ts';
+export { type Launched, launch } from './testing/launch.ts';
 export { person } from './testing/person.ts';
 export type { PolicyTable } from './testing/policy.ts';
 export { rightsMatrix, type World } from './testing/rightsMatrix.ts';
 export { type TestAnswer, type TestService, testService } from './testing/testService.ts';
+export { milliseconds, quantile } from './testing/times.ts';

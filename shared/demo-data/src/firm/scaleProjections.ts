@@ -1,4 +1,4 @@
-import { projections } from '@bidwright/contract-ftes';
+import { projections, spanOf } from '@bidwright/contract-ftes';
 import { emptyInput, type RecordOf, type Reference } from '@bidwright/contract-kit';
 import { type StatusName, statusList } from '../admin/lists.ts';
 import { userAt } from '../admin/users.ts';
@@ -51,12 +51,14 @@ const planAt = (n: number, { won, open }: Bids, today: string): RecordOf<typeof 
   const bid = from[(person * 7 + place * 11) % from.length];
   if (!bid) throw new RangeError('There are no bids to plan for');
   const share = (2 + Math.floor(random() * 10)) * 0.05;
+  const entries = months.map((month) => ({ ...monthAt(month), percentAllocated: Number(share.toFixed(2)) }));
   return {
     ...emptyInput(projections),
     fte: scaleUserAt(person),
     opportunity: bid.reference,
     oppStatus: status(bid.status),
-    entries: months.map((month) => ({ ...monthAt(month), percentAllocated: Number(share.toFixed(2)) })),
+    entries,
+    ...spanOf({ entries }),
     fteTeams: scaleTeamsOf(person),
     ...kept('projections', first + n, instant(today, -86_400 * (1 + (n % 900))), userAt(5)),
   };
