@@ -8,5 +8,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await addColumns(db, 'projections', { firstMonth: sql`int`, lastMonth: sql`int` });
   await sql`update projections as p set p.firstMonth = ${month('min')}, p.lastMonth = ${month('max')}
     where p.lastMonth is null`.execute(db);
-  await addIndex(db, 'projections', 'projections_span', sql`index projections_span (lastMonth, firstMonth)`);
+  await addIndex(db, 'projections', 'projections_span', sql`index projections_span (lastMonth)`);
 };

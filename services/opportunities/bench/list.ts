@@ -1,61 +1,29 @@
-import { randomBytes } from 'node:crypto';
-import { connect, signToken } from '@bidwright/service-kit';
-import { callsOf, person, resourcesOf } from '@bidwright/service-kit/testing';
-import { service } from '../src/service.ts';
+import startDatabase from '@bidwright/tooling/jest/startDatabase';
+import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
+import { beside } from './beside.ts';
 import { filledDatabase } from './fill.ts';
-import { answersPerSecond } from './load.ts';
-import { startServer } from './server.ts';
+import { keyset } from './keyset.ts';
 
-/** Seconds of one turn, and turns of each server; they alternate, so that both meet the same noise. */
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
-const turns = Number(process.env.BENCH_TURNS ?? 4);
+const rows = Number(process.env.BENCH_ROWS ?? 100_000);
 
 /** The part of a bare server's answers a second that the service must reach. */
-const least = 0.5;
+const least = 0.6;
+/** What page 1,000 may cost, as a multiple of page 1. */
+const most = 1.2;
 
-const key = randomBytes(32).toString('hex');
-const body = JSON.stringify({ col: 'opportunities', limit: 50 });
-const path = '/api/opportunities/query';
-
-/** A token lives a minute, so each turn gets a new one. */
-const authorization = () => `Bearer ${signToken(person('Admin'), 'opportunities', key)}`;
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** The statement that the service sends for the same list. */
-const statementOf = async (url: string) => {
-  const seen: unknown[] = [];
-  const db = connect(url, (sql, parameters) => seen.push({ sql, parameters }));
-  await callsOf(resourcesOf(service))(db, person('Admin'), 'query', JSON.parse(body));
-  await db.destroy();
-  return JSON.stringify(seen[0]);
+const complain = (text: string) => {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
 };
 
-const DATABASE_URL = await filledDatabase();
-const STATEMENT = await statementOf(DATABASE_URL);
-const ours = await startServer('../src/main.ts', '/readyz', { DATABASE_URL, INTERNAL_KEY: key, DEMO: '' });
-const bare = await startServer('bare.ts', '/', { DATABASE_URL, STATEMENT });
-
-const memoryAtRest = await ours.memory();
-const turn = async (url: string) =>
-  answersPerSecond(
-    { url, body, headers: { 'content-type': 'application/json', authorization: authorization() } },
-    seconds,
-  );
-
-const rounds: [ours: number, bare: number][] = [];
-await turn(ours.url + path);
-await turn(bare.url);
-for (let round = 0; round < turns; round += 1) rounds.push([await turn(ours.url + path), await turn(bare.url)]);
-const memoryUnderLoad = await ours.memory();
-await Promise.all([ours.stop(), bare.stop()]);
-
-const ratio = median(rounds.map(([one, other]) => one / other));
-process.stdout.write(`A list of 50 rows out of 10,000, beside a bare server with the same rows
-${ratio.toFixed(3)} of the bare server: ${Math.round(median(rounds.map(([one]) => one)))} of ${Math.round(median(rounds.map(([, other]) => other)))} answers a second
-Megabytes: ${memoryAtRest} before the load, ${memoryUnderLoad} right after it
-`);
-if (ratio < least) {
-  process.stderr.write(`Less than ${least} of the bare server\n`);
-  process.exitCode = 1;
+await startDatabase();
+try {
+  const url = await filledDatabase(rows);
+  process.stdout.write(`Out of ${rows} opportunities with their change logs:\n`);
+  for (const [name, ratio] of Object.entries(await beside(url)))
+    if (!(ratio >= least)) complain(`${name}: less than ${least} of the bare server`);
+  const multiple = await keyset(url);
+  if (!(multiple <= most)) complain(`Page 1,000 costs more than ${most} times page 1`);
+} finally {
+  await stopDatabase();
 }

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { connect, createRecord, insertRecords, newRecord, signToken, tableOf } from '@bidwright/service-kit';
-import { logCreation, person, resourcesOf } from '@bidwright/service-kit/testing';
+import { launch, logCreation, milliseconds, person, quantile, resourcesOf } from '@bidwright/service-kit/testing';
+import startDatabase from '@bidwright/tooling/jest/startDatabase';
+import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
 import { filledDatabase } from './fill.ts';
-import { startServer } from './server.ts';
 
 /** Creates of one turn, and turns of each way; they alternate, so that both meet the same noise. */
 const creates = Number(process.env.BENCH_CREATES ?? 200);
@@ -17,9 +18,6 @@ const peers = ['admin', 'ftes', 'rfp-library', 'shell', 'template-demo'];
 const table = tableOf(opportunities);
 const admin = person('Admin');
 const key = 'k'.repeat(32);
-
-const quantile = (numbers: number[], part: number) =>
-  Number((numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN).toFixed(2));
 
 /** Milliseconds that each of many took, some at a time. */
 const timesOf = async (act: () => Promise<unknown>, atOnce: number) => {

@@ -8,6 +8,7 @@ export { conformance } from './testing/conformance.ts';
 export { emptyDatabase } from './testing/database.ts';
 export { event } from './testing/event.ts';
 export { type Launched, launch } from './testing/launch.ts';
+export { noScans } from './testing/noScans.ts';
 export { person } from './testing/person.ts';
 export type { PolicyTable } from './testing/policy.ts';
 export { rightsMatrix, type World } from './testing/rightsMatrix.ts';

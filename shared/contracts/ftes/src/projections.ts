@@ -118,6 +118,10 @@ export const projections = collection({
   }).transform(withSpan),
   search: ['fte', 'opportunity'],
   sort: 'opportunity',
+  asked: {
+    sort: ['opportunity', 'fte', 'lastMonth'],
+    filter: ['oppStatus', 'oppTeams', 'oppManager', 'oppOwner', 'fteTeams', 'kind', 'status'],
+  },
   rights: { read: readers, create: editors, update: editors },
   byService: ['oppTeams', 'oppManager', 'oppOwner', 'fteTeams', 'firstMonth', 'lastMonth'],
 });

@@ -1,4 +1,4 @@
-import type { Person } from '@bidwright/contract-kit';
+import { mayOrder, type Person } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
@@ -16,6 +16,8 @@ const orderIn = ({ collection, table }: Resource, person: Person, sort: unknown)
   if (!isRow(sort)) throw new Problem(400, 'bad-sort', 'sort must name a field');
   const field = textIn(sort, 'field');
   mustAsk(person, collection.fields, field);
+  if (!mayOrder(collection, field))
+    throw new Problem(400, 'bad-sort', `${collection.name} cannot be sorted by ${field}`);
   return orderBy(table, field, flagIn(sort, 'descending'));
 };
 
