@@ -3,6 +3,7 @@ import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { beside } from './beside.ts';
 import { filledDatabase } from './fill.ts';
 import { keyset } from './keyset.ts';
+import { writing } from './write.ts';
 
 const rows = Number(process.env.BENCH_ROWS ?? 100_000);
 
@@ -10,6 +11,8 @@ const rows = Number(process.env.BENCH_ROWS ?? 100_000);
 const least = 0.6;
 /** What page 1,000 may cost, as a multiple of page 1. */
 const most = 1.2;
+/** The longest that ninety-five of a hundred creates may take, in milliseconds. */
+const longest = 30;
 
 const complain = (text: string) => {
   process.stderr.write(`${text}\n`);
@@ -24,6 +27,7 @@ try {
     if (!(ratio >= least)) complain(`${name}: less than ${least} of the bare server`);
   const multiple = await keyset(url);
   if (!(multiple <= most)) complain(`Page 1,000 costs more than ${most} times page 1`);
+  if (!((await writing(url)) <= longest)) complain(`The 95th of a hundred creates may take ${longest} ms`);
 } finally {
   await stopDatabase();
 }
