@@ -1,4 +1,4 @@
-import { emptyInput, type Kept, type RecordOf, type Reference } from '@bidwright/contract-kit';
+import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { companyList, inSentence } from '../admin/companyList.ts';
 import { type SectionTitleName, sectionTitleList, statusList } from '../admin/lists.ts';
@@ -13,8 +13,6 @@ import { adapted, compose } from './compose.ts';
 
 const count = 420;
 const withCallOut = 45;
-/** How often entries were used again, all together. */
-const usedAgain = 900;
 
 const sectionTitle = referTo('sectionTitles', sectionTitleList);
 const company = referTo('companies', companyList);
@@ -72,46 +70,8 @@ const pastOf = (n: number, bid: Lived, sent: readonly Lived[]) => {
   return past ? { id: past.id, name: past.solicitationName } : null;
 };
 
-interface Use extends Kept {
-  opportunity: Reference;
-  note: string | null;
-}
-
-/** The bids for which an entry was used again. */
-const usesOf = (n: number, sent: readonly Lived[]): Use[] => {
-  const before = Math.floor((n * usedAgain) / count);
-  const uses = Math.floor(((n + 1) * usedAgain) / count) - before;
-  return Array.from({ length: uses }, (_, at) => {
-    const { plan, record } = nth(sent, n + 1 + at * 5);
-    return {
-      opportunity: { id: record.id, name: record.solicitationName },
-      note: (before + at) % 6 === 0 ? 'Shortened for the page limit' : null,
-      ...kept('rfpContent_uses', before + at, instant(plan.due, 70_000 + at), record.rfpManager),
-    };
-  });
-};
-
-interface Review extends Kept {
-  result: 'unchanged' | 'edited';
-  note: string | null;
-}
-
-/** The review that an entry says was its last. */
-const reviewsOf = (n: number, { lastReviewed }: Pick<RecordOf<typeof rfpContent>, 'lastReviewed'>): Review[] =>
-  lastReviewed
-    ? [
-        {
-          result: lastReviewed.result,
-          note: lastReviewed.result === 'edited' ? 'Figures brought up to date' : null,
-          ...kept('rfpContent_reviews', n, lastReviewed.at, lastReviewed.by),
-        },
-      ]
-    : [];
-
-export type ContentRecord = RecordOf<typeof rfpContent> & { uses: Use[]; reviews: Review[] };
-
 /** Sections of bids that were sent: every section title, most of them several times. */
-export const rfpContentRecords = (today: string, bids: readonly Lived[]): ContentRecord[] => {
+export const rfpContentRecords = (today: string, bids: readonly Lived[]): RecordOf<typeof rfpContent>[] => {
   const sent = bids.filter(({ plan }) => sentStatuses.has(plan.status));
   const written = new Map<SectionTitleName, number>();
   const next = (section: SectionTitleName) => {
@@ -129,7 +89,6 @@ export const rfpContentRecords = (today: string, bids: readonly Lived[]): Conten
   return Array.from({ length: count }, (_, n) => {
     const bid = nth(sent, n);
     const section = sectionAt(n % sent.length, Math.floor(n / sent.length));
-    const review = reviewOf(n, today, bid.plan.due);
     return {
       ...emptyInput(rfpContent),
       sectionTitle: sectionTitle(section),
@@ -143,10 +102,8 @@ export const rfpContentRecords = (today: string, bids: readonly Lived[]): Conten
       diagramImage: n % 7 === 3 ? 'Yes' : 'No',
       teams: bid.record.teamsInvolved,
       proposalYear: yearOf(bid.plan.due),
-      ...review,
+      ...reviewOf(n, today, bid.plan.due),
       ...kept('rfpContent', n, instant(bid.plan.due, 66_000 + n), userAt(n % 5 === 0 ? 0 : 5)),
-      uses: usesOf(n, sent),
-      reviews: reviewsOf(n, review),
     };
   });
 };

@@ -53,7 +53,7 @@ export const serverArgs = (program: Program, folder: string, durable: boolean): 
     `--pid-file=${files.pid}`,
     `--log-error=${files.log}`,
     `--init-file=${files.init}`,
-    // A server that starts removes what others on the machine have just put into a folder that they share.
+    // A server that starts removes temporary tables it finds, also those of a server that runs.
     `--tmpdir=${files.temporary}`,
     '--skip-networking',
     '--skip-name-resolve',
