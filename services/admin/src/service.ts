@@ -25,7 +25,7 @@ import { followEmail, managerRules } from './managers.ts';
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
   await announceOnce(service, [opportunityStatus, opportunityOwner, chances], 'opportunities');
-  await announceOnce(service, [users], 'ftes');
+  await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
 };
 
 const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;

@@ -40,6 +40,17 @@ export interface SubCollection {
   secret?: boolean;
 }
 
+/**
+ * Fields that queries of a collection may name which grows large: each has an index, so that no query reads it whole. Ids
+ * and days of creation and update come on top.
+ */
+export interface Asked {
+  /** Fields that give an order; they may be filtered by too. References are ordered by their names. */
+  sort: string[];
+  /** Fields that are only filtered by; references by their ids. */
+  filter: string[];
+}
+
 export interface Collection<Input extends AnyObject = AnyObject> {
   /** The collection's name in calls (`col`) and the table's name. */
   name: string;
@@ -60,6 +71,8 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   many?: ManyRights;
   /** The fields by which an imported row finds the record that it is about, where it has no id. */
   match?: readonly string[];
+  /** What queries may ask for; see `Asked`. Without it everything that is stored. */
+  asked?: Asked;
   /** Fields with rights of their own: a field that a person may not read is in no answer. */
   fields?: Record<string, FieldRights>;
   /** Fields that the service works out: what comes for them from outside is ignored. */
@@ -86,6 +99,20 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** The stored value that filters look at when they name a derived field: `{ teamArray: 'teams.id' }`. */
   derivedFrom?: Record<string, string>;
 }
+
+const alwaysSorted = ['id', 'dateCreated', 'dateUpdated'];
+const alwaysFiltered = [...alwaysSorted, 'addedBy'];
+
+/** May queries order the collection by this field? */
+export const mayOrder = ({ asked }: Pick<Collection, 'asked'>, field: string): boolean =>
+  !asked || [...alwaysSorted, ...asked.sort].includes(field);
+
+/** May queries filter the collection by this path, such as `dueDate`, `client.id` or `client.name`? */
+export const mayFilter = (of: Pick<Collection, 'asked'>, path: string): boolean => {
+  if (!of.asked) return true;
+  const [field = '', part] = path.split('.', 2);
+  return mayOrder(of, field) || (part !== 'name' && [...alwaysFiltered, ...of.asked.filter].includes(field));
+};
 
 type Stated<Input extends AnyObject> = Pick<Collection<Input>, 'name' | 'service' | 'input' | 'rights'> &
   Partial<Collection<Input>>;

@@ -44,6 +44,8 @@ export interface ManyRights {
 export interface FieldRights {
   read?: Right;
   update?: Right;
+  /** Other services are told it all the same: they need it, and hold to the right. */
+  told?: true;
 }
 
 export const nobody: Right = () => 'none';

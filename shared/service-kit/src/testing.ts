@@ -1,5 +1,7 @@
 export { resourcesOf } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
+export { inBatches } from './inBatches.ts';
+export { loadSeeds } from './seed.ts';
 export { drift } from './table/drift.ts';
 export { logCreation } from './table/log.ts';
 export { conformance } from './testing/conformance.ts';
@@ -9,5 +11,8 @@ export { jobsOf } from './testing/jobs.ts';
 export type { CallTable, Cells, PolicyTable } from './testing/matrix/policy.ts';
 export { rightsMatrix } from './testing/matrix/rightsMatrix.ts';
 export type { World } from './testing/matrix/world.ts';
+export { type Launched, launch } from './testing/launch.ts';
+export { noScans } from './testing/noScans.ts';
 export { person } from './testing/person.ts';
 export { type TestAnswer, type TestService, testService } from './testing/testService.ts';
+export { milliseconds, quantile } from './testing/times.ts';

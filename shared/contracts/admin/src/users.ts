@@ -103,7 +103,7 @@ export const users = collection({
     showActuals: { ...decided, ...personal },
     showProjections: { ...decided, ...personal },
     expirationDate: { ...decided, ...personal },
-    capacity: { ...decided, read: staffing },
+    capacity: { ...decided, read: staffing, told: true },
     notifications: personal,
     calendar: personal,
     oppPerformance: personal,

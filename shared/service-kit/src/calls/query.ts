@@ -1,4 +1,4 @@
-import type { Person } from '@bidwright/contract-kit';
+import { mayOrder, type Person } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
@@ -18,6 +18,8 @@ export const orderIn = ({ collection, table }: Resource, person: Person, sort: u
   if (!isRow(sort)) throw new Problem(400, 'bad-sort', 'sort must name a field');
   const field = textIn(sort, 'field');
   mustAsk(person, collection.fields, field);
+  if (!mayOrder(collection, field))
+    throw new Problem(400, 'bad-sort', `${collection.name} cannot be sorted by ${field}`);
   return orderBy(table, field, flagIn(sort, 'descending'));
 };
 
