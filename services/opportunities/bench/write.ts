@@ -47,6 +47,9 @@ const createAt = (url: string) => async () => {
   await answer.arrayBuffer();
 };
 
+const shown = (times: number[]) =>
+  `p50 ${quantile(0.5, times).toFixed(1)} ms, p95 ${quantile(0.95, times).toFixed(1)} ms`;
+
 /** The time below which ninety-five of a hundred creates stay, in milliseconds, on a disk that keeps what is acknowledged. */
 export const writing = async (DATABASE_URL: string): Promise<number> => {
   const db = connect(DATABASE_URL);
@@ -70,8 +73,6 @@ export const writing = async (DATABASE_URL: string): Promise<number> => {
       least.push(...(await timesOf(() => bare(db))));
       if (turn % 2 === 1) whole.push(...(await timesOf(create)));
     }
-    const shown = (times: number[]) =>
-      `p50 ${quantile(0.5, times).toFixed(1)} ms, p95 ${quantile(0.95, times).toFixed(1)} ms`;
     process.stdout.write(
       `A create with log, audit and outbox: ${shown(whole)}, ${sink.taken()} events delivered meanwhile; rows and log alone: ${shown(least)}\n`,
     );

@@ -30,10 +30,10 @@ const bidsOf = (count: number) => {
     const { id, subject, status: name } = scaleBidAt(place);
     return { reference: { id, name: subject.name }, status: name };
   });
-  const closed: readonly StatusName[] = ['Lost', 'No-bid', 'Cancelled'];
+  const closed = new Set<StatusName>(['Lost', 'No-bid', 'Cancelled']);
   return {
     won: all.filter((bid) => bid.status === 'Won'),
-    open: all.filter((bid) => bid.status !== 'Won' && !closed.includes(bid.status)),
+    open: all.filter((bid) => bid.status !== 'Won' && !closed.has(bid.status)),
   };
 };
 

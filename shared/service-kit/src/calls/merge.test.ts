@@ -28,6 +28,8 @@ test('one record stays, with the fields that were chosen; the others are out of 
   for (const { id } of [first, second]) expect(await read(id)).toMatchObject({ status: 'Inactive', version: 2 });
 });
 
+const log = async (id: string) => (await read(id)).changeLog.map(({ field, newValue }) => [field, newValue]);
+
 test('what belonged to it belongs to the one that stays, and both keep their histories', async () => {
   const [kept, lost] = [await keep({ name: 'Kept' }), await keep({ name: 'Lost' })];
   await call('createSubcollection', { col: 'bids', ref: lost.id, sub: 'notes', text: 'Call them' }, admin);
@@ -35,7 +37,6 @@ test('what belonged to it belongs to the one that stays, and both keep their his
   await merge(kept.id, [lost.id], { note: 'Both' });
   const notes = await call<{ text: string }[]>('getSubCollection', { col: 'bids', id: kept.id, sub: 'notes' }, admin);
   expect(notes.body.data.map(({ text }) => text)).toEqual(['Call them']);
-  const log = async (id: string) => (await read(id)).changeLog.map(({ field, newValue }) => [field, newValue]);
   expect(await log(kept.id)).toEqual([
     ['note', 'Both'],
     ['+', { id: lost.id, name: 'Lost' }],
