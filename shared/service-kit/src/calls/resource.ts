@@ -35,7 +35,7 @@ export interface Keeping {
 export type Resources = ReadonlyMap<string, Resource>;
 
 /** Fields of every record that the service writes. */
-const keptNames = Object.keys(kept);
+export const keptNames = Object.keys(kept);
 
 const derivedNames = (collection: Collection) =>
   Object.keys(

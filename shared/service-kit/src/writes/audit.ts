@@ -43,7 +43,7 @@ export const audit = async (trx: Database, entry: AuditEntry): Promise<void> => 
 };
 
 /** The entry of something that was done to, or with, a record of a collection. */
-const entryOf = (
+export const entryOf = (
   by: Author,
   action: string,
   col: string,
