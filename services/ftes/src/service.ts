@@ -12,6 +12,7 @@ export const service = {
   collections: [projections],
   rules: { projections: planRules },
   routes: capacityCall,
+  access: { 'POST /api/ftes/capacity': projections.rights.read },
   on: {
     ...copying('admin', 'opportunityStatus', 'chances'),
     'opportunities.opportunities.created': followBid,

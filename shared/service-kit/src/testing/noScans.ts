@@ -8,6 +8,7 @@ import { loadSeeds } from '../seed.ts';
 import type { ServiceOptions } from '../start.ts';
 import { emptyDatabase } from './database.ts';
 import { person } from './person.ts';
+import { plansInRows } from './plans.ts';
 import { variedRecord } from './varied.ts';
 
 /** Rows that a step of a query may read at most, and how many there are: whoever reads all of them reads as many. */
@@ -83,6 +84,7 @@ const watched = async (url: string, service: Served) => {
     /** Answers a call, and tells what its statements would read whole and how many rows they did read. */
     tried: (who: Person, call: string, body: object) =>
       db.connection().execute(async (one) => {
+        await plansInRows(one);
         const before = await rowsRead(one);
         seen.length = 0;
         const answer = await ask(one, who, call, body);
