@@ -7,10 +7,15 @@ const list: PolicyTable[string] = {
   create: ['-', '-', '-', '-', '-', '*'],
   update: ['-', '-', '-', '-', '-', '*'],
   merge: ['-', '-', '-', '-', '-', '*'],
+  export: ['-', '-', '-', '-', '-', '*'],
+  bulk: ['-', '-', '-', '-', '-', '*'],
+  import: ['-', '-', '-', '-', '-', '*'],
 };
 
 const byAdmins = ['-', '-', '-', '-', '-', '*'] as const;
 const byNobody = ['-', '-', '-', '-', '-', '-'] as const;
+/** Nobody but Admins does something with many records at once. */
+const many = { export: byAdmins, bulk: byAdmins, import: byAdmins };
 const byBidders = ['-', '-', '*', '*', '*', '*'] as const;
 const byThePerson = ['o', 'o', 'o', 'o', 'o', '*'] as const;
 
@@ -31,6 +36,7 @@ export const policy: PolicyTable = {
     create: byBidders,
     update: ['-', '-', '*', '-', '-', '*'],
     merge: byAdmins,
+    ...many,
     'update.status': byAdmins,
     'read.conflictOfInterest': byAdmins,
     'update.conflictOfInterest': byAdmins,
@@ -38,17 +44,20 @@ export const policy: PolicyTable = {
     'contacts create': byBidders,
     'contacts update': byBidders,
     'contacts remove': byAdmins,
+    'contacts import': byAdmins,
     'bpas read': byAdmins,
     'bpas create': byAdmins,
     'bpas update': byAdmins,
     'bpas remove': byAdmins,
+    'bpas import': byAdmins,
   },
-  salaryProjections: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody },
+  salaryProjections: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
   users: {
     read: ['*', '*', '*', '*', '*', '*'],
     create: byAdmins,
     update: byThePerson,
     merge: byAdmins,
+    ...many,
     'update.email': byAdmins,
     'update.permissions': byAdmins,
     'update.companies': byAdmins,

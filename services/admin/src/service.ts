@@ -19,13 +19,13 @@ import { announceOnce, type Service, type ServiceOptions, serviceSettings, setti
 import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
 import { createUserCall } from './createUser.ts';
-import { internal } from './internal.ts';
+import { internal, whoIs } from './internal.ts';
 import { followEmail, managerRules } from './managers.ts';
 
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
   await announceOnce(service, [opportunityStatus, opportunityOwner, chances], 'opportunities');
-  await announceOnce(service, [users], 'ftes');
+  await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
 };
 
 const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;
@@ -58,6 +58,7 @@ export const service = {
   rules: { users: managerRules },
   on: { 'admin.users.changed': followEmail, 'admin.users.merged': followEmail },
   routes: routesWith(frontDoor),
+  whoIs,
   access: {
     'POST /api/admin/createUser': users.rights.create,
     'POST /internal/person': 'service',

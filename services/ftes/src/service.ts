@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
-import type { ServiceOptions } from '@bidwright/service-kit';
+import { copying, type ServiceOptions } from '@bidwright/service-kit';
+import { capacityCall } from './capacity/capacityCall.ts';
 import { fold } from './folded.ts';
 import { followMergedStatus, followStatus } from './followStatus.ts';
 import { followBid, followPerson, planRules } from './whose.ts';
@@ -10,7 +11,10 @@ export const service = {
   name: 'ftes',
   collections: [projections],
   rules: { projections: planRules },
+  routes: capacityCall,
+  access: { 'POST /api/ftes/capacity': projections.rights.read },
   on: {
+    ...copying('admin', 'opportunityStatus', 'chances'),
     'opportunities.opportunities.created': followBid,
     'opportunities.opportunities.changed': async (event, at) => {
       await followStatus(event, at);

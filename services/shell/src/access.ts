@@ -16,6 +16,9 @@ const byCookie = [
   'GET /api/shell/modules',
   'POST /api/shell/modules/:name/activate',
   'POST /api/shell/:call',
+  'POST /api/shell/files/imports',
+  'GET /api/shell/files/jobs/:id',
+  'GET /api/shell/files/jobs/:id/errors',
 ];
 
 /** A link from a mail, or what Google says, takes the place of the cookie. */

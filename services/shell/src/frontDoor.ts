@@ -13,7 +13,7 @@ import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { inboxRoutes } from './notifications/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
-import { ownCalls } from './ownCalls.ts';
+import { ownCalls, ownFiles } from './ownCalls.ts';
 import { page } from './pages/page.ts';
 import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
@@ -49,6 +49,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', inboxRoutes(door), liveEvents(door));
   app.post('/api/shell/:call', ownCalls(door));
+  app.use('/api/shell/files', ownFiles(door));
   app.use('/api/shell', registryRoutes(door), unknownCall);
   app.use('/api', proxy(door), unknownCall);
   app.use(page(door));

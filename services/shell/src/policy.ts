@@ -2,6 +2,8 @@ import type { Cells, PolicyTable } from '@bidwright/service-kit/testing';
 
 const byAdmins: Cells = ['-', '-', '-', '-', '-', '*'];
 const byNobody: Cells = ['-', '-', '-', '-', '-', '-'];
+/** Taken out and changed by Admins; what people wrote here comes from nowhere else. */
+const many = { export: byAdmins, bulk: byAdmins, import: byNobody };
 const byEverybody: Cells = ['*', '*', '*', '*', '*', '*'];
 const byTheMaker: Cells = ['o', 'o', 'o', 'o', 'o', '*'];
 
@@ -16,14 +18,20 @@ export const policy: PolicyTable = {
     create: byNobody,
     update: ['o', 'o', 'o', 'o', 'o', 'o'],
     merge: byNobody,
+    export: byNobody,
+    bulk: byNobody,
+    import: byNobody,
   },
-  emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody },
-  feedback: { read: byAdmins, create: byEverybody, update: byAdmins, merge: byNobody },
+  emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
+  feedback: { read: byAdmins, create: byEverybody, update: byAdmins, merge: byNobody, ...many },
   views: {
     read: ['otfl', 'otfl', 'otfl', 'otfl', 'otfl', 'otfl'],
     create: byEverybody,
     update: ['otf', 'otf', 'otf', 'otf', 'otf', '*'],
     merge: byNobody,
+    export: byNobody,
+    bulk: byNobody,
+    import: byNobody,
     'update.reach': byTheMaker,
     'update.team': byTheMaker,
     'update.pinned': byTheMaker,
@@ -62,6 +70,9 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /api/shell/events', { statuses: persons(200) }],
   ['POST /api/shell/markAllRead', { statuses: persons(200) }],
   ['POST /api/shell/:call', { statuses: persons(400) }],
+  ['POST /api/shell/files/imports', { statuses: persons(200) }],
+  ['GET /api/shell/files/jobs/:id', { statuses: persons(404) }],
+  ['GET /api/shell/files/jobs/:id/errors', { statuses: persons(404) }],
   ['GET /api/shell/sessions', { statuses: persons(200) }],
   ['GET /api/shell/sessions', { query: ({ id }) => `?user=${id}`, statuses: persons(403, 200) }],
   ['POST /api/shell/sessions/endOthers', { statuses: persons(200) }],

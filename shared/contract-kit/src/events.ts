@@ -5,8 +5,9 @@ import type { Reference } from './fields.ts';
  * to point at `into`. Two kinds are about records of the collection that keep copies
  * of another record, `recordId`: `touched` has the `ids` of some of them in `record`, and only the service itself hears it;
  * `copied` says that what `also` asked for is done, with the `count` of them and what they `followed` in `record`.
+ * A `Job` that has ended is told as `ended` of the collection `jobs`, with the job in `record`.
  */
-export type EventKind = 'created' | 'changed' | 'removed' | 'merged' | 'touched' | 'copied';
+export type EventKind = 'created' | 'changed' | 'removed' | 'merged' | 'touched' | 'copied' | 'ended';
 
 /**
  * What a service tells the others after a write. It is delivered at least once and in the order of its record; who

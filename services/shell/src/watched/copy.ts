@@ -19,7 +19,7 @@ const rowOf = (copied: Copied) => {
 const batch = 500;
 
 /** Keeps copies of records. An older version never takes the place of a newer one. */
-export const keepCopies = async (db: Db, records: Copied[]): Promise<void> => {
+const keepCopies = async (db: Db, records: Copied[]): Promise<void> => {
   const rows = records.map(rowOf).filter((row) => row !== undefined);
   for (let from = 0; from < rows.length; from += batch) {
     await db

@@ -90,6 +90,7 @@ export const users = collection({
   input: input.transform(withName),
   search: ['name', 'email'],
   sort: 'lastName',
+  match: ['email'],
   rights: { read: everybody, create: adminsOnly, update: ownOrAdmin, merge: adminsOnly },
   fields: {
     email: decided,
@@ -102,7 +103,7 @@ export const users = collection({
     showActuals: { ...decided, ...personal },
     showProjections: { ...decided, ...personal },
     expirationDate: { ...decided, ...personal },
-    capacity: { ...decided, read: staffing },
+    capacity: { ...decided, read: staffing, told: true },
     notifications: personal,
     calendar: personal,
     oppPerformance: personal,

@@ -22,7 +22,7 @@ import {
 } from '@bidwright/contract-kit';
 
 import { parts } from './parts.ts';
-import { admins, archivers, creators, editors, readers } from './rights.ts';
+import { admins, archivers, bulkEditors, creators, editors, readers } from './rights.ts';
 
 const required = (field: string) => message(`opportunities.${field}.required`);
 
@@ -118,7 +118,41 @@ export const opportunities = collection({
   also: { updateRFP: true },
   search: ['solicitationName', 'solicitationNumber', 'nickname', 'client'],
   sort: 'dueDate',
+  asked: {
+    sort: [
+      'solicitationName',
+      'solicitationNumber',
+      'nickname',
+      'client',
+      'projectType',
+      'opportunityStatus',
+      'opportunityOwner',
+      'rfpManager',
+      'primaryTeam',
+      'dueDate',
+      'decisionDueDate',
+      'expectedAwardDate',
+      'estimatedBudgetAmount',
+      'winningAmount',
+    ],
+    filter: [
+      'endClient',
+      'ownerUser',
+      'source',
+      'bpa',
+      'subContractor',
+      'teamsInvolved',
+      'isRecompete',
+      'originalOpportunity',
+      'chance',
+      'winningFirm',
+      'type',
+      'status',
+    ],
+  },
   rights: { read: readers, create: creators, update: editors, merge: admins },
+  many: { export: readers, bulk: bulkEditors },
+  match: ['solicitationNumber'],
   fields: { status: { update: archivers } },
   byService: ['ownerUser'],
   sub: parts,

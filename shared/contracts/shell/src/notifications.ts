@@ -31,6 +31,10 @@ export const noticeTypes = [
   'review-late',
   'mention',
   'reply',
+  'import-done',
+  'export-ready',
+  'bulk-done',
+  'job-failed',
   'mail-failed',
   'user-registered',
   'user-expiring',
@@ -67,6 +71,7 @@ export const notifications = collection({
   search: ['title', 'message'],
   sort: 'seq',
   rights: { read: everybody, create: nobody, update: everybody },
+  many: { export: nobody, bulk: nobody, import: nobody },
 });
 
 export type Notification = RecordOf<typeof notifications>;

@@ -15,6 +15,9 @@ export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
   [`GET /api/${name}/files/:id`]: everybody,
   [`PUT /api/${name}/files/:id`]: everybody,
   [`DELETE /api/${name}/files/:id`]: everybody,
+  [`POST /api/${name}/files/imports`]: everybody,
+  [`GET /api/${name}/files/jobs/:id`]: everybody,
+  [`GET /api/${name}/files/jobs/:id/errors`]: everybody,
 });
 
 const mustEnter = (access: Exclude<Access, 'anyone' | 'by its route'>, request: Request, service: Asking) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderBy, orderSql } from '../table/order.ts';
-import { selectRecords } from '../table/record.ts';
+import { selectManyRecords, selectRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import type { Table } from '../table/table.ts';
 import type { Policy } from './call.ts';
@@ -25,7 +25,7 @@ export const list: Policy = {
     const scope = inScope(table, rights.read(person));
     const found = lookup
       ? await selectRecords(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
-      : await selectRecords(db, table, { where: [...inUse(table), ...scope], order: newestFirst, limit: longest });
+      : await selectManyRecords(db, table, { where: [...inUse(table), ...scope], order: newestFirst, limit: longest });
     const records = found.map((record) => answered(resource, record, person));
     return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };
   },

@@ -41,7 +41,8 @@ const callNamed = (name: unknown): Call => {
   return name;
 };
 
-const objectIn = (body: unknown): Row => {
+/** The body as an object of JSON. */
+export const objectIn = (body: unknown): Row => {
   if (!isRow(body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
   return body;
 };
@@ -53,7 +54,8 @@ const rightOf = ({ right, sub }: Policy, { collection }: Resource, body: Row): R
   return sub && named ? subRight(collection, named, sub) : (collection.rights[right] ?? nobody);
 };
 
-const resourceIn = (resources: Resources, body: Row): Resource => {
+/** The collection that a body names. */
+export const resourceIn = (resources: Resources, body: Row): Resource => {
   const name = textIn(body, 'col');
   const resource = resources.get(name);
   if (!resource) throw new Problem(400, 'unknown-collection', `There is no collection ${name}`);
@@ -62,8 +64,9 @@ const resourceIn = (resources: Resources, body: Row): Resource => {
 
 /** Sent again, these would add a record again. */
 const creating: ReadonlySet<string> = new Set<Call>(['create', 'createSubcollection']);
+
 /** The collection as the person sees it. */
-const seenBy = (person: Person, resource: Resource): Resource => {
+export const seenBy = (person: Person, resource: Resource): Resource => {
   const source = resource.rules.seen?.(person);
   return source ? { ...resource, table: { ...resource.table, source } } : resource;
 };

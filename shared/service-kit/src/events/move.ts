@@ -1,9 +1,9 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Service } from '../app.ts';
 import type { Database } from '../connect.ts';
 import { linkTableOf } from '../table/table.ts';
-import { type Following, follow } from './copy.ts';
+import { type Following, follow, followThrough } from './copy.ts';
 import type { Handler } from './handlers.ts';
 import { type Pointing, pointingTo } from './pointing.ts';
 
@@ -28,7 +28,7 @@ const withoutTwins =
     where a.refId = ${from} and a.recordId in (${sql.join(ids)})`.execute(trx);
   };
 
-const followingOf = ({ col, sub, table, field }: Pointing, merged: Merged): Following => {
+const followingOf = ({ col, sub, table, field, within }: Pointing, merged: Merged): Following => {
   const { from, into, name } = merged;
   if (field.kind === 'references') {
     const links = linkTableOf(table.name, field.name);
@@ -42,6 +42,12 @@ const followingOf = ({ col, sub, table, field }: Pointing, merged: Merged): Foll
       set,
       before: withoutTwins(links, merged),
     };
+  }
+  if (within !== undefined) {
+    const path = `$.${field.name}`;
+    const where = sql<SqlBool>`json_value(${sql.ref(within)}, ${sql.lit(`${path}.id`)}) = ${from}`;
+    const moved = sql`json_set(${sql.ref(within)}, ${sql.lit(`${path}.id`)}, ${into}, ${sql.lit(`${path}.name`)}, ${name})`;
+    return { col, sub, table: table.name, key: 'id', where, set: { [within]: moved } };
   }
   const id = field.kind === 'recordId' ? field.name : `${field.name}Id`;
   const set = { [id]: into, ...(field.kind === 'reference' && { [`${field.name}Name`]: name }) };
@@ -63,7 +69,9 @@ const moveInCopies = ({ db }: Service, { from, into }: Merged) =>
 export const move: Handler = async (event, { service }: { service: Service }) => {
   const merged = mergedIn(event);
   if (!merged) return;
-  for (const pointing of pointingTo(service.resources, event.col))
-    await follow(service, event, followingOf(pointing, merged));
+  for (const pointing of pointingTo(service.resources, event.col)) {
+    const goOn = pointing.within === undefined ? follow : followThrough;
+    await goOn(service, event, followingOf(pointing, merged));
+  }
   await moveInCopies(service, merged);
 };

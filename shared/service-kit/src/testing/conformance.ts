@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { type Collection, calls, emptyInput } from '@bidwright/contract-kit';
+import { type Collection, calls, emptyInput, jobCalls } from '@bidwright/contract-kit';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
@@ -12,6 +12,7 @@ import { tableOf } from '../table/table.ts';
 import { newRecord } from '../writes/newRecord.ts';
 import { crashAfter } from './crash.ts';
 import { emptyDatabase } from './database.ts';
+import { nameTests } from './names.ts';
 import { person } from './person.ts';
 import { presentId, randomBody } from './randomBody.ts';
 import { testService } from './testService.ts';
@@ -101,12 +102,14 @@ const callTests = (options: Conforming, samples: Samples) => {
     const service = testService(options);
     const admin = person('Admin');
 
-    test.each(calls)('%s is refused to who is not signed in', async (call) => {
+    const all = [...calls, ...jobCalls];
+
+    test.each(all)('%s is refused to who is not signed in', async (call) => {
       const { status, body } = await service.call(call, { col: options.collections[0]?.name });
       expect([status, body.errorInfo.code]).toEqual([401, 'signed-out']);
     });
 
-    const cases = options.collections.flatMap((collection) => calls.map((call) => ({ call, collection })));
+    const cases = options.collections.flatMap((collection) => all.map((call) => ({ call, collection })));
 
     test.each(cases)(
       '$call of $collection.name never fails because of what is sent',
@@ -133,5 +136,6 @@ const callTests = (options: Conforming, samples: Samples) => {
 export const conformance = (service: Conforming, samples: Samples): void => {
   migrationTests(service);
   demoTests(service);
+  nameTests(service);
   callTests(service, samples);
 };

@@ -1,4 +1,4 @@
-import { type Call, type Collection, conditions, fieldsOf } from '@bidwright/contract-kit';
+import { type Call, type Collection, conditions, fieldsOf, type JobCall } from '@bidwright/contract-kit';
 import * as fc from 'fast-check';
 
 /** The record that is there while bodies are tried. */
@@ -28,18 +28,25 @@ const pathOf = ({ input }: Collection) => {
   return fc.constantFrom(...fields, ...parts, 'id', 'dateCreated', 'addedBy', 'nothing', '__proto__', 'toString', '');
 };
 
-const paramsOf = (collection: Collection): Record<Call, Record<string, fc.Arbitrary<unknown>>> => {
+/** Any of the calls. */
+export type AnyCall = Call | JobCall;
+
+const paramsOf = (collection: Collection): Record<AnyCall, Record<string, fc.Arbitrary<unknown>>> => {
   const id = often(fc.constant(presentId));
   const sub = often(fc.constantFrom(...Object.keys(collection.sub), 'nothing'));
   const version = often(fc.integer({ min: 1, max: 3 }));
   const path = pathOf(collection);
   const filter = fc.record({ field: path, is, value });
+  const where = often(fc.array(filter, { maxLength: 2 }));
+  const search = often(fc.string({ unit: 'binary' }));
+  const sort = often(fc.record({ field: path, descending: fc.boolean() }));
+  const choosing = { ids: often(fc.constantFrom([presentId], [{ id: presentId, version: 1 }])), where, search };
   return {
     list: { limit: value },
     query: {
-      where: often(fc.array(filter, { maxLength: 2 })),
-      search: often(fc.string({ unit: 'binary' })),
-      sort: often(fc.record({ field: path, descending: fc.boolean() })),
+      where,
+      search,
+      sort,
       limit: often(fc.integer({ min: 0, max: 201 })),
       after: often(fc.jsonValue().map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))),
       total: often(fc.boolean()),
@@ -53,11 +60,29 @@ const paramsOf = (collection: Collection): Record<Call, Record<string, fc.Arbitr
     updateSubcollection: { parentID: id, id, sub, version },
     deleteSubcollection: { id, sub, recordId: id },
     merge: { id, from: often(fc.array(id, { maxLength: 2 })), version },
+    bulkUpdate: {
+      ...choosing,
+      set: often(fc.dictionary(path, value, { maxKeys: 2 })),
+      clear: often(fc.array(path, { maxLength: 2 })),
+      preview: often(fc.boolean()),
+    },
+    exportRecords: {
+      ...choosing,
+      sort,
+      fields: often(fc.array(path, { maxLength: 3 })),
+      format: often(fc.constantFrom('csv', 'xlsx')),
+    },
+    tryImport: { sub, file: id, mapping: value, match: value, empty: value },
+    runImport: { id },
+    listJobs: { limit: value, after: value, all: value },
+    getJob: { id },
+    getJobResults: { id, limit: value, after: value, outcomes: value },
+    cancelJob: { id },
   };
 };
 
 /** Fields of a record: those of a good one, some of them replaced. */
-const fieldsFor = (collection: Collection, call: Call, good: object): fc.Arbitrary<object> => {
+const fieldsFor = (collection: Collection, call: AnyCall, good: object): fc.Arbitrary<object> => {
   const names = call.endsWith('ubcollection')
     ? Object.values(collection.sub).flatMap(({ input }) => fieldsOf(input))
     : fieldsOf(collection.input);
@@ -71,10 +96,10 @@ const fieldsFor = (collection: Collection, call: Call, good: object): fc.Arbitra
     .map(([a, b]) => ({ ...base, ...a, ...b }));
 };
 
-const writing = new Set<Call>(['create', 'update', 'createSubcollection', 'updateSubcollection', 'merge']);
+const writing = new Set<AnyCall>(['create', 'update', 'createSubcollection', 'updateSubcollection', 'merge']);
 
 /** A body for a call about a collection: partly right, partly anything. `good` is a record that passes every rule. */
-export const randomBody = (collection: Collection, call: Call, good: object): fc.Arbitrary<object> => {
+export const randomBody = (collection: Collection, call: AnyCall, good: object): fc.Arbitrary<object> => {
   const params = fc.record(paramsOf(collection)[call], { requiredKeys: [] });
   const fields = writing.has(call) ? fieldsFor(collection, call, good) : fc.constant({});
   return fc.tuple(fields, params).map(([some, others]) => ({ ...some, ...others, col: collection.name }));

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
+import type { Call, ErrorInfo, JobCall, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { routesIn } from '../access/routes.ts';
 import { createApp, type Service } from '../app.ts';
@@ -12,6 +12,7 @@ import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
 import { folderStorage } from '../files/folder.ts';
 import { type FileRoom, openRoom } from '../files/room.ts';
+import { type Jobs, openJobs } from '../jobs/begin.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import { serviceOf } from '../serviceOf.ts';
@@ -40,6 +41,8 @@ export interface TestService {
   readonly service: Service;
   /** Where it keeps files. */
   readonly room: FileRoom;
+  /** Its jobs; a test begins them where it needs a worker. */
+  readonly jobs: Jobs;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
   /** What it answers, by method and path. */
@@ -49,7 +52,7 @@ export interface TestService {
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
-  call<T = unknown>(call: Call, body: unknown, who?: Person): Promise<TestAnswer<T>>;
+  call<T = unknown>(call: Call | JobCall, body: unknown, who?: Person): Promise<TestAnswer<T>>;
   /** What other services have been told since the test began. */
   told(): Promise<RecordEvent[]>;
   /** Tells it an event as the service does that the event is of. Answers with what became of it. */
@@ -102,8 +105,17 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const statements: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  let db: Database | undefined;
   let running:
-    | { url: string; db: Database; service: Service; room: FileRoom; tables: string[]; routes: string[] }
+    | {
+        url: string;
+        db: Database;
+        service: Service;
+        room: FileRoom;
+        jobs: Jobs;
+        tables: string[];
+        routes: string[];
+      }
     | undefined;
 
   const started = () => {
@@ -112,19 +124,22 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   };
 
   beforeAll(async () => {
-    const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
+    const DATABASE_URL = await emptyDatabase(name);
+    db = connect(DATABASE_URL, (statement) => statements.push(statement));
     await migrate(db, migrations);
     const log = createLog(name, { write: (line) => void logged.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
-    const [gate, ...routers] = routersOf(service, options, room.shelves.length > 0 ? room : undefined);
+    const given = { DATABASE_URL, INTERNAL_KEY: key, PEERS: {} };
+    const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service));
+    const [gate, ...routers] = routersOf(service, options, jobs.room, room.shelves.length > 0 ? room : undefined);
     const routes = routers.flatMap((router) => routesIn(router));
     server.on(
       'request',
       createApp(service, () => true, gate ? [gate, ...routers] : []),
     );
-    running = { db, service, room, routes, tables: await tablesIn(db), url: await listen(server) };
+    running = { db, service, room, jobs, routes, tables: await tablesIn(db), url: await listen(server) };
   });
 
   beforeEach(async () => {
@@ -138,7 +153,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     stopping.abort();
     await close(server);
     await running?.room.reader.idle();
-    await running?.db.destroy();
+    await running?.jobs.end();
+    await db?.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -157,6 +173,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     },
     get statements() {
       return statements.filter(isWork);
+    },
+    get jobs() {
+      return started().jobs;
     },
     get routes() {
       return started().routes;

@@ -26,9 +26,12 @@ const statedOf = ({ collection, sub }: Place) => (sub === undefined ? collection
 /** Nothing of such a record leaves the service. */
 export const isSecret = (place: Place): boolean => Boolean(place.collection.secret || statedOf(place)?.secret);
 
-const isOpen = (place: Place, field: string) => !statedOf(place)?.fields?.[field]?.read;
+const isOpen = (place: Place, field: string) => {
+  const rights = statedOf(place)?.fields?.[field];
+  return !rights?.read || rights.told === true;
+};
 
-/** What changed, by field, without the values of fields that not everybody may read. */
+/** What changed, by field, without the values of fields that others are not told. */
 export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent['changes'] =>
   Object.fromEntries(
     fields

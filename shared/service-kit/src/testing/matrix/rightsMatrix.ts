@@ -1,4 +1,4 @@
-import { type Collection, calls, type Person } from '@bidwright/contract-kit';
+import { type Collection, calls, jobCalls, type Person } from '@bidwright/contract-kit';
 import { v7 as newId } from 'uuid';
 import { usualAccess } from '../../access/gate.ts';
 import type { ServiceOptions } from '../../start.ts';
@@ -53,7 +53,7 @@ export const rightsMatrix = (
   });
 
   test('every call that the service answers has a row', () => {
-    expect(Object.values(callsTried).flat().sort()).toEqual([...calls].sort());
+    expect(Object.values(callsTried).flat().sort()).toEqual([...calls, ...jobCalls].sort());
     const own = new Set(running.routes.filter((call) => !usual.has(call)));
     expect([...own].sort()).toEqual(Object.keys(ownCalls).sort());
   });
@@ -113,7 +113,7 @@ export const rightsMatrix = (
   test.each(strange)('%s gets nothing at all', async (identity) => {
     const headers = strangers[identity]?.(service.name) ?? {};
     for (const { name: col } of service.collections) {
-      for (const call of calls) {
+      for (const call of [...calls, ...jobCalls]) {
         const body = { col, id: newId(), ref: newId(), parentID: newId() };
         const answer = await running.post(`/api/${service.name}/${call}`, body, headers);
         expect([call, col, answer.status]).toEqual([call, col, 401]);

@@ -1,4 +1,5 @@
 import { type Collection, emptyInput, type Person, type SubCollection } from '@bidwright/contract-kit';
+import { v7 as newId } from 'uuid';
 import type { Row } from '../../connect.ts';
 import { insertRecords } from '../../table/insert.ts';
 import type { StoredRecord } from '../../table/record.ts';
@@ -92,6 +93,35 @@ export class Trial {
   async merge(kind: string): Promise<Outcome> {
     const [kept, lost] = [await this.#keep('foreign'), await this.#keep(kind)];
     return { merge: (await this.#ask('merge', { id: kept.id, from: [lost.id] })).status };
+  }
+
+  /** What is taken out of the service is looked into. */
+  async export(kind: string): Promise<Outcome> {
+    const { id } = await this.#keep(kind);
+    const where = [{ field: 'id', is: 'eq', value: id }];
+    const { status, body } = await this.#ask('exportRecords', { where, fields: [] });
+    if (status !== 200) return { exportRecords: status };
+    const { url, as } = this.#running;
+    const { file } = body.data as { file: { url: string } };
+    const sent = await fetch(url + file.url, { headers: as(this.who) });
+    return { exportRecords: (await sent.text()).includes(id) ? 'found' : 'left out' };
+  }
+
+  /** Writes what is there already: what counts is whether the person may. */
+  async bulk(kind: string): Promise<Outcome> {
+    const { id, ...record } = await this.#keep(kind);
+    const { title, sort } = this.#collection;
+    const field = [title, sort].find((name) => Object.hasOwn(record, name)) ?? title;
+    const set = this.#world.update ?? { [field]: record[field] };
+    const { status, body } = await this.#ask('bulkUpdate', { ids: [id], set });
+    if (status !== 200) return { bulkUpdate: status };
+    const { results } = body.data as { results: { outcome: string }[] };
+    return { bulkUpdate: results[0]?.outcome === 'unchanged' ? 'done' : String(results[0]?.outcome) };
+  }
+
+  /** Who may import is told that there is no such file, others nothing. */
+  async import(sub?: string): Promise<Outcome> {
+    return { tryImport: (await this.#ask('tryImport', { sub, file: newId() })).status };
   }
 
   async readField(kind: string, field: string): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import type { Call, Collection, Person } from '@bidwright/contract-kit';
+import type { Call, Collection, JobCall, Person } from '@bidwright/contract-kit';
 import type { Row } from '../../connect.ts';
 import type { StoredRecord } from '../../table/record.ts';
 import type { TestService } from '../testService.ts';
@@ -27,8 +27,8 @@ export interface World {
   unreached?: number;
 }
 
-const acts = ['read', 'create', 'update', 'merge'] as const;
-const subActs = ['read', 'create', 'update', 'remove'] as const;
+const acts = ['read', 'create', 'update', 'merge', 'export', 'bulk', 'import'] as const;
+const subActs = ['read', 'create', 'update', 'remove', 'import'] as const;
 const fileActs = ['read', 'write', 'remove'] as const;
 
 /** Which calls are tried by the rows of a collection, and by those of a subcollection. */
@@ -37,11 +37,16 @@ export const callsTried = {
   create: ['create'],
   update: ['update'],
   merge: ['merge'],
+  export: ['exportRecords'],
+  bulk: ['bulkUpdate'],
+  import: ['tryImport'],
   'sub read': ['getSubCollection'],
   'sub create': ['createSubcollection'],
   'sub update': ['updateSubcollection'],
   'sub remove': ['deleteSubcollection'],
-} satisfies Record<string, Call[]>;
+  // About jobs alone, which are their starter's and Admins'.
+  'own jobs': ['runImport', 'listJobs', 'getJob', 'getJobResults', 'cancelJob'],
+} satisfies Record<string, (Call | JobCall)[]>;
 
 /** The rows that a contract asks of the policy. */
 export const rowsOf = ({ fields = {}, sub, file }: Collection): string[] => [
