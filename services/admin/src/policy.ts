@@ -79,8 +79,9 @@ export const policy: PolicyTable = {
   },
 };
 
-/** Services ask each other about people; persons do not reach that. */
+/** Accounts come with their persons. Services ask each other about people; persons do not reach that. */
 export const ownCalls: CallTable = {
+  'POST /api/admin/createUser': byAdmins,
   'POST /internal/person': byNobody,
   'POST /internal/users': byNobody,
 };

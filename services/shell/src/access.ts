@@ -37,11 +37,18 @@ const forAnyone = [
   'GET /auth/google/callback',
 ];
 
-const rows = (calls: string[], access: 'anyone' | 'by its route'): AccessTable =>
+const forAdmin = [
+  'POST /internal/accounts/reserve',
+  'POST /internal/accounts/withdraw',
+  'POST /internal/accounts/confirm',
+];
+
+const rows = (calls: string[], access: 'anyone' | 'service' | 'by its route'): AccessTable =>
   Object.fromEntries(calls.map((call) => [call, access]));
 
 /** Who may make which call of the front door. */
 export const access: AccessTable = {
   ...rows([...byCookie, ...byLink, ...byToken], 'by its route'),
   ...rows(forAnyone, 'anyone'),
+  ...rows(forAdmin, 'service'),
 };

@@ -1,5 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
+import { accountsForAdmin } from './accounts/forAdmin.ts';
 import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
@@ -38,6 +39,7 @@ export const frontDoor = (door: Door): Express => {
   const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
+  app.use(accountsForAdmin(door));
   app.use(securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));

@@ -95,6 +95,9 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /auth/google', { statuses: all(302) }],
   ['GET /auth/google/callback', { statuses: all(403) }],
   ['POST /api/shell/signOut', { statuses: all(200) }],
-  // Other services alone tell of their records.
+  // Only services get further: they tell of their records, and make accounts.
+  ['POST /internal/accounts/reserve', { statuses: all(401) }],
+  ['POST /internal/accounts/withdraw', { statuses: all(401) }],
+  ['POST /internal/accounts/confirm', { statuses: all(401) }],
   ['POST /internal/events', { statuses: all(401) }],
 ];

@@ -59,6 +59,8 @@ const input = object({
   companies: references('companies'),
   teams: references('teams'),
   manager: manager(),
+  /** The copy of the manager's address; it is answered as `manager.email`. */
+  managerEmail: text(254),
   position: text(120),
   showActuals: flag(),
   showProjections: flag(),
@@ -108,8 +110,9 @@ export const users = collection({
   },
   lookup: true,
   /** The account's id is the person's. */
-  derive: ({ id }) => ({ uid: id }),
+  derive: ({ id, manager, managerEmail: email }) => ({ uid: id, ...(email && { manager: { ...manager, email } }) }),
   derivedFrom: { uid: 'id' },
+  byService: ['managerEmail'],
 });
 
 export type UserInput = InputOf<typeof users>;

@@ -1,4 +1,4 @@
-import type { Person, Rights, SubRights } from '@bidwright/contract-kit';
+import type { ErrorInfo, Person, Rights, SubRights } from '@bidwright/contract-kit';
 import type { Database, Row } from '../connect.ts';
 import type { Author } from '../writes/author.ts';
 import type { Resource } from './resource.ts';
@@ -18,6 +18,8 @@ export interface Answer {
   data: unknown;
   next?: string | null;
   total?: number;
+  /** What is worth a second look, by field. */
+  warnings?: ErrorInfo['fields'];
 }
 
 /** What a call needs a right to, and what it does. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { orderBy, orderSql } from '../table/order.ts';
 import { selectRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
+import type { Table } from '../table/table.ts';
 import type { Policy } from './call.ts';
 import { answered } from './resource.ts';
 
@@ -11,7 +12,11 @@ const longest = 1000;
 const active = sql<boolean>`t.status = 'Active'`;
 const newestFirst = sql`t.dateCreated desc, t.id desc`;
 
-/** Lookups: the active records in their order, the placeholder first. Other collections: the newest records. */
+/** What is archived is not shown. */
+const inUse = ({ fields }: Table) =>
+  fields.some(({ name, choices }) => name === 'status' && choices?.includes('Inactive')) ? [active] : [];
+
+/** Lookups: the active records in their order, the placeholder first. Other collections: the newest records in use. */
 export const list: Policy = {
   right: 'read',
   answer: async ({ db, person, resource }) => {
@@ -20,7 +25,7 @@ export const list: Policy = {
     const scope = inScope(table, rights.read(person));
     const found = lookup
       ? await selectRecords(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
-      : await selectRecords(db, table, { where: scope, order: newestFirst, limit: longest });
+      : await selectRecords(db, table, { where: [...inUse(table), ...scope], order: newestFirst, limit: longest });
     const records = found.map((record) => answered(resource, record, person));
     return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };
   },
