@@ -65,8 +65,8 @@ const wheresOf = (collection: Collection, field: Field): Where[] => {
   ];
 };
 
-/** How many rows a connection has read so far. */
-const rowsRead = async (one: Database) => {
+/** Rows that a connection has had read up to now. */
+const rowsRead = async (one: Database): Promise<number> => {
   const { rows: counts } = await sql<{
     Value: string;
   }>`show session status where Variable_name like 'Handler_read%'`.execute(one);
