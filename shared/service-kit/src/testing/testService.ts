@@ -13,10 +13,14 @@ import { folderStorage } from '../files/folder.ts';
 import { type FileRoom, openRoom } from '../files/room.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
+import type { Document } from '../openapi/document.ts';
+import { documentOf } from '../openapi/route.ts';
 import { serviceOf } from '../serviceOf.ts';
 import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
 import { emptyDatabase, emptyTables, tablesIn } from './database.ts';
+import { type Documented, documented } from './documented.ts';
+import { routesOf } from './routesOf.ts';
 
 /** The key of services under test. */
 export const testKey = 'a key that only the tests of a service know';
@@ -39,8 +43,15 @@ export interface TestService {
   readonly service: Service;
   /** Where it keeps files. */
   readonly room: FileRoom;
+  /** What it says of itself. */
+  readonly document: Document;
+  /** Its routes, spelled as in the document. */
+  readonly routes: string[];
+  readonly tables: string[];
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
+  /** What it has logged as faults of its own since the test began. */
+  readonly faults: string[];
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
@@ -68,6 +79,9 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
+/** A line of pino's of the level error, or worse. */
+const isFault = (line: string) => JSON.parse(line).level >= 50;
+
 const isWork = (statement: string) => !/^(begin|commit|rollback)$/.test(statement);
 
 const send = async <T>(url: string, body: unknown, headers: Sent): Promise<TestAnswer<T>> => {
@@ -79,6 +93,17 @@ const send = async <T>(url: string, body: unknown, headers: Sent): Promise<TestA
   const answer = (await response.json()) as TestAnswer<T>['body'];
   return { status: response.status, headers: response.headers, body: answer };
 };
+
+interface Running {
+  url: string;
+  db: Database;
+  service: Service;
+  room: FileRoom;
+  document: Document;
+  answers: Documented;
+  routes: string[];
+  tables: string[];
+}
 
 /** A service that hears of all that is written. */
 const elsewhere = 'elsewhere';
@@ -95,8 +120,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
+  const faults: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  let running: { url: string; db: Database; service: Service; room: FileRoom; tables: string[] } | undefined;
+  let running: Running | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -106,19 +132,22 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   beforeAll(async () => {
     const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
     await migrate(db, migrations);
-    const log = createLog(name, { write: () => undefined });
+    const log = createLog(name, { write: (line) => isFault(line) && faults.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
-    const app = createApp(service, () => true, routersOf(service, options, room));
+    const app = createApp(service, () => true, routersOf(service, options, room.shelves.length > 0 ? room : undefined));
     server.on('request', app);
-    running = { db, service, room, tables: await tablesIn(db), url: await listen(server) };
+    const document = documentOf(service, options.operations);
+    const [answers, routes] = [documented(document), routesOf(app)];
+    running = { db, service, room, document, answers, routes, tables: await tablesIn(db), url: await listen(server) };
   });
 
   beforeEach(async () => {
     const { db, tables } = started();
     await emptyTables(db, tables);
     statements.length = 0;
+    faults.length = 0;
   });
 
   afterAll(async () => {
@@ -142,9 +171,19 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     get room() {
       return started().room;
     },
+    get document() {
+      return started().document;
+    },
+    get routes() {
+      return started().routes;
+    },
+    get tables() {
+      return started().tables;
+    },
     get statements() {
       return statements.filter(isWork);
     },
+    faults,
     as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
     told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
     tell: async (event) => {
@@ -168,7 +207,12 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
       }
     },
     call: (call, body, who) => service.post(`/api/${name}/${call}`, body, who && service.as(who)),
-    post: (path, body, headers = {}) => send(started().url + path, body, headers),
+    post: async (path, body, headers = {}) => {
+      const answer = await send<never>(started().url + path, body, headers);
+      const fault = started().answers.fault({ method: 'post', path, body }, answer.status, answer.body);
+      if (fault) throw new Error(fault);
+      return answer;
+    },
   };
   return service;
 };
