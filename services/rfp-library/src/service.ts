@@ -5,6 +5,7 @@ import { type ServiceOptions, settings } from '@bidwright/service-kit';
 import { str } from 'envalid';
 import { followStatus } from './followStatus.ts';
 import { libraryIn } from './search/libraryOf.ts';
+import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
 
 /** The search index can be made again at any time, so it may stand among temporary files. */
@@ -17,6 +18,7 @@ export const service = {
   collections: [rfpContent, images, files],
   on: { 'opportunities.opportunities.changed': followStatus },
   migrations: join(import.meta.dirname, '../migrations'),
+  operations: [searchOperation],
   routes: (service) => testCall(service, libraryOf),
   prepare: async (service) => void libraryOf(service),
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today)['rfp-library'],

@@ -5,6 +5,7 @@ import type { ServiceOptions } from '@bidwright/service-kit';
 import { mailRules } from './mail/rules.ts';
 import { hear } from './notifications/hear.ts';
 import { notificationRules } from './notifications/rules.ts';
+import { operations } from './operations.ts';
 
 /** What the front door keeps and hears as any service does. */
 export const service = {
@@ -13,5 +14,6 @@ export const service = {
   words,
   collections: [notifications, emails, views, feedback],
   rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1') },
+  operations,
   on: { '*': hear },
 } satisfies ServiceOptions;

@@ -14,6 +14,8 @@ import type { FileRoom } from './files/room.ts';
 import { filesRouter } from './files/router.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
+import type { Operation } from './openapi/operation.ts';
+import { documentRoute } from './openapi/route.ts';
 import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 import { sweepHourly } from './sweep.ts';
@@ -26,6 +28,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   migrations: string;
   /** The English texts of its contract's messages. */
   words?: Record<string, string>;
+  /** What the document of the API says of the routes of its own. */
+  operations?: Operation[];
   /** Routes of its own; they come before everything else and are mounted at `/`. */
   routes?: (service: Service) => Router;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
@@ -67,10 +71,10 @@ const onStop = (stop: () => void) => {
 
 /** All routers of a service: where events come in, its own, its files, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions, room?: FileRoom): Router[] => {
-  const { routes, words = {}, on = {} } = options;
+  const { routes, words = {}, on = {}, operations } = options;
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
-  return [eventsRoute(service, on), ...own, callsRouter(service)];
+  return [eventsRoute(service, on), ...own, documentRoute(service, operations), callsRouter(service)];
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {

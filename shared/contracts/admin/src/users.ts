@@ -14,6 +14,7 @@ import {
   references,
   share,
   status,
+  string,
   text,
   texts,
 } from '@bidwright/contract-kit';
@@ -107,6 +108,7 @@ export const users = collection({
   },
   lookup: true,
   /** The account's id is the person's. */
+  derived: object({ uid: string().required() }),
   derive: ({ id }) => ({ uid: id }),
   derivedFrom: { uid: 'id' },
 });

@@ -1,5 +1,6 @@
 import type { Person, Rights, SubRights } from '@bidwright/contract-kit';
 import type { Database, Row } from '../connect.ts';
+import type { Variant } from '../openapi/operation.ts';
 import type { Author } from '../writes/author.ts';
 import type { Resource } from './resource.ts';
 
@@ -20,10 +21,22 @@ export interface Answer {
   total?: number;
 }
 
-/** What a call needs a right to, and what it does. */
+/** What the document of the API says of a call. */
+export interface About {
+  summary: string;
+  /** Statuses of failures beside those of every call. */
+  refusals: number[];
+  /** Takes an Idempotency-Key. */
+  once?: boolean;
+  /** What goes in and comes out, by collection; none of a collection that has no such call. */
+  variants(resource: Resource): Variant[];
+}
+
+/** What a call needs a right to, what is said of it, and what it does. */
 export interface Policy {
   right: keyof Rights;
   /** The right to a subcollection that states its own. */
   sub?: keyof SubRights;
+  about: About;
   answer(asked: Asked): Promise<Answer>;
 }

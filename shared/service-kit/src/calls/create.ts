@@ -1,3 +1,5 @@
+import { idOf, objectOf } from '../openapi/jsonSchema.ts';
+import { override, writtenFields } from '../openapi/records.ts';
 import { createRecord } from '../writes/createRecord.ts';
 import { flagIn } from './body.ts';
 import type { Policy } from './call.ts';
@@ -7,6 +9,17 @@ import { fieldsIn } from './input.ts';
 /** Adds a record and answers its id. */
 export const create: Policy = {
   right: 'create',
+  about: {
+    summary: 'Adds a record and answers its id',
+    refusals: [404, 409, 422],
+    once: true,
+    variants: ({ collection, owned }) => {
+      const { name, input } = collection;
+      const { properties, required } = writtenFields(input, owned);
+      const request = objectOf({ col: { const: name }, ...properties, override }, ['col', ...required]);
+      return [{ name, request, answer: objectOf({ data: idOf(name) }) }];
+    },
+  },
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
     const fields = fieldsIn(table, body, ['col', 'override', ...owned]);

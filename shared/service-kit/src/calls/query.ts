@@ -1,5 +1,7 @@
-import type { Person } from '@bidwright/contract-kit';
+import { type Person, searchLength } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
+import { listOf, objectOf } from '../openapi/jsonSchema.ts';
+import { flagOr, recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
 import { countRows, recordOf, selectRows } from '../table/record.ts';
@@ -8,7 +10,7 @@ import { found } from '../table/search.ts';
 import { flagIn, isRow, numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mayAsk, mustAsk } from './fieldRights.ts';
-import { filters } from './filters.ts';
+import { filters, sortIn, whereIn } from './filters.ts';
 import { answered, type Resource } from './resource.ts';
 
 const orderIn = ({ collection, table }: Resource, person: Person, sort: unknown) => {
@@ -29,6 +31,28 @@ const searchIn = ({ collection, table }: Resource, person: Person, { search }: R
 /** One page of the records that fit, in any order, without ever counting rows to skip. */
 export const query: Policy = {
   right: 'read',
+  about: {
+    summary: 'One page of the records that fit, in any order; next is where the following page starts',
+    refusals: [],
+    variants: (resource) => {
+      const { name } = resource.collection;
+      const body = {
+        col: { const: name },
+        where: whereIn(resource),
+        search: { type: ['string' as const, 'null' as const], maxLength: searchLength },
+        sort: sortIn(resource),
+        limit: { type: 'integer' as const, minimum: 1, maximum: 200, default: 50 },
+        after: { type: ['string' as const, 'null' as const], description: 'The next of the page before' },
+        total: { ...flagOr(false), description: 'Asks for the count of all records that fit' },
+      };
+      const answer = {
+        data: listOf(recordRef(resource)),
+        next: { type: ['string' as const, 'null' as const] },
+        total: { type: 'integer' as const, minimum: 0 },
+      };
+      return [{ name, request: objectOf(body, ['col']), answer: objectOf(answer, ['data', 'next']) }];
+    },
+  },
   answer: async ({ db, person, resource, body }) => {
     const { collection, table } = resource;
     const order = orderIn(resource, person, body.sort);
