@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as admin from '@bidwright/contract-admin';
 import { projections } from '@bidwright/contract-ftes';
 import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
-import { opportunities } from '@bidwright/contract-opportunities';
+import { documents, opportunities } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { posts } from '@bidwright/contract-template-demo';
 import { demoData, scaleContent, scaleOpportunities } from './index.ts';
@@ -34,7 +34,16 @@ const lookups = [
   admin.sectionTitles,
   admin.salaryProjections,
 ];
-const collections = [admin.users, admin.companies, ...lookups, opportunities, rfpContent, projections, posts];
+const collections = [
+  admin.users,
+  admin.companies,
+  ...lookups,
+  opportunities,
+  documents,
+  rfpContent,
+  projections,
+  posts,
+];
 
 const pick = (row: Row, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));
 const namesOf = (schema: Collection['input']) => fieldsOf(schema).map(({ name }) => name);
@@ -56,8 +65,9 @@ test('all collections of the demo are checked here', () => {
   expect(collections.map(({ name }) => name).sort()).toEqual(Object.keys(rows).sort());
 });
 
-test.each(collections)('every record of $name is as its contract keeps it', ({ name, input, sub }) => {
-  expect(rows[name]?.flatMap((row) => faultsOf(row, input, Object.keys(sub)))).toEqual([]);
+test.each(collections)('every record of $name is as its contract keeps it', ({ name, input, sub, file }) => {
+  const also = [...Object.keys(sub), ...(file ? ['file'] : [])];
+  expect(rows[name]?.flatMap((row) => faultsOf(row, input, also))).toEqual([]);
 });
 
 const subs = collections.flatMap(({ name, sub }) =>

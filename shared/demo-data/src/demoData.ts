@@ -3,7 +3,7 @@ import { lookupRecords } from './admin/lookups.ts';
 import { salaryRecords } from './admin/salaries.ts';
 import { userRecords } from './admin/users.ts';
 import { documentRecords } from './documents/documentRecords.ts';
-import { rfpContentRecords } from './library/rfpContent.ts';
+import { libraryRecords } from './library/libraryRecords.ts';
 import { type Lived, lived } from './opportunities/history.ts';
 import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
@@ -35,7 +35,7 @@ export const demoData = (today: string) => {
       return { opportunities: opportunityRecords(today, bids()), documents: documentRecords(bids()) };
     },
     get 'rfp-library'() {
-      return { rfpContent: rfpContentRecords(today, bids()) };
+      return { rfpContent: libraryRecords(today, bids()) };
     },
     get ftes() {
       return { projections: projectionRecords(today, bids()) };

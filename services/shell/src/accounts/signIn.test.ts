@@ -11,7 +11,8 @@ test('the right password opens a session that only the browser keeps', async () 
   const browser = visit();
   const reply = await signIn(email, password, browser);
   expect(reply.status).toBe(200);
-  expect(reply.body.data.user).toEqual({ id, email, name, permissions: ['Operations'], teams: ['t1'] });
+  const flags = { showActuals: false, showProjections: false };
+  expect(reply.body.data.user).toEqual({ id, email, name, permissions: ['Operations'], teams: ['t1'], ...flags });
   expect(reply.headers.get('cache-control')).toBe('no-store');
   const [cookie] = reply.setCookie;
   expect(cookie).toMatch(/^bidwright=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);

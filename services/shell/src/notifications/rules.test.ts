@@ -253,7 +253,7 @@ test('Admins are told of a new account', async () => {
 test('a mail speaks the language of its reader', async () => {
   const manager = await hire('Max', 'Project Manager');
   const opened = await fetch(`${house.service.url}/api/shell/events?language=ro`, {
-    headers: { cookie: [...manager.browser.cookies].map(([name, value]) => `${name}=${value}`).join() },
+    headers: { cookie: [...manager.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
   });
   await opened.body?.cancel();
   await bid({ rfpManager: manager.reference });

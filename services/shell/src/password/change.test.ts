@@ -20,7 +20,7 @@ test('the current password is needed; all other sessions end, and this one goes 
   expect((await visit().get('/api/shell/me', { cookie: `bidwright=${before}` })).status).toBe(401);
   expect(await db().selectFrom('passwordResets').selectAll().execute()).toEqual([]);
   const mails = await db().selectFrom('emails').selectAll().orderBy('id').execute();
-  expect(mails.at(-1)).toMatchObject({ recipient: kept.email, subject: 'Your password was changed' });
+  expect(mails.at(-1)).toMatchObject({ to: [kept.email], subject: 'Your password was changed' });
 
   const signIn = (secret: string) => visit().post('/api/shell/signIn', { email: kept.email, password: secret });
   expect((await signIn(password)).status).toBe(401);

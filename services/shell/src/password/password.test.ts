@@ -46,7 +46,7 @@ test('the mail leads to a new password, once, and ends every session', async () 
   expect((await visit().post('/api/shell/signIn', { email, password: 'a brand new password' })).status).toBe(200);
   expect((await browser.get('/api/shell/me')).status).toBe(401);
   expect((await mails()).at(-1)).toMatchObject({
-    recipient: email,
+    to: [email],
     subject: 'Your password was changed',
     text: expect.stringContaining('http://localhost:8080/forgot'),
   });

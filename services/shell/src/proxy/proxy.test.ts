@@ -86,7 +86,15 @@ test('the service learns who asks from a token for it alone', async () => {
   expect([method, url, length]).toEqual(['POST', '/api/opportunities/list?x=1', 23]);
   const token = headers.authorization?.slice('Bearer '.length) ?? '';
   const { id, name, email } = person;
-  const who = { id, name, email, permissions: ['Team Lead'], teams: ['t1'] };
+  const who = {
+    id,
+    name,
+    email,
+    permissions: ['Team Lead'],
+    teams: ['t1'],
+    showActuals: false,
+    showProjections: false,
+  };
   expect(verifyToken(token, 'opportunities', admin.key)).toEqual(who);
   expect(verifyToken(token, 'admin', admin.key)).toBeUndefined();
   expect(headers['x-request-id']).toBe(reply.headers.get('x-request-id'));

@@ -10,6 +10,7 @@ export const filesOf = (folder: string) => ({
   pid: join(folder, 'db.pid'),
   log: join(folder, 'db.log'),
   init: join(folder, 'init.sql'),
+  temporary: join(folder, 'tmp'),
 });
 
 /** No configuration file of the machine counts, or the server would be another one on every machine. */
@@ -52,6 +53,8 @@ export const serverArgs = (program: Program, folder: string, durable: boolean): 
     `--pid-file=${files.pid}`,
     `--log-error=${files.log}`,
     `--init-file=${files.init}`,
+    // A server that starts removes temporary tables it finds, also those of a server that runs.
+    `--tmpdir=${files.temporary}`,
     '--skip-networking',
     '--skip-name-resolve',
     '--character-set-server=utf8mb4',

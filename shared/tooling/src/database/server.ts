@@ -87,7 +87,7 @@ export const startServer = async (
 ): Promise<Server> => {
   const files = filesOf(folder);
   const login = rootLogin(folder, password);
-  await mkdir(folder, { recursive: true });
+  await mkdir(files.temporary, { recursive: true });
   await initialise(program, files.data);
   await endLeftOver(login);
   await writeFile(files.init, `alter user root@localhost identified by '${password}';\n`, { mode: 0o600 });

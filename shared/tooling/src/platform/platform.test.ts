@@ -29,7 +29,9 @@ const signIn = (origin: string) =>
 test('behind a proxy, pages of PUBLIC_URL are its own and cookies travel encrypted', async () => {
   const reply = await signIn(publicUrl);
   expect(reply.status).toBe(200);
-  expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^bidwright=.*; Secure/)]);
+  const cookies = reply.headers.getSetCookie();
+  expect(cookies[0]).toMatch(/^bidwright=/);
+  for (const cookie of cookies) expect(cookie).toContain('; Secure');
   expect(reply.headers.get('strict-transport-security')).toContain('max-age=');
   expect((await signIn('https://firm.example')).status).toBe(403);
 });
