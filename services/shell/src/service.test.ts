@@ -23,4 +23,8 @@ const forAdmins = async ({ db }: TestService, { notifications = '' }: Record<str
   await databaseOf({ db }).insertInto('notification_targets').values(target).execute();
 };
 
-conformance({ ...others, on: {}, collections: kept }, samples, forAdmins);
+conformance({ ...others, on: {}, collections: kept }, samples, {
+  prepare: forAdmins,
+  // It says only whether one is read, which has no column.
+  outOfReach: ['update of notifications'],
+});

@@ -3,7 +3,10 @@ import { anchorOf } from './callCard.ts';
 import { html } from './html.ts';
 import { subjectsOf } from './subjects.ts';
 
-const { service, visit, signedIn } = bench();
+// Nothing listens at port 1.
+const { service, visit, signedIn } = bench(({ admin }) => ({
+  SERVICES: JSON.stringify({ admin, ftes: 'http://127.0.0.1:1' }),
+}));
 
 test('who is signed out signs in first', async () => {
   const { status, headers } = await visit().open('/api/docs/shell/sessions');
@@ -50,8 +53,7 @@ test.each([
   ['nothing', 404],
   ['shell/nothing', 404],
   ['shell/__proto__', 404],
-  // It keeps people here, and has no calls to tell of.
-  ['admin', 503],
+  ['ftes', 503],
 ])('/api/docs/%s is answered with %i and a page', async (path, expected) => {
   const { browser } = await signedIn();
   const { status, text } = await browser.open(`/api/docs/${path}`);

@@ -6,7 +6,7 @@ import type { Door } from '../door.ts';
 /** Longest wait for a service, in milliseconds. */
 const patience = 5000;
 
-export const ownName = 'shell';
+const ownName = 'shell';
 
 /** The services whose calls can be read about, this one last. */
 export const documentedServices = ({ services }: Pick<Door, 'services'>): string[] =>

@@ -26,7 +26,7 @@ const limits = ({ minLength, maxLength, minimum, maximum, minItems, maxItems }: 
 };
 
 /** What a value is, in a few words that programmers know. */
-export const kindOf = (given: JsonSchema, document: Document): string => {
+const kindOf = (given: JsonSchema, document: Document): string => {
   const schema = whole(given, document);
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');

@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** What the document of the API says of a call. */
-export interface About {
+interface About {
   summary: string;
   /** Statuses of failures beside those of every call. */
   refusals: number[];

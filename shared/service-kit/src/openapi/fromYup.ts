@@ -7,7 +7,7 @@ export interface Stated {
 }
 
 /** What Yup says of a schema, as far as it matters here. */
-export interface Description {
+interface Description {
   type: string;
   meta?: unknown;
   optional?: boolean;
@@ -114,7 +114,7 @@ const convert = (of: Description, way: Way): JsonSchema => {
 };
 
 /** What Yup says of a schema as JSON Schema. */
-export const fromYup = (of: Description, way: Way): JsonSchema => {
+const fromYup = (of: Description, way: Way): JsonSchema => {
   const schema = known(convert(of, way));
   return of.nullable ? orNull(schema) : schema;
 };

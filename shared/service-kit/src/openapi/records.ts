@@ -52,7 +52,7 @@ const withLog = (of: JsonSchema): JsonSchema =>
   objectOf({ ...of.properties, changeLog: listOf(ref('Change')) }, [...(of.required ?? []), 'changeLog']);
 
 /** Names of the schemas of a collection in the document. */
-export const names = {
+const names = {
   record: ({ collection }: Resource) => collection.name,
   whole: ({ collection, table }: Resource) => (table.history ? `${collection.name}.whole` : collection.name),
   subRecord: ({ collection }: Resource, { sub }: SubResource) => `${collection.name}.${sub.name}`,
@@ -62,7 +62,7 @@ export const recordRef = (resource: Resource): JsonSchema => ref(names.record(re
 export const wholeRef = (resource: Resource): JsonSchema => ref(names.whole(resource));
 
 /** Does the service write the subcollection as the change log of its parent? */
-export const isLog = ({ table }: Resource, { sub }: SubResource): boolean => table.history && sub.name === 'changeLog';
+const isLog = ({ table }: Resource, { sub }: SubResource): boolean => table.history && sub.name === 'changeLog';
 
 export const subRecordRef = (resource: Resource, sub: SubResource): JsonSchema =>
   ref(isLog(resource, sub) ? 'Change' : names.subRecord(resource, sub));

@@ -8,7 +8,7 @@ import type { ServiceOptions } from '../start.ts';
 import { drift } from '../table/drift.ts';
 import { crashAfter } from './crash.ts';
 import { emptyDatabase } from './database.ts';
-import { fuzzTests, type Prepare, type Samples } from './fuzzTests.ts';
+import { fuzzTests, type Peculiar, type Samples } from './fuzzTests.ts';
 
 type Conforming = ServiceOptions & { collections: Collection[] };
 
@@ -90,8 +90,8 @@ const demoTests = ({ name, collections, migrations, demo }: Conforming) => {
  * What every service must hold, whatever its collections: two lines in its tests. `samples` are records, by collection,
  * that pass every rule.
  */
-export const conformance = (service: Conforming, samples: Samples, prepare?: Prepare): void => {
+export const conformance = (service: Conforming, samples: Samples, peculiar?: Peculiar): void => {
   migrationTests(service);
   demoTests(service);
-  fuzzTests(service, samples, prepare);
+  fuzzTests(service, samples, peculiar);
 };

@@ -25,8 +25,11 @@ const parameter = fc.oneof(
   fc.constantFrom('..', '%00', '0', '__proto__', 'x'.repeat(300), '\u0000', "' or 1=1", '漢字'),
 );
 
-/** A text that stands in an address can always be written there. */
-const inAddress = (value: unknown) => encodeURIComponent(String(value).toWellFormed()) || '-';
+/** A text as it can be written into an address. Dots alone would lead elsewhere before they are sent. */
+const inAddress = (value: unknown): string => {
+  const text = encodeURIComponent(String(value).toWellFormed());
+  return /^\.{0,2}$/.test(text) ? '...' : text;
+};
 
 const address = (path: string, { parameters = [] }: Described, world: World): fc.Arbitrary<string> => {
   const values = parameters.map(({ schema }) => fc.oneof({ weight: 4, arbitrary: valid(schema, world) }, parameter));

@@ -51,7 +51,7 @@ export const triedIn = ({ paths }: Document): Tried[] =>
   );
 
 /** Requests of each call, spread over its cases; and of each case at least. */
-const tries = { call: Number(process.env.FUZZ_TRIES ?? 100), variant: Number(process.env.FUZZ_TRIES ?? 100) / 4 };
+const tries = { call: Number(process.env.FUZZ_TRIES ?? 100), variant: Number(process.env.FUZZ_TRIES ?? 100) / 3 };
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** Every name of a property in a schema. */

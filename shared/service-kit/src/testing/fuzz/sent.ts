@@ -57,7 +57,7 @@ const read = (text: string): unknown => {
 /** Requests with bodies that are good, nearly good, or no JSON at all. */
 export const sent = (good: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
   fc.oneof(
-    { weight: 3, arbitrary: good.map(whole) },
+    { weight: 5, arbitrary: good.map(whole) },
     { weight: 7, arbitrary: nearly(good).map(whole) },
     {
       weight: 2,
