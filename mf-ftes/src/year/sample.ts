@@ -1,5 +1,5 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
-import { monthLabel, type Projection } from '@bidwright/contract-ftes';
+import { monthLabel, type Projection, spanOf } from '@bidwright/contract-ftes';
 
 const kept = { version: 1, dateCreated: 0, dateUpdated: 0, addedBy: null };
 
@@ -41,6 +41,7 @@ export const sampleProjection = (
   oppOwner: null,
   fteTeams: [],
   kind: 'planned',
+  ...spanOf({ entries: shares.map(([year, month]) => ({ year, month })) }),
   entries: shares.map(([year, month, percentAllocated]) => ({
     year,
     month,

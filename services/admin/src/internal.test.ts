@@ -1,7 +1,8 @@
 import { person, testService } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
-const { as, call, post } = testService(service);
+const running = testService(service);
+const { as, call, post } = running;
 const shell = as({ service: 'shell' });
 const ada = {
   id: '01900000-0000-7000-8000-00000000000a',
@@ -61,10 +62,31 @@ test('what cannot be a person is refused', async () => {
   expect((await post('/internal/person', { id: 'nobody' }, shell)).status).toBe(404);
 });
 
-test('nobody but the front door may ask', async () => {
+test('nobody but services may ask', async () => {
   for (const path of ['/internal/person', '/internal/users', '/internal/anything']) {
     expect((await post(path, registered, as(person('Admin')))).status).toBe(403);
-    expect((await post(path, registered, as({ service: 'ftes' }))).status).toBe(403);
     expect((await post(path, registered)).status).toBe(401);
   }
+});
+
+test('any service may ask who a person is, to learn whether a job goes on; only the front door makes people', async () => {
+  await post('/internal/users', registered, shell);
+  const ftes = as({ service: 'ftes' });
+  expect((await post('/internal/person', { id: ada.id }, ftes)).body).toEqual({ data: told });
+  expect((await post('/internal/users', { ...registered, id: 'another' }, ftes)).status).toBe(403);
+  expect((await post('/internal/person', { id: ada.id }, as(person('Admin')))).status).toBe(403);
+});
+
+test('a job of who is disabled or past the expiration date does not go on', async () => {
+  await post('/internal/users', registered, shell);
+  const who = person('Admin', { id: ada.id });
+  const now = () => running.jobs.room.whoIs(who);
+  expect(await now()).toMatchObject({ id: ada.id, permissions: ['User', 'Admin'] });
+  const admin = person('Admin');
+  await call('update', { col: 'users', id: ada.id, permissions: ['User'] }, admin);
+  expect(await now()).toMatchObject({ permissions: ['User'] });
+  await call('update', { col: 'users', id: ada.id, expirationDate: '2020-01-01' }, admin);
+  expect(await now()).toBeUndefined();
+  await call('update', { col: 'users', id: ada.id, expirationDate: '2090-01-01', status: 'Inactive' }, admin);
+  expect(await now()).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import { users } from '@bidwright/contract-admin';
 import {
+  admitted,
   checkedInput,
   type Database,
   insertRecords,
   isId,
+  type Known,
   mustBeService,
   newRecord,
   Problem,
@@ -12,14 +14,16 @@ import {
   type Service,
   type StoredRecord,
   selectRecords,
+  serviceAsking,
   tableOf,
+  type WhoIs,
 } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { type SqlBool, sql } from 'kysely';
 
 const table = tableOf(users);
 
-/** What the front door needs to know of a person at each sign-in. */
+/** What the front door needs to know of a person at each sign-in, and any service of who started a job. */
 const personOf = ({
   id,
   name,
@@ -49,6 +53,14 @@ const find = async (db: Database, { id, email }: Row): Promise<StoredRecord | un
   return found;
 };
 
+/** Who a person is now; undefined of who may not come in any more. */
+export const whoIs =
+  ({ db }: Service): WhoIs =>
+  async ({ id }) => {
+    const found = await find(db, { id });
+    return found && admitted(personOf(found) as Known);
+  };
+
 /** Makes a person's record under the id that the front door has chosen. Asking again changes nothing. */
 const create = async (db: Database, { id, ...fields }: Row): Promise<StoredRecord> => {
   if (!isId(id)) throw new Problem(400, 'bad-value', 'id must be the id of a person');
@@ -64,17 +76,21 @@ const create = async (db: Database, { id, ...fields }: Row): Promise<StoredRecor
   }
 };
 
-/** For the front door alone; nothing under `/internal` is reached from outside. */
+/** For other services; nothing under `/internal` is reached from outside. People are made by the front door alone. */
 export const internal = (service: Service): Router => {
   const router = express.Router();
   router.use('/internal', (request, _response, next) => {
-    mustBeService(request, service, 'shell');
+    serviceAsking(request, service);
     next();
   });
   router.post('/internal/person', ...readJson, async (request, response) => {
     const found = await find(service.db, request.body);
     if (!found) throw new Problem(404, 'no-record', 'There is no such person');
     response.json({ data: personOf(found) });
+  });
+  router.use('/internal/users', (request, _response, next) => {
+    mustBeService(request, service, 'shell');
+    next();
   });
   router.post('/internal/users', ...readJson, async (request, response) => {
     response.json({ data: personOf(await create(service.db, request.body)) });

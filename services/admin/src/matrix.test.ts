@@ -1,32 +1,37 @@
 import { rightsMatrix, type World } from '@bidwright/service-kit/testing';
-import { policy } from './policy.ts';
+import { ownCalls, policy } from './policy.ts';
 import { service } from './service.ts';
 
 const entry: World = { sample: (n) => ({ name: `Entry ${n}` }) };
 
-rightsMatrix(service, policy, {
-  ...Object.fromEntries(service.collections.map(({ name }) => [name, entry])),
-  companies: {
-    ...entry,
-    values: () => ({ status: 'Inactive', conflictOfInterest: 'Audits the same program' }),
-    subs: { contacts: { name: 'Bo' }, bpas: { name: 'Task pool' } },
+rightsMatrix(
+  service,
+  policy,
+  {
+    ...Object.fromEntries(service.collections.map(({ name }) => [name, entry])),
+    companies: {
+      ...entry,
+      values: () => ({ status: 'Inactive', conflictOfInterest: 'Audits the same program' }),
+      subs: { contacts: { name: 'Bo' }, bpas: { name: 'Task pool' } },
+    },
+    salaryProjections: { sample: () => ({ position: 'Analyst', year: 2026, annualSalary: 90_000 }) },
+    users: {
+      sample: (n) => ({ firstName: 'Ada', lastName: 'Byron', email: `ada${n}@example.com` }),
+      kinds: { o: ({ id }) => ({ id }) },
+      values: (n) => ({
+        email: `eve${n}@example.com`,
+        permissions: ['Admin'],
+        companies: [],
+        teams: [{ id: 'team-1', name: 'Health' }],
+        manager: { id: 'eve', name: 'Eve' },
+        position: 'Partner',
+        status: 'Inactive',
+        showActuals: true,
+        showProjections: true,
+        expirationDate: '2099-12-31',
+        capacity: 0.5,
+      }),
+    },
   },
-  salaryProjections: { sample: () => ({ position: 'Analyst', year: 2026, annualSalary: 90_000 }) },
-  users: {
-    sample: (n) => ({ firstName: 'Ada', lastName: 'Byron', email: `ada${n}@example.com` }),
-    kinds: { o: ({ id }) => ({ id }) },
-    values: (n) => ({
-      email: `eve${n}@example.com`,
-      permissions: ['Admin'],
-      companies: [],
-      teams: [{ id: 'team-1', name: 'Health' }],
-      manager: { id: 'eve', name: 'Eve' },
-      position: 'Partner',
-      status: 'Inactive',
-      showActuals: true,
-      showProjections: true,
-      expirationDate: '2099-12-31',
-      capacity: 0.5,
-    }),
-  },
-});
+  ownCalls,
+);

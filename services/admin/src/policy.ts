@@ -1,4 +1,4 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 /** Anyone chooses from a list, Admins keep it. */
 const list: PolicyTable[string] = {
@@ -6,9 +6,16 @@ const list: PolicyTable[string] = {
   read: ['*', '*', '*', '*', '*', '*'],
   create: ['-', '-', '-', '-', '-', '*'],
   update: ['-', '-', '-', '-', '-', '*'],
+  merge: ['-', '-', '-', '-', '-', '*'],
+  export: ['-', '-', '-', '-', '-', '*'],
+  bulk: ['-', '-', '-', '-', '-', '*'],
+  import: ['-', '-', '-', '-', '-', '*'],
 };
 
 const byAdmins = ['-', '-', '-', '-', '-', '*'] as const;
+const byNobody = ['-', '-', '-', '-', '-', '-'] as const;
+/** Nobody but Admins does something with many records at once. */
+const many = { export: byAdmins, bulk: byAdmins, import: byAdmins };
 const byBidders = ['-', '-', '*', '*', '*', '*'] as const;
 const byThePerson = ['o', 'o', 'o', 'o', 'o', '*'] as const;
 
@@ -28,6 +35,8 @@ export const policy: PolicyTable = {
     read: byBidders,
     create: byBidders,
     update: ['-', '-', '*', '-', '-', '*'],
+    merge: byAdmins,
+    ...many,
     'update.status': byAdmins,
     'read.conflictOfInterest': byAdmins,
     'update.conflictOfInterest': byAdmins,
@@ -35,16 +44,20 @@ export const policy: PolicyTable = {
     'contacts create': byBidders,
     'contacts update': byBidders,
     'contacts remove': byAdmins,
+    'contacts import': byAdmins,
     'bpas read': byAdmins,
     'bpas create': byAdmins,
     'bpas update': byAdmins,
     'bpas remove': byAdmins,
+    'bpas import': byAdmins,
   },
-  salaryProjections: { read: byAdmins, create: byAdmins, update: byAdmins },
+  salaryProjections: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
   users: {
     read: ['*', '*', '*', '*', '*', '*'],
     create: byAdmins,
     update: byThePerson,
+    merge: byAdmins,
+    ...many,
     'update.email': byAdmins,
     'update.permissions': byAdmins,
     'update.companies': byAdmins,
@@ -64,4 +77,11 @@ export const policy: PolicyTable = {
     'read.calendar': byThePerson,
     'read.oppPerformance': byThePerson,
   },
+};
+
+/** Accounts come with their persons. Services ask each other about people; persons do not reach that. */
+export const ownCalls: CallTable = {
+  'POST /api/admin/createUser': byAdmins,
+  'POST /internal/person': byNobody,
+  'POST /internal/users': byNobody,
 };

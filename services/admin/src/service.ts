@@ -15,14 +15,26 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
-import { announceOnce, type Service, type ServiceOptions } from '@bidwright/service-kit';
-import { internal } from './internal.ts';
+import { announceOnce, type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
+import express, { type Router } from 'express';
+import { accountsAt } from './accounts.ts';
+import { createUserCall, createUserOperation } from './createUser.ts';
+import { internal, whoIs } from './internal.ts';
+import { followEmail, managerRules } from './managers.ts';
 
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
   await announceOnce(service, [opportunityStatus, opportunityOwner, chances], 'opportunities');
-  await announceOnce(service, [users], 'ftes');
+  await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
 };
+
+const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;
+
+/** Its own calls; accounts are made at `address`, where the front door is. */
+export const routesWith =
+  (address: () => string | undefined) =>
+  (service: Service): Router =>
+    express.Router().use(internal(service), createUserCall(service, accountsAt(address(), service)));
 
 export const service = {
   name: 'admin',
@@ -43,7 +55,16 @@ export const service = {
   ],
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
-  routes: internal,
+  rules: { users: managerRules },
+  on: { 'admin.users.changed': followEmail, 'admin.users.merged': followEmail },
+  operations: [createUserOperation],
+  routes: routesWith(frontDoor),
+  whoIs,
+  access: {
+    'POST /api/admin/createUser': users.rights.create,
+    'POST /internal/person': 'service',
+    'POST /internal/users': 'service',
+  },
   prepare: announce,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

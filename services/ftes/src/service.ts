@@ -1,20 +1,31 @@
 import { join } from 'node:path';
 import { projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
-import type { ServiceOptions } from '@bidwright/service-kit';
-import { followStatus } from './followStatus.ts';
+import { copying, type ServiceOptions } from '@bidwright/service-kit';
+import { capacityCall } from './capacity/capacityCall.ts';
+import { capacityOperation } from './capacity/operation.ts';
+import { fold } from './folded.ts';
+import { followMergedStatus, followStatus } from './followStatus.ts';
 import { followBid, followPerson, planRules } from './whose.ts';
 
 export const service = {
   name: 'ftes',
   collections: [projections],
   rules: { projections: planRules },
+  operations: [capacityOperation],
+  routes: capacityCall,
   on: {
+    ...copying('admin', 'opportunityStatus', 'chances'),
     'opportunities.opportunities.created': followBid,
     'opportunities.opportunities.changed': async (event, at) => {
       await followStatus(event, at);
       await followBid(event, at);
     },
+    'opportunities.opportunities.merged': async (event, at) => {
+      await followMergedStatus(event, at);
+      await fold('opportunity', followBid)(event, at);
+    },
+    'admin.users.merged': fold('fte', followPerson),
     'admin.users.created': followPerson,
     'admin.users.changed': followPerson,
   },

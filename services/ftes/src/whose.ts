@@ -47,11 +47,11 @@ const following =
   (column: 'opportunityId' | 'fteId', copied: (record: Row) => Row): Handler =>
   async (event, at) => {
     const { trx, service } = at;
-    await keepCopy(event, at);
+    const [id, record] = event.into ? [event.into.id, event.into] : [event.recordId, event.record];
+    if (!event.into) await keepCopy(event, at);
     const { rows } = await sql<{ id: string }>`select id from projections
-      where ${sql.ref(column)} = ${event.recordId} order by id`.execute(trx);
-    for (const { id } of rows)
-      await changeRecord(trx, service.resource(projections), id, copied(event.record), event.by);
+      where ${sql.ref(column)} = ${id} order by id`.execute(trx);
+    for (const row of rows) await changeRecord(trx, service.resource(projections), row.id, copied(record), event.by);
   };
 
 export const followBid = following('opportunityId', (record) => ofBid(record as Row & Opportunity));

@@ -1,19 +1,43 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { scaleOpportunities } from '@bidwright/demo-data';
-import { connect, insertRecords, migrate, tableOf } from '@bidwright/service-kit';
-import { emptyDatabase } from '@bidwright/service-kit/testing';
+import { scaleOpportunitiesWithParts } from '@bidwright/demo-data';
+import { connect, migrate } from '@bidwright/service-kit';
+import { emptyDatabase, loadSeeds } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
+import { v5 as idFrom } from 'uuid';
 import { service } from '../src/service.ts';
 
-/** Opportunities of a large firm, the same in every run. */
-const count = 10_000;
 const today = '2026-11-21';
+/** Bids that are invented; the others are these once more, recorded on other days. */
+const invented = 5000;
+const namespace = 'c8a0b2f4-6f0e-4f0e-9a55-0b9f3c9b6e11';
 
-/** A database with ten thousand opportunities; answers its URL. */
-export const filledDatabase = async (): Promise<string> => {
+type Bid = ReturnType<typeof scaleOpportunitiesWithParts> extends Generator<infer Made> ? Made : never;
+
+const again = (bid: Bid, round: number): Bid => ({
+  ...bid,
+  id: idFrom(`${bid.id} ${round}`, namespace),
+  solicitationName: `${bid.solicitationName}, option ${round}`.slice(0, 255),
+  dateCreated: bid.dateCreated + round * 61,
+  decisions: [],
+  contacts: [],
+  actualCosts: [],
+  amounts: [],
+  comments: [],
+});
+
+function* bidsOf(count: number): Generator<Bid> {
+  const first = [...scaleOpportunitiesWithParts(Math.min(count, invented), 8, today)];
+  for (let round = 0; round * first.length < count; round += 1)
+    for (const bid of first) yield round === 0 ? bid : again(bid, round);
+}
+
+/** A database with so many opportunities and their change logs; answers its URL. */
+export const filledDatabase = async (count = 100_000): Promise<string> => {
   const url = await emptyDatabase('bench');
   const db = connect(url);
   await migrate(db, service.migrations);
-  await insertRecords(db, tableOf(opportunities), [...scaleOpportunities(count, today)]);
+  await loadSeeds(db, { collection: opportunities, records: bidsOf(count) });
+  await sql`analyze table opportunities, opportunities_teamsInvolved, opportunities_changeLog`.execute(db);
   await db.destroy();
   return url;
 };

@@ -9,7 +9,7 @@ const col = 'opportunities';
 const health = { id: 'team-health', name: 'Health' };
 
 const made = async (change: object = {}, by = admin) =>
-  (await call<string>('create', { col, ...sampleOpportunity(), ...change }, by)).body.data;
+  (await call<string>('create', { col, ...sampleOpportunity({ solicitationNumber: null }), ...change }, by)).body.data;
 const read = async (id: string) =>
   (await call<Opportunity & { changeLog: Change[] }>('getRecordById', { col, id }, admin)).body.data;
 

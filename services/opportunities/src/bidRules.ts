@@ -3,6 +3,8 @@ import { deciders, type OpportunityInput } from '@bidwright/contract-opportuniti
 import { type Author, type Database, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates.ts';
 import { categoryOf, personOfOwner, usualChance } from './known.ts';
+import { mustRestore } from './restore.ts';
+import { bidWarnings } from './warnings.ts';
 
 type Bid = Row & OpportunityInput;
 
@@ -37,6 +39,7 @@ export const bidRules: Rules = {
   },
   update: async (before, after, by, { db, record }) => {
     const [was, bid] = [before as Bid, after as Bid];
+    await mustRestore(db, record.id, [was, bid], by);
     if (by.person && !by.insists && bid.solicitationNumber !== was.solicitationNumber)
       await mustBeNew(db, bid.solicitationNumber, record.id);
     const owned = await withOwner(db, bid, was);
@@ -45,4 +48,5 @@ export const bidRules: Rules = {
     if (category === 'Won' || category === 'Lost') mustDecide(record, by);
     return withStatus(db, owned, category);
   },
+  warnings: bidWarnings,
 };

@@ -9,8 +9,13 @@ const admin = person('Admin');
 const col = 'documents';
 const health = { id: 'team-health', name: 'Health' };
 
-const bid = async (change: object = {}) =>
-  (await call<string>('create', { col: 'opportunities', ...sampleOpportunity(change) }, admin)).body.data;
+let bids = 0;
+
+const bid = async (change: object = {}) => {
+  bids += 1;
+  const input = sampleOpportunity({ solicitationNumber: `N-${bids}`, ...change });
+  return (await call<string>('create', { col: 'opportunities', ...input }, admin)).body.data;
+};
 
 const add = async (fields: object = {}, who = admin) => {
   const opportunityId = await bid();

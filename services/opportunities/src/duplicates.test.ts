@@ -1,4 +1,5 @@
-import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { person, testService } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { service } from './service.ts';
@@ -45,6 +46,11 @@ test('a bid keeps its own number, and does not take another’s', async () => {
 });
 
 test('an index answers the question', async () => {
+  const bids = Array.from({ length: 200 }, (_, n) =>
+    newRecord(sampleOpportunity({ solicitationNumber: `A-${n}` }), admin),
+  );
+  await insertRecords(running.db, tableOf(opportunities), bids);
+  await sql`analyze table opportunities`.execute(running.db);
   const { rows } = await sql<{ key: string }>`explain select id from opportunities
     where bareNumber = 'A1' and status = 'Active'`.execute(running.db);
   expect(rows[0]?.key).toBe('opportunities_number');

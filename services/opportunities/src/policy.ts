@@ -1,33 +1,57 @@
 import type { PolicyTable } from '@bidwright/service-kit/testing';
 
-/** Who may do what with bids: `t` of the person's teams, `m` managed by the person. */
+/**
+ * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`
+ * those of contracts.
+ */
 export const policy: PolicyTable = {
   opportunities: {
     // no role, User, Operations, Project Manager, Team Lead, Admin
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', '*', '*', '*'],
     update: ['-', '-', '-', 'tm', 'tm', '*'],
+    merge: ['-', '-', '-', '-', '-', '*'],
+    export: ['-', '-', '*', '*', '*', '*'],
+    bulk: ['-', '-', '-', 'tm', 't', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
     'update.status': ['-', '-', '-', '-', 'm', '*'],
     'changeLog read': ['-', '-', '*', '*', '*', '*'],
     'decisions read': ['-', '-', '*', '*', '*', '*'],
     'decisions create': ['-', '-', '-', 'm', 't', '*'],
     'decisions update': ['-', '-', '-', '-', '-', '-'],
     'decisions remove': ['-', '-', '-', '-', '-', '-'],
+    'decisions import': ['-', '-', '-', '-', '-', '*'],
     'contacts read': ['-', '-', '*', '*', '*', '*'],
     'contacts create': ['-', '-', '*', 'tm', 'tm', '*'],
     'contacts update': ['-', '-', '-', '-', '-', '-'],
     'contacts remove': ['-', '-', '*', 'tm', 'tm', '*'],
+    'contacts import': ['-', '-', '-', '-', '-', '*'],
     'actualCosts read': ['-', '-', '*', 'A*', 'A*', '*'],
     'actualCosts create': ['-', '-', '*', '-', '-', '*'],
     'actualCosts update': ['-', '-', '*', '-', '-', '*'],
     'actualCosts remove': ['-', '-', '*', '-', '-', '*'],
+    'actualCosts import': ['-', '-', '*', '-', '-', '*'],
     'amounts read': ['-', '-', 'P*', 'P*', 'P*', '*'],
     'amounts create': ['-', '-', '-', 'Ptm', 'Ptm', '*'],
     'amounts update': ['-', '-', '-', 'Ptm', 'Ptm', '*'],
     'amounts remove': ['-', '-', '-', 'Ptm', 'Ptm', '*'],
+    'amounts import': ['-', '-', '-', '-', '-', '*'],
     'comments read': ['-', '-', '*', '*', '*', '*'],
     'comments create': ['-', '-', '*', '*', '*', '*'],
     'comments update': ['-', '-', '*c', '*c', '*c', '*'],
     'comments remove': ['-', '-', '*c', '*c', '*c', '*'],
+    'comments import': ['-', '-', '-', '-', '-', '*'],
+  },
+  documents: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', 'k', 'tm', 'tm', '*'],
+    update: ['-', '-', 'k', 'tm', 'tm', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '-'],
+    'file read': ['-', '-', '*', '*', '*', '*'],
+    'file write': ['-', '-', 'k', 'tm', 'tm', '*'],
+    'file remove': ['-', '-', 'k', 'tm', 'tm', '*'],
   },
 };

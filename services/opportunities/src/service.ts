@@ -3,7 +3,7 @@ import { documents, opportunities } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
-import { followOwner } from './owners.ts';
+import { followMergedOwner, followOwner } from './owners.ts';
 
 export const service = {
   name: 'opportunities',
@@ -13,6 +13,7 @@ export const service = {
     ...copying('admin', 'opportunityStatus', 'chances'),
     'admin.opportunityOwner.created': followOwner,
     'admin.opportunityOwner.changed': followOwner,
+    'admin.opportunityOwner.merged': followMergedOwner,
   },
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,

@@ -1,6 +1,6 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { sampleContent } from '@bidwright/contract-rfp-library';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
 const { call, tell, told } = testService(service);
@@ -76,4 +76,18 @@ test('texts stay as they are where the update says so', async () => {
   await tell(wonWith({ updateRFP: false }));
   expect(await read(id)).toMatchObject({ oppStatus: writing });
   expect(await copied()).toEqual([]);
+});
+
+test('texts of a bid that became another one are that one’s, with its status', async () => {
+  const [river, twin] = [
+    { id: 'o-river', name: 'River' },
+    { id: 'o-twin', name: 'River again' },
+  ];
+  const won = { id: 's-won', name: 'Won' };
+  const kept = await call<string>('create', { col: 'rfpContent', ...sampleContent({ opportunity: twin }) }, admin);
+  const merged = { service: 'opportunities', col: 'opportunities', kind: 'merged', record: twin } as const;
+  const receipt = await tell(event({ ...merged, into: { ...river, opportunityStatus: won } }));
+  expect(receipt.failed).toEqual([]);
+  const { body } = await call('getRecordById', { col: 'rfpContent', id: kept.body.data }, admin);
+  expect(body.data).toMatchObject({ opportunity: { ...river, status: won } });
 });

@@ -1,13 +1,27 @@
 import { rightsMatrix } from '@bidwright/service-kit/testing';
-import { policy } from './policy.ts';
+import { ownCalls, policy } from './policy.ts';
 import { service } from './service.ts';
 
-rightsMatrix(service, policy, {
-  rfpContent: {
-    subs: { uses: { opportunity: { id: 'bid-1', name: 'River permits' } }, reviews: { result: 'edited' } },
-    sample: () => ({
-      sectionTitle: { id: 'title-1', name: 'Technical approach' },
-      rfpContent: 'We begin with a pilot.',
-    }),
+const png = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+rightsMatrix(
+  service,
+  policy,
+  {
+    rfpContent: {
+      subs: { uses: { opportunity: { id: 'bid-1', name: 'River permits' } }, reviews: { result: 'edited' } },
+      sample: () => ({
+        sectionTitle: { id: 'title-1', name: 'Technical approach' },
+        rfpContent: 'We begin with a pilot.',
+      }),
+    },
+    images: { sample: () => ({ name: 'Gantt chart', documentName: 'gantt.png' }), file: png },
+    files: { sample: () => ({ name: 'Our references', documentName: 'references.txt' }) },
   },
-});
+  ownCalls,
+);

@@ -1,6 +1,21 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 const byAdmins = ['-', '-', '-', '-', '-', '*'] as const;
+
+const byNobody = ['-', '-', '-', '-', '-', '-'] as const;
+
+const withFile: PolicyTable[string] = {
+  read: byAdmins,
+  create: byAdmins,
+  update: byAdmins,
+  merge: byNobody,
+  export: byAdmins,
+  bulk: byAdmins,
+  import: byNobody,
+  'file read': byAdmins,
+  'file write': byAdmins,
+  'file remove': byAdmins,
+};
 
 /** The library is for Admins. */
 export const policy: PolicyTable = {
@@ -9,13 +24,23 @@ export const policy: PolicyTable = {
     read: byAdmins,
     create: byAdmins,
     update: byAdmins,
+    merge: byNobody,
+    export: byAdmins,
+    bulk: byAdmins,
+    import: byAdmins,
     'uses read': byAdmins,
     'uses create': byAdmins,
     'uses update': byAdmins,
     'uses remove': byAdmins,
+    'uses import': byAdmins,
     'reviews read': byAdmins,
     'reviews create': byAdmins,
     'reviews update': byAdmins,
     'reviews remove': byAdmins,
+    'reviews import': byAdmins,
   },
+  images: withFile,
+  files: withFile,
 };
+
+export const ownCalls: CallTable = { 'POST /api/rfp-library/test': byAdmins };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { files, images, rfpContent } from '@bidwright/contract-rfp-library';
 import { type ServiceOptions, settings } from '@bidwright/service-kit';
 import { str } from 'envalid';
-import { followStatus } from './followStatus.ts';
+import { followMerge, followStatus } from './followStatus.ts';
 import { libraryIn } from './search/libraryOf.ts';
 import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
@@ -16,10 +16,14 @@ const libraryOf = libraryIn(dataFolder);
 export const service = {
   name: 'rfp-library',
   collections: [rfpContent, images, files],
-  on: { 'opportunities.opportunities.changed': followStatus },
+  on: {
+    'opportunities.opportunities.changed': followStatus,
+    'opportunities.opportunities.merged': followMerge,
+  },
   migrations: join(import.meta.dirname, '../migrations'),
   operations: [searchOperation],
   routes: (service) => testCall(service, libraryOf),
+  access: { 'POST /api/rfp-library/test': rfpContent.rights.read },
   prepare: async (service) => void libraryOf(service),
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today)['rfp-library'],
 } satisfies ServiceOptions;

@@ -1,5 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
+import { accountsForAdmin } from './accounts/forAdmin.ts';
 import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
@@ -13,7 +14,7 @@ import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { inboxRoutes } from './notifications/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
-import { ownCalls, ownDocument } from './ownCalls.ts';
+import { ownCalls, ownRest } from './ownCalls.ts';
 import { page } from './pages/page.ts';
 import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
@@ -39,6 +40,7 @@ export const frontDoor = (door: Door): Express => {
   const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
+  app.use(accountsForAdmin(door));
   app.use(securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));
@@ -48,7 +50,8 @@ export const frontDoor = (door: Door): Express => {
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', inboxRoutes(door), liveEvents(door));
   app.post('/api/shell/:call', ownCalls(door));
-  app.get('/api/shell/openapi.json', ownDocument(door));
+  app.get('/api/shell/openapi.json', ownRest(door));
+  app.use('/api/shell/files', ownRest(door));
   app.use('/api/shell', registryRoutes(door), unknownCall);
   app.use('/api/docs', docsRoutes(door));
   app.use('/api', proxy(door), unknownCall);

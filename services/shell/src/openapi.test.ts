@@ -1,6 +1,6 @@
 import { calls } from '@bidwright/contract-kit';
 import { documentOf } from '@bidwright/service-kit/openapi';
-import { documentTests, fuzz, type Identities, resourcesOf, routesOf, triedIn } from '@bidwright/service-kit/testing';
+import { documentTests, fuzz, type Identities, resourcesOf, triedIn } from '@bidwright/service-kit/testing';
 import { v7 as uuid } from 'uuid';
 import { now } from './clock.ts';
 import { operations } from './operations.ts';
@@ -19,7 +19,7 @@ const google = {
   GOOGLE_USERINFO_URL: 'http://127.0.0.1:1/userinfo',
 };
 
-const { service, db, person, another } = bench(() => ({
+const { service, db, person } = bench(() => ({
   ...google,
   REGISTRATION: 'open',
   PUBLISH_TOKENS: JSON.stringify({ ftes: 'token of ftes' }),
@@ -27,14 +27,7 @@ const { service, db, person, another } = bench(() => ({
 
 beforeAll(commonPasswords);
 
-documentTests({
-  get document() {
-    return service.document;
-  },
-  get routes() {
-    return [...routesOf(another()), ...service.routes];
-  },
-});
+documentTests(service);
 
 /** Counts what is tried, so every try changes it. */
 const counting = new Set(['limits']);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { emails, feedback, notifications, views } from '@bidwright/contract-shell';
 import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
+import { access } from './access.ts';
 import { mailRules } from './mail/rules.ts';
 import { hear } from './notifications/hear.ts';
 import { notificationRules } from './notifications/rules.ts';
@@ -16,4 +17,5 @@ export const service = {
   rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1') },
   operations,
   on: { '*': hear },
+  access,
 } satisfies ServiceOptions;

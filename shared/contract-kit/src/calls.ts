@@ -12,6 +12,7 @@ export const calls = [
   'createSubcollection',
   'updateSubcollection',
   'deleteSubcollection',
+  'merge',
 ] as const;
 export type Call = (typeof calls)[number];
 
@@ -40,6 +41,18 @@ export interface Query {
   total?: boolean;
 }
 
+/**
+ * The body of `merge`: the records `from` become the record `id`, which takes the fields that come along. All that points at
+ * them points at it from then on; they stay, with their history, as records out of use. It cannot be undone.
+ */
+export interface Merge {
+  col: string;
+  id: string;
+  from: string[];
+  /** The version of `id` that was read. */
+  version?: number;
+}
+
 export interface Page<Row> {
   data: Row[];
   /** Where the next page starts, or null at the end. */
@@ -59,6 +72,9 @@ export interface ErrorInfo {
 
 /** A change log's first entry has this for its field and the record as it was created for its new value. */
 export const wholeRecord = '*';
+
+/** The field of an entry that says with which record another one became the same. */
+export const mergedRecord = '+';
 
 /** One changed field of one update. Values are as answered: a text, a number, `{id, name}`, a list. */
 export interface Change {

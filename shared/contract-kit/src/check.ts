@@ -1,4 +1,4 @@
-import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
+import { type AnyObject, type ObjectSchema, type Schema, ValidationError } from 'yup';
 import { type Message, message } from './message.ts';
 
 /** What is wrong with each field, by the field's name: the first thing only. */
@@ -40,6 +40,10 @@ export const check = <T extends AnyObject>(
     throw error;
   }
 };
+
+/** A value as one field would keep it. Nothing is checked. */
+export const castField = (schema: ObjectSchema<AnyObject>, field: string, value: unknown): unknown =>
+  (schema.fields[field] as Schema).cast(value, { assert: false });
 
 /** Something wrong with a value, and where: `menu[2].title.fr`. */
 export interface Fault {

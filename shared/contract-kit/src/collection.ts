@@ -1,7 +1,7 @@
-import { type AnyObject, type InferType, number, type ObjectSchema, type Schema, string } from 'yup';
+import { type AnyObject, type InferType, number, ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
 import type { FileRoom } from './files.ts';
-import type { FieldRights, Right, Rights, SubRights } from './rights.ts';
+import type { FieldRights, ManyRights, Right, Rights, SubRights } from './rights.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
 export const kept = {
@@ -26,6 +26,10 @@ export interface SubCollection {
   readOnly?: boolean;
   /** Where they differ from those of the parent. */
   rights?: SubRights;
+  /** Who may import into it. */
+  many?: Pick<ManyRights, 'import'>;
+  /** The fields by which an imported row finds the record that it is about, where it has no id. */
+  match?: readonly string[];
   /** Which of its records a person may change and remove, beside the rights: `[{ field: 'addedBy', … }]`. */
   own?: Right;
   /** Fields with rights of their own. */
@@ -34,6 +38,17 @@ export interface SubCollection {
   byService?: string[];
   /** Nothing of its records is told to other services or kept in the audit. */
   secret?: boolean;
+}
+
+/**
+ * Fields that queries of a collection may name which grows large: each has an index, so that no query reads it whole. Ids
+ * and days of creation and update come on top.
+ */
+export interface Asked {
+  /** Fields that give an order; they may be filtered by too. References are ordered by their names. */
+  sort: string[];
+  /** Fields that are only filtered by; references by their ids. */
+  filter: string[];
 }
 
 export interface Collection<Input extends AnyObject = AnyObject> {
@@ -52,6 +67,12 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** The order of `list`: a field, ascending. */
   sort: string;
   rights: Rights;
+  /** Who exports, imports and changes many records at once. */
+  many?: ManyRights;
+  /** The fields by which an imported row finds the record that it is about, where it has no id. */
+  match?: readonly string[];
+  /** What queries may ask for; see `Asked`. Without it everything that is stored. */
+  asked?: Asked;
   /** Fields with rights of their own: a field that a person may not read is in no answer. */
   fields?: Record<string, FieldRights>;
   /** Fields that the service works out: what comes for them from outside is ignored. */
@@ -79,6 +100,20 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** The stored value that filters look at when they name a derived field: `{ teamArray: 'teams.id' }`. */
   derivedFrom?: Record<string, string>;
 }
+
+const alwaysSorted = ['id', 'dateCreated', 'dateUpdated'];
+const alwaysFiltered = [...alwaysSorted, 'addedBy'];
+
+/** May queries order the collection by this field? */
+export const mayOrder = ({ asked }: Pick<Collection, 'asked'>, field: string): boolean =>
+  !asked || [...alwaysSorted, ...asked.sort].includes(field);
+
+/** May queries filter the collection by this path, such as `dueDate`, `client.id` or `client.name`? */
+export const mayFilter = (of: Pick<Collection, 'asked'>, path: string): boolean => {
+  if (!of.asked) return true;
+  const [field = '', part] = path.split('.', 2);
+  return mayOrder(of, field) || (part !== 'name' && [...alwaysFiltered, ...of.asked.filter].includes(field));
+};
 
 type Stated<Input extends AnyObject> = Pick<Collection<Input>, 'name' | 'service' | 'input' | 'rights'> &
   Partial<Collection<Input>>;
@@ -113,8 +148,12 @@ export interface Field {
   nullable: boolean;
   /** Longest text. */
   length?: number;
-  /** The collection a reference points into. */
+  /** The collection a reference points into, or `companies/contacts`: the subcollection. */
   of?: string;
+  /** The references within a group of values. */
+  parts?: Field[];
+  /** A reference that may be a text of its own instead. */
+  free?: boolean;
   /** Decimals kept of a number. */
   scale?: number;
   /** A part of one: people read and write it as a percentage. */
@@ -126,12 +165,22 @@ export interface Field {
   labels?: Readonly<Record<string, string>>;
 }
 
+/** The references among the values of a group. */
+const partsOf = (field: unknown): Field[] =>
+  field instanceof ObjectSchema
+    ? Object.entries(field.fields).flatMap(([name, part]) => {
+        const { meta, nullable } = (part as Schema).describe();
+        return meta?.kind === 'reference' ? [{ name, nullable, ...meta, kind: meta.kind }] : [];
+      })
+    : [];
+
 /** The fields of a schema with what their meta says, in the schema's order. */
 export const fieldsOf = (schema: ObjectSchema<AnyObject>): Field[] =>
   Object.entries(schema.fields).map(([name, field]) => {
     const { meta, nullable } = (field as Schema).describe();
     if (!meta?.kind) throw new Error(`Field ${name} states no kind: use a piece of contract-kit`);
-    return { name, nullable, ...meta, kind: meta.kind };
+    const parts = meta.kind === 'json' ? partsOf(field) : [];
+    return { name, nullable, ...meta, kind: meta.kind, ...(parts.length > 0 && { parts }) };
   });
 
 /** A new record's values before anything is filled in: Formik's initial values. */

@@ -1,11 +1,13 @@
 import type { Reference } from './fields.ts';
 
 /**
- * What happened to a record, or to a record of a subcollection. Two kinds are about records of the collection that keep copies
+ * What happened to a record, or to a record of a subcollection. One that is `merged` is out of use, and what pointed at it is
+ * to point at `into`. Two kinds are about records of the collection that keep copies
  * of another record, `recordId`: `touched` has the `ids` of some of them in `record`, and only the service itself hears it;
  * `copied` says that what `also` asked for is done, with the `count` of them and what they `followed` in `record`.
+ * A `Job` that has ended is told as `ended` of the collection `jobs`, with the job in `record`.
  */
-export type EventKind = 'created' | 'changed' | 'removed' | 'touched' | 'copied';
+export type EventKind = 'created' | 'changed' | 'removed' | 'merged' | 'touched' | 'copied' | 'ended';
 
 /**
  * What a service tells the others after a write. It is delivered at least once and in the order of its record; who
@@ -33,4 +35,6 @@ export interface RecordEvent {
   also?: Record<string, boolean>;
   /** The record after the write, or as it was when it was removed. */
   record: Record<string, unknown>;
+  /** Of a merged record: the one that it became, as it is. */
+  into?: Record<string, unknown>;
 }

@@ -21,8 +21,10 @@ declare module 'yup' {
     kind?: Kind;
     /** Longest text, for the column and the input. */
     length?: number;
-    /** The collection a reference points into. */
+    /** The collection a reference points into, or `companies/contacts`: the subcollection. */
     of?: string;
+    /** A reference that may be a text of its own instead. */
+    free?: boolean;
     /** Decimals kept of a number; none: it is whole. */
     scale?: number;
     /** A part of one: people read and write it as a percentage. */
@@ -204,7 +206,7 @@ export const referenceOrText = (of: string, length: number) =>
     .noUnknown()
     .nullable()
     .default(null)
-    .meta({ kind: 'reference', of });
+    .meta({ kind: 'reference', of, free: true });
 
 /** A list of small objects that only ever go together with their record. Kept as JSON. */
 export const list = <T extends AnyObject>(of: ObjectSchema<T>) =>

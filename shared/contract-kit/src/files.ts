@@ -41,7 +41,7 @@ export interface FileRoom {
 const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
 /** Names that stand for devices on Windows. */
-const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const device = /^(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[\d¹²³]) *(\.|$)/i;
 
 /** File systems take names of 255 bytes; some are left for an ending and a number. */
 const mostBytes = 200;
@@ -69,7 +69,7 @@ export const safeFileName = (given: string): string => {
   const clean = last
     .replace(unsafe, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. -]+|[. ]+$/g, '');
   return shortened(device.test(clean) ? `_${clean}` : clean);
 };
 

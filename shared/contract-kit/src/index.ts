@@ -5,6 +5,7 @@ export * from './collection.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './files.ts';
+export * from './jobs.ts';
 export * from './message.ts';
 export * from './person.ts';
 export * from './rights.ts';

@@ -20,18 +20,32 @@ export interface Rights {
   /** Of the record as it would be kept, added by the person. */
   create: Right;
   update: Right;
+  /** Nobody's where it is not stated. */
+  merge?: Right;
 }
 
 /** Rights to what belongs to a record; their matches look at that record. */
-export interface SubRights extends Rights {
+export interface SubRights extends Omit<Rights, 'merge'> {
   /** Without it, who may update may remove. */
   remove?: Right;
+}
+
+/**
+ * Who does something with many records at once, beside the rights to each of them. What is not stated is for Admins.
+ * `import` of a subcollection looks at its parent.
+ */
+export interface ManyRights {
+  export?: Right;
+  bulk?: Right;
+  import?: Right;
 }
 
 /** Who reads and who writes one field, beside the rights to its record. What is not stated follows the record. */
 export interface FieldRights {
   read?: Right;
   update?: Right;
+  /** Other services are told it all the same: they need it, and hold to the right. */
+  told?: true;
 }
 
 export const nobody: Right = () => 'none';

@@ -5,7 +5,16 @@ import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contr
 import { documents, opportunities } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { posts } from '@bidwright/contract-template-demo';
-import { demoData, scaleContent, scaleOpportunities } from './index.ts';
+import {
+  demoData,
+  scaleCompanies,
+  scaleContentWithUses,
+  scaleDocuments,
+  scaleOpportunitiesWithParts,
+  scaleProjections,
+  scaleTeams,
+  scaleUsers,
+} from './index.ts';
 
 type Row = Record<string, unknown>;
 
@@ -84,13 +93,30 @@ test.each(subs)('every record of $parent.$name is as its contract keeps it', (su
   expect(childrenOf(sub).flatMap((row) => faultsOf(row, sub.input))).toEqual([]);
 });
 
-test('every opportunity of the large set is as the contract keeps it', () => {
-  const large = [...scaleOpportunities(300, today)].map((record) => ({ ...record }));
-  expect(large.flatMap((record) => faultsOf(record, opportunities.input))).toEqual([]);
-});
+const large = [
+  { of: admin.teams, records: scaleTeams(52, today) },
+  { of: admin.users, records: scaleUsers({ active: 200, inactive: 100 }, today) },
+  { of: admin.companies, records: scaleCompanies(300, 1200, today) },
+  { of: opportunities, records: scaleOpportunitiesWithParts(300, 40, today) },
+  { of: documents, records: scaleDocuments(600, 300, today) },
+  { of: rfpContent, records: scaleContentWithUses(300, 3, today) },
+  { of: projections, records: scaleProjections(300, 100, today) },
+];
 
-test('every library entry of the large set is as the contract keeps it', () => {
-  expect([...scaleContent(300, today)].flatMap((record) => faultsOf({ ...record }, rfpContent.input))).toEqual([]);
+test.each(large)('every record of $of.name of the large set is as the contract keeps it', ({ of, records }) => {
+  const made: Row[] = JSON.parse(JSON.stringify([...records]));
+  expect(made.length).toBeGreaterThan(50);
+  for (const { name, input, readOnly } of Object.values(of.sub)) {
+    const children = made.flatMap((row) => (row[name] ?? []) as Row[]);
+    if (!readOnly) expect(children.flatMap((row) => faultsOf(row, input))).toEqual([]);
+  }
+  const whole = made.map((row) =>
+    pick(
+      row,
+      Object.keys(row).filter((name) => !Object.hasOwn(of.sub, name)),
+    ),
+  );
+  expect(whole.flatMap((row) => faultsOf(row, of.input))).toEqual([]);
 });
 
 test('a fault is found', () => {

@@ -1,5 +1,10 @@
 export { type DemoAccount, demoAccounts } from './accounts.ts';
 export { type DemoData, demoData } from './demoData.ts';
-export { scaleContent } from './library/scale.ts';
+export { scaleCompanies } from './firm/scaleCompanies.ts';
+export { scaleDocuments } from './firm/scaleDocuments.ts';
+export { scaleProjections } from './firm/scaleProjections.ts';
+export { scaleTeams } from './firm/scaleTeams.ts';
+export { scaleUsers } from './firm/scaleUsers.ts';
+export { scaleContent, scaleContentWithUses } from './library/scale.ts';
 export type { OpportunityRecord } from './opportunities/history.ts';
-export { scaleOpportunities } from './opportunities/scale.ts';
+export { scaleOpportunities, scaleOpportunitiesWithParts } from './opportunities/scale.ts';

@@ -37,7 +37,13 @@ const loadLog = (db: Database, table: Table, records: StoredRecord[]) =>
     records.flatMap((record) => logRows(record.id, (record.changeLog ?? []) as Change[])),
   );
 
-const load = async (db: Database, collection: Collection, records: StoredRecord[], storage: Storage | undefined) => {
+/** Adds whole records with all they carry. */
+export const loadWhole = async (
+  db: Database,
+  collection: Collection,
+  records: StoredRecord[],
+  storage?: Storage,
+): Promise<void> => {
   const table = tableOf(collection);
   await insertRecords(db, table, records);
   if (collection.file && storage) await storeDemo(db, storage, collection, records);
@@ -48,7 +54,7 @@ const load = async (db: Database, collection: Collection, records: StoredRecord[
 };
 
 /** True of a new installation: no table has a row. */
-const isEmpty = async (db: Database, collections: Collection[]) => {
+export const isEmpty = async (db: Database, collections: Collection[]) => {
   for (const { name } of collections) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return false;
@@ -68,7 +74,7 @@ export const loadDemo = (
     const data = await make();
     await one.transaction().execute(async (trx) => {
       for (const collection of collections)
-        await load(trx, collection, (data[collection.name] ?? []) as StoredRecord[], storage);
+        await loadWhole(trx, collection, (data[collection.name] ?? []) as StoredRecord[], storage);
     });
   });
 

@@ -8,7 +8,7 @@ const longestWait = 120;
 const patient = limits(0, 60);
 
 /** One lock a database and purpose; a server's databases share their names, of at most 64 characters. */
-const lockName = (purpose: string) => sql`concat(${purpose}, ' ', left(sha1(database()), 40))`;
+const lockName = (purpose: string) => sql`concat(${purpose}, ' ', left(sha2(database(), 256), 40))`;
 
 const hold = async <Tables>(db: Kysely<Tables>, purpose: string, wait: number) => {
   const asked = sql<{ held: number | null }>`select get_lock(${lockName(purpose)}, ${wait}) as held`;

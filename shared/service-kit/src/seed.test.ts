@@ -1,30 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { newRecord } from './calls/create.ts';
+import { connect } from './connect.ts';
 import { bids } from './fixture/bids.ts';
 import { sampleBid } from './fixture/samples.ts';
 import { service as fixture } from './fixture/service.ts';
 import { loadSeeds } from './seed.ts';
+import { emptyDatabase } from './testing/database.ts';
 import { person } from './testing/person.ts';
 import { testService } from './testing/testService.ts';
+import { newRecord } from './writes/newRecord.ts';
 
 const service = testService(fixture);
 const somebody = person('Admin');
-const records = Array.from({ length: 2500 }, (_, n) => ({
-  ...newRecord(sampleBid(), somebody),
-  id: `seed-${String(n).padStart(4, '0')}`,
-}));
 
-const ids = async () => {
-  const { rows } = await sql<{ id: string }>`select id from bids order by id`.execute(service.db);
-  return rows.map(({ id }) => id);
+function* records() {
+  for (let n = 0; n < 2500; n += 1) {
+    const note = newRecord({ text: `Note ${n}`, by: null }, somebody);
+    yield {
+      ...newRecord(sampleBid(), somebody),
+      id: `seed-${String(n).padStart(4, '0')}`,
+      notes: [note],
+      changeLog: [],
+    };
+  }
+}
+
+test('adds records with what belongs to them, some at a time, and tells how far it is', async () => {
+  const told: number[] = [];
+  await loadSeeds(service.db, { collection: bids, records: records() }, (done) => told.push(done));
+  expect(told).toEqual([2000, 2500]);
+  const { rows } = await sql<{ bids: number; notes: number }>`select count(distinct b.id) as bids, count(n.id) as notes
+    from bids b join bids_notes n on n.parentId = b.id`.execute(service.db);
+  expect(rows).toEqual([{ bids: 2500, notes: 2500 }]);
+});
+
+const run = async (DATABASE_URL: string, size: string) => {
+  const child = spawn(process.execPath, [join(__dirname, 'fixture/seedProcess.ts'), size], {
+    env: { ...process.env, DATABASE_URL },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { said, code };
 };
 
-test('adds what is missing, however often it runs and wherever it was cut short', async () => {
-  const all = records.map(({ id }) => id);
-  await loadSeeds(service.db, { collection: bids, records: records.slice(0, 2100) });
-  await sql`delete from bids where id in ('seed-0003', 'seed-2050')`.execute(service.db);
-  await loadSeeds(service.db, { collection: bids, records });
-  expect(await ids()).toEqual(all);
-  await loadSeeds(service.db, { collection: bids, records });
-  expect(await ids()).toEqual(all);
-});
+const contents = async (url: string) => {
+  const db = connect(url);
+  const { rows } = await sql`select id, name, clientName, dateCreated from bids order by id`.execute(db);
+  await db.destroy();
+  return rows;
+};
+
+test('fills an empty database the same way each time, and refuses one that is in use', async () => {
+  const [one, other] = [await emptyDatabase('seed one'), await emptyDatabase('seed other')];
+  expect(await run(one, 'firm')).toEqual({ said: '', code: 0 });
+  expect(await run(other, 'firm')).toEqual({ said: '', code: 0 });
+  const rows = await contents(one);
+  expect(rows).toHaveLength(40);
+  expect(await contents(other)).toEqual(rows);
+  const again = await run(one, 'firm');
+  expect([again.code, again.said]).toEqual([1, expect.stringMatching(/^fixture has data already/)]);
+  expect(await contents(one)).toEqual(rows);
+}, 60_000);

@@ -1,17 +1,17 @@
 import type { Collection, Kept } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
-import { loadDemo } from './demo.ts';
+import { isEmpty, loadDemo, loadWhole } from './demo.ts';
+import { storageFor } from './files/begin.ts';
+import { inBatches } from './inBatches.ts';
 import { migrate } from './migrate.ts';
 import { serviceSettings, settings } from './settings.ts';
 import type { ServiceOptions } from './start.ts';
-import { insertRecords } from './table/insert.ts';
-import { tableOf } from './table/table.ts';
+import type { StoredRecord } from './table/record.ts';
 
 /** Sizes of a set of data beside the demo's: a firm of 2,000 people, and what the app must bear. */
 type SeedSize = 'firm' | 'million';
 
-/** Records of a collection, one at a time, the same in every run. */
+/** Records of a collection, one at a time, the same in every run. They may carry what belongs to them, as demo data do. */
 interface Seeds {
   collection: Collection;
   records: Iterable<Kept>;
@@ -23,37 +23,15 @@ type SeedsBySize = Partial<Record<SeedSize, (today: string) => Seeds[]>>;
 /** Records of one transaction. */
 const batch = 2000;
 
-function* inBatches<T>(all: Iterable<T>): Generator<T[]> {
-  let some: T[] = [];
-  for (const one of all) {
-    some.push(one);
-    if (some.length < batch) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
-
-const presentIds = async (db: Database, table: string, records: Kept[]) => {
-  const ids = records.map(({ id }) => id);
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
-};
-
-/** Adds the records that are not there yet, so that a run that was cut short goes on where it ended. */
+/** Adds many records, some at a time. `report` is told how many are in. */
 export const loadSeeds = async (
   db: Database,
   { collection, records }: Seeds,
   report: (done: number) => void = () => undefined,
 ): Promise<void> => {
-  const table = tableOf(collection);
   let done = 0;
-  for (const some of inBatches(records)) {
-    const present = await presentIds(db, table.name, some);
-    const missing = some.filter(({ id }) => !present.has(id));
-    if (missing.length > 0) await db.transaction().execute((trx) => insertRecords(trx, table, missing));
+  for (const some of inBatches(records, batch)) {
+    await db.transaction().execute((trx) => loadWhole(trx, collection, some as StoredRecord[]));
     done += some.length;
     report(done);
   }
@@ -61,12 +39,25 @@ export const loadSeeds = async (
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** How often a long load says how far it is, in records. */
-const reported = 100_000;
+/** Milliseconds after which a long load says how far it is. */
+const pause = 10_000;
+
+const sayingSteps = (service: string, collection: string) => {
+  let last = Date.now();
+  return (done: number) => {
+    if (Date.now() - last < pause) return;
+    last = Date.now();
+    say(`${service}: ${done} ${collection} …`);
+  };
+};
+
+/** Why nothing is loaded into a database that is in use. */
+const refusal = (service: string) =>
+  `${service} has data already, and these would mix with them. Take a new folder (DATA_DIR=… npm run seed …), an empty server (DATABASE_URL), or remove the database first.`;
 
 /**
- * Fills a service's tables: the demo's data where they are empty, then those of the size that the command line names.
- * The database is that of DATABASE_URL.
+ * Fills a service's empty tables: the demo's data, then those of the size that the command line names. The database is that
+ * of DATABASE_URL. Refuses, with exit code 1, where anything is in them.
  */
 export const seed = async (options: ServiceOptions, bySize: SeedsBySize = {}): Promise<void> => {
   const { name, collections = [], migrations, demo } = options;
@@ -75,13 +66,18 @@ export const seed = async (options: ServiceOptions, bySize: SeedsBySize = {}): P
     DEMO_TODAY: serviceSettings.DEMO_TODAY,
   });
   const db = connect(DATABASE_URL);
-  await migrate(db, migrations);
-  if (demo) await loadDemo(db, collections, () => demo(DEMO_TODAY));
-  const size = Object.keys(bySize).find((known): known is SeedSize => known === process.argv[2]);
-  for (const seeds of (size && bySize[size]?.(DEMO_TODAY)) ?? []) {
-    await loadSeeds(db, seeds, (done) => {
-      if (done % reported === 0) say(`${name}: ${done} ${seeds.collection.name} …`);
-    });
+  try {
+    await migrate(db, migrations);
+    if (!(await isEmpty(db, collections))) {
+      process.stderr.write(`${refusal(name)}\n`);
+      process.exitCode = 1;
+      return;
+    }
+    if (demo) await loadDemo(db, collections, () => demo(DEMO_TODAY), await storageFor(collections));
+    const size = Object.keys(bySize).find((known): known is SeedSize => known === process.argv[2]);
+    for (const seeds of (size && bySize[size]?.(DEMO_TODAY)) ?? [])
+      await loadSeeds(db, seeds, sayingSteps(name, seeds.collection.name));
+  } finally {
+    await db.destroy();
   }
-  await db.destroy();
 };

@@ -44,3 +44,14 @@ test('it ends with the process that started it', async () => {
   child.disconnect();
   expect(await ended).toEqual({ code: 0, words: '' });
 });
+
+test('a call of which the policy says nothing keeps it from starting', async () => {
+  const DATABASE_URL = await emptyDatabase('start');
+  const unstated = { PORT: await freePort(), INTERNAL_KEY: launchedKey, DATABASE_URL, UNSTATED: '/reports/:id' };
+  expect(await launch(unstated).ended).toEqual({
+    code: 1,
+    words: 'fixture cannot start. No row of the policy says who may make the call GET /reports/:id\n',
+  });
+  const { url } = await launchReady({ DATABASE_URL, UNSTATED: '/known' });
+  expect((await fetch(`${url}/known`)).status).toBe(401);
+});

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
+import type { AccessTable } from './access/access.ts';
+import { gate } from './access/gate.ts';
 import { createApp, type Service } from './app.ts';
 import type { Keeping } from './calls/resource.ts';
 import { callsRouter } from './calls/router.ts';
@@ -12,6 +14,9 @@ import { eventsRoute } from './events/route.ts';
 import { beginFiles, fileRoomOf, storageFor } from './files/begin.ts';
 import type { FileRoom } from './files/room.ts';
 import { filesRouter } from './files/router.ts';
+import { openJobs } from './jobs/begin.ts';
+import type { JobRoom, WhoIs } from './jobs/room.ts';
+import { jobRoutes } from './jobs/router.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import type { Operation } from './openapi/operation.ts';
@@ -32,10 +37,14 @@ export interface ServiceOptions extends Partial<Keeping> {
   operations?: Operation[];
   /** Routes of its own; they come before everything else and are mounted at `/`. */
   routes?: (service: Service) => Router;
+  /** Who may make its own calls: each of its routes has a row. */
+  access?: AccessTable;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
   demo?: (today: string) => DemoData | Promise<DemoData>;
   /** What it does when it or another service has written something. */
   on?: Handlers;
+  /** Who somebody is now, where the service itself knows; the others ask admin. */
+  whoIs?: (service: Service) => WhoIs;
   /** What must be done after the migrations and before the first request. */
   prepare?: (service: Service) => Promise<void>;
 }
@@ -69,12 +78,19 @@ const onStop = (stop: () => void) => {
   if (process.connected) process.once('disconnect', stop);
 };
 
-/** All routers of a service: where events come in, its own, its files, then the calls. */
-export const routersOf = (service: Service, options: ServiceOptions, room?: FileRoom): Router[] => {
-  const { routes, words = {}, on = {}, operations } = options;
+/** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
+export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
+  const { routes, access = {}, words = {}, on = {}, operations } = options;
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
-  return [eventsRoute(service, on), ...own, documentRoute(service, operations), callsRouter(service)];
+  const routers = [
+    eventsRoute(service, on),
+    ...own,
+    jobRoutes(jobs),
+    documentRoute(service, operations),
+    callsRouter(service),
+  ];
+  return [gate(service, access, routers), ...routers];
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
@@ -86,14 +102,15 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const running = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
   const service = serviceOf(options, running, relay.way);
   const room = await fileRoomOf(service);
+  const jobs = await openJobs(service, given, room?.storage, options.whoIs?.(service));
   let ready = false;
-  const server = createServer(createApp(service, () => ready, routersOf(service, options, room)));
+  const server = createServer(createApp(service, () => ready, routersOf(service, options, jobs.room, room)));
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = longestRequest;
 
   const stop = async () => {
     stopping.abort();
-    await Promise.all([close(server), relay.end(), room?.reader.idle()]);
+    await Promise.all([close(server), relay.end(), jobs.end(), room?.reader.idle()]);
     await db.destroy();
     process.exit();
   };
@@ -105,6 +122,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   await relay.begin(service);
   void sweepHourly(service);
   if (room) beginFiles(room);
+  jobs.begin();
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
 };

@@ -108,5 +108,3 @@ export const createHub = ({ db, log, stopping }: Pick<Door, 'db' | 'log' | 'stop
     remove: drop,
   };
 };
-
-export type Hub = ReturnType<typeof createHub>;

@@ -1,7 +1,4 @@
 import { notifications } from '@bidwright/contract-shell';
-import { tableOf } from '@bidwright/service-kit';
 
 /** The collection as it lies in its table: whether it is read depends on who asks. */
 export const storedNotifications = { ...notifications, input: notifications.input.omit(['read']) };
-
-export const notificationsTable = tableOf(storedNotifications);

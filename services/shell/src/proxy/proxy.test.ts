@@ -17,7 +17,11 @@ interface Got {
 /** Tells of each answer whose reader left before its end. */
 const readers = new EventEmitter();
 
+/** Requests that reached the service at `…/counted`. */
+let counted = 0;
+
 const opportunities = upstream((incoming, response) => {
+  if (incoming.url?.endsWith('/counted')) counted += 1;
   response.on('close', () => {
     if (!response.writableFinished) readers.emit('left', incoming.url);
   });
@@ -155,6 +159,27 @@ test.each(['/api/opportunities', '/api/opportunities/../internal/person', '/api/
     expect(JSON.parse(reply.text).data.url).toBe(path);
   },
 );
+
+test('a file brings rules of its own, nothing else does', async () => {
+  const { browser } = await signedIn();
+  const policies = ['files/1', 'list', 'list/files/1'].map(async (path) => {
+    const { headers } = await browser.get(`/api/opportunities/${path}`);
+    return headers.get('content-security-policy')?.split(';')[0];
+  });
+  const ofPage = "default-src 'none'";
+  expect(await Promise.all(policies)).toEqual(["script-src 'unsafe-inline'", ofPage, ofPage]);
+});
+
+test('signed out, nothing of a file is passed on', async () => {
+  const { browser } = await signedIn();
+  const got = await browser.send<Got>('/api/opportunities/files/1', upload(pieces(1).body));
+  expect(got.body.data.length).toBe(1024 * 1024);
+  const cookie = `bidwright=${browser.cookies.get('bidwright')}`;
+  await browser.post('/api/shell/signOut', {});
+  const init = { method: 'PUT', body: 'words', headers: { origin, cookie } };
+  const reply = await visit().send('/api/opportunities/files/counted', init);
+  expect([reply.status, reply.body.errorInfo.code, counted]).toEqual([401, 'signed-out', 0]);
+});
 
 /** So many megabytes in pieces; `pulled` says how many were taken. */
 const pieces = (megabytes: number) => {

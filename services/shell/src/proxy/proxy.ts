@@ -13,6 +13,7 @@ const hasBody = ({ headers }: Request) => 'content-length' in headers || 'transf
 
 /** Passes a request on and its answer back, both as they come in. */
 const pass = (pool: Pool, request: Request, response: Response, headers: Record<string, string>) => {
+  const ofFile = isFile(request);
   const left = new AbortController();
   response.once('close', () => left.abort());
   return pool.stream(
@@ -24,7 +25,7 @@ const pass = (pool: Pool, request: Request, response: Response, headers: Record<
       signal: left.signal,
     },
     (answer) => {
-      response.writeHead(answer.statusCode, fromService(answer.headers));
+      response.writeHead(answer.statusCode, fromService(answer.headers, ofFile));
       return response;
     },
   );

@@ -19,7 +19,7 @@ const rowOf = (copied: Copied) => {
 const batch = 500;
 
 /** Keeps copies of records. An older version never takes the place of a newer one. */
-export const keepCopies = async (db: Db, records: Copied[]): Promise<void> => {
+const keepCopies = async (db: Db, records: Copied[]): Promise<void> => {
   const rows = records.map(rowOf).filter((row) => row !== undefined);
   for (let from = 0; from < rows.length; from += batch) {
     await db
@@ -34,8 +34,19 @@ export const keepCopies = async (db: Db, records: Copied[]): Promise<void> => {
   }
 };
 
+/** What was looked up by, or points at, a merged record goes with the one that it became. */
+const followMerge = async (db: Db, from: string, into: unknown): Promise<void> => {
+  if (typeof into !== 'string') return;
+  const [was, is] = [JSON.stringify(from), JSON.stringify(into)];
+  await db.updateTable('watched').set({ ref: into }).where('ref', '=', from).execute();
+  await sql`update watched set record = replace(record, ${was}, ${is}) where record like ${`%${was}%`}`.execute(db);
+};
+
 /** Keeps, or forgets, what an event tells of. */
 export const follow = async (db: Db, event: RecordEvent): Promise<void> => {
-  if (event.kind !== 'removed') return keepCopies(db, [event]);
-  await db.deleteFrom('watched').where('col', '=', watchedName(event)).where('id', '=', event.recordId).execute();
+  const { kind, recordId, into } = event;
+  if (kind === 'created' || kind === 'changed') await keepCopies(db, [event]);
+  if (kind === 'merged') await followMerge(db, recordId, into?.id);
+  if (kind === 'removed')
+    await db.deleteFrom('watched').where('col', '=', watchedName(event)).where('id', '=', recordId).execute();
 };

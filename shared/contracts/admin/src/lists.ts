@@ -13,7 +13,7 @@ import {
 } from '@bidwright/contract-kit';
 import { keptByAdmins } from './rights.ts';
 
-const lookup = { service: 'admin', rights: keptByAdmins, lookup: true } as const;
+const lookup = { service: 'admin', rights: keptByAdmins, match: ['name'], lookup: true } as const;
 
 /** What every list entry has; more fields stand at the list that needs them. */
 const entry = {

@@ -60,6 +60,8 @@ const input = object({
   companies: references('companies'),
   teams: references('teams'),
   manager: manager(),
+  /** The copy of the manager's address; it is answered as `manager.email`. */
+  managerEmail: text(254),
   position: text(120),
   showActuals: flag(),
   showProjections: flag(),
@@ -89,7 +91,8 @@ export const users = collection({
   input: input.transform(withName),
   search: ['name', 'email'],
   sort: 'lastName',
-  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin },
+  match: ['email'],
+  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin, merge: adminsOnly },
   fields: {
     email: decided,
     permissions: decided,
@@ -101,16 +104,23 @@ export const users = collection({
     showActuals: { ...decided, ...personal },
     showProjections: { ...decided, ...personal },
     expirationDate: { ...decided, ...personal },
-    capacity: { ...decided, read: staffing },
+    capacity: { ...decided, read: staffing, told: true },
     notifications: personal,
     calendar: personal,
     oppPerformance: personal,
   },
   lookup: true,
   /** The account's id is the person's. */
-  derived: object({ uid: string().required() }),
-  derive: ({ id }) => ({ uid: id }),
+  derived: object({
+    uid: string().required(),
+    manager: object({ id: string().nullable().defined(), name: string().required(), email: string() }).meta({
+      kind: 'reference',
+      of: 'users',
+    }),
+  }),
+  derive: ({ id, manager, managerEmail: email }) => ({ uid: id, ...(email && { manager: { ...manager, email } }) }),
   derivedFrom: { uid: 'id' },
+  byService: ['managerEmail'],
 });
 
 export type UserInput = InputOf<typeof users>;

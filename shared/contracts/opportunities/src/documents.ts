@@ -79,6 +79,10 @@ export const documents = collection({
     ...fileFields(),
   }),
   search: ['name', 'documentName'],
+  asked: {
+    sort: ['name', 'documentType', 'startDate', 'endDate'],
+    filter: ['opportunityId', 'subContractor', 'supersedes', 'textState', 'status'],
+  },
   rights: { read: readers, create: writers, update: writers },
   byService: fileFacts,
   parent: { field: 'opportunityId', collection: opportunities },

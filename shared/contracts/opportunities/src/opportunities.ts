@@ -23,7 +23,7 @@ import {
 } from '@bidwright/contract-kit';
 
 import { parts } from './parts.ts';
-import { archivers, editors, readers } from './rights.ts';
+import { admins, archivers, bulkEditors, editors, readers } from './rights.ts';
 
 const required = (field: string) => message(`opportunities.${field}.required`);
 
@@ -119,7 +119,41 @@ export const opportunities = collection({
   also: { updateRFP: true },
   search: ['solicitationName', 'solicitationNumber', 'nickname', 'client'],
   sort: 'dueDate',
-  rights: { read: readers, create: editors, update: editors },
+  asked: {
+    sort: [
+      'solicitationName',
+      'solicitationNumber',
+      'nickname',
+      'client',
+      'projectType',
+      'opportunityStatus',
+      'opportunityOwner',
+      'rfpManager',
+      'primaryTeam',
+      'dueDate',
+      'decisionDueDate',
+      'expectedAwardDate',
+      'estimatedBudgetAmount',
+      'winningAmount',
+    ],
+    filter: [
+      'endClient',
+      'ownerUser',
+      'source',
+      'bpa',
+      'subContractor',
+      'teamsInvolved',
+      'isRecompete',
+      'originalOpportunity',
+      'chance',
+      'winningFirm',
+      'type',
+      'status',
+    ],
+  },
+  rights: { read: readers, create: editors, update: editors, merge: admins },
+  many: { export: readers, bulk: bulkEditors },
+  match: ['solicitationNumber'],
   fields: { status: { update: archivers } },
   byService: ['ownerUser'],
   sub: parts,

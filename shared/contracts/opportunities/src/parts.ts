@@ -53,7 +53,7 @@ const contacts = {
   name: 'contacts',
   input: object({
     company: reference('companies').required(),
-    contact: reference('contacts').required(),
+    contact: reference('companies/contacts').required(),
     role: text(120),
   }),
   rights: { read: readers, create: editorsAndOperations, update: nobody, remove: editorsAndOperations },
@@ -74,6 +74,8 @@ const actualCosts = {
     note: text(300),
   }),
   rights: { read: costReaders, create: importers, update: importers },
+  many: { import: importers },
+  match: ['year', 'month', 'kind', 'reference'],
   secret: true,
 };
 

@@ -39,6 +39,9 @@ export const editors: Right = byRole(either, either);
 /** Who decides whether to bid, and writes down that a bid is won or lost. */
 export const deciders: Right = byRole(ofMyTeams, mine);
 
+/** Who changes many bids at once: leads those of their teams, managers all that they write. */
+export const bulkEditors: Right = byRole(ofMyTeams, either);
+
 /** Who takes a bid out of the lists and back. */
 export const archivers: Right = byRole(mine, none);
 

@@ -104,6 +104,10 @@ export const rfpContent = collection({
   input: input.transform(withStatus),
   search: ['sectionTitle', 'opportunity', 'rfpContent'],
   sort: 'proposalYear',
+  asked: {
+    sort: ['proposalYear', 'reviewDue'],
+    filter: ['sectionTitle', 'opportunity', 'oppStatus', 'pastOpp', 'teams', 'owner', 'status'],
+  },
   rights: { read: libraryReaders(false), create: libraryReaders(false), update: libraryReaders(false) },
   sub: { uses: { name: 'uses', input: use }, reviews: { name: 'reviews', input: review } },
   derived: object({

@@ -6,6 +6,7 @@ import {
   has,
   longText,
   message,
+  nobody,
   number,
   object,
   type Person,
@@ -86,6 +87,7 @@ export const emails = collection({
   search: ['subject'],
   sort: 'nextTry',
   rights: { read: admins, create: admins, update: admins },
+  many: { import: nobody },
 });
 
 export type Email = RecordOf<typeof emails>;

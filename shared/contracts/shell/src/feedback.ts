@@ -3,6 +3,7 @@ import {
   everybody,
   has,
   longText,
+  nobody,
   object,
   type RecordOf,
   type Right,
@@ -28,6 +29,7 @@ export const feedback = collection({
   search: ['page', 'text'],
   sort: 'dateCreated',
   rights: { read: admins, create: everybody, update: admins },
+  many: { import: nobody },
 });
 
 export type Feedback = RecordOf<typeof feedback>;

@@ -31,6 +31,10 @@ export const noticeTypes = [
   'review-late',
   'mention',
   'reply',
+  'import-done',
+  'export-ready',
+  'bulk-done',
+  'job-failed',
   'mail-failed',
   'user-registered',
   'user-expiring',
@@ -69,6 +73,7 @@ export const notifications = collection({
   /** A person says only whether it is read. */
   byService: ['type', 'title', 'message', 'values', 'link', 'recordId', 'roles', 'users', 'seq'],
   rights: { read: everybody, create: nobody, update: everybody },
+  many: { export: nobody, bulk: nobody, import: nobody },
 });
 
 export type Notification = RecordOf<typeof notifications>;

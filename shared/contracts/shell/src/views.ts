@@ -5,6 +5,7 @@ import {
   flag,
   has,
   message,
+  nobody,
   object,
   type Person,
   type RecordOf,
@@ -86,6 +87,7 @@ export const views = collection({
   service: 'shell',
   input: input.transform(withWriters),
   rights: { read: readers, create: everybody, update: writers },
+  many: { export: nobody, bulk: nobody, import: nobody },
   fields: { reach: byMaker, team: byMaker, pinned: byMaker, locked: byMaker, status: byMaker },
   lookup: true,
 });

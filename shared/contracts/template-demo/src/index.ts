@@ -29,6 +29,7 @@ export const posts = collection({
   }),
   sort: 'postedOn',
   rights: { read: own, create: nobody, update: own },
+  many: { export: nobody, bulk: nobody, import: nobody },
 });
 
 export type Post = RecordOf<typeof posts>;

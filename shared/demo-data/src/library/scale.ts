@@ -1,4 +1,4 @@
-import { emptyInput, fill, type RecordOf, type Reference } from '@bidwright/contract-kit';
+import { emptyInput, fill, type Kept, type RecordOf, type Reference } from '@bidwright/contract-kit';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { companyList, inSentence } from '../admin/companyList.ts';
 import { sectionTitleList, statusList } from '../admin/lists.ts';
@@ -89,6 +89,18 @@ const contentAt = (n: number, count: number, bid: Bid, past: Bid | undefined, to
   };
 };
 
+type Use = Kept & { opportunity: Reference; note: null };
+type ContentWithUses = Content & { uses: Use[] };
+
+const usesOf = ({ opportunity, dateCreated, owner }: Content, n: number, count: number): Use[] =>
+  opportunity
+    ? Array.from({ length: count }, (_, at) => ({
+        opportunity,
+        note: null,
+        ...kept('rfpContent_uses', (first + n) * count + at, dateCreated + (at + 1) * 3600, owner),
+      }))
+    : [];
+
 /** As many library entries as wanted, of ten years, the oldest first; their bids are those of `scaleOpportunities`. */
 export function* scaleContent(count: number, today: string): Generator<Content, void> {
   let past: Bid | undefined;
@@ -99,5 +111,14 @@ export function* scaleContent(count: number, today: string): Generator<Content, 
       bid = bidAt(n / perBid);
     }
     if (bid) yield contentAt(n, count, bid, past, today);
+  }
+}
+
+/** The same, each with so many of the bids for which it was used again. */
+export function* scaleContentWithUses(count: number, uses: number, today: string): Generator<ContentWithUses, void> {
+  let n = 0;
+  for (const entry of scaleContent(count, today)) {
+    yield { ...entry, uses: usesOf(entry, n, uses) };
+    n += 1;
   }
 }

@@ -6,10 +6,10 @@ import { commentRecords } from './parts/comments.ts';
 import { contactRecords } from './parts/contacts.ts';
 import { decisionRecords } from './parts/decisions.ts';
 
-/** The bids with everything that belongs to them. */
-export const opportunityRecords = (today: string, bids: readonly Lived[]) => {
+/** Gives a bid everything that belongs to it. */
+export const partsAdder = (today: string) => {
   const people = contactsByCompany(today);
-  return bids.map((bid) => ({
+  return (bid: Lived) => ({
     ...bid.record,
     changeLog: bid.changes,
     decisions: decisionRecords(bid),
@@ -17,5 +17,11 @@ export const opportunityRecords = (today: string, bids: readonly Lived[]) => {
     actualCosts: actualCostRecords(bid, today),
     amounts: amountRecords(bid, today),
     comments: commentRecords(bid),
-  }));
+  });
 };
+
+export type OpportunityWithParts = ReturnType<ReturnType<typeof partsAdder>>;
+
+/** The bids with everything that belongs to them. */
+export const opportunityRecords = (today: string, bids: readonly Lived[]): OpportunityWithParts[] =>
+  bids.map(partsAdder(today));

@@ -4,6 +4,8 @@ import { idOf } from '../ids.ts';
 import { seeded } from '../seeded.ts';
 import { closedDays, droppedDays, runningDays, wonDays } from './calendar.ts';
 import { lived, type OpportunityRecord } from './history.ts';
+import { longHistory } from './longHistory.ts';
+import { type OpportunityWithParts, partsAdder } from './opportunityRecords.ts';
 import type { Plan } from './plan.ts';
 import { solicitationNumber } from './solicitationNumber.ts';
 import { subjectAt } from './subject.ts';
@@ -67,4 +69,14 @@ export const scaleBidAt = (place: number) => ({ id: idOf('opportunities', first 
 /** As many opportunities as wanted, of ten years, one at a time; their ids differ from those of `demoData`. */
 export function* scaleOpportunities(count: number, today: string): Generator<OpportunityRecord, void> {
   for (let n = first; n < first + count; n += 1) yield lived(planAt(n, today)).record;
+}
+
+/** The same, each with all that belongs to it and a change log of about so many entries. */
+export function* scaleOpportunitiesWithParts(
+  count: number,
+  changes: number,
+  today: string,
+): Generator<OpportunityWithParts, void> {
+  const withParts = partsAdder(today);
+  for (let n = first; n < first + count; n += 1) yield withParts(longHistory(lived(planAt(n, today)), changes));
 }

@@ -1,4 +1,4 @@
-import { projections } from '@bidwright/contract-ftes';
+import { projections, spanOf } from '@bidwright/contract-ftes';
 import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
 import { teamsOf, userAt } from '../admin/users.ts';
 import type { Lived } from '../opportunities/history.ts';
@@ -12,19 +12,30 @@ const notes = [
   'Shadows the lead in the first two months',
 ];
 
-const recordOf = ({ bid: { record }, person, percent }: Assignment, n: number): RecordOf<typeof projections> => ({
-  ...emptyInput(projections),
-  fte: userAt(person),
-  opportunity: { id: record.id, name: record.solicitationName },
-  oppStatus: record.opportunityStatus,
-  entries: [...percent].map(([month, share]) => ({ ...monthAt(month), percentAllocated: share / 100 })),
-  oppTeams: record.teamsInvolved,
-  oppManager: record.rfpManager,
-  oppOwner: record.ownerUser,
-  fteTeams: teamsOf(person),
-  note: n % 12 === 5 ? nth(notes, n) : null,
-  ...kept('projections', n, record.dateUpdated, record.rfpManager),
-});
+const entriesOf = ({ percent }: Assignment) =>
+  [...percent].map(([month, share]) => ({ ...monthAt(month), percentAllocated: share / 100 }));
+
+const recordOf = (assignment: Assignment, n: number): RecordOf<typeof projections> => {
+  const {
+    bid: { record },
+    person,
+  } = assignment;
+  const entries = entriesOf(assignment);
+  return {
+    ...emptyInput(projections),
+    fte: userAt(person),
+    opportunity: { id: record.id, name: record.solicitationName },
+    oppStatus: record.opportunityStatus,
+    entries,
+    ...spanOf({ entries }),
+    oppTeams: record.teamsInvolved,
+    oppManager: record.rfpManager,
+    oppOwner: record.ownerUser,
+    fteTeams: teamsOf(person),
+    note: n % 12 === 5 ? nth(notes, n) : null,
+    ...kept('projections', n, record.dateUpdated, record.rfpManager),
+  };
+};
 
 /** Who is planned for which bid, month by month. */
 export const projectionRecords = (today: string, bids: readonly Lived[]): RecordOf<typeof projections>[] =>

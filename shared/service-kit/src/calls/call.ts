@@ -1,4 +1,4 @@
-import type { Person, Rights, SubRights } from '@bidwright/contract-kit';
+import type { ErrorInfo, Person, Rights, SubRights } from '@bidwright/contract-kit';
 import type { Database, Row } from '../connect.ts';
 import type { Variant } from '../openapi/operation.ts';
 import type { Author } from '../writes/author.ts';
@@ -19,6 +19,8 @@ export interface Answer {
   data: unknown;
   next?: string | null;
   total?: number;
+  /** What is worth a second look, by field. */
+  warnings?: ErrorInfo['fields'];
 }
 
 /** What the document of the API says of a call. */

@@ -1,4 +1,4 @@
-import type { Person, Where } from '@bidwright/contract-kit';
+import { mayFilter, type Person, type Where } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { type JsonSchema, objectOf } from '../openapi/jsonSchema.ts';
 import { Problem } from '../problem.ts';
@@ -61,7 +61,8 @@ export const storedFor = ({ collection, table }: Resource, person: Person, name:
   mustAsk(person, collection.fields, name);
   const stands = Object.entries(collection.derivedFrom ?? {}).find(([derived]) => derived === name)?.[1];
   if (stands) mustAsk(person, collection.fields, stands);
-  const stored = storedAt(table, stands ?? name);
+  const path = stands ?? name;
+  const stored = mayFilter(collection, path) ? storedAt(table, path) : undefined;
   if (!stored) throw new Problem(400, 'unknown-field', `${collection.name} cannot be filtered by ${name}`);
   return stored;
 };
@@ -70,7 +71,11 @@ const filter = (resource: Resource, person: Person, one: unknown): RawBuilder<Sq
   if (!isRow(one)) throw new Problem(400, 'bad-where', 'where must be a list of {field, is, value}');
   const is = textIn(one, 'is');
   if (!isKnown(is)) throw new Problem(400, 'bad-condition', `There is no condition '${is}'`);
-  return condition(storedFor(resource, person, textIn(one, 'field')), operators[is], one.value, is);
+  const stored = storedFor(resource, person, textIn(one, 'field'));
+  // No index finds records that no link points from.
+  if (is === 'empty' && stored.kind === 'links' && resource.collection.asked)
+    throw new Problem(400, 'bad-condition', `'${is}' cannot be asked of ${stored.path}`);
+  return condition(stored, operators[is], one.value, is);
 };
 
 /** The `where` of a query as conditions. */

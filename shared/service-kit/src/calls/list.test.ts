@@ -28,7 +28,7 @@ test('records for choosing: the active ones in their order, the placeholder firs
 test('other records: the newest first, a thousand at most', async () => {
   for (let n = 0; n < 3; n += 1) await keep({ name: `Bid ${n}` });
   const fill = sql`insert into bids select concat('old-', seq), 1, 5, 5, null, null, '{}', 'Old', null, null, 'Draft', null,
-    null, null, 0, null, 'c', 'Port', null, null, null, null, '[]', '[]', 'Inactive'
+    null, null, 0, null, 'c', 'Port', null, null, null, null, '[]', '[]', 'Active'
     from (select @row := @row + 1 as seq from information_schema.columns, (select @row := 0) as start limit 1005) as many`;
   await fill.execute(running.db);
   const { body } = await ask<Named[]>('list', {});

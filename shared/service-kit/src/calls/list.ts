@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { anyOf, listOf, objectOf } from '../openapi/jsonSchema.ts';
 import { placeholderOf, recordRef } from '../openapi/records.ts';
 import { orderBy, orderSql } from '../table/order.ts';
-import { selectRecords } from '../table/record.ts';
+import { selectManyRecords, selectRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
+import type { Table } from '../table/table.ts';
 import type { Policy } from './call.ts';
 import { answered } from './resource.ts';
 
@@ -13,7 +14,11 @@ const longest = 1000;
 const active = sql<boolean>`t.status = 'Active'`;
 const newestFirst = sql`t.dateCreated desc, t.id desc`;
 
-/** Lookups: the active records in their order, the placeholder first. Other collections: the newest records. */
+/** What is archived is not shown. */
+const inUse = ({ fields }: Table) =>
+  fields.some(({ name, choices }) => name === 'status' && choices?.includes('Inactive')) ? [active] : [];
+
+/** Lookups: the active records in their order, the placeholder first. Other collections: the newest records in use. */
 export const list: Policy = {
   right: 'read',
   about: {
@@ -31,7 +36,7 @@ export const list: Policy = {
     const scope = inScope(table, rights.read(person));
     const found = lookup
       ? await selectRecords(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
-      : await selectRecords(db, table, { where: scope, order: newestFirst, limit: longest });
+      : await selectManyRecords(db, table, { where: [...inUse(table), ...scope], order: newestFirst, limit: longest });
     const records = found.map((record) => answered(resource, record, person));
     return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };
   },

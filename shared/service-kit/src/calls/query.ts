@@ -1,4 +1,5 @@
-import { type Person, searchLength } from '@bidwright/contract-kit';
+import { mayOrder, type Person, searchLength } from '@bidwright/contract-kit';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Row } from '../connect.ts';
 import { listOf, objectOf } from '../openapi/jsonSchema.ts';
 import { flagOr, recordRef } from '../openapi/records.ts';
@@ -13,11 +14,14 @@ import { mayAsk, mustAsk } from './fieldRights.ts';
 import { filters, sortIn, whereIn } from './filters.ts';
 import { answered, type Resource } from './resource.ts';
 
-const orderIn = ({ collection, table }: Resource, person: Person, sort: unknown) => {
+/** The order that a query asks for. */
+export const orderIn = ({ collection, table }: Resource, person: Person, sort: unknown) => {
   if (sort === undefined || sort === null) return orderBy(table, collection.sort);
   if (!isRow(sort)) throw new Problem(400, 'bad-sort', 'sort must name a field');
   const field = textIn(sort, 'field');
   mustAsk(person, collection.fields, field);
+  if (!mayOrder(collection, field))
+    throw new Problem(400, 'bad-sort', `${collection.name} cannot be sorted by ${field}`);
   return orderBy(table, field, flagIn(sort, 'descending'));
 };
 
@@ -27,6 +31,13 @@ const searchIn = ({ collection, table }: Resource, person: Person, { search }: R
   const fields = collection.search.filter((field) => mayAsk(person, collection.fields, field));
   return found(table, fields, search ?? '');
 };
+
+/** The records that a person may read and that a query's filters and search choose, as conditions. */
+export const chosenBy = (resource: Resource, person: Person, body: Row): RawBuilder<SqlBool>[] => [
+  ...inScope(resource.table, resource.collection.rights.read(person)),
+  ...filters(resource, person, body.where),
+  ...searchIn(resource, person, body),
+];
 
 /** One page of the records that fit, in any order, without ever counting rows to skip. */
 export const query: Policy = {
@@ -54,14 +65,10 @@ export const query: Policy = {
     },
   },
   answer: async ({ db, person, resource, body }) => {
-    const { collection, table } = resource;
+    const { table } = resource;
     const order = orderIn(resource, person, body.sort);
     const limit = numberIn(body, 'limit', [1, 200], 50);
-    const where = [
-      ...inScope(table, collection.rights.read(person)),
-      ...filters(resource, person, body.where),
-      ...searchIn(resource, person, body),
-    ];
+    const where = chosenBy(resource, person, body);
     const after = body.after ? [rowsAfter(order, textIn(body, 'after'))] : [];
     const asked = { where: [...where, ...after], order: orderSql(order), limit: limit + 1 };
     const [rows, total] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type Call, calls, type Person, type Right } from '@bidwright/contract-kit';
+import { type Call, calls, nobody, type Person, type Right } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
@@ -11,6 +11,7 @@ import type { Answer, Policy } from './call.ts';
 import { create } from './create.ts';
 import { getRecordById } from './get.ts';
 import { list } from './list.ts';
+import { merge } from './merge.ts';
 import { query } from './query.ts';
 import type { Resource, Resources } from './resource.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -30,6 +31,7 @@ export const policies: Record<Call, Policy> = {
   createSubcollection,
   updateSubcollection,
   deleteSubcollection,
+  merge,
 };
 
 const isCall = (name: unknown): name is Call => calls.some((call) => call === name);
@@ -39,7 +41,8 @@ const callNamed = (name: unknown): Call => {
   return name;
 };
 
-const objectIn = (body: unknown): Row => {
+/** The body as an object of JSON. */
+export const objectIn = (body: unknown): Row => {
   if (!isRow(body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
   return body;
 };
@@ -48,10 +51,11 @@ const objectIn = (body: unknown): Row => {
 export const rightOf = ({ right, sub }: Policy, { collection }: Resource, body: Row): Right => {
   const named =
     sub && typeof body.sub === 'string' && Object.hasOwn(collection.sub, body.sub) && collection.sub[body.sub];
-  return sub && named ? subRight(collection, named, sub) : collection.rights[right];
+  return sub && named ? subRight(collection, named, sub) : (collection.rights[right] ?? nobody);
 };
 
-const resourceIn = (resources: Resources, body: Row): Resource => {
+/** The collection that a body names. */
+export const resourceIn = (resources: Resources, body: Row): Resource => {
   const name = textIn(body, 'col');
   const resource = resources.get(name);
   if (!resource) throw new Problem(400, 'unknown-collection', `There is no collection ${name}`);
@@ -62,7 +66,7 @@ const resourceIn = (resources: Resources, body: Row): Resource => {
 const creating: ReadonlySet<string> = new Set(calls.filter((call) => policies[call].about.once));
 
 /** The collection as the person sees it. */
-const seenBy = (person: Person, resource: Resource): Resource => {
+export const seenBy = (person: Person, resource: Resource): Resource => {
   const source = resource.rules.seen?.(person);
   return source ? { ...resource, table: { ...resource.table, source } } : resource;
 };

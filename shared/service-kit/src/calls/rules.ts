@@ -1,4 +1,4 @@
-import type { Call, Person } from '@bidwright/contract-kit';
+import type { Call, FieldErrors, Person } from '@bidwright/contract-kit';
 import type { RawBuilder } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
@@ -14,6 +14,8 @@ export interface Rules {
   update?(before: Row, after: Row, by: Author, at: { db: Database; record: StoredRecord }): Row | Promise<Row>;
   /** Sees what a person wrote of a new record, and answers what is kept instead. */
   create?(after: Row, by: Author, at: { db: Database }): Row | Promise<Row>;
+  /** What is worth a second look in a record that was created or updated, by field. It is kept all the same. */
+  warnings?(record: StoredRecord, at: { db: Database }): Promise<FieldErrors>;
   /** What the person sees of the collection's table, as a derived table with the same columns; without it, the table. */
   seen?(person: Person): RawBuilder<unknown>;
   /** Calls that the collection answers in a way of its own. The person's right was checked before. */

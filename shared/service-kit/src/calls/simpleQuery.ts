@@ -4,7 +4,7 @@ import { recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { condition, type Operator } from '../table/condition.ts';
 import { orderBy, orderSql } from '../table/order.ts';
-import { selectRecords } from '../table/record.ts';
+import { selectManyRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import { numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
@@ -49,7 +49,7 @@ export const listBySimpleQuery: Policy = {
     const stored = storedFor(resource, person, textIn(body, 'field'));
     const asked = textIn(body, 'condition');
     if (!isKnown(asked)) throw new Problem(400, 'bad-condition', `There is no condition '${asked}'`);
-    const records = await selectRecords(db, table, {
+    const records = await selectManyRecords(db, table, {
       where: [
         ...inScope(table, collection.rights.read(person)),
         condition(stored, operators[asked], body.value, asked),

@@ -11,6 +11,7 @@ import { mustWrite } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
 import { mustStay, parentOf } from './parent.ts';
 import { answered } from './resource.ts';
+import { warned } from './warned.ts';
 
 /** What may be said beside fields, as it counts. */
 const alsoIn = ({ also = {} }: Collection, body: Row): Record<string, boolean> =>
@@ -48,6 +49,6 @@ export const update: Policy = {
     };
     const author = { ...by, insists: flagIn(body, 'override') };
     const changed = await changeAsWished(db, resource, id, wishFor, author);
-    return { data: { ...changed, ...alsoIn(collection, body) } };
+    return { data: { ...changed, ...alsoIn(collection, body) }, ...(await warned(db, resource, id)) };
   },
 };

@@ -1,11 +1,11 @@
 import type { Collection } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Service } from '../app.ts';
-import { type StoredRecord, selectRecords } from '../table/record.ts';
-import { eventOf, tell } from '../writes/outbox.ts';
+import { anyOf, type StoredRecord, selectRecords } from '../table/record.ts';
+import { eventOf, tellAll } from '../writes/outbox.ts';
 
 /** Records announced in one transaction. */
-const batch = 200;
+const batch = 100;
 
 const isAnnounced = async ({ db }: Service, { name }: Collection, receiver: string) => {
   const { rows } = await sql`select 1 from announced where col = ${name} and receiver = ${receiver}`.execute(db);
@@ -19,13 +19,17 @@ const announce = async (service: Service, collection: Collection, receiver: stri
     return eventOf({ kind: 'changed', place, by, before: record, after: record, fields: [] });
   };
   for (let last = ''; ; ) {
-    const where = [sql<boolean>`t.id > ${last}`];
-    const records = await selectRecords(service.db, place.table, { where, limit: batch });
-    await service.db.transaction().execute(async (trx) => {
-      for (const record of records) await tell(trx, { receiversOf: () => [receiver] }, eventAbout(record));
+    const ids = await service.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`select id from ${sql.table(place.table.name)}
+        where id > ${last} order by id limit ${batch} for update`.execute(trx);
+      const where = [anyOf(rows.map(({ id }) => sql<SqlBool>`t.id = ${id}`))];
+      // What is locked cannot be removed, nor told to be removed, before this is told.
+      const records = await selectRecords(trx, place.table, { where });
+      await tellAll(trx, { receiversOf: () => [receiver] }, records.map(eventAbout));
+      return rows.map(({ id }) => id);
     });
-    last = records.at(-1)?.id ?? '';
-    if (records.length < batch) break;
+    last = ids.at(-1) ?? '';
+    if (ids.length < batch) break;
   }
   await sql`insert ignore into announced (col, receiver) values (${collection.name}, ${receiver})`.execute(service.db);
 };

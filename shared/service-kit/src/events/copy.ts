@@ -20,6 +20,8 @@ export interface Following {
   /** The rows that do not have the new values yet. */
   where: RawBuilder<SqlBool>;
   set: Row;
+  /** What must be done first to some of them, in the same transaction. */
+  before?(trx: Database, ids: string[]): Promise<void>;
 }
 
 const eventOf = (service: Service, cause: RecordEvent, about: Partial<RecordEvent> & { col: string }): RecordEvent => ({
@@ -47,12 +49,14 @@ const idsAfter = async ({ db }: Service, { table, key, where }: Following, last:
  * no history of it. It may be cut short and done again.
  */
 export const follow = async (service: Service, cause: RecordEvent, following: Following): Promise<void> => {
-  const { col, sub, table, key, where, set } = following;
+  const { col, sub, table, key, where, set, before } = following;
   const values = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   for (let ids = await idsAfter(service, following, ''); ids.length > 0; ) {
     const some = ids;
     await service.db.transaction().execute(async (trx) => {
-      await sql`update ${sql.table(table)} set ${sql.join(values)}
+      await before?.(trx, some);
+      // What may stand in a table once only stays as it is.
+      await sql`update ignore ${sql.table(table)} set ${sql.join(values)}
         where ${where} and ${sql.ref(key)} in (${sql.join(some)})`.execute(trx);
       await tell(
         trx,
@@ -64,9 +68,35 @@ export const follow = async (service: Service, cause: RecordEvent, following: Fo
   }
 };
 
+/** Rows that are looked through at once. */
+const window = 20_000;
+
+const windowAfter = async ({ db }: Service, { table, key }: Following, last: string): Promise<string | null> => {
+  const { rows } = await sql<{ last: string | null }>`select max(w.id) as last from (
+    select ${sql.ref(key)} as id from ${sql.table(table)} where ${sql.ref(key)} > ${last}
+    order by ${sql.ref(key)} limit ${window}) as w`.execute(db);
+  return rows[0]?.last ?? null;
+};
+
+/** The same where no index leads to the rows: all are looked through, in statements that do not take long. */
+export const followThrough = async (service: Service, cause: RecordEvent, following: Following): Promise<void> => {
+  const key = sql.ref(following.key);
+  let from = '';
+  for (let to = await windowAfter(service, following, from); to !== null; ) {
+    const where = sql<SqlBool>`${key} > ${from} and ${key} <= ${to} and ${following.where}`;
+    await follow(service, cause, { ...following, where });
+    from = to;
+    to = await windowAfter(service, following, from);
+  }
+};
+
 /** Letter by letter: a name that only changes its case or an accent is another name. */
+export const areDifferent = (one: RawBuilder<unknown>, value: string | null): RawBuilder<SqlBool> =>
+  sql`not (cast(${one} as binary) <=> cast(${value} as binary))`;
+
+/** Whether a column says something else. */
 export const differs = (column: string, value: string | null): RawBuilder<SqlBool> =>
-  sql`not (cast(${sql.ref(column)} as binary) <=> cast(${value} as binary))`;
+  areDifferent(sql.ref(column), value);
 
 /** A reference `field` of a collection's records that copies a value of the record at which their reference `pointing` points. */
 export interface ReferenceCopy {

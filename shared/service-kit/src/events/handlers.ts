@@ -2,6 +2,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Service } from '../app.ts';
 import type { Resources } from '../calls/resource.ts';
 import type { Database } from '../connect.ts';
+import { move, moves } from './move.ts';
 import { rename, renames } from './rename.ts';
 
 /** What a service does about an event. All of it in `trx` is kept together with the note that the event was handled. */
@@ -16,6 +17,8 @@ export type Handlers = Record<string, Handler>;
 const topicOf = ({ service, col, sub, kind }: RecordEvent): string =>
   `${service}.${col}${sub === undefined ? '' : `/${sub}`}.${kind}`;
 
-/** The handlers that an event concerns: copies of names follow before the service's own handlers look at them. */
+/** The handlers that an event concerns: references and copies of names follow before the service's own handlers look at them. */
 export const handlersOf = (resources: Resources, on: Handlers, event: RecordEvent): Handler[] =>
-  [renames(resources, event) ? rename : undefined, on[topicOf(event)], on['*']].filter((one) => one !== undefined);
+  [renames(resources, event) ? rename : undefined, moves(event) ? move : undefined, on[topicOf(event)], on['*']].filter(
+    (one) => one !== undefined,
+  );

@@ -7,7 +7,7 @@ import { service } from '../fixture/service.ts';
 import { createLog } from '../log.ts';
 import { testKey, testService } from '../testing/testService.ts';
 import { parkedEvents } from './parked.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { type Relay, startRelay, usualPause } from './relay.ts';
 import { httpTransport } from './transport.ts';
 
 const publisher = testService(service, ['listener']);
@@ -147,6 +147,40 @@ test('a service that is away is told when it is back, however long that takes', 
   await untilTold();
   expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(2)])));
   expect(await waiting(1)).toBe(0);
+});
+
+test('waits grow, to seconds for a service that is away and to minutes for an event that is refused', () => {
+  const attempts = [1, 2, 3, 10, 100, 2000];
+  expect(attempts.map((n) => usualPause.receiver(n))).toEqual([250, 500, 1000, 4000, 4000, 4000]);
+  expect(attempts.map((n) => usualPause.event(n))).toEqual([1000, 2000, 4000, 300_000, 300_000, 300_000]);
+});
+
+const triesAt = async () =>
+  (
+    await sql<{ attempts: number }>`select attempts from outbox_receivers
+    where receiver = 'listener'`.execute(publisher.db)
+  ).rows[0]?.attempts;
+
+test('tries of a service that is away are counted until it answers', async () => {
+  passage = () => 'closed';
+  await relay();
+  await write(1, 1);
+  const late = Date.now() + 20_000;
+  while (Number(await triesAt()) < 3 && Date.now() < late) pokeAll();
+  expect(await triesAt()).toBeGreaterThanOrEqual(3);
+  passage = () => 'open';
+  await untilTold();
+  expect(await triesAt()).toBe(0);
+});
+
+test('an instance starts although another one delivers at that moment', async () => {
+  await relay();
+  await publisher.db.transaction().execute(async (trx) => {
+    await sql`select receiver from outbox_receivers for update`.execute(trx);
+    const begin = Date.now();
+    await relay();
+    expect(Date.now() - begin).toBeLessThan(1000);
+  });
 });
 
 test('an event that is refused eight times is parked in sight, and later ones pass', async () => {

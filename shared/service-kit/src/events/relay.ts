@@ -37,8 +37,11 @@ const carrier = (delivery: Delivery, receiver: string, stopping: AbortSignal) =>
   return { receiver, poke: () => poked.resolve(), ended: run() };
 };
 
+/** Only new ones are written: the rows of the others are locked while another instance delivers to them. */
 const introduce = async ({ db }: Delivery, receivers: readonly string[]) => {
-  for (const receiver of receivers)
+  const { rows } = await sql<{ receiver: string }>`select receiver from outbox_receivers`.execute(db);
+  const known = new Set(rows.map(({ receiver }) => receiver));
+  for (const receiver of receivers.filter((name) => !known.has(name)))
     await sql`insert ignore into outbox_receivers (receiver) values (${receiver})`.execute(db);
 };
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -24,7 +24,7 @@ export const folderStorage = (dataDir: string): Storage => {
       await mkdir(dirname(place), { recursive: true, mode: 0o700 });
       await rename(file, place);
     },
-    read: (key) => disk.getStream(key),
+    read: async (key, part) => (await open(join(folder, key))).createReadStream(part),
     remove: (key) => disk.delete(key),
   };
 };

@@ -8,7 +8,7 @@ import { transact, untilWritten } from '../writes/transact.ts';
 import { forget, noteStored, noteStoring } from './ledger.ts';
 import { lockRow } from './lockRow.ts';
 import type { Received } from './receive.ts';
-import { hasFile, storageProblem } from './refusals.ts';
+import { hasFile, noFile, storageProblem } from './refusals.ts';
 import type { FileRoom, Found } from './room.ts';
 import { isReadable, noteWaiting } from './texts/waiting.ts';
 
@@ -55,6 +55,7 @@ export const keep = async (
   const key = newKey(stated.folder);
   await noteStoring(db, key, collection.name, record.id);
   const wishFor = (now: StoredRecord) => {
+    if (now.status === 'Removing') throw noFile();
     if (now.status !== 'Uploading') throw hasFile();
     return { changes: factsOf(room, now, type, bytes) };
   };

@@ -10,6 +10,7 @@ import { endLaunched } from '../fixture/launched.ts';
 import { openBucket } from '../fixture/papers/bucket.ts';
 import { pdf } from '../fixture/papers/files.ts';
 import { launchPapers } from '../fixture/papers/launchedPapers.ts';
+import { filesBelow } from '../fixture/papers/running.ts';
 import { emptyDatabase } from '../testing/database.ts';
 
 let folder: string;
@@ -31,7 +32,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const launch = () => launchPapers({ DATABASE_URL, DATA_DIR: folder, ...bucket.settings });
+const launchWith = (settings: object) => launchPapers({ DATABASE_URL, DATA_DIR: folder, ...settings });
+const launch = () => launchWith(bucket.settings);
 type Launched = Awaited<ReturnType<typeof launch>>;
 
 const kill = async ({ child, ended }: Launched) => {
@@ -102,6 +104,48 @@ test.each(['before', 'after'] as const)(
     expect(await (await third.get(id)).text()).toBe(pdf('second').toString());
   },
 );
+
+/** Files of a service that keeps them in a folder. */
+const kept = () => filesBelow(join(folder, 'files')).length;
+
+/** Stops whoever needs these rows next, until it is ended. */
+const hold = async (table: string, column: string, id: string) => {
+  const trx = await db.startTransaction().execute();
+  await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id} for update`.execute(trx);
+  return () => trx.rollback().execute();
+};
+
+test('killed when a folder has the file and the record does not know: nothing is left of it', async () => {
+  const first = await launchWith({});
+  const id = await first.addPaper();
+  const letGo = await hold('papers', 'id', id);
+  const answer = first.put(id, pdf('first')).catch(() => 'cut off');
+  await until(() => kept() === 1);
+  await kill(first);
+  await letGo();
+  expect([await answer, await rows()]).toEqual(['cut off', [{ state: 'storing' }]]);
+  await age();
+  const second = await launchWith({});
+  await until(async () => kept() === 0 && (await rows()).length === 0);
+  expect((await second.put(id, pdf('second'))).status).toBe(200);
+  expect([await (await second.get(id)).text(), kept()]).toEqual([pdf('second').toString(), 1]);
+});
+
+test('killed when a folder has no file any more and the record is there: the next start removes it', async () => {
+  const first = await launchWith({});
+  const id = await first.addPaper();
+  await first.put(id, pdf('x'));
+  await until(async () => (await first.record(id))?.textState === 'Ready');
+  const letGo = await hold('document_texts', 'recordId', id);
+  const answer = first.remove(id).catch(() => 'cut off');
+  await until(() => kept() === 0);
+  await kill(first);
+  await letGo();
+  expect([await answer, await rows()]).toEqual(['cut off', [{ state: 'removing' }]]);
+  const second = await launchWith({});
+  await until(async () => (await second.record(id)) === undefined);
+  expect([await rows(), kept()]).toEqual([[], 0]);
+});
 
 test('killed while a file comes in: it can be sent again, and nothing is left of the first', async () => {
   const first = await launch();

@@ -1,4 +1,4 @@
-import type { Person, Rights } from '@bidwright/contract-kit';
+import type { Person } from '@bidwright/contract-kit';
 import type { Request } from 'express';
 import { personOf } from '../caller.ts';
 import { mustReach } from '../calls/access.ts';
@@ -16,7 +16,7 @@ export interface Reached extends Found {
 export const reach = async (
   room: FileRoom,
   request: Request<{ id: string }>,
-  right: keyof Rights,
+  right: 'read' | 'update',
 ): Promise<Reached> => {
   const person = personOf(request, room);
   const { id } = request.params;

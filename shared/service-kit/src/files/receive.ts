@@ -50,13 +50,14 @@ export const drain = (request: IncomingMessage): void => {
 };
 
 /** Writes a body to a file as it comes in. What is too large, empty or cut off leaves nothing. */
-export const receive = async (request: IncomingMessage, folder: string): Promise<Received> => {
+export const receive = async (request: IncomingMessage, folder: string, wait = patience): Promise<Received> => {
   if (Number(request.headers['content-length']) > longestFile) throw tooLarge();
+  if (request.destroyed) throw cutOff();
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx', 0o600).catch((error) => {
     throw storageProblem(error);
   });
-  request.setTimeout(patience, () => request.destroy());
+  request.setTimeout(wait, () => request.destroy());
   try {
     return { path, ...(await write(request, file)) };
   } catch (error) {

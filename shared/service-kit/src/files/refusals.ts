@@ -1,43 +1,48 @@
-import { type FileType, fileTypes, longestFile } from '@bidwright/contract-kit';
+import { type FileType, fileTypes, longestFile, type Message, message } from '@bidwright/contract-kit';
+import { codeOf } from '../codeOf.ts';
 import { Problem } from '../problem.ts';
+import { english } from '../words.ts';
 
-const megabytes = longestFile / 1024 / 1024;
+const inMegabytes = (bytes: number) => bytes / 1024 / 1024;
 
-export const tooLarge = () => new Problem(413, 'too-large', `A file has at most ${megabytes} MB`);
+/** What is wrong with the file itself. */
+const refuse = (status: number, code: string, said: Message) =>
+  new Problem(status, code, english(said), { fields: { file: said } });
 
-export const emptyFile = () => new Problem(422, 'empty-file', 'The file is empty');
+export const tooLarge = () =>
+  refuse(413, 'too-large', message('file.tooLarge', { megabytes: inMegabytes(longestFile) }));
 
-export const cutOff = () => new Problem(400, 'cut-off', 'The upload broke off. Please send the file again.');
+export const emptyFile = () => refuse(422, 'empty-file', message('file.empty'));
 
-export const hasFile = () =>
-  new Problem(
-    409,
-    'has-file',
-    'This record has its file already. Another file is another record, which may supersede it.',
-  );
+export const cutOff = () => refuse(400, 'cut-off', message('file.cutOff'));
+
+export const notAlone = () => refuse(415, 'not-alone', message('file.notAlone'));
+
+export const hasFile = () => refuse(409, 'has-file', message('file.hasOne'));
+
+export const hasMacros = () => refuse(415, 'has-macros', message('file.hasMacros'));
+
+export const unpacksTooLarge = (most: number) =>
+  refuse(413, 'unpacks-too-large', message('file.unpacksTooLarge', { megabytes: inMegabytes(most) }));
+
+const endingsOf = (types: readonly FileType[]) => types.map((type) => fileTypes[type].join(' ')).join(' ');
+
+export const typeNotKept = (accept: readonly FileType[]) =>
+  refuse(415, 'type-not-kept', message('file.type', { endings: endingsOf(accept) }));
 
 export const noFile = () => new Problem(404, 'no-file', 'There is no file of this id');
 
-const endings = (types: readonly FileType[]) => types.map((type) => fileTypes[type].join(' ')).join(' ');
-
-export const typeNotKept = (accept: readonly FileType[]) =>
-  new Problem(
-    415,
-    'type-not-kept',
-    `Only these files are kept: ${endings(accept)}. What counts is what is in the file.`,
-  );
+export const noPart = () => new Problem(416, 'no-part', 'The file has no such part');
 
 /** The codes of systems that have no room left. */
-const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const full = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-const codeOf = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error && full.has(String(error.code)) ? error.code : codeOf(error.cause);
-};
+const isFull = (error: unknown): boolean =>
+  full.has(codeOf(error)) || (error instanceof Error && error.cause !== undefined && isFull(error.cause));
 
 /** What to answer when the storage fails; nothing of the file stays. */
 export const storageProblem = (error: unknown): Problem =>
-  codeOf(error)
+  isFull(error)
     ? new Problem(507, 'storage-full', 'There is no room left for files. Please tell an administrator.')
     : new Problem(503, 'storage-unavailable', 'Files cannot be stored or read now. Please try again.', {
         retryAfter: 5,

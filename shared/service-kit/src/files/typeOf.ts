@@ -1,32 +1,29 @@
-import { createReadStream } from 'node:fs';
 import { endingOf, type FileType, isFileType } from '@bidwright/contract-kit';
 import { fileTypeFromFile } from 'file-type';
+import { encodingOf } from './encodingOf.ts';
 
-/** Characters of no text: control characters but tab, line feed, form feed and carriage return. */
-const noText = /(?![\t\n\f\r])[\p{Cc}]/u;
+/** Longest time to find out what a file is, in milliseconds. */
+const patience = 5000;
 
-const isText = async (path: string): Promise<boolean> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const piece of createReadStream(path))
-      if (noText.test(decoder.decode(piece, { stream: true }))) return false;
-    decoder.decode();
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
+/** What a file says it is by its first bytes. Nothing, where that takes too long. */
+const signatureOf = async (path: string): Promise<string | undefined> => {
+  const signal = AbortSignal.timeout(patience);
+  const found = await fileTypeFromFile(path, { signal }).catch((error) => {
+    if (signal.aborted) return undefined;
     throw error;
-  }
+  });
+  return found?.mime;
 };
 
 const textTypes: Record<string, FileType> = { txt: 'text/plain', csv: 'text/csv' };
 
 /**
- * What a file is, by what is in it; its name only tells two kinds of text apart. Undefined of anything that is not kept.
- * Text that browsers would run, such as SVG and HTML, is none of them.
+ * What a file is, by what is in it; its name only tells kinds of text apart, which may begin with anything. Undefined of
+ * what is not kept.
  */
 export const typeOf = async (path: string, name: string): Promise<FileType | undefined> => {
-  const found = await fileTypeFromFile(path, { signal: AbortSignal.timeout(5000) });
-  if (found) return isFileType(found.mime) ? found.mime : undefined;
+  const signature = await signatureOf(path);
+  if (isFileType(signature)) return signature;
   const type = textTypes[endingOf(name)];
-  return type && (await isText(path)) ? type : undefined;
+  return type && (await encodingOf(path)) ? type : undefined;
 };

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { connect as dial } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { longestFile } from '@bidwright/contract-kit';
-import { docx, gif, jpeg, pdf, png, pptx, webp, xlsx } from '../fixture/papers/files.ts';
+import { gif, jpeg, pdf, png, webp } from '../fixture/papers/files.ts';
+import { docx, pptx, xlsx } from '../fixture/papers/office.ts';
 import { admin, runningPapers } from '../fixture/papers/running.ts';
 import { person } from '../testing/person.ts';
 

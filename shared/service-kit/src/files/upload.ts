@@ -5,9 +5,10 @@ import { findRecord } from '../table/record.ts';
 import { noRecord } from '../writes/noRecord.ts';
 import { keep } from './keep.ts';
 import { filesOf } from './ledger.ts';
+import { isOfficeFile, isSound } from './officeFile.ts';
 import { reach } from './reach.ts';
 import { drain, type Received, receive } from './receive.ts';
-import { hasFile, noFile, typeNotKept } from './refusals.ts';
+import { hasFile, noFile, notAlone, typeNotKept } from './refusals.ts';
 import type { FileRoom, Found } from './room.ts';
 import { typeOf } from './typeOf.ts';
 
@@ -17,7 +18,15 @@ const keptType = async ({ shelf: { stated }, record }: Found, { path }: Received
   const accept = stated.accept ?? allTypes;
   const type = await typeOf(path, safeFileName(String(record.documentName ?? '')));
   if (!type || !accept.includes(type)) throw typeNotKept(accept);
+  if (isOfficeFile(type) && !(await isSound(path))) throw typeNotKept(accept);
   return type;
+};
+
+/** A form, a packed body and a part of a file would be kept as if they were the file. */
+const mustBeAlone = ({ headers }: Request) => {
+  const packed = headers['content-encoding'] ?? 'identity';
+  const form = /^(multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '');
+  if (form || packed.toLowerCase() !== 'identity' || headers['content-range']) throw notAlone();
 };
 
 /** Who lost the answer sends the same file again: that changes nothing and is no fault. */
@@ -29,6 +38,7 @@ const mustBeSame = async ({ db }: FileRoom, { record }: Found, { sha256 }: Recei
 const take = async (room: FileRoom, request: Request<{ id: string }>) => {
   const found = await reach(room, request, 'update');
   if (found.record.status === 'Removing') throw noFile();
+  mustBeAlone(request);
   const received = await receive(request, room.storage.incoming);
   try {
     if (found.record.status === 'Active') {

@@ -44,10 +44,12 @@ const requestOf = ({ body, rawBody, variants }: Operation): Pick<Described, 'req
   return body ? { requestBody: { required: true, content: json(asSchema(body, 'sent')) } } : {};
 };
 
-const answerOf = ({ answer, rawAnswer, variants }: Operation) => {
+const next: JsonSchema = { type: ['string', 'null'], description: 'Where the following page starts' };
+
+const answerOf = ({ answer, rawAnswer, variants, isPaged }: Operation) => {
   if (rawAnswer) return { [rawAnswer]: { schema: binary } };
   if (variants) return json(anyOf(variants.map((one) => one.answer)));
-  return answer && json(objectOf({ data: asSchema(answer, 'answered') }));
+  return answer && json(objectOf({ data: asSchema(answer, 'answered'), ...(isPaged && { next }) }));
 };
 
 const responsesOf = (operation: Operation): Described['responses'] => {

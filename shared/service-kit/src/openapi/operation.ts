@@ -36,6 +36,8 @@ export interface Operation {
   rawBody?: string;
   /** What stands in `data` of the answer. */
   answer?: Stated | JsonSchema;
+  /** Beside `data` stands `next`, where the following page starts. */
+  isPaged?: boolean;
   /** Answered as it is, in place of JSON: its media type. */
   rawAnswer?: string;
   /** Statuses of success, where it is not 200 alone. */

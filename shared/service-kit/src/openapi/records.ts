@@ -6,7 +6,7 @@ import {
   type ObjectSchema,
   object,
 } from '@bidwright/contract-kit';
-import type { Resource, SubResource } from '../calls/resource.ts';
+import { type Resource, resourcesOf, type SubResource } from '../calls/resource.ts';
 import { fieldsIn, schemaOf } from './fromYup.ts';
 import { type JsonSchema, listOf, objectOf } from './jsonSchema.ts';
 
@@ -90,6 +90,12 @@ export const writtenFields = (input: ObjectSchema<AnyObject>, owned: Iterable<st
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !ignored.has(name))),
     required: required.filter((name) => !ignored.has(name)),
   };
+};
+
+/** The fields of a collection as a person sends them. */
+export const fieldsToWrite = (collection: Collection) => {
+  const resource = resourcesOf({ collections: [collection] }).get(collection.name);
+  return writtenFields(collection.input, resource?.owned ?? []);
 };
 
 /** The version that was read, so that what others have changed since is not written over. */

@@ -12,6 +12,13 @@ const field: JsonSchema = {
   additionalProperties: false,
 };
 
+/** What is wrong, by field. */
+export const fieldReasons: JsonSchema = {
+  type: 'object',
+  additionalProperties: field,
+  description: 'What is wrong with each field',
+};
+
 /** What every failure answers. */
 export const failure: JsonSchema = {
   type: 'object',
@@ -21,11 +28,7 @@ export const failure: JsonSchema = {
       properties: {
         code: { type: 'string', minLength: 1, description: 'The reason in a word, for programs' },
         message: { type: 'string', minLength: 1, description: 'The reason in a sentence, for people' },
-        fields: {
-          type: 'object',
-          additionalProperties: field,
-          description: 'What is wrong with each field',
-        },
+        fields: fieldReasons,
         current: { description: 'On 409: the record as it is now' },
         reasons: {
           type: 'array',

@@ -6,6 +6,7 @@ import { shelvesOf } from '../files/shelf.ts';
 import { callOperations } from './calls.ts';
 import { type Document, documentFrom } from './document.ts';
 import { fileOperations } from './files.ts';
+import { jobFileOperations, jobOperations, jobSchemas } from './jobs.ts';
 import type { Operation } from './operation.ts';
 import { change, schemasOf } from './records.ts';
 
@@ -33,9 +34,17 @@ export const documentOf = (
   own: Operation[] = [],
 ): Document => {
   const files = fileOperations(name, shelvesOf({ resources }));
-  const operations = [...callOperations(name, resources, policies), ...files, ...own, ownDocument(name), ...health];
+  const jobs = [...jobOperations(name, resources), ...jobFileOperations(name)];
+  const operations = [
+    ...callOperations(name, resources, policies),
+    ...jobs,
+    ...files,
+    ...own,
+    ownDocument(name),
+    ...health,
+  ];
   const schemas = Object.assign({}, ...[...resources.values()].map(schemasOf));
-  return documentFrom(name, operations, { ...schemas, Change: change });
+  return documentFrom(name, operations, { ...schemas, ...jobSchemas, Change: change });
 };
 
 /** Open to everybody who is signed in: it says what can be asked, which no right depends on, and holds nothing that is kept. */

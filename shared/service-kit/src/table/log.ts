@@ -1,4 +1,4 @@
-import { type Change, wholeRecord } from '@bidwright/contract-kit';
+import { type Change, mergedRecord, type Reference, wholeRecord } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database, Row } from '../connect.ts';
@@ -55,6 +55,16 @@ export const logChanges = (
       fields.map((field) => entry(by, after, field, before[field], after[field])),
     ),
   );
+
+/** Notes that a record and another one became the same. */
+export const logMerge = (
+  db: Database,
+  table: Table,
+  record: StoredRecord,
+  other: Reference,
+  by: Author,
+): Promise<void> =>
+  insertRows(db, logTableOf(table), logRows(record.id, [entry(by, record, mergedRecord, null, other)]));
 
 /** The newest changes of a record, oldest of them first. */
 export const readLog = async (

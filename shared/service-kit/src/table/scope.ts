@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { condition } from './condition.ts';
 import { anyOf } from './record.ts';
 import { storedAt } from './stored.ts';
-import type { Table } from './table.ts';
+import { sourceOf, type Table } from './table.ts';
 
 const ofParent = /^parent\.(.+)$/;
 
@@ -24,5 +24,9 @@ const matching = (table: Table, { field, ids }: Match): RawBuilder<SqlBool> => {
 export const inScope = (table: Table, scope: Scope): RawBuilder<SqlBool>[] => {
   if (scope === 'all') return [];
   if (scope === 'none') return [anyOf([])];
-  return [anyOf(scope.map((match) => matching(table, match)))];
+  const [only, ...others] = scope;
+  if (!only || others.length === 0) return [anyOf(scope.map((match) => matching(table, match)))];
+  // Each finds its rows by an index of its own; joined by `or` they would be looked for among all rows.
+  const each = scope.map((match) => sql`select t.id from ${sourceOf(table)} as t where ${matching(table, match)}`);
+  return [sql`t.id in (select mine.id from (${sql.join(each, sql` union `)}) as mine)`];
 };

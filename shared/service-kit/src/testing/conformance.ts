@@ -9,6 +9,7 @@ import { drift } from '../table/drift.ts';
 import { crashAfter } from './crash.ts';
 import { emptyDatabase } from './database.ts';
 import { fuzzTests, type Peculiar, type Samples } from './fuzzTests.ts';
+import { nameTests } from './names.ts';
 
 type Conforming = ServiceOptions & { collections: Collection[] };
 
@@ -93,5 +94,6 @@ const demoTests = ({ name, collections, migrations, demo }: Conforming) => {
 export const conformance = (service: Conforming, samples: Samples, peculiar?: Peculiar): void => {
   migrationTests(service);
   demoTests(service);
+  nameTests(service);
   fuzzTests(service, samples, peculiar);
 };

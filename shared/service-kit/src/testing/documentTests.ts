@@ -4,6 +4,13 @@ import type { TestService } from './testService.ts';
 /** What other services alone may ask; nothing there is reached from outside. */
 const isInternal = (route: string) => route.includes(' /internal/');
 
+/** `post /api/admin/{call}` for `POST /api/admin/:call`. */
+const spelled = (route: string): string =>
+  route.replace(/^\w+/, (method) => method.toLowerCase()).replace(/:(\w+)/g, '{$1}');
+
+/** Answered before all routes. */
+const health = ['get /livez', 'get /readyz'];
+
 /** A route for all calls stands for each of them. */
 const isPattern = (route: string) => route.endsWith('/{call}');
 
@@ -20,7 +27,10 @@ export const documentTests = (running: Pick<TestService, 'document' | 'routes'>)
     const said = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
     );
-    const routes = running.routes.filter((route) => !isInternal(route));
+    const routes = running.routes
+      .map(spelled)
+      .concat(health)
+      .filter((route) => !isInternal(route));
     const patterns = routes.filter(isPattern).map((route) => new RegExp(`^${route.replace('{call}', '\\w+')}$`));
     expect(routes.filter((route) => !isPattern(route) && !said.includes(route))).toEqual([]);
     expect(said.filter((one) => !routes.includes(one) && !patterns.some((pattern) => pattern.test(one)))).toEqual([]);

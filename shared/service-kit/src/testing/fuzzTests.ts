@@ -26,6 +26,9 @@ export interface Peculiar {
   outOfReach?: string[];
 }
 
+/** Made-up requests hardly succeed where another record, a file or a job must be there. */
+const needsMore = /\/(files\/|bulkUpdate|tryImport|runImport|getJob|cancelJob|merge)/;
+
 /** What it asks for is gone afterwards. */
 const isTaking = ({ method, path }: Tried) => method === 'delete' || path.includes('/delete');
 
@@ -92,7 +95,7 @@ export const fuzzTests = (
         };
         const counts = await fuzz(target, tried);
         sent += Object.values(counts).reduce((sum, count) => sum + count, 0);
-        if (tried.path.includes('/files/') || outOfReach.some((one) => tried.name.endsWith(one))) return;
+        if (needsMore.test(tried.path) || outOfReach.some((one) => tried.name.endsWith(one))) return;
         expect(Object.keys(counts)).toContain(mayTry(tried) ? '200' : '403');
       },
       120_000,

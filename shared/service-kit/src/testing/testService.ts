@@ -3,14 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
+import type { Call, ErrorInfo, JobCall, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
+import { routesIn } from '../access/routes.ts';
 import { createApp, type Service } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
 import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
 import { folderStorage } from '../files/folder.ts';
 import { type FileRoom, openRoom } from '../files/room.ts';
+import { type Jobs, openJobs } from '../jobs/begin.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
 import type { Document } from '../openapi/document.ts';
@@ -20,7 +22,6 @@ import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
 import { emptyDatabase, emptyTables, tablesIn } from './database.ts';
 import { type Documented, documented } from './documented.ts';
-import { routesOf } from './routesOf.ts';
 
 /** The key of services under test. */
 export const testKey = 'a key that only the tests of a service know';
@@ -43,19 +44,23 @@ export interface TestService {
   readonly service: Service;
   /** Where it keeps files. */
   readonly room: FileRoom;
-  /** What it says of itself. */
-  readonly document: Document;
-  /** Its routes, spelled as in the document. */
-  readonly routes: string[];
-  readonly tables: string[];
+  /** Its jobs; a test begins them where it needs a worker. */
+  readonly jobs: Jobs;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
-  /** What it has logged as faults of its own since the test began. */
+  /** What it answers, by method and path. */
+  readonly routes: string[];
+  /** What it says of itself. */
+  readonly document: Document;
+  readonly tables: string[];
+  /** Lines of its log since the test began, each as it was written. */
+  readonly logged: string[];
+  /** Those lines that tell of faults of its own. */
   readonly faults: string[];
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
-  call<T = unknown>(call: Call, body: unknown, who?: Person): Promise<TestAnswer<T>>;
+  call<T = unknown>(call: Call | JobCall, body: unknown, who?: Person): Promise<TestAnswer<T>>;
   /** What other services have been told since the test began. */
   told(): Promise<RecordEvent[]>;
   /** Tells it an event as the service does that the event is of. Answers with what became of it. */
@@ -94,17 +99,6 @@ const send = async <T>(url: string, body: unknown, headers: Sent): Promise<TestA
   return { status: response.status, headers: response.headers, body: answer };
 };
 
-interface Running {
-  url: string;
-  db: Database;
-  service: Service;
-  room: FileRoom;
-  document: Document;
-  answers: Documented;
-  routes: string[];
-  tables: string[];
-}
-
 /** A service that hears of all that is written. */
 const elsewhere = 'elsewhere';
 
@@ -120,9 +114,22 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
-  const faults: string[] = [];
+  const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  let running: Running | undefined;
+  let db: Database | undefined;
+  let running:
+    | {
+        url: string;
+        db: Database;
+        service: Service;
+        room: FileRoom;
+        jobs: Jobs;
+        tables: string[];
+        routes: string[];
+        document: Document;
+        answers: Documented;
+      }
+    | undefined;
 
   const started = () => {
     if (!running) throw new Error('The service runs only within tests');
@@ -130,31 +137,49 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   };
 
   beforeAll(async () => {
-    const db = connect(await emptyDatabase(name), (statement) => statements.push(statement));
+    const DATABASE_URL = await emptyDatabase(name);
+    db = connect(DATABASE_URL, (statement) => statements.push(statement));
     await migrate(db, migrations);
-    const log = createLog(name, { write: (line) => isFault(line) && faults.push(line) });
+    const log = createLog(name, { write: (line) => void logged.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
-    const app = createApp(service, () => true, routersOf(service, options, room.shelves.length > 0 ? room : undefined));
-    server.on('request', app);
+    const given = { DATABASE_URL, INTERNAL_KEY: key, PEERS: {} };
+    const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service));
+    const [gate, ...routers] = routersOf(service, options, jobs.room, room.shelves.length > 0 ? room : undefined);
+    const routes = routers.flatMap((router) => routesIn(router));
+    server.on(
+      'request',
+      createApp(service, () => true, gate ? [gate, ...routers] : []),
+    );
     const document = documentOf(service, options.operations);
-    const [answers, routes] = [documented(document), routesOf(app)];
-    running = { db, service, room, document, answers, routes, tables: await tablesIn(db), url: await listen(server) };
+    const answers = documented(document);
+    running = {
+      db,
+      service,
+      room,
+      jobs,
+      routes,
+      document,
+      answers,
+      tables: await tablesIn(db),
+      url: await listen(server),
+    };
   });
 
   beforeEach(async () => {
     const { db, tables } = started();
     await emptyTables(db, tables);
     statements.length = 0;
-    faults.length = 0;
+    logged.length = 0;
   });
 
   afterAll(async () => {
     stopping.abort();
     await close(server);
     await running?.room.reader.idle();
-    await running?.db.destroy();
+    await running?.jobs.end();
+    await db?.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -174,16 +199,22 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     get document() {
       return started().document;
     },
-    get routes() {
-      return started().routes;
-    },
     get tables() {
       return started().tables;
     },
     get statements() {
       return statements.filter(isWork);
     },
-    faults,
+    get jobs() {
+      return started().jobs;
+    },
+    get routes() {
+      return started().routes;
+    },
+    logged,
+    get faults() {
+      return logged.filter(isFault);
+    },
     as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
     told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
     tell: async (event) => {

@@ -17,6 +17,8 @@ export interface Deed {
   fields: string[];
   /** See `Collection.also`. */
   also?: Record<string, boolean>;
+  /** The record that a merged one became. */
+  into?: StoredRecord;
 }
 
 const statedOf = ({ collection, sub }: Place) => (sub === undefined ? collection : collection.sub[sub]);
@@ -24,9 +26,12 @@ const statedOf = ({ collection, sub }: Place) => (sub === undefined ? collection
 /** Nothing of such a record leaves the service. */
 export const isSecret = (place: Place): boolean => Boolean(place.collection.secret || statedOf(place)?.secret);
 
-const isOpen = (place: Place, field: string) => !statedOf(place)?.fields?.[field]?.read;
+const isOpen = (place: Place, field: string) => {
+  const rights = statedOf(place)?.fields?.[field];
+  return !rights?.read || rights.told === true;
+};
 
-/** What changed, by field, without the values of fields that not everybody may read. */
+/** What changed, by field, without the values of fields that others are not told. */
 export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent['changes'] =>
   Object.fromEntries(
     fields
@@ -35,8 +40,8 @@ export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent
   );
 
 /** The record without the fields that not everybody may read. */
-export const openRecord = ({ place, before, after }: Deed): Row =>
-  Object.fromEntries(Object.entries(after ?? before ?? {}).filter(([field]) => isOpen(place, field)));
+export const openRecord = ({ place }: Deed, record: StoredRecord): Row =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => isOpen(place, field)));
 
 /** The record it is about. */
 export const recordOf = ({ before, after }: Deed): StoredRecord => {

@@ -22,22 +22,22 @@ export const eventOf = (deed: Deed): RecordEvent => {
     changes: openChanges(deed),
     title: collection.title,
     ...(deed.also && { also: deed.also }),
-    record: openRecord(deed),
+    record: openRecord(deed, recordOf(deed)),
+    ...(deed.into && { into: openRecord(deed, deed.into) }),
   };
 };
 
-/** Lays an event ready for each of its receivers; the relay takes it from there. */
-export const tell = (
-  trx: Database,
-  { receiversOf }: Pick<Outlet, 'receiversOf'>,
-  event: RecordEvent,
-): Promise<void> => {
-  const payload = JSON.stringify(event);
-  const rows = receiversOf(event).map((receiver) => ({
-    receiver,
-    eventId: event.id,
-    recordId: event.recordId,
-    payload,
-  }));
+type Receivers = Pick<Outlet, 'receiversOf'>;
+
+/** Lays events ready for each of their receivers, in their order; the relay takes them from there. */
+export const tellAll = (trx: Database, { receiversOf }: Receivers, events: RecordEvent[]): Promise<void> => {
+  const rows = events.flatMap((event) => {
+    const payload = JSON.stringify(event);
+    return receiversOf(event).map((receiver) => ({ receiver, eventId: event.id, recordId: event.recordId, payload }));
+  });
   return insertRows(trx, 'outbox', rows);
 };
+
+/** Lays one event ready. */
+export const tell = (trx: Database, outlet: Receivers, event: RecordEvent): Promise<void> =>
+  tellAll(trx, outlet, [event]);

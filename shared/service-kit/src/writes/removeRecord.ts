@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
-import { findRecord, type StoredRecord } from '../table/record.ts';
+import { findVersioned, type StoredRecord } from '../table/record.ts';
 import type { Author } from './author.ts';
 import { noRecord } from './noRecord.ts';
 import { note } from './note.ts';
@@ -18,7 +18,7 @@ export const removeRecord = (
   const { table, outlet, parentId } = place;
   const fields = table.fields.map(({ name }) => name);
   const write = async (trx: Database) => {
-    const before = await findRecord(trx, table, id, parentId);
+    const before = (await findVersioned(trx, table, id, parentId))?.record;
     if (!before) throw noRecord(table);
     mayGo(before);
     const { numAffectedRows } = await sql`delete from ${sql.table(table.name)} where id = ${id}`.execute(trx);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { verifyAudits } from '../audit/verifyAudits.ts';
 import { withDatabase } from '../audit/withDatabase.ts';
 import { serviceNames } from '../rooms.ts';
@@ -6,8 +7,9 @@ import { main } from './main.ts';
 
 await main(async () => {
   const { DATA_DIR, DATABASE_URL } = process.env;
-  const broken = await withDatabase(DATA_DIR || dataFolder, DATABASE_URL || undefined, (login) =>
-    verifyAudits(login, serviceNames()),
+  const folder = DATA_DIR || dataFolder;
+  const broken = await withDatabase(folder, DATABASE_URL || undefined, (login) =>
+    verifyAudits(login, serviceNames(), join(folder, 'audit.json')),
   );
   return broken > 0 ? 1 : 0;
 });

@@ -29,7 +29,7 @@ const nameTaken = async (connection: Connection, name: string): Promise<boolean>
 
 /** A database that our password does not open belongs to somebody else, who would lose it by being given another one. */
 const requireOurs = async (login: Login, connection: Connection, service: string, password: string): Promise<void> => {
-  const name = nameFor(service);
+  const name = databaseOf(service);
   const isOpen = await requireAnswer({ ...login, user: name, password }).then(
     () => true,
     () => false,

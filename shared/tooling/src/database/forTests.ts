@@ -26,8 +26,9 @@ const sweep = async (): Promise<void> => {
 const ownFolder = join(folder, String(process.pid));
 let running: Server | undefined;
 
-/** Sets TEST_DATABASE_URL to a private server that lives as long as the test run; one that is set already is used. */
+/** Sets TEST_DATABASE_URL to the server of DATABASE_URL, or to a private one that lives as long as the test run. */
 export const startTestDatabase = async (): Promise<void> => {
+  process.env.TEST_DATABASE_URL ||= process.env.DATABASE_URL ?? '';
   if (process.env.TEST_DATABASE_URL) return;
   await sweep();
   const program = await findProgram();

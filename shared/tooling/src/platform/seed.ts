@@ -20,11 +20,12 @@ export interface SeedOptions {
   signal: AbortSignal;
 }
 
-const seedService = async (name: string, { size, signal }: SeedOptions, DATABASE_URL: string) => {
+const seedService = async (name: string, { dataDir, size, signal }: SeedOptions, DATABASE_URL: string) => {
   const cwd = serviceRoom(name);
   if (!packageOf(cwd).scripts?.seed) return;
   const started = Date.now();
-  const code = await through('node', ['--run', 'seed', '--', size], { cwd, env: { DATABASE_URL }, signal });
+  const env = { DATABASE_URL, DATA_DIR: join(dataDir, 'services', name) };
+  const code = await through('node', ['--run', 'seed', '--', size], { cwd, env, signal });
   if (code !== 0) throw new Fault(`The data of ${name} could not be made`);
   say(`Data of ${name} … ${since(started)}`);
 };
@@ -39,7 +40,7 @@ export const seedPlatform = async (options: SeedOptions): Promise<void> => {
     const database = await platformDatabase(dataDir, secrets.databaseRoot, databaseUrl, say);
     await database.start();
     try {
-      const databases = await grantDatabases(database.login, secrets.databases);
+      const databases = await grantDatabases(database.login, secrets.databases, database.shared);
       for (const [name, url] of Object.entries(databases)) await seedService(name, options, url);
     } finally {
       await database.stop();

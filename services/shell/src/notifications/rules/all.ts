@@ -3,6 +3,7 @@ import { assignedToBid, assignedToReview, assignedToTeam } from './assigned.ts';
 import { commented } from './commented.ts';
 import { decisionRecorded } from './decisionRecorded.ts';
 import { documentAdded } from './documentAdded.ts';
+import { jobEnded } from './jobEnded.ts';
 import { opportunityCreated } from './opportunityCreated.ts';
 import type { Rule } from './rule.ts';
 import { statusChanged } from './statusChanged.ts';
@@ -20,7 +21,11 @@ const rules: Rule[] = [
   allocationChanged,
   overAllocated,
   userRegistered,
+  jobEnded,
 ];
 
+const ofAnyService = (topic: string) => topic.replace(/^[^.]+/, '*');
+
 /** The rules that an event concerns. */
-export const rulesFor = (topic: string): Rule[] => rules.filter(({ on }) => on.includes(topic));
+export const rulesFor = (topic: string): Rule[] =>
+  rules.filter(({ on }) => on.includes(topic) || on.includes(ofAnyService(topic)));

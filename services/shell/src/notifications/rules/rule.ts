@@ -16,7 +16,7 @@ export interface Facts {
 
 /** Who is told what about an event: a function of the event and the facts alone. */
 export interface Rule {
-  /** Topics, `<service>.<collection>[/<sub>].<kind>`. */
+  /** Topics, `<service>.<collection>[/<sub>].<kind>`; `*` stands for any service. */
   on: string[];
   notices(event: RecordEvent, facts: Facts): Notice[];
 }

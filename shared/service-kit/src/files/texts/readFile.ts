@@ -1,13 +1,14 @@
 import { readFile as bytesOf } from 'node:fs/promises';
 import mammoth from 'mammoth';
 import { readPdf } from './readPdf.ts';
+import { readText } from './readText.ts';
 
 /** The longest text that is kept, in characters. */
-export const longestText = 1_000_000;
+const longestText = 1_000_000;
 
 const read = async (path: string, type: string): Promise<string> => {
   if (type === 'application/pdf') return readPdf(await bytesOf(path), longestText);
-  if (type === 'text/plain') return (await bytesOf(path)).subarray(0, 4 * longestText).toString();
+  if (type === 'text/plain') return readText(path, longestText);
   return (await mammoth.extractRawText({ path })).value;
 };
 

@@ -17,7 +17,7 @@ const read = async ([path = '', type = '']: string[]): Promise<Read> => {
 
 process.once('disconnect', () => process.exit());
 // The reader may be too busy to look after itself.
-const watch = new Worker(new URL('./watchMemory.ts', import.meta.url));
+const watch = new Worker(new URL('../watchMemory.ts', import.meta.url));
 watch.unref();
 const said = await read(process.argv.slice(2));
 process.send?.(said, () => process.exit());

@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { docx, docxBomb, encryptedPdf, pdf, pdfBomb, png } from '../../fixture/papers/files.ts';
+import { encryptedPdf, pdf, pdfBomb, png } from '../../fixture/papers/files.ts';
+import { docx, docxBomb, office, word, wordXml } from '../../fixture/papers/office.ts';
 import { runningPapers } from '../../fixture/papers/running.ts';
+import { textOf } from './textOf.ts';
 
 const running = runningPapers();
 const { addPaper, put, stored } = running;
@@ -23,8 +27,11 @@ test.each([
   ['a.pdf', pdf('Coastal resilience plan'), 'Coastal resilience plan'],
   ['a.docx', docx('Plan privind zonele de coastă, 海岸'), 'Plan privind zonele de coastă, 海岸'],
   ['a.txt', Buffer.from('\ufeffUne  ligne\r\nune autre\f'), 'Une ligne\nune autre'],
+  ['a.txt in UTF-16', Buffer.from('\ufeffCoastă, 海岸', 'utf16le'), 'Coastă, 海岸'],
+  ['a.txt in UTF-16, turned', Buffer.from('\ufeffCoastă, 海岸', 'utf16le').swap16(), 'Coastă, 海岸'],
+  ['a.txt in Windows letters', Buffer.from('D\xe9j\xe0 vu: 50 \x80', 'latin1'), 'Déjà vu: 50 €'],
 ])('the words of %s are kept', async (name, bytes, words) => {
-  expect(await read(name, bytes)).toEqual({ words, said: ['Ready', null] });
+  expect(await read(name.split(' ', 1)[0] ?? '', bytes)).toEqual({ words, said: ['Ready', null] });
 });
 
 test('a picture has no words', async () => {
@@ -34,7 +41,8 @@ test('a picture has no words', async () => {
 test.each([
   ['encrypted', 'a.pdf', encryptedPdf],
   ['damaged', 'a.pdf', () => Buffer.from('%PDF-1.4 and nothing else')],
-  ['damaged', 'a.docx', () => docx('words').subarray(0, -30)],
+  ['damaged', 'a.docx', () => office(word('<w:document'))],
+  ['damaged', 'a.docx', () => office(word(''))],
   ['no-text', 'a.pdf', () => pdf('')],
   ['no-text', 'a.txt', () => Buffer.from(' \n')],
 ])('%s: a file without words to read says why', async (problem, name, make) => {
@@ -43,7 +51,7 @@ test.each([
 
 test.each([
   ['a.pdf', pdfBomb],
-  ['a.docx', docxBomb],
+  ['a.docx', () => docxBomb(400)],
 ])(
   'a bomb in %s is stopped, and the service does not feel it',
   async (name, make) => {
@@ -55,6 +63,23 @@ test.each([
   },
   60_000,
 );
+
+const entity = (name: string, value: string) => `<!ENTITY ${name} "${value}">`;
+const laughs = Array.from({ length: 9 }, (_, n) => entity(`a${n + 1}`, `&a${n};`.repeat(10)));
+const entities = [entity('a0', 'ha'), ...laughs, '<!ENTITY file SYSTEM "file:///etc/passwd">'].join('');
+
+test.each(['&a9;', '&file;'])('what a document says to put for %s is not put there', async (named) => {
+  const xml = wordXml(`before ${named} after`).replace('?>', `?><!DOCTYPE w [${entities}]>`);
+  const { words } = await read('a.docx', office(word(xml)));
+  expect([words?.includes('haha'), words?.includes('root:')]).not.toContain(true);
+  expect(await read('b.txt', Buffer.from('after it'))).toMatchObject({ words: 'after it' });
+});
+
+test('what takes its reader too long is given up', async () => {
+  const path = join(running.room.storage.incoming, 'endless');
+  execFileSync('mkfifo', [path]);
+  expect(await textOf(path, 'application/pdf', new AbortController().signal, 500)).toEqual({ problem: 'too-slow' });
+});
 
 test('what nobody finished reading is read again', async () => {
   const id = await addPaper('a.txt');

@@ -30,10 +30,14 @@ export type Cell = string;
 export type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
 
 /**
- * By collection, then by act: `read`, `create`, `update`; `read.<field>` and `update.<field>` for fields with rights of
- * their own; `<sub> read`, `<sub> create`, `<sub> update`, `<sub> remove` for subcollections.
+ * By collection, then by act: `read`, `create`, `update`, `merge`; `export`, `bulk` and `import` of many at once; `read.<field>` and `update.<field>` for fields with rights
+ * of their own; `<sub> read`, `<sub> create`, `<sub> update`, `<sub> remove`, `<sub> import` for subcollections; `file read`, `file write`,
+ * `file remove` where records stand for files.
  */
 export type PolicyTable = Record<string, Record<string, Cells>>;
+
+/** Who may make calls that are not about a collection, by method and path. A cell is `*` or `-`. */
+export type CallTable = Record<string, Cells>;
 
 const flags = { A: 'showActuals', P: 'showProjections' } as const;
 

@@ -1,0 +1,8 @@
+import { noScans, person } from '@bidwright/service-kit/testing';
+import { service } from './service.ts';
+
+noScans(service, [
+  person('User', { id: 'fte-4', name: 'User' }),
+  person('Team Lead', { name: 'Team Lead', teams: ['fteTeams-7'] }),
+  person('Project Manager', { id: 'oppManager-3', name: 'Project Manager', teams: ['oppTeams-5'] }),
+]);

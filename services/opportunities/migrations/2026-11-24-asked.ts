@@ -1,0 +1,41 @@
+import { addIndex } from '@bidwright/service-kit';
+import { type Kysely, sql } from 'kysely';
+
+/** What queries may filter and sort by, see the contract's `asked`, as far as no other index begins with it. */
+const columns = {
+  opportunities: [
+    'dateUpdated',
+    'addedById',
+    'solicitationNumber',
+    'nickname',
+    'clientId',
+    'projectTypeId',
+    'projectTypeName',
+    'opportunityStatusName',
+    'opportunityOwnerId',
+    'opportunityOwnerName',
+    'rfpManagerName',
+    'primaryTeamName',
+    'decisionDueDate',
+    'expectedAwardDate',
+    'estimatedBudgetAmount',
+    'winningAmount',
+    'endClientId',
+    'sourceId',
+    'bpaId',
+    'isRecompete',
+    'originalOpportunityId',
+    'chanceId',
+    'winningFirmId',
+    'type',
+  ],
+  documents: ['dateUpdated', 'addedById', 'startDate', 'endDate', 'subContractorId', 'supersedesId', 'textState'],
+};
+
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  for (const [table, names] of Object.entries(columns))
+    for (const name of names) {
+      const index = `${table}_by_${name}`;
+      await addIndex(db, table, index, sql`index ${sql.ref(index)} (${sql.ref(name)})`);
+    }
+};

@@ -1,0 +1,6 @@
+import { addIndex } from '@bidwright/service-kit';
+import { type Kysely, sql } from 'kysely';
+
+/** The newest records in use are listed without a look at archived ones. */
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  addIndex(db, 'opportunities', 'opportunities_inUse', sql`index opportunities_inUse (status, dateCreated)`);

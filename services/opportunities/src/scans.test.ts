@@ -1,0 +1,4 @@
+import { noScans } from '@bidwright/service-kit/testing';
+import { service } from './service.ts';
+
+noScans(service);

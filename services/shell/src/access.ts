@@ -1,0 +1,58 @@
+import type { AccessTable } from '@bidwright/service-kit';
+
+/** Cookies say who a person is here, so each route looks at them itself; what comes of it is proven by the matrix of rights. */
+const byCookie = [
+  'GET /api/shell/me',
+  'GET /api/shell/account',
+  'POST /api/shell/password',
+  'POST /api/shell/signOut',
+  'GET /api/shell/sessions',
+  'POST /api/shell/sessions/end',
+  'POST /api/shell/sessions/endOthers',
+  'POST /api/shell/sessions/endAll',
+  'POST /api/shell/google/leave',
+  'POST /api/shell/markAllRead',
+  'GET /api/shell/events',
+  'GET /api/shell/modules',
+  'POST /api/shell/modules/:name/activate',
+  'POST /api/shell/:call',
+  'GET /api/shell/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/:service',
+  'GET /api/docs/:service/:subject',
+  'POST /api/shell/files/imports',
+  'GET /api/shell/files/jobs/:id',
+  'GET /api/shell/files/jobs/:id/errors',
+];
+
+/** A link from a mail, or what Google says, takes the place of the cookie. */
+const byLink = ['POST /api/shell/google/join', 'POST /api/shell/google/mail', 'POST /api/shell/google/confirm'];
+
+/** Publishing takes the token of a module's team. */
+const byToken = ['POST /api/shell/modules/:name/versions'];
+
+const forAnyone = [
+  'POST /api/shell/signIn',
+  'GET /api/shell/registration',
+  'POST /api/shell/register',
+  'POST /api/shell/forgot',
+  'POST /api/shell/reset',
+  'GET /auth/google',
+  'GET /auth/google/callback',
+];
+
+const forAdmin = [
+  'POST /internal/accounts/reserve',
+  'POST /internal/accounts/withdraw',
+  'POST /internal/accounts/confirm',
+];
+
+const rows = (calls: string[], access: 'anyone' | 'service' | 'by its route'): AccessTable =>
+  Object.fromEntries(calls.map((call) => [call, access]));
+
+/** Who may make which call of the front door. */
+export const access: AccessTable = {
+  ...rows([...byCookie, ...byLink, ...byToken], 'by its route'),
+  ...rows(forAnyone, 'anyone'),
+  ...rows(forAdmin, 'service'),
+};

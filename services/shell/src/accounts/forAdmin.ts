@@ -1,0 +1,86 @@
+import { object, string, text, texts } from '@bidwright/contract-kit';
+import { mustBeService, Problem, readJson } from '@bidwright/service-kit';
+import { Router } from 'express';
+import { minute, now } from '../clock.ts';
+import type { Door } from '../door.ts';
+import { readForm } from '../forms.ts';
+import { languageOf } from '../mail/texts.ts';
+import { mailLink } from '../password/link.ts';
+import { refuse } from '../refuse.ts';
+import type { Account } from '../tables.ts';
+import { accountByEmail, accountById, normalEmail } from './accounts.ts';
+
+const reservation = object({
+  id: string().max(36).required(),
+  email: text(254).required(),
+  name: text(161).required(),
+  permissions: texts(),
+  teams: texts(),
+});
+
+const named = object({ id: string().max(36).required() });
+
+/** Of an account whose person's record is still being made. It lets nobody in. */
+const reserved = 'Reserved';
+
+/** Longest time for a record to be made: after it a reservation was left by a process that died. */
+const patience = minute;
+
+const taken = () => refuse({ status: 409, code: 'taken', key: 'shell.register.taken', field: 'email' });
+
+/** Gives way where nobody ever came in, and nobody is about to. */
+const isLeftBehind = ({ status, passwordHash, googleId, dateCreated }: Account) =>
+  status === reserved && !passwordHash && !googleId && dateCreated < now() - patience;
+
+/** For the admin service: an account is reserved before the person's record is made, and confirmed or withdrawn after. */
+export const accountsForAdmin = (door: Door): Router => {
+  const { db, key } = door;
+  const router = Router();
+
+  router.use('/internal/accounts', (request, _response, next) => {
+    mustBeService(request, { name: 'shell', key }, 'admin');
+    next();
+  });
+
+  router.post('/internal/accounts/reserve', ...readJson, async (request, response) => {
+    const { id, email, name, permissions, teams } = readForm(reservation, request.body);
+    const known = await accountByEmail(db, String(email));
+    if (known && !isLeftBehind(known)) throw taken();
+    const lists = { permissions: JSON.stringify(permissions), teams: JSON.stringify(teams) };
+    const row = {
+      id,
+      email: normalEmail(String(email)),
+      name: String(name),
+      ...lists,
+      status: reserved,
+      dateCreated: now(),
+    };
+    await db.transaction().execute(async (trx) => {
+      if (known) await trx.deleteFrom('accounts').where('id', '=', known.id).execute();
+      await trx.insertInto('accounts').values(row).execute();
+    });
+    response.json({ data: { id } });
+  });
+
+  router.post('/internal/accounts/withdraw', ...readJson, async (request, response) => {
+    const { id } = readForm(named, request.body);
+    await db.deleteFrom('accounts').where('id', '=', id).where('status', '=', reserved).execute();
+    response.json({ data: { id } });
+  });
+
+  router.post('/internal/accounts/confirm', ...readJson, async (request, response) => {
+    const { id } = readForm(named, request.body);
+    const account = await accountById(db, id);
+    if (!account) throw new Problem(404, 'no-record', 'There is no such account');
+    await db
+      .updateTable('accounts')
+      .set({ status: null })
+      .where('id', '=', id)
+      .where('status', '=', reserved)
+      .execute();
+    await mailLink(door, account, 'welcome', languageOf(request));
+    response.json({ data: { id } });
+  });
+
+  return router;
+};

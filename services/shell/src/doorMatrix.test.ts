@@ -1,0 +1,67 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { v7 as uuid } from 'uuid';
+import { access } from './access.ts';
+import { doorPolicy } from './policy.ts';
+import { bench } from './testing/bench.ts';
+import { origin } from './testing/visitor.ts';
+
+const google = 'http://127.0.0.1:1';
+const { admin, db, service, signedIn, visit } = bench(() => ({
+  GOOGLE_CLIENT_ID: 'bidwright',
+  GOOGLE_CLIENT_SECRET: 'known to Google',
+  GOOGLE_AUTHORIZE_URL: google,
+  GOOGLE_TOKEN_URL: google,
+  GOOGLE_USERINFO_URL: google,
+}));
+
+const roles = [[], ['User'], ['Operations'], ['Project Manager'], ['Team Lead'], ['Admin']];
+
+/** Nine browsers: nobody's, one for each role, and those of two who may not come in any more. */
+const identities = async () => {
+  const people = [...roles, ['Admin'], ['Admin']];
+  const signed = [];
+  for (const permissions of people) signed.push(await signedIn({ permissions }));
+  const [expired, disabled] = signed.slice(-2);
+  if (expired) admin.people.set(expired.person.id, { ...expired.person, expirationDate: '2020-01-01' });
+  if (disabled) admin.people.set(disabled.person.id, { ...disabled.person, status: 'Inactive' });
+  // As long as a session is taken for what it was.
+  await after(1_100);
+  return [visit(), ...signed.map(({ browser }) => browser)];
+};
+
+const somebodyElse = async () => {
+  const { person } = await signedIn();
+  const { id: session } = await db()
+    .selectFrom('sessions')
+    .select('id')
+    .where('accountId', '=', person.id)
+    .executeTakeFirstOrThrow();
+  return { id: person.id, session };
+};
+
+test('every call of the front door has a row', () => {
+  const calls = new Set(doorPolicy.map(([call]) => call));
+  expect([...calls].sort()).toEqual([...new Set(service.routes)].sort());
+  expect(Object.keys(access).every((call) => calls.has(call))).toBe(true);
+});
+
+test.each(doorPolicy)(
+  '%s',
+  async (call, { body, query, statuses }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const browsers = await identities();
+    const other = await somebodyElse();
+    const seen: number[] = [];
+    for (const browser of browsers) {
+      const at = service.url + path.replace(':call', 'list').replace(/:\w+/g, uuid()) + (query?.(other) ?? '');
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const headers = { cookie, origin, 'content-type': 'application/json' };
+      const sent = method === 'POST' ? JSON.stringify(body?.(other) ?? {}) : undefined;
+      const response = await fetch(at, { method, headers, body: sent, redirect: 'manual' });
+      seen.push(response.status);
+      await response.body?.cancel();
+    }
+    expect(seen).toEqual(statuses);
+  },
+  60_000,
+);

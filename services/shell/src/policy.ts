@@ -1,0 +1,103 @@
+import type { Cells, PolicyTable } from '@bidwright/service-kit/testing';
+
+const byAdmins: Cells = ['-', '-', '-', '-', '-', '*'];
+const byNobody: Cells = ['-', '-', '-', '-', '-', '-'];
+/** Taken out and changed by Admins; what people wrote here comes from nowhere else. */
+const many = { export: byAdmins, bulk: byAdmins, import: byNobody };
+const byEverybody: Cells = ['*', '*', '*', '*', '*', '*'];
+const byTheMaker: Cells = ['o', 'o', 'o', 'o', 'o', '*'];
+
+/**
+ * Who may do what with what the front door keeps: `o` what is the person's own, or told to the person; of views `t` those of
+ * the person's team, `f` the firm's, `l` the firm's that are locked.
+ */
+export const policy: PolicyTable = {
+  // no role, User, Operations, Project Manager, Team Lead, Admin
+  notifications: {
+    read: ['o', 'o', 'o', 'o', 'o', 'o'],
+    create: byNobody,
+    update: ['o', 'o', 'o', 'o', 'o', 'o'],
+    merge: byNobody,
+    export: byNobody,
+    bulk: byNobody,
+    import: byNobody,
+  },
+  emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
+  feedback: { read: byAdmins, create: byEverybody, update: byAdmins, merge: byNobody, ...many },
+  views: {
+    read: ['otfl', 'otfl', 'otfl', 'otfl', 'otfl', 'otfl'],
+    create: byEverybody,
+    update: ['otf', 'otf', 'otf', 'otf', 'otf', '*'],
+    merge: byNobody,
+    export: byNobody,
+    bulk: byNobody,
+    import: byNobody,
+    'update.reach': byTheMaker,
+    'update.team': byTheMaker,
+    'update.pinned': byTheMaker,
+    'update.locked': byTheMaker,
+    'update.status': byTheMaker,
+  },
+};
+
+/** Statuses for: signed out, no role, User, Operations, Project Manager, Team Lead, Admin, expired, disabled. */
+export type Statuses = readonly [number, number, number, number, number, number, number, number, number];
+
+const persons = (status: number, admin = status): Statuses => [
+  401,
+  ...([status, status, status, status, status, admin] as const),
+  401,
+  401,
+];
+
+const all = (status: number): Statuses => [
+  ...([status, status, status, status, status, status, status, status, status] as const),
+];
+
+/** A call of the front door's own, and what it is answered with. */
+export interface DoorRow {
+  /** What is sent, where the ids of somebody else and of a session of that person are known. */
+  body?(other: { id: string; session: string }): object;
+  query?(other: { id: string }): string;
+  statuses: Statuses;
+}
+
+/** Who may make which call of the front door, whole and as far as the body is refused. Some are about others' records. */
+export const doorPolicy: [call: string, row: DoorRow][] = [
+  ['GET /api/shell/me', { statuses: persons(200) }],
+  ['GET /api/shell/account', { statuses: persons(200) }],
+  ['GET /api/shell/modules', { statuses: persons(200) }],
+  ['GET /api/shell/events', { statuses: persons(200) }],
+  ['POST /api/shell/markAllRead', { statuses: persons(200) }],
+  ['POST /api/shell/:call', { statuses: persons(400) }],
+  ['POST /api/shell/files/imports', { statuses: persons(200) }],
+  ['GET /api/shell/files/jobs/:id', { statuses: persons(404) }],
+  ['GET /api/shell/files/jobs/:id/errors', { statuses: persons(404) }],
+  ['GET /api/shell/sessions', { statuses: persons(200) }],
+  ['GET /api/shell/sessions', { query: ({ id }) => `?user=${id}`, statuses: persons(403, 200) }],
+  ['POST /api/shell/sessions/endOthers', { statuses: persons(200) }],
+  ['POST /api/shell/sessions/end', { body: ({ session }) => ({ id: session }), statuses: persons(404, 200) }],
+  ['POST /api/shell/sessions/endAll', { body: ({ id }) => ({ user: id }), statuses: persons(403, 200) }],
+  ['POST /api/shell/password', { statuses: persons(422) }],
+  ['POST /api/shell/google/leave', { statuses: persons(422) }],
+  ['POST /api/shell/modules/:name/activate', { statuses: persons(403, 422) }],
+  // A team's token is asked for, whoever is signed in.
+  ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],
+  // These take what stands in a mail, or what Google says.
+  ['POST /api/shell/google/join', { statuses: all(422) }],
+  ['POST /api/shell/google/mail', { statuses: all(422) }],
+  ['POST /api/shell/google/confirm', { statuses: all(422) }],
+  ['POST /api/shell/reset', { statuses: all(422) }],
+  ['POST /api/shell/forgot', { statuses: all(422) }],
+  ['POST /api/shell/register', { statuses: all(422) }],
+  ['POST /api/shell/signIn', { statuses: all(422) }],
+  ['GET /api/shell/registration', { statuses: all(200) }],
+  ['GET /auth/google', { statuses: all(302) }],
+  ['GET /auth/google/callback', { statuses: all(403) }],
+  ['POST /api/shell/signOut', { statuses: all(200) }],
+  // Only services get further: they tell of their records, and make accounts.
+  ['POST /internal/accounts/reserve', { statuses: all(401) }],
+  ['POST /internal/accounts/withdraw', { statuses: all(401) }],
+  ['POST /internal/accounts/confirm', { statuses: all(401) }],
+  ['POST /internal/events', { statuses: all(401) }],
+];

@@ -1,0 +1,117 @@
+import type { ErrorInfo, Where } from './calls.ts';
+import type { Reference } from './fields.ts';
+
+/** Calls about many records at once, and about the work that goes on for them in the background. */
+export const jobCalls = [
+  'bulkUpdate',
+  'exportRecords',
+  'tryImport',
+  'runImport',
+  'listJobs',
+  'getJob',
+  'getJobResults',
+  'cancelJob',
+] as const;
+export type JobCall = (typeof jobCalls)[number];
+
+export const jobKinds = ['bulkUpdate', 'export', 'tryImport', 'import'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** What became of one record. */
+export const outcomes = ['created', 'changed', 'unchanged', 'refused', 'conflict', 'missing'] as const;
+export type Outcome = (typeof outcomes)[number];
+export type Counts = Partial<Record<Outcome, number>>;
+
+/** How many records `bulkUpdate` changes at once; more become a job. */
+export const mostAtOnce = 200;
+/** How many records are exported before the call is answered; more become a job that is answered at once. */
+export const mostExportedAtOnce = 5000;
+
+/** The records that a bulk update or an export is about: these ids, or what a query would find. */
+export interface Choice {
+  col: string;
+  ids?: (string | { id: string; version: number })[];
+  where?: Where[];
+  search?: string;
+}
+
+/** The body of `bulkUpdate`. `clear` names fields that become as in an empty form. `preview` changes nothing. */
+export interface BulkUpdate extends Choice {
+  set?: Record<string, unknown>;
+  clear?: string[];
+  preview?: boolean;
+}
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The body of `exportRecords`. Without `fields` all that the person may read. */
+export interface ExportRecords extends Choice {
+  format?: ExportFormat;
+  fields?: string[];
+  sort?: { field: string; descending?: boolean };
+}
+
+/**
+ * The body of `tryImport`. `mapping` says by column of the file which field it fills, null for none; without it the names
+ * decide. `match` names the fields by which a row without an id finds its record.
+ */
+export interface TryImport {
+  col: string;
+  sub?: string;
+  file: string;
+  mapping?: Record<string, string | null>;
+  match?: string[];
+  /** What an empty cell does to a record that is there: nothing, or it clears the field. */
+  empty?: 'keep' | 'clear';
+}
+
+/** What became of one record of a job, or of one row of a file. */
+export interface RecordResult {
+  /** The row of the file, from 1 on; the row of the names is the first. */
+  row?: number;
+  id: string | null;
+  outcome: Outcome;
+  /** After a change. */
+  version?: number;
+  reason?: string;
+  /** By field, or by column of the file. */
+  fields?: ErrorInfo['fields'];
+}
+
+export interface Job {
+  id: string;
+  kind: JobKind;
+  col: string;
+  sub: string | null;
+  state: JobState;
+  owner: Reference;
+  done: number;
+  /** Null as long as nobody has counted. */
+  total: number | null;
+  counts: Counts;
+  /** Why it failed. */
+  problem: string | null;
+  /** What it made. */
+  file: { name: string; size: number; url: string } | null;
+  /** Of an import: the rows that were refused, as a file. */
+  errors: { url: string } | null;
+  /** Of an import: which field each column fills. */
+  mapping: Record<string, string | null> | null;
+  /** Seconds since 1970. */
+  dateCreated: number;
+  dateUpdated: number;
+  /** When it and its file are forgotten. */
+  expires: number;
+}
+
+/** What an uploaded file for an import is answered with. */
+export interface ImportFile {
+  id: string;
+  name: string;
+  columns: string[];
+  rows: number;
+}

@@ -1,0 +1,129 @@
+import {
+  choice,
+  collection,
+  count,
+  has,
+  list,
+  longText,
+  type Match,
+  message,
+  month,
+  number,
+  object,
+  type Person,
+  type RecordOf,
+  type Right,
+  reference,
+  references,
+  status,
+  text,
+  year,
+} from '@bidwright/contract-kit';
+import { monthNumber } from './months.ts';
+
+const labels = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** What a month is called in an entry. */
+export const monthLabel = (number: number): string | null => labels[number - 1] ?? null;
+
+const fourDecimals = (value: unknown) => (typeof value === 'number' ? Number(value.toFixed(4)) : value);
+
+/** One month of one person on one bid. `percentAllocated` is a fraction: 0.5 is half of the month. */
+const entry = object({
+  month: month().required(),
+  monthLabel: text(3),
+  year: year().required(),
+  percentAllocated: number().transform(fourDecimals).min(0).max(2).required(),
+}).transform((value) => (value ? { ...value, monthLabel: monthLabel(value.month) } : value));
+
+const isOnce = (entries: { month: number; year: number }[] | null | undefined) =>
+  new Set(entries?.map(({ month, year }) => year * 12 + month)).size === (entries ?? []).length;
+
+interface Spanning {
+  entries?: { month: number; year: number }[] | null;
+}
+
+/** The first and the last month of entries, counted from year 0, so that plans of a time are found by an index. */
+export const spanOf = ({ entries }: Spanning): { firstMonth: number | null; lastMonth: number | null } => {
+  const months = (Array.isArray(entries) ? entries : []).map((entry) => monthNumber(entry));
+  if (months.length === 0 || !months.every(Number.isInteger)) return { firstMonth: null, lastMonth: null };
+  return { firstMonth: Math.min(...months), lastMonth: Math.max(...months) };
+};
+
+const withSpan = <T extends Spanning>(value: T): T => (value ? { ...value, ...spanOf(value) } : value);
+
+const monthCount = () => number().integer().nullable().default(null).meta({ kind: 'number' });
+
+/** Somebody still to be found: ‘Analyst II’, two of them. */
+const openRole = object({ title: text(120).required(), count: count().min(1).default(1).required() })
+  .noUnknown()
+  .nullable()
+  .default(null)
+  .meta({ kind: 'json' });
+
+const ofTheirTeams = ({ teams }: Person): Match => ({ field: 'fteTeams', ids: teams });
+const ofMyBids = ({ id, teams }: Person): Match[] => [
+  { field: 'oppTeams', ids: teams },
+  { field: 'oppManager', ids: [id] },
+  { field: 'oppOwner', ids: [id] },
+];
+
+/**
+ * Everyone sees the own months, Operations all. Leads and managers see all if an Admin has said so; if not, leads see
+ * their teams’ people and managers the people of their bids.
+ */
+const readers: Right = (person) => {
+  if (has(person, 'Operations')) return 'all';
+  if (person.showProjections && has(person, 'Team Lead', 'Project Manager')) return 'all';
+  return [
+    { field: 'fte', ids: [person.id] },
+    ...(person.permissions.includes('Team Lead') ? [ofTheirTeams(person)] : []),
+    ...(person.permissions.includes('Project Manager') ? ofMyBids(person) : []),
+  ];
+};
+
+/** Leads and managers plan the bids they may write, if they may see plans at all. */
+const editors: Right = (person) => {
+  if (has(person)) return 'all';
+  return person.showProjections && has(person, 'Team Lead', 'Project Manager') ? ofMyBids(person) : 'none';
+};
+
+export const projections = collection({
+  name: 'projections',
+  service: 'ftes',
+  input: object({
+    fte: reference('users').test(
+      'who',
+      () => message('ftes.who.required'),
+      (value, { parent }) => Boolean(value) !== Boolean(parent.openRole),
+    ),
+    openRole,
+    opportunity: reference('opportunities').required(),
+    /** The copy of the opportunity's status. */
+    oppStatus: reference('opportunityStatus'),
+    kind: choice(['planned', 'actual']).default('planned').required(),
+    entries: list(entry).test('once', () => message('ftes.entries.once'), isOnce),
+    frequency: choice(['Monthly', 'Quarterly', 'Annually']).default('Monthly'),
+    contractType: choice(['Fixed Price/Milestone', 'Time & Materials']),
+    note: longText(2000),
+    /** Copies that say whose it is: the teams of the bid and of the person, who manages and who owns the bid. */
+    oppTeams: references('teams'),
+    oppManager: reference('users'),
+    oppOwner: reference('users'),
+    fteTeams: references('teams'),
+    /** From when to when there are entries; see `spanOf`. */
+    firstMonth: monthCount(),
+    lastMonth: monthCount(),
+    status: status(),
+  }).transform(withSpan),
+  search: ['fte', 'opportunity'],
+  sort: 'opportunity',
+  asked: {
+    sort: ['opportunity', 'fte', 'lastMonth'],
+    filter: ['oppStatus', 'oppTeams', 'oppManager', 'oppOwner', 'fteTeams', 'kind', 'status'],
+  },
+  rights: { read: readers, create: editors, update: editors },
+  byService: ['oppTeams', 'oppManager', 'oppOwner', 'fteTeams', 'firstMonth', 'lastMonth'],
+});
+
+export type Projection = RecordOf<typeof projections>;

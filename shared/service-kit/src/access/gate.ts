@@ -1,0 +1,58 @@
+import { everybody, may } from '@bidwright/contract-kit';
+import express, { type Request, type RequestHandler, type Router } from 'express';
+import type { Service } from '../app.ts';
+import { personOf, serviceAsking } from '../caller.ts';
+import { Problem } from '../problem.ts';
+import type { Access, AccessTable } from './access.ts';
+import { routesIn } from './routes.ts';
+
+type Asking = Pick<Service, 'name' | 'key'>;
+
+/** Who may make the calls that every service answers. The rights of collections come on top. */
+export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
+  'POST /internal/events': 'service',
+  [`POST /api/${name}/:call`]: everybody,
+  [`GET /api/${name}/openapi.json`]: everybody,
+  [`GET /api/${name}/files/:id`]: everybody,
+  [`PUT /api/${name}/files/:id`]: everybody,
+  [`DELETE /api/${name}/files/:id`]: everybody,
+  [`POST /api/${name}/files/imports`]: everybody,
+  [`GET /api/${name}/files/jobs/:id`]: everybody,
+  [`GET /api/${name}/files/jobs/:id/errors`]: everybody,
+});
+
+const mustEnter = (access: Exclude<Access, 'anyone' | 'by its route'>, request: Request, service: Asking) => {
+  if (access === 'service') serviceAsking(request, service);
+  else if (!may(access, personOf(request, service)))
+    throw new Problem(403, 'forbidden', 'You have no right to make this call');
+};
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+const isMethod = (name: string): name is keyof typeof methods => Object.hasOwn(methods, name);
+
+const guard = (router: Router, service: Asking, call: string, access: Access) => {
+  if (access === 'anyone' || access === 'by its route') return;
+  const [method = '', path = ''] = call.split(' ');
+  if (!isMethod(method)) throw new Error(`The policy cannot speak of ${call}`);
+  const check: RequestHandler = (request, _response, next) => {
+    mustEnter(access, request, service);
+    next();
+  };
+  router[methods[method]](path, check);
+};
+
+/**
+ * Stands before all routes of a service and lets through whom the policy lets. A route of which the policy says nothing
+ * keeps the service from starting.
+ */
+export const gate = (service: Asking, stated: AccessTable, routers: Router[]): Router => {
+  const policy = { ...usualAccess(service), ...stated };
+  const router = express.Router();
+  for (const call of new Set(routers.flatMap((one) => routesIn(one)))) {
+    const access = policy[call];
+    if (!access) throw new Error(`No row of the policy says who may make the call ${call}`);
+    guard(router, service, call, access);
+  }
+  return router;
+};

@@ -1,0 +1,95 @@
+import { pdf } from '../../fixture/papers/files.ts';
+import { hostilePapers } from '../../fixture/papers/hostilePapers.ts';
+import { admin } from '../../fixture/papers/running.ts';
+
+const { running } = hostilePapers();
+const { addPaper, addCase, put, get, stored, left, call } = running;
+
+const invisible = '\u202e\u200b\u2066\ufeff\u00ad';
+const controls = Array.from({ length: 32 }, (_, code) => String.fromCodePoint(code)).join('');
+
+const names: [what: string, given: string, kept: string | null][] = [
+  ['a way up', '../../../etc/passwd', 'passwd'],
+  ['a way up in Windows', '..\\..\\boot.ini', 'boot.ini'],
+  ['a way up and nothing', '../..', null],
+  ['a way up in one piece of a name', 'a/../../b.pdf', 'b.pdf'],
+  ['a way up that is encoded', '..%2f..%2fetc%2fpasswd', '%2f..%2fetc%2fpasswd'],
+  ['a path', '/etc/passwd', 'passwd'],
+  ['a drive', 'C:\\Windows\\win.ini', 'win.ini'],
+  ['a network', '\\\\server\\share\\a.pdf', 'a.pdf'],
+  ['a stream of Windows', 'a.pdf:hidden.exe', 'a.pdfhidden.exe'],
+  ['a NUL', 'a.pdf\0.exe', 'a.pdf.exe'],
+  ['all control characters', `a${controls}b.pdf`, 'ab.pdf'],
+  ['C1 control characters', 'a\u0080\u0085\u009fb.pdf', 'ab.pdf'],
+  ['new lines, for a header of their own', 'a\r\nset-cookie: x=1\r\n.pdf', 'aset-cookie x=1.pdf'],
+  ['line and paragraph ends', 'a\u2028b\u2029c.pdf', 'abc.pdf'],
+  ['a turned direction', 'annual\u202efdp.exe', 'annualfdp.exe'],
+  ['what nobody sees', `a${invisible}b.pdf`, 'ab.pdf'],
+  ['nothing but what nobody sees', invisible, null],
+  ['letters of one’s own', 'a\ue000\u{f0000}b.pdf', 'ab.pdf'],
+  ['quotation marks', `"a"'b'.pdf`, `a'b'.pdf`],
+  ['what a shell runs', '$(reboot)`id`;a|b&c>d.pdf', '$(reboot)`id`;ab&cd.pdf'],
+  ['a page', '<img src=x onerror=alert(1)>.pdf', 'img src=x onerror=alert(1).pdf'],
+  ['wildcards', 'a*?.pdf', 'a.pdf'],
+  ['only dots', '...', null],
+  ['only spaces', '   ', null],
+  ['nothing', '', null],
+  ['dots and spaces at the ends', ' . a.pdf . ', 'a.pdf'],
+  ['an option', '--help.pdf', 'help.pdf'],
+  ['a hidden file', '.htaccess', 'htaccess'],
+  ['wide spaces', 'a\u00a0\u3000\tb.pdf', 'a b.pdf'],
+  ['a device', 'CON', '_CON'],
+  ['a device with an ending', 'nul.pdf', '_nul.pdf'],
+  ['a device with a space', 'aux .pdf', '_aux .pdf'],
+  ['a numbered device', 'com1.pdf', '_com1.pdf'],
+  ['a device with a raised number', 'LPT².pdf', '_LPT².pdf'],
+  ['the console', 'CONOUT$', '_CONOUT$'],
+  ['a name that begins like a device', 'console.pdf', 'console.pdf'],
+  ['letters and their accents apart', 'Re\u0301ponse.pdf', 'Réponse.pdf'],
+  ['letters of the world', 'Réponse ș 回答 😀.pdf', 'Réponse ș 回答 😀.pdf'],
+  ['a long name', `${'a'.repeat(300)}.pdf`, `${'a'.repeat(196)}.pdf`],
+  ['a name long in bytes', `${'回'.repeat(120)}.pdf`, `${'回'.repeat(65)}.pdf`],
+  ['a name of long letters', `${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(49)}.pdf`],
+  ['a name of all objects', '__proto__', '__proto__'],
+];
+
+test.each(names)('%s in a name is made harmless', async (_what, given, kept) => {
+  const id = await addPaper(given);
+  expect((await stored(id))?.documentName).toBe(kept);
+  const { status, body } = await put(id, pdf('x'));
+  const called = kept?.endsWith('.pdf') ? kept : `${kept ?? 'file'}.pdf`;
+  expect([status, body.data?.documentName]).toEqual([200, called]);
+  const { headers } = await get(id);
+  expect(headers.get('content-disposition')).toMatch(/^inline; filename=[\x20-\x7e]+$/);
+  expect(headers.get('set-cookie')).toBeNull();
+  expect(await left()).toEqual({ files: 1, rows: ['stored'] });
+});
+
+test('a long ending makes room for the one that counts', async () => {
+  const id = await addPaper(`a.${'b'.repeat(300)}`);
+  expect((await stored(id))?.documentName).toBe(`a.${'b'.repeat(198)}`);
+  expect((await put(id, pdf('x'))).body.data.documentName).toBe(`a.${'b'.repeat(194)}.pdf`);
+});
+
+test.each([
+  ['an object', {}],
+  ['a list', ['a.pdf']],
+])('%s is no name', async (_what, documentName) => {
+  const fields = { col: 'papers', kind: 'letter', caseId: await addCase(), documentName };
+  const { status, body } = await call('create', fields, admin);
+  expect([status, body.errorInfo.fields?.documentName?.message]).toEqual([422, 'Must be a text']);
+});
+
+test('half a pair is no letter', async () => {
+  const fields = { col: 'papers', kind: 'letter', caseId: await addCase(), documentName: 'a\ud800b.pdf' };
+  const { status, body } = await call('create', fields, admin);
+  expect([status, body.errorInfo.code]).toEqual([400, 'bad-text']);
+});
+
+test('a name changes only as a name may', async () => {
+  const id = await addPaper('a.pdf');
+  await put(id, pdf('x'));
+  await call('update', { col: 'papers', id, documentName: '../b\0.exe', documentUrl: 'https://example.com' }, admin);
+  expect(await stored(id)).toMatchObject({ documentName: 'b.exe', documentUrl: `/api/papers/files/${id}` });
+  expect((await get(id)).headers.get('content-disposition')).toBe('inline; filename=b.exe.pdf');
+});

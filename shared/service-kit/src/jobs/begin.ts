@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { str } from 'envalid';
+import type { Service } from '../app.ts';
+import { connect } from '../connect.ts';
+import { openStorage } from '../files/openStorage.ts';
+import { storageSettings } from '../files/settings.ts';
+import type { Storage } from '../files/storage.ts';
+import { type ServiceSettings, settings } from '../settings.ts';
+import { keepPruned } from './prune.ts';
+import { type JobRoom, jobRoomOf, type WhoIs } from './room.ts';
+import { askAdmin } from './whoIs.ts';
+import { createWorker } from './worker.ts';
+
+/** Where files of jobs lie: with the other files, or, of a service that was told of no folder, for a while. */
+const storageOf = (name: string): Promise<Storage> => {
+  const DATA_DIR = str({ default: join(tmpdir(), `bidwright-${name}`) });
+  return openStorage(settings({ ...storageSettings, DATA_DIR }));
+};
+
+/** The jobs of a service. */
+export interface Jobs {
+  room: JobRoom;
+  /** Takes up what is to be done. */
+  begin(): void;
+  /** Waits for what is under way, after the signal to stop. */
+  end(): Promise<void>;
+}
+
+type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY' | 'PEERS'>;
+
+/** What a service needs for jobs. `whoIs` knows people in the place of admin. */
+export const openJobs = async (service: Service, given: Given, storage?: Storage, whoIs?: WhoIs): Promise<Jobs> => {
+  const { name, key } = service;
+  const worker = createWorker();
+  const room = jobRoomOf(service, {
+    jobsDb: connect(given.DATABASE_URL),
+    storage: storage ?? (await storageOf(name)),
+    whoIs: whoIs ?? askAdmin(name, key, given.PEERS.admin),
+    worker: randomUUID(),
+    poke: worker.poke,
+  });
+  return {
+    room,
+    begin: () => {
+      keepPruned(room);
+      worker.begin(room);
+    },
+    end: async () => {
+      await worker.idle();
+      await room.jobsDb.destroy();
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../connect.ts';
+import { now } from '../writes/newRecord.ts';
+import { tell } from '../writes/outbox.ts';
+import { changeOwn } from './claim.ts';
+import type { JobRoom } from './room.ts';
+import { jobsLast, type StoredJob } from './table.ts';
+
+/** Nobody's own doing: its owner is to be told of it. */
+const by = { id: 'bidwright', name: 'Bidwright' };
+
+const eventOf = (
+  room: JobRoom,
+  { id, kind, col, sub, ownerId, ownerName, counts, total, done }: StoredJob,
+  state: string,
+) =>
+  ({
+    id: newId(),
+    service: room.name,
+    col: 'jobs',
+    kind: 'ended',
+    recordId: id,
+    version: 1,
+    at: now(),
+    by,
+    changes: {},
+    title: 'kind',
+    record: { id, kind, col, sub, state, owner: { id: ownerId, name: ownerName }, counts, total, done },
+  }) satisfies RecordEvent;
+
+/** What a job made, and why it did not end well. */
+export type End = Partial<
+  Pick<StoredJob, 'problem' | 'print' | 'fileKey' | 'fileName' | 'fileSize' | 'done' | 'total'>
+>;
+
+/** Ends a job; whoever listens is told in the same transaction, unless it is quiet. */
+export const endJob = (room: JobRoom, job: StoredJob, state: 'done' | 'failed', end: End = {}): Promise<void> =>
+  room.jobsDb
+    .transaction()
+    .execute(async (trx: Database) => {
+      await changeOwn(trx, job, { ...end, dateUpdated: now(), expires: now() + jobsLast, leaseUntil: 0, state });
+      const event = eventOf(room, { ...job, ...end }, state);
+      if (!job.quiet) await tell(trx, room.outlet, event);
+    })
+    .then(() => room.outlet.poke());

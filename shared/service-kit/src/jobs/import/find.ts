@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Person } from '@bidwright/contract-kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { subRight } from '../../calls/access.ts';
+import { storedFor } from '../../calls/filters.ts';
+import type { Database, Row } from '../../connect.ts';
+import { Problem } from '../../problem.ts';
+import { condition } from '../../table/condition.ts';
+import { findRecord, type StoredRecord, selectRecords } from '../../table/record.ts';
+import { inScope } from '../../table/scope.ts';
+import { storedAt } from '../../table/stored.ts';
+import { isId } from '../../table/value.ts';
+import { canonical } from '../../writes/canonical.ts';
+import { noRecord } from '../../writes/noRecord.ts';
+import type { Said } from './read.ts';
+import type { Destination } from './target.ts';
+
+const idIn = (value: unknown): unknown => (value && typeof value === 'object' && 'id' in value ? value.id : value);
+
+/** The record is the one whose field has the row's value. */
+const fits = (
+  { resource, sub, table }: Destination,
+  person: Person,
+  field: string,
+  value: unknown,
+): RawBuilder<SqlBool> => {
+  const stored = sub ? storedAt(table, field) : storedFor(resource, person, field);
+  if (!stored) throw new Problem(400, 'unknown-field', `${table.name} has no field ${field} to match by`);
+  const compared = idIn(value) ?? null;
+  return compared === null ? condition(stored, 'empty', null, 'empty') : condition(stored, 'eq', compared, 'eq');
+};
+
+const severalFit = (match: string[]) =>
+  new Problem(422, 'several-match', `More than one record has the same ${match.join(', ')}: give the id`);
+
+/** The parent of a row of a subcollection: by its id, or by what it is called. */
+export const parentOf = async (
+  db: Database,
+  { resource, sub }: Destination,
+  person: Person,
+  said: string | undefined,
+): Promise<StoredRecord | undefined> => {
+  if (!sub) return undefined;
+  const { collection, table } = resource;
+  if (!said)
+    throw new Problem(422, 'no-parent', `The row does not say which record of ${collection.name} it belongs to`);
+  const scope = inScope(table, subRight(collection, sub.sub, 'read')(person));
+  const byId = isId(said) ? await selectRecords(db, table, { where: [sql`t.id = ${said}`, ...scope], limit: 1 }) : [];
+  if (byId[0]) return byId[0];
+  const codes = table.fields.filter(({ code }) => code).map(({ name }) => name);
+  for (const field of [collection.title, ...codes]) {
+    const stored = storedAt(table, field);
+    if (stored?.kind !== 'text') continue;
+    const where = [condition(stored, 'eq', said, 'eq'), ...scope];
+    const found = await selectRecords(db, table, { where, limit: 2 });
+    if (found.length > 1) throw severalFit([field]);
+    if (found[0]) return found[0];
+  }
+  throw new Problem(404, 'no-record', `${collection.name} has no record '${said}'`);
+};
+
+/** The record that a row is about; none of a new one. */
+export const recordFor = async (
+  db: Database,
+  to: Destination,
+  person: Person,
+  said: Said,
+  match: string[],
+  parentId: string | undefined,
+): Promise<StoredRecord | undefined> => {
+  const { resource, sub, table } = to;
+  if (said.id) {
+    const found = isId(said.id) ? await findRecord(db, table, said.id, parentId) : undefined;
+    if (!found) throw noRecord(table);
+    return found;
+  }
+  if (match.length === 0) return undefined;
+  const where = [
+    ...match.map((field) => fits(to, person, field, said.values[field])),
+    ...(sub ? [sql<SqlBool>`t.parentId = ${parentId ?? ''}`] : inScope(table, resource.collection.rights.read(person))),
+  ];
+  const found = await selectRecords(db, table, { where, limit: 2 });
+  if (found.length > 1) throw severalFit(match);
+  return found[0];
+};
+
+/** Texts of keys are the same in capitals. */
+const plain = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : (idIn(value) ?? null));
+
+/** What makes two rows of a file the same record; null where nothing does. */
+export const keyOf = (said: Said, match: string[], values: Row, parent: string | undefined): string | null => {
+  const key = said.id ? [said.id] : match.map((field) => plain(values[field]));
+  if (key.length === 0) return null;
+  return createHash('sha256')
+    .update(canonical([parent ?? null, Boolean(said.id), ...key]))
+    .digest('hex');
+};

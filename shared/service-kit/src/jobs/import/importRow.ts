@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { castField, type Person, type RecordResult } from '@bidwright/contract-kit';
+import { mustReach } from '../../calls/access.ts';
+import { shownTo } from '../../calls/fieldRights.ts';
+import type { AnswerCall } from '../../calls/router.ts';
+import type { Database, Row } from '../../connect.ts';
+import { lockRow } from '../../files/lockRow.ts';
+import type { StoredRecord } from '../../table/record.ts';
+import { manyRight } from '../manyRight.ts';
+import { recordFor } from './find.ts';
+import type { Said } from './read.ts';
+import type { Destination } from './target.ts';
+
+/** What importing a row needs to know. */
+export interface Importing {
+  to: Destination;
+  answerCall: AnswerCall;
+  match: string[];
+  empty: 'keep' | 'clear';
+  requestId?: string;
+}
+
+const isPointer = (value: unknown): value is { id: unknown } =>
+  typeof value === 'object' && value !== null && 'id' in value && value.id !== null;
+
+/** The same value; the same record is the same by whatever name a file knows it. */
+const isSame = (a: unknown, b: unknown): boolean => {
+  if (isPointer(a) && isPointer(b)) return a.id === b.id;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => isSame(one, b[at]));
+  return isDeepStrictEqual(a, b);
+};
+
+/** The fields that a row fills, without those that are as it says already. */
+const changesOf = ({ to, empty }: Importing, person: Person, { values }: Said, before: StoredRecord): Row => {
+  const { table, resource, sub } = to;
+  const shown = shownTo(person, sub ? sub.sub.fields : resource.collection.fields, before);
+  const cleared = table.input.getDefault() as Row;
+  const changed = Object.entries(values).flatMap(([field, value]) => {
+    if (value === undefined && (empty === 'keep' || !Object.hasOwn(shown, field))) return [];
+    const wanted = value === undefined ? (cleared[field] ?? null) : value;
+    return isSame(castField(table.input, field, wanted), before[field]) ? [] : [[field, wanted]];
+  });
+  return Object.fromEntries(changed);
+};
+
+const change = async (
+  trx: Database,
+  importing: Importing,
+  person: Person,
+  said: Said,
+  before: StoredRecord,
+  parentId?: string,
+) => {
+  const { to, answerCall, requestId } = importing;
+  const { collection } = to.resource;
+  const { id } = before;
+  const changes = changesOf(importing, person, said, before);
+  if (Object.keys(changes).length === 0) return { id, outcome: 'unchanged' as const, version: before.version };
+  const about = { ...changes, col: collection.name, id, ...(said.version !== undefined && { version: said.version }) };
+  if (to.sub) {
+    await answerCall(
+      trx,
+      person,
+      'updateSubcollection',
+      { ...about, sub: to.sub.sub.name, parentID: parentId },
+      requestId,
+    );
+    return { id, outcome: 'changed' as const };
+  }
+  const { data } = await answerCall(trx, person, 'update', about, requestId);
+  const { version } = data as { version: number };
+  return { id, outcome: version === before.version ? ('unchanged' as const) : ('changed' as const), version };
+};
+
+const create = async (
+  trx: Database,
+  { to, answerCall, requestId }: Importing,
+  person: Person,
+  { values }: Said,
+  parentId?: string,
+) => {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const about = { ...filled, col: to.resource.collection.name };
+  const { data } = to.sub
+    ? await answerCall(trx, person, 'createSubcollection', { ...about, sub: to.sub.sub.name, ref: parentId }, requestId)
+    : await answerCall(trx, person, 'create', about, requestId);
+  return { id: String(data), outcome: 'created' as const, version: 1 };
+};
+
+/** Changes the record that a row is about, or adds it, by the very calls that people make. */
+export const importRow = async (
+  trx: Database,
+  importing: Importing,
+  person: Person,
+  said: Said,
+  parent: StoredRecord | undefined,
+): Promise<RecordResult> => {
+  const { to, match } = importing;
+  const { collection, table } = to.resource;
+  const right = manyRight(collection, 'import', to.sub?.sub.name);
+  if (parent) mustReach(right, person, table, { record: parent });
+  const found = await recordFor(trx, to, person, said, match, parent?.id);
+  if (!found) return create(trx, importing, person, said, parent?.id);
+  if (!parent) mustReach(right, person, table, { record: found });
+  await lockRow(trx, to.table.name, found.id);
+  return change(trx, importing, person, said, found, parent?.id);
+};

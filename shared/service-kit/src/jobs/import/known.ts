@@ -1,0 +1,95 @@
+import type { Field, Person, Reference } from '@bidwright/contract-kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { Service } from '../../app.ts';
+import type { Resource } from '../../calls/resource.ts';
+import type { Database } from '../../connect.ts';
+import { inScope } from '../../table/scope.ts';
+import { storedAt } from '../../table/stored.ts';
+import { linkTableOf, type Table } from '../../table/table.ts';
+
+type By = 'id' | 'name';
+
+/** More than one is as good as many. */
+const enough = 2;
+
+const distinct = (found: Reference[]): Reference[] => [...new Map(found.map((one) => [one.id, one])).values()];
+
+/** Records of the service's own, those that the person may read. */
+const amongOwn = async (db: Database, { table, collection }: Resource, person: Person, by: By, text: string) => {
+  const title = storedAt(table, collection.title);
+  if (!title) return [];
+  const column = sql.ref(`t.${title.at}`);
+  const where = [
+    sql`${by === 'id' ? sql.ref('t.id') : column} = ${text}`,
+    ...inScope(table, collection.rights.read(person)),
+  ];
+  const { rows } = await sql<Reference>`select t.id, ${column} as name from ${sql.table(table.name)} as t
+    where ${sql.join(where, sql` and `)} limit ${enough}`.execute(db);
+  return rows;
+};
+
+/** Records of other services that this one keeps copies of. */
+const amongCopies = async (db: Database, of: string, by: By, text: string) => {
+  const name = sql`json_unquote(json_extract(record, '$.name')) collate utf8mb4_unicode_520_ci`;
+  const { rows } = await sql<Reference>`select id, ${name} as name from copies
+    where col = ${of} and ${by === 'id' ? sql.ref('id') : name} = ${text} limit ${enough}`.execute(db);
+  return rows.filter((row) => row.name !== null);
+};
+
+/** Where records of the service point at records of a collection. */
+const pointersTo = (tables: Table[], of: string): [table: RawBuilder<unknown>, id: string, name: string][] =>
+  tables.flatMap((table) =>
+    table.fields
+      .filter((field: Field) => field.of === of)
+      .flatMap((field): [RawBuilder<unknown>, string, string][] => {
+        if (field.kind === 'reference') return [[sql.table(table.name), `${field.name}Id`, `${field.name}Name`]];
+        return field.kind === 'references' ? [[sql.table(linkTableOf(table.name, field.name)), 'refId', 'name']] : [];
+      }),
+  );
+
+/** Records of other services that some record here points at. */
+const amongUsed = async (db: Database, tables: Table[], of: string, by: By, text: string) => {
+  const found: Reference[] = [];
+  for (const [table, id, name] of pointersTo(tables, of)) {
+    const { rows } = await sql<Reference>`select distinct ${sql.ref(id)} as id, ${sql.ref(name)} as name from ${table}
+      where ${sql.ref(by === 'id' ? id : name)} = ${text} and ${sql.ref(id)} is not null limit ${enough}`.execute(db);
+    found.push(...rows);
+    if (distinct(found).length > 1 || (by === 'id' && found.length > 0)) break;
+  }
+  return found;
+};
+
+const tablesOf = ({ resources }: Service): Table[] =>
+  [...resources.values()].flatMap(({ table, subs }) => [
+    table,
+    ...[...subs.values()].filter(({ sub }) => !sub.readOnly).map((one) => one.table),
+  ]);
+
+/** Names looked up and remembered at most. */
+const most = 20_000;
+
+/** Finds what a name or an id stands for, in what the service itself knows: it asks no other one. */
+export const createKnown = (service: Service, db: Database) => {
+  const tables = tablesOf(service);
+  const remembered = new Map<string, Reference[]>();
+
+  const look = async (person: Person, of: string, by: By, text: string) => {
+    const own = service.resources.get(of);
+    if (own) return distinct(await amongOwn(db, own, person, by, text));
+    const copies = distinct(await amongCopies(db, of, by, text));
+    return copies.length > 0 ? copies : distinct(await amongUsed(db, tables, of, by, text));
+  };
+
+  /** None, one, or more than one. */
+  return async (person: Person, of: string, by: By, text: string): Promise<Reference[]> => {
+    const key = JSON.stringify([of, by, text]);
+    const before = remembered.get(key);
+    if (before) return before;
+    const found = await look(person, of, by, text);
+    if (remembered.size >= most) remembered.clear();
+    if (found.length > 0) remembered.set(key, found);
+    return found;
+  };
+};
+
+export type KnownRecords = ReturnType<typeof createKnown>;

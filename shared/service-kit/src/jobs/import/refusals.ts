@@ -1,0 +1,19 @@
+import { Problem } from '../../problem.ts';
+import { mostColumns, mostRows } from './limits.ts';
+
+const reasons: Record<string, string> = {
+  'too-many-rows': `A file has at most ${mostRows} rows: send it in parts`,
+  'too-many-columns': `A file has at most ${mostColumns} columns`,
+  'repeated-columns': 'Two columns of the file have the same name',
+  'no-columns': 'The file has no row of names',
+  'too-slow': 'The file takes too long to read: send it in parts',
+  'too-large': 'The file is too large to read: send it in parts',
+  damaged: 'The file cannot be read: it is damaged, encrypted or no table',
+};
+
+/** What is said of a file that cannot be imported. */
+export const unfitFile = (problem: string): Problem =>
+  new Problem(422, 'unfit-file', reasons[problem] ?? reasons.damaged ?? '');
+
+export const noImportFile = () =>
+  new Problem(404, 'no-file', 'There is no file of this id: it may be older than a week. Please send it again.');

@@ -1,0 +1,92 @@
+import type { Person, RecordResult } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import { mustBeAllowed } from '../../calls/access.ts';
+import type { Row } from '../../connect.ts';
+import { Problem } from '../../problem.ts';
+import type { End } from '../ended.ts';
+import { manyRight } from '../manyRight.ts';
+import { takeStep } from '../step.ts';
+import type { Work } from '../work.ts';
+import { fileOf } from './file.ts';
+import { keyOf, parentOf } from './find.ts';
+import { type Importing, importRow } from './importRow.ts';
+import { createKnown, type KnownRecords } from './known.ts';
+import { type MappedColumn, mappedColumns, readRow } from './read.ts';
+import { rowsOf, type SheetRow } from './rows.ts';
+import { destinationOf } from './target.ts';
+
+/** What was asked for, as `tryImport` has checked it. */
+interface AskedImport extends Row {
+  file: string;
+  mapping: Record<string, string | null>;
+  match: string[];
+  empty: 'keep' | 'clear';
+}
+
+interface Reading {
+  work: Work;
+  importing: Importing;
+  columns: MappedColumn[];
+  known: KnownRecords;
+}
+
+/** A row of the same file that was about the same record. */
+const mustBeFirst = async ({ work: { room, job } }: Reading, keyHash: string | null): Promise<void> => {
+  if (keyHash === null) return;
+  const { rows } = await sql<{ row: number }>`select ${sql.ref('row')} from background_job_results
+    where jobId = ${job.id} and keyHash = ${keyHash} and outcome in ('created', 'changed', 'unchanged')
+    limit 1`.execute(room.jobsDb);
+  if (rows[0]) throw new Problem(422, 'repeated', `Row ${rows[0].row} of the file is about the same record`);
+};
+
+/** Faults by column of the file, where a field of the record has one. */
+const byColumn = (columns: MappedColumn[], fields: RecordResult['fields']): RecordResult['fields'] =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).map(([field, fault]) => {
+      const column = columns.find(({ target }) => target.kind === 'field' && target.field.name === field);
+      return [column?.name ?? field, fault];
+    }),
+  );
+
+const unreadable = () => new Problem(422, 'invalid', 'Some cells cannot be read');
+
+const takeRow = async (reading: Reading, { row, cells }: SheetRow, isTry: boolean) => {
+  const { work, importing, columns, known } = reading;
+  const person = await work.person();
+  const { said, faults } = await readRow(columns, cells, known, person);
+  const keyHash = keyOf(said, importing.match, said.values, said.parent);
+  const act = async (trx: Parameters<typeof importRow>[0], who: Person) => {
+    mustBeAllowed(manyRight(importing.to.resource.collection, 'import', work.job.sub), who, importing.to.table);
+    if (Object.keys(faults).length > 0) throw unreadable();
+    await mustBeFirst(reading, keyHash);
+    const parent = await parentOf(trx, importing.to, who, said.parent);
+    return importRow(trx, importing, who, said, parent);
+  };
+  const told = (result: RecordResult): RecordResult =>
+    Object.keys(faults).length > 0
+      ? { ...result, fields: faults }
+      : { ...result, fields: byColumn(columns, result.fields) };
+  await takeStep(work, { place: String(row), row, id: said.id ?? null, keyHash, act, told }, isTry);
+};
+
+/** Imports the rows of a file one after the other, or only tries them. */
+export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
+  const { room, job, signal } = work;
+  const { file: id, mapping, match, empty } = job.asked as AskedImport;
+  const resource = room.resource({ name: job.col });
+  const to = destinationOf(resource, job.sub ? resource.subs.get(job.sub) : undefined);
+  const file = await fileOf(room.jobsDb, job.ownerId, id);
+  const { answerCall } = room;
+  const reading: Reading = {
+    work,
+    importing: { to, answerCall, match, empty, requestId: job.requestId ?? undefined },
+    columns: mappedColumns(to, file.columns, mapping),
+    known: createKnown(room, room.jobsDb),
+  };
+  for await (const row of rowsOf(room.storage, file.storageKey, Number(job.place ?? 1))) {
+    signal.throwIfAborted();
+    if (row.cells.some((cell) => cell.trim())) await takeRow(reading, row, isTry);
+  }
+  return {};
+};

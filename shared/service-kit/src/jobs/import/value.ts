@@ -1,0 +1,56 @@
+import type { Field } from '@bidwright/contract-kit';
+
+/** A cell that cannot be the value of its field, with what would be. */
+export class BadCell extends Error {
+  override name = 'BadCell';
+}
+
+const yes = new Set(['true', 'yes', 'y', '1', 'x', 'ja', 'oui', 'da', '是']);
+const no = new Set(['false', 'no', 'n', '0', '-', 'nein', 'non', 'nu', '否']);
+
+const flag = (text: string): boolean => {
+  const word = text.toLowerCase();
+  if (yes.has(word)) return true;
+  if (no.has(word)) return false;
+  throw new BadCell('Must be true or false');
+};
+
+/** Plain, or with commas between thousands, a sign of money before it or a percent sign behind. */
+const numeric = /^([$€£]\s?)?(-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?(e[+-]?\d+)?)(\s?%)?$/i;
+
+const number = (text: string): number => {
+  const [, , digits = '', , , , , percent] = numeric.exec(text) ?? [];
+  if (!digits) throw new BadCell('Must be a number such as 1234.56');
+  const value = Number(digits.replaceAll(',', ''));
+  return percent ? Number((value / 100).toPrecision(12)) : value;
+};
+
+/** A day; workbooks may put a time of day behind it. */
+const day = (text: string): string => /^(\d{4}-\d\d-\d\d)([T ][\d:.]+Z?)?$/.exec(text)?.[1] ?? text;
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadCell('Must be JSON, as an export writes it');
+  }
+};
+
+/** The entries of a list in one cell: separated by semicolons, or a list of JSON. */
+export const entriesOf = (text: string): string[] => {
+  if (text.startsWith('[')) {
+    const found = json(text);
+    if (!Array.isArray(found)) throw new BadCell('Must be entries with semicolons between them');
+    return found.map((one) => String(one ?? ''));
+  }
+  return text.split(';').flatMap((entry) => entry.trim() || []);
+};
+
+/** The value of a field that points at nothing, as a person would write it. */
+export const valueOf = ({ kind }: Field, text: string): unknown => {
+  if (kind === 'number') return number(text);
+  if (kind === 'boolean') return flag(text);
+  if (kind === 'date') return day(text);
+  if (kind === 'json') return json(text);
+  return kind === 'texts' ? entriesOf(text) : text;
+};

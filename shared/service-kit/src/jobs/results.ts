@@ -1,0 +1,62 @@
+import type { Outcome, RecordResult } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import type { Database } from '../connect.ts';
+import { parsed } from '../table/codec.ts';
+import { insertRows } from '../table/insert.ts';
+import { isId } from '../table/value.ts';
+
+/** Keeps what became of a job's n-th record. `keyHash` tells rows of a file that are about the same record. */
+export const noteResult = (
+  trx: Database,
+  jobId: string,
+  seq: number,
+  { row, id, outcome, version, reason, fields }: RecordResult,
+  keyHash: string | null = null,
+): Promise<void> =>
+  insertRows(trx, 'background_job_results', [
+    {
+      jobId,
+      seq,
+      row: row ?? null,
+      recordId: isId(id) ? id : null,
+      outcome,
+      version: version ?? null,
+      reason: reason?.slice(0, 500) ?? null,
+      fields: fields ? JSON.stringify(fields) : null,
+      keyHash,
+    },
+  ]);
+
+interface StoredResult {
+  seq: number;
+  row: number | null;
+  recordId: string | null;
+  outcome: Outcome;
+  version: number | null;
+  reason: string | null;
+  fields: string | null;
+}
+
+const resultOf = ({ row, recordId, outcome, version, reason, fields }: StoredResult): RecordResult => ({
+  ...(row !== null && { row }),
+  id: recordId,
+  outcome,
+  ...(version !== null && { version }),
+  ...(reason !== null && { reason }),
+  ...(fields !== null && { fields: parsed(fields) as RecordResult['fields'] }),
+});
+
+/** Results of a job in their order, after the n-th; of some outcomes where they are named. */
+export const resultsAfter = async (
+  db: Database,
+  jobId: string,
+  after: number,
+  limit: number,
+  only: readonly Outcome[] = [],
+): Promise<{ results: RecordResult[]; last: number | null }> => {
+  const among = only.length > 0 ? sql`and outcome in (${sql.join(only)})` : sql``;
+  const { rows } = await sql<StoredResult>`select seq, ${sql.ref('row')}, recordId, outcome, version, reason, fields
+    from background_job_results where jobId = ${jobId} and seq > ${after} ${among}
+    order by seq limit ${limit}`.execute(db);
+  return { results: rows.map(resultOf), last: rows.length === limit ? (rows.at(-1)?.seq ?? null) : null };
+};

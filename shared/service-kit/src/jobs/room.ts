@@ -1,0 +1,41 @@
+import type { Job, Person } from '@bidwright/contract-kit';
+import type { Service } from '../app.ts';
+import { type AnswerCall, callsOf } from '../calls/router.ts';
+import type { Database } from '../connect.ts';
+import type { Storage } from '../files/storage.ts';
+import { Problem } from '../problem.ts';
+import { shownJob } from './shown.ts';
+import { findJob } from './table.ts';
+
+/** Who somebody is now: undefined of who may not come in any more. Throws where nobody can say. */
+export type WhoIs = (person: Person) => Promise<Person | undefined>;
+
+/** All that jobs need of their service. */
+export interface JobRoom extends Service {
+  /** Connections of their own, so that jobs take none away from calls. */
+  jobsDb: Database;
+  storage: Storage;
+  whoIs: WhoIs;
+  /** The calls that people make: jobs make the same. */
+  answerCall: AnswerCall;
+  /** Names this process among those that work on jobs. */
+  worker: string;
+  /** There may be something to do. */
+  poke(): void;
+}
+
+type Given = Pick<JobRoom, 'jobsDb' | 'storage' | 'whoIs' | 'worker' | 'poke'>;
+
+export const jobRoomOf = (service: Service, given: Given): JobRoom => ({
+  ...service,
+  ...given,
+  answerCall: callsOf(service.resources),
+});
+
+/** A job that was added just now. */
+export const startedJob = async (room: JobRoom, id: string): Promise<Job> => {
+  const job = await findJob(room.db, id);
+  if (!job) throw new Problem(404, 'no-job', 'There is no such job');
+  room.poke();
+  return shownJob(room.name, job);
+};

@@ -1,0 +1,89 @@
+import type { Counts, JobKind, JobState, Person } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Database, Row } from '../connect.ts';
+import { parsed } from '../table/codec.ts';
+import { insertRows } from '../table/insert.ts';
+import { now } from '../writes/newRecord.ts';
+
+/** A job as its service keeps it. */
+export interface StoredJob {
+  id: string;
+  kind: JobKind;
+  col: string;
+  sub: string | null;
+  state: JobState;
+  ownerId: string;
+  ownerName: string;
+  /** Who started it, with the rights of that moment. */
+  person: Person;
+  /** The request that started it. */
+  requestId: string | null;
+  /** What was asked for. */
+  asked: Row;
+  /** Nobody is told of its end. */
+  quiet: boolean;
+  /** How far it has come, in words of its kind. */
+  place: string | null;
+  done: number;
+  total: number | null;
+  counts: Counts;
+  problem: string | null;
+  worker: string | null;
+  /** How often it was taken up since it last came further. */
+  claims: number;
+  /** What its owner could read when its file was made. */
+  print: string | null;
+  fileKey: string | null;
+  fileName: string | null;
+  fileSize: number | null;
+  dateCreated: number;
+  dateUpdated: number;
+  expires: number;
+}
+
+/** How long a job, its results and its file are kept, in seconds. */
+export const jobsLast = 7 * 24 * 60 * 60;
+
+export const jobOf = (row: Row): StoredJob => ({
+  ...(row as unknown as StoredJob),
+  person: parsed(row.person) as Person,
+  asked: parsed(row.asked) as Row,
+  counts: parsed(row.counts) as Counts,
+  quiet: row.quiet === 1,
+});
+
+type NewJob = Pick<StoredJob, 'kind' | 'col' | 'asked' | 'person'> &
+  Partial<Pick<StoredJob, 'sub' | 'quiet' | 'total'>>;
+
+/** Adds a job for somebody and answers its id. */
+export const addJob = async (db: Database, job: NewJob, requestId: string | undefined): Promise<string> => {
+  const { kind, col, sub = null, person, asked, quiet = false, total = null } = job;
+  const id = newId();
+  const at = now();
+  const row = {
+    id,
+    kind,
+    col,
+    sub,
+    state: 'queued',
+    ownerId: person.id,
+    ownerName: person.name,
+    person: JSON.stringify(person),
+    requestId: requestId ?? null,
+    asked: JSON.stringify(asked),
+    quiet: quiet ? 1 : 0,
+    total,
+    counts: '{}',
+    dateCreated: at,
+    dateUpdated: at,
+    expires: at + jobsLast,
+  };
+  await insertRows(db, 'background_jobs', [row]);
+  return id;
+};
+
+export const findJob = async (db: Database, id: string): Promise<StoredJob | undefined> => {
+  const { rows } = await sql<Row>`select * from background_jobs where id = ${id}`.execute(db);
+  return rows[0] && jobOf(rows[0]);
+};

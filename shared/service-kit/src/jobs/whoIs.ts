@@ -1,0 +1,52 @@
+import type { Person } from '@bidwright/contract-kit';
+import { Problem } from '../problem.ts';
+import { signToken } from '../token.ts';
+import type { WhoIs } from './room.ts';
+
+/** What admin tells of a person. */
+export type Known = Pick<
+  Person,
+  'id' | 'name' | 'email' | 'permissions' | 'teams' | 'showActuals' | 'showProjections'
+> & {
+  status: string;
+  expirationDate: string | null;
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The person, if the person may come in. */
+export const admitted = (known: Known | undefined): Person | undefined => {
+  if (known?.status !== 'Active' || (known.expirationDate && known.expirationDate < today())) return undefined;
+  const { id, name, email, permissions, teams, showActuals, showProjections } = known;
+  return {
+    id,
+    name,
+    email,
+    permissions,
+    teams,
+    showActuals: Boolean(showActuals),
+    showProjections: Boolean(showProjections),
+  };
+};
+
+/** Longest wait for admin, in milliseconds. */
+const patience = 2000;
+
+/** Asks admin who somebody is now. A service that has no admin beside it takes people as they were when they asked. */
+export const askAdmin = (name: string, key: string, admin: string | undefined): WhoIs => {
+  if (!admin) return async (person) => person;
+  return async ({ id }) => {
+    const response = await fetch(new URL('/internal/person', admin), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${signToken({ service: name }, 'admin', key)}`,
+      },
+      body: JSON.stringify({ id }),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Problem(503, 'unavailable', 'Nobody can say who the person is now', { retryAfter: 2 });
+    return admitted(((await response.json()) as { data: Known }).data);
+  };
+};

@@ -1,0 +1,68 @@
+import type { Counts, Person, RecordResult } from '@bidwright/contract-kit';
+import type { Database } from '../connect.ts';
+import { Problem } from '../problem.ts';
+import { changeOwn, lease } from './claim.ts';
+import { noteResult } from './results.ts';
+import type { JobRoom } from './room.ts';
+import type { StoredJob } from './table.ts';
+
+/** A job that a worker is at. */
+export interface Work {
+  room: JobRoom;
+  job: StoredJob;
+  /** Aborted when the job is lost or the service stops. */
+  signal: AbortSignal;
+  /** Who started it, as of now. */
+  person(): Promise<Person>;
+}
+
+/** Who started a job may not go on with it. */
+export const mayNotGoOn = () => new Problem(403, 'not-any-more', 'The account that started this may not go on with it');
+
+/** So long what was known of a person counts when nobody can say who somebody is: as long as a token. In milliseconds. */
+const longest = 60_000;
+const shortest = 1000;
+
+/** Asks who the person is now, at most once a second. */
+export const personOfJob = (room: JobRoom, { person }: StoredJob): Work['person'] => {
+  let known = person;
+  let asked = 0;
+  let heard = Date.now();
+  return async () => {
+    if (Date.now() - asked < shortest) return known;
+    asked = Date.now();
+    try {
+      const found = await room.whoIs(known);
+      if (!found) throw mayNotGoOn();
+      known = found;
+      heard = Date.now();
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'not-any-more') throw error;
+      if (Date.now() - heard > longest) throw error;
+    }
+    return known;
+  };
+};
+
+const added = (counts: Counts, { outcome }: RecordResult): Counts => ({
+  ...counts,
+  [outcome]: (counts[outcome] ?? 0) + 1,
+});
+
+/**
+ * Notes what became of a record, and that the job has come further. In the transaction of the record's change, so that
+ * whatever ends the process the two agree; another worker's job is not touched.
+ */
+export const comeFurther = async (
+  trx: Database,
+  { job }: Work,
+  place: string,
+  result: RecordResult,
+  keyHash?: string | null,
+): Promise<Pick<StoredJob, 'place' | 'done' | 'counts'>> => {
+  const done = job.done + 1;
+  const counts = added(job.counts, result);
+  await changeOwn(trx, job, { place, done, counts: JSON.stringify(counts), claims: 0, leaseUntil: Date.now() + lease });
+  await noteResult(trx, job.id, done, result, keyHash);
+  return { place, done, counts };
+};

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+
+/** A server in a process of its own. */
+export interface Launched {
+  url: string;
+  /** Where it keeps its files, as DATA_DIR. */
+  folder: string;
+  /** Memory in use, in megabytes. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return address && typeof address === 'object' ? address.port : 0;
+};
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const untilItAnswers = async (child: ChildProcess, url: string) => {
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The process behind ${url} ended with ${child.exitCode}`);
+    await after(20);
+  }
+};
+
+const memoryOf = async ({ pid }: ChildProcess) => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+};
+
+/**
+ * Starts a program as an installation starts a service, with a port and a folder of its own, and waits until `probe`
+ * answers.
+ */
+export const launch = async (file: string, settings: Record<string, string>, probe = '/readyz'): Promise<Launched> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'launched-'));
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', file], {
+    env: { ...process.env, DATA_DIR: folder, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(child, url + probe);
+  return {
+    url,
+    folder,
+    memory: () => memoryOf(child),
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

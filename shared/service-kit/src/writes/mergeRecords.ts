@@ -1,0 +1,76 @@
+import { mergedRecord, type Reference } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
+import type { Resource } from '../calls/resource.ts';
+import type { Database } from '../connect.ts';
+import { Problem } from '../problem.ts';
+import { logMerge } from '../table/log.ts';
+import { findRecord, findVersioned, type StoredRecord } from '../table/record.ts';
+import { audit, entryOf } from './audit.ts';
+import type { Author } from './author.ts';
+import { type Changed, changeAsWished, type Wish } from './changeRecord.ts';
+import type { Deed } from './deed.ts';
+import { noRecord } from './noRecord.ts';
+import { eventOf, tell } from './outbox.ts';
+import { transact, untilWritten } from './transact.ts';
+
+const referenceTo = ({ collection }: Resource, record: StoredRecord): Reference => ({
+  id: record.id,
+  name: String(record[collection.title] ?? ''),
+});
+
+/** What belongs to a record belongs to the other one from now on. Its change log stays its own. */
+const moveParts = async (trx: Database, { subs }: Resource, from: string, into: string) => {
+  for (const { sub, table } of subs.values()) {
+    if (sub.readOnly) continue;
+    await sql`update ${sql.table(table.name)} set parentId = ${into} where parentId = ${from}`.execute(trx);
+  }
+};
+
+const outOfUse = { changes: { status: 'Inactive' } };
+
+/** One record becomes another: it goes out of use, and all services are told where its references must point. */
+const mergeOne = async (trx: Database, resource: Resource, from: string, into: StoredRecord, by: Author) => {
+  const { collection, table, outlet } = resource;
+  const isUsed = table.fields.some(({ name }) => name === 'status');
+  if (isUsed) await changeAsWished(trx, resource, from, () => outOfUse, by);
+  const merged = await findRecord(trx, table, from);
+  if (!merged) throw noRecord(table);
+  await moveParts(trx, resource, from, into.id);
+  const [lost, kept] = [referenceTo(resource, merged), referenceTo(resource, into)];
+  if (table.history) await logMerge(trx, table, merged, kept, by);
+  if (table.history) await logMerge(trx, table, into, lost, by);
+  const deed: Deed = { kind: 'merged', place: resource, by, before: merged, after: merged, fields: [], into };
+  await tell(trx, outlet, eventOf(deed));
+  const changes = { [mergedRecord]: { from: lost, to: kept } };
+  await audit(trx, entryOf(by, 'merged', collection.name, { recordId: from, changes }));
+};
+
+/** Locks in one order, so that two merges of the same records wait for each other. */
+const lock = async (trx: Database, { table }: Resource, ids: string[]) => {
+  for (const id of [...ids].sort()) if (!(await findVersioned(trx, table, id))) throw noRecord(table);
+};
+
+/**
+ * Makes some records of a collection one: `id`, which is changed as wished. The others stay out of use, with their history;
+ * what belonged to them belongs to it.
+ */
+export const mergeRecords = (
+  db: Database,
+  resource: Resource,
+  { id, from }: { id: string; from: string[] },
+  wishFor: (record: StoredRecord) => Wish,
+  by: Author,
+): Promise<Changed> => {
+  if (from.includes(id)) throw new Problem(422, 'invalid', 'A record cannot be merged with itself');
+  const write = async (trx: Database) => {
+    await lock(trx, resource, [id, ...from]);
+    const changed = await changeAsWished(trx, resource, id, wishFor, by);
+    const into = await findRecord(trx, resource.table, id);
+    if (!into) throw noRecord(resource.table);
+    if (into.status === 'Inactive')
+      throw new Problem(409, 'out-of-use', 'A record that is out of use cannot take the place of others');
+    for (const one of from) await mergeOne(trx, resource, one, into, by);
+    return changed;
+  };
+  return untilWritten(db, () => transact(db, resource.outlet, write));
+};
