@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, told } = running;
+const { call, told, logged } = running;
 const admin = person('Admin');
 const col = 'salaryProjections';
 const annualSalary = 7_777_777.31;
@@ -47,4 +47,42 @@ test('neither events nor audit nor any other table tell of salaries', async () =
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(running.db);
     expect(JSON.stringify(rows)).not.toMatch(sign);
   }
+});
+
+test('neither failures nor the log tell of salaries', async () => {
+  const id = await seeded();
+  const lead = person('Team Lead');
+  const failures = [
+    await call('update', { col, id, annualSalary: 'canary 7777777' }, admin),
+    await call('update', { col, id, year: 7_777_777 }, admin),
+    await call('update', { col, id, version: 1, annualSalary: 7_777_777 }, lead),
+    await call('create', { col, year: 2026, position: 'canary 7777777', annualSalary: 7_777_777 }, lead),
+    await call('query', { col, search: '7777777' }, lead),
+    await call('list', { col: '7777777' }, person('User')),
+  ];
+  expect(failures.map(({ status }) => status)).toEqual([422, 422, 403, 403, 403, 400]);
+  expect(JSON.stringify(failures.slice(0, 5).map(({ body }) => body))).not.toMatch(sign);
+  await sql`rename table salaryProjections to hidden`.execute(running.db);
+  const broken = await call('create', { col, year: 2026, position: 'Analyst', annualSalary }, admin);
+  await sql`rename table hidden to salaryProjections`.execute(running.db);
+  expect([broken.status, JSON.stringify(broken.body)]).toEqual([500, expect.not.stringMatching(sign)]);
+  expect(logged.length).toBeGreaterThan(failures.length);
+  expect(logged.some((line) => line.includes('"level":50'))).toBe(true);
+  expect(logged.join('')).not.toMatch(sign);
+});
+
+test('what an Admin looks at is noted, without what was seen; who is refused has seen nothing', async () => {
+  const id = await seeded();
+  await call('getRecordById', { col, id }, person('Team Lead'));
+  await call('getRecordById', { col, id: 'nobody' }, admin);
+  await call('getRecordById', { col, id }, admin);
+  await call('list', { col }, admin);
+  await call('query', { col }, admin);
+  const { rows } = await sql<{ action: string; byId: string }>`select * from audit order by seq`.execute(running.db);
+  expect(rows.slice(2)).toMatchObject([
+    { action: 'viewed', byId: admin.id, col, recordId: id },
+    { action: 'viewed', byId: admin.id, col, recordId: null },
+    { action: 'viewed', byId: admin.id, col, recordId: null },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(sign);
 });

@@ -19,6 +19,9 @@ const added = (one: Entries, other: Entries): Entries => {
   return [...months.entries()].sort(([a], [b]) => a - b).map(([, entry]) => entry);
 };
 
+const where = (...conditions: [string, unknown][]) =>
+  conditions.map(([column, value]) => sql<SqlBool>`${sql.ref(`t.${column}`)} = ${value}`);
+
 /**
  * A person has one plan for a bid. Where people or bids became one and both had plans, the months go into the plan that
  * stays; the other one goes out of use.
@@ -30,8 +33,6 @@ export const fold =
     const place = service.resource(projections);
     const { from, into } = { from: event.recordId, into: event.into?.id };
     const other = field === 'fte' ? 'opportunity' : 'fte';
-    const where = (...conditions: [string, unknown][]) =>
-      conditions.map(([column, value]) => sql<SqlBool>`${sql.ref(`t.${column}`)} = ${value}`);
     for (const record of await selectRecords(trx, place.table, {
       where: where([`${field}Id`, from], ['status', 'Active']),
     })) {

@@ -1,4 +1,4 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 /** Who may do what with plans: `o` own months, `t` of people of my teams, `b` on bids of my teams, `m` on bids I manage. */
 export const policy: PolicyTable = {
@@ -13,3 +13,6 @@ export const policy: PolicyTable = {
     import: ['-', '-', '-', '-', '-', '*'],
   },
 };
+
+/** It adds up what the asker may see, if only the own months. */
+export const ownCalls: CallTable = { 'POST /api/ftes/capacity': ['*', '*', '*', '*', '*', '*'] };

@@ -14,6 +14,7 @@ export const service = {
   rules: { projections: planRules },
   operations: [capacityOperation],
   routes: capacityCall,
+  access: { 'POST /api/ftes/capacity': projections.rights.read },
   on: {
     ...copying('admin', 'opportunityStatus', 'chances'),
     'opportunities.opportunities.created': followBid,

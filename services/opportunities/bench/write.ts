@@ -26,6 +26,9 @@ const bare = (db: Database) =>
     await logCreation(trx, table, record, admin);
   });
 
+const shown = (times: number[]) =>
+  `p50 ${quantile(0.5, times).toFixed(1)} ms, p95 ${quantile(0.95, times).toFixed(1)} ms`;
+
 const timesOf = async (act: () => Promise<unknown>): Promise<number[]> => {
   const times: number[] = [];
   for (let n = 0; n < creates; n += 1) times.push(await milliseconds(act));
@@ -46,6 +49,9 @@ const createAt = (url: string) => async () => {
   if (!answer.ok) throw new Error(await answer.text());
   await answer.arrayBuffer();
 };
+
+const shown = (times: number[]) =>
+  `p50 ${quantile(0.5, times).toFixed(1)} ms, p95 ${quantile(0.95, times).toFixed(1)} ms`;
 
 /** The time below which ninety-five of a hundred creates stay, in milliseconds, on a disk that keeps what is acknowledged. */
 export const writing = async (DATABASE_URL: string): Promise<number> => {
@@ -70,8 +76,6 @@ export const writing = async (DATABASE_URL: string): Promise<number> => {
       least.push(...(await timesOf(() => bare(db))));
       if (turn % 2 === 1) whole.push(...(await timesOf(create)));
     }
-    const shown = (times: number[]) =>
-      `p50 ${quantile(0.5, times).toFixed(1)} ms, p95 ${quantile(0.95, times).toFixed(1)} ms`;
     process.stdout.write(
       `A create with log, audit and outbox: ${shown(whole)}, ${sink.taken()} events delivered meanwhile; rows and log alone: ${shown(least)}\n`,
     );

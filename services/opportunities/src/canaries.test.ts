@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, told } = running;
+const { call, told, logged } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 const canary = 7_777_777.31;
@@ -71,5 +71,30 @@ test('neither events nor audit, history nor any other table tell of them', async
   for (const table of ['audit', 'outbox', 'opportunities_changeLog', 'opportunities', 'copies']) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(running.db);
     expect(JSON.stringify(rows)).not.toMatch(sign);
+  }
+});
+
+test('neither failures nor the log tell of them, and no list, search or document of the bid', async () => {
+  const { id, ids } = await seeded();
+  const lead = person('Team Lead');
+  const one = { col, sub: 'actualCosts', parentID: id, id: ids.actualCosts };
+  const failures = [
+    await call('updateSubcollection', { ...one, amount: 'canary 7777777' }, admin),
+    await call('updateSubcollection', { ...one, version: 1, amount: 7_777_777, month: 99 }, admin),
+    await call('updateSubcollection', { ...one, amount: 7_777_777 }, lead),
+    await call('listBySimpleQuery', { col, field: 'amounts', condition: 'array-contains', value: 7_777_777 }, lead),
+  ];
+  expect(failures.map(({ status }) => status)).toEqual([422, 422, 403, 400]);
+  expect(JSON.stringify(failures.map(({ body }) => body))).not.toMatch(sign);
+  await sql`rename table opportunities_actualCosts to hidden`.execute(running.db);
+  const month = { year: 2026, month: 3, kind: 'Labor', amount: canary };
+  const broken = await call('createSubcollection', { col, ref: id, sub: 'actualCosts', ...month }, admin);
+  await sql`rename table hidden to opportunities_actualCosts`.execute(running.db);
+  expect([broken.status, JSON.stringify(broken.body)]).toEqual([500, expect.not.stringMatching(sign)]);
+  expect(logged.some((line) => line.includes('"level":50'))).toBe(true);
+  expect(logged.join('')).not.toMatch(sign);
+  for (const who of [admin, lead]) {
+    const { body } = await call('merge', { col, id, from: ['nobody'] }, who);
+    expect(JSON.stringify(body)).not.toMatch(sign);
   }
 });

@@ -1,6 +1,6 @@
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, plansInRows, testService } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { service } from './service.ts';
 
@@ -51,7 +51,10 @@ test('an index answers the question', async () => {
   );
   await insertRecords(running.db, tableOf(opportunities), bids);
   await sql`analyze table opportunities`.execute(running.db);
-  const { rows } = await sql<{ key: string }>`explain select id from opportunities
-    where bareNumber = 'A1' and status = 'Active'`.execute(running.db);
-  expect(rows[0]?.key).toBe('opportunities_number');
+  await running.db.connection().execute(async (one) => {
+    await plansInRows(one);
+    const { rows } = await sql<{ key: string }>`explain select id from opportunities
+      where bareNumber = 'A1' and status = 'Active'`.execute(one);
+    expect(rows[0]?.key).toBe('opportunities_number');
+  });
 });

@@ -38,6 +38,9 @@ test('a bid that is merged leaves what belongs to it to the other', async () => 
   expect(await read(lost)).toMatchObject({ status: 'Inactive', solicitationName: 'Twin' });
 });
 
+const owner = (record: { id: string }, more: object = {}) =>
+  tell(event({ service: 'admin', col: 'opportunityOwner', record, ...more }));
+
 test('lists that admin merges are followed; the person behind a merged owner too', async () => {
   const [desk, lost] = [
     { id: 'owner-1', name: 'Bids desk' },
@@ -47,8 +50,6 @@ test('lists that admin merges are followed; the person behind a merged owner too
     { id: 'ann', name: 'Ann' },
     { id: 'bo', name: 'Bo' },
   ];
-  const owner = (record: { id: string }, more: object = {}) =>
-    tell(event({ service: 'admin', col: 'opportunityOwner', record, ...more }));
   await owner(Object.assign({}, desk, { user: ann }));
   await owner(Object.assign({}, lost, { user: bo }));
   const id = await made({ opportunityOwner: lost });

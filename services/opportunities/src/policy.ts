@@ -9,7 +9,7 @@ export const policy: PolicyTable = {
     // no role, User, Operations, Project Manager, Team Lead, Admin
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', '*', '*', '*'],
-    update: ['-', '-', '-', 'tm', 'tm', '*'],
+    update: ['-', '-', 'm', 'tm', 'tm', '*'],
     merge: ['-', '-', '-', '-', '-', '*'],
     export: ['-', '-', '*', '*', '*', '*'],
     bulk: ['-', '-', '-', 'tm', 't', '*'],

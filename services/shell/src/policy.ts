@@ -41,7 +41,7 @@ export const policy: PolicyTable = {
 };
 
 /** Statuses for: signed out, no role, User, Operations, Project Manager, Team Lead, Admin, expired, disabled. */
-export type Statuses = readonly [number, number, number, number, number, number, number, number, number];
+type Statuses = readonly [number, number, number, number, number, number, number, number, number];
 
 const persons = (status: number, admin = status): Statuses => [
   401,

@@ -106,9 +106,9 @@ const large = [
 test.each(large)('every record of $of.name of the large set is as the contract keeps it', ({ of, records }) => {
   const made: Row[] = JSON.parse(JSON.stringify([...records]));
   expect(made.length).toBeGreaterThan(50);
-  for (const { name, input, readOnly } of Object.values(of.sub)) {
+  for (const { name, input } of Object.values(of.sub).filter(({ readOnly }) => !readOnly)) {
     const children = made.flatMap((row) => (row[name] ?? []) as Row[]);
-    if (!readOnly) expect(children.flatMap((row) => faultsOf(row, input))).toEqual([]);
+    expect(children.flatMap((row) => faultsOf(row, input))).toEqual([]);
   }
   const whole = made.map((row) =>
     pick(

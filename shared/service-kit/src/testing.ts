@@ -17,6 +17,7 @@ export { rightsMatrix } from './testing/matrix/rightsMatrix.ts';
 export type { World } from './testing/matrix/world.ts';
 export { noScans } from './testing/noScans.ts';
 export { person } from './testing/person.ts';
+export { plansInRows } from './testing/plans.ts';
 export { tester } from './testing/tester.ts';
 export { type TestAnswer, type TestService, testService } from './testing/testService.ts';
 export { milliseconds, quantile } from './testing/times.ts';

@@ -17,7 +17,7 @@ import {
   text,
 } from '@bidwright/contract-kit';
 import { opportunities } from './opportunities.ts';
-import { editors, readers } from './rights.ts';
+import { creators, readers } from './rights.ts';
 
 /** What documents are for, as programs spell it, with what records call it. Pages translate the value. */
 export const documentTypes = {
@@ -45,7 +45,7 @@ const ofBid = (match: Match): Match => ({ ...match, field: `parent.${match.field
 
 /** Who may write a bid may write its documents. Operations writes documents of contracts, whosever the bid is. */
 const writers: Right = (person) => {
-  const bids = editors(person);
+  const bids = creators(person);
   if (bids === 'all') return 'all';
   const matches = [
     ...(bids === 'none' ? [] : bids.map(ofBid)),

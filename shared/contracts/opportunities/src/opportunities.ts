@@ -23,7 +23,7 @@ import {
 } from '@bidwright/contract-kit';
 
 import { parts } from './parts.ts';
-import { admins, archivers, bulkEditors, editors, readers } from './rights.ts';
+import { admins, archivers, bulkEditors, creators, editors, readers } from './rights.ts';
 
 const required = (field: string) => message(`opportunities.${field}.required`);
 
@@ -151,7 +151,7 @@ export const opportunities = collection({
       'status',
     ],
   },
-  rights: { read: readers, create: editors, update: editors, merge: admins },
+  rights: { read: readers, create: creators, update: editors, merge: admins },
   many: { export: readers, bulk: bulkEditors },
   match: ['solicitationNumber'],
   fields: { status: { update: archivers } },

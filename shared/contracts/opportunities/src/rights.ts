@@ -11,12 +11,14 @@ const ofMyTeams = ({ teams }: Person): Match[] => [
   { field: 'primaryTeam', ids: teams },
 ];
 
-/** Bids that I own, manage or recorded. */
-const mine = ({ id }: Person): Match[] => [
+/** Bids that somebody has given to me. */
+const assigned = ({ id }: Person): Match[] => [
   { field: 'ownerUser', ids: [id] },
   { field: 'rfpManager', ids: [id] },
-  { field: 'addedBy', ids: [id] },
 ];
+
+/** Bids that I own, manage or recorded. */
+const mine = (person: Person): Match[] => [...assigned(person), { field: 'addedBy', ids: [person.id] }];
 
 /** Of several roles each gives what it gives. */
 const byRole =
@@ -33,8 +35,15 @@ const byRole =
 const none = () => [];
 const either = (person: Person) => [...ofMyTeams(person), ...mine(person)];
 
-/** Leads and managers write bids of their teams and those they are responsible for. */
-export const editors: Right = byRole(either, either);
+/** Leads and managers record and plan bids of their teams and those they are responsible for. */
+export const creators: Right = byRole(either, either);
+
+/** They write them too, and so does Operations with a bid that it was given. */
+export const editors: Right = (person) => {
+  const matches = creators(person);
+  if (matches === 'all' || !person.permissions.includes('Operations')) return matches;
+  return [...(matches === 'none' ? [] : matches), ...assigned(person)];
+};
 
 /** Who decides whether to bid, and writes down that a bid is won or lost. */
 export const deciders: Right = byRole(ofMyTeams, mine);
@@ -63,4 +72,4 @@ export const planReaders: Right = (person) => {
 };
 
 /** Nobody plans what he may not see. */
-export const planners: Right = (person) => (planReaders(person) === 'none' ? 'none' : editors(person));
+export const planners: Right = (person) => (planReaders(person) === 'none' ? 'none' : creators(person));

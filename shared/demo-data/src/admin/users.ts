@@ -25,6 +25,11 @@ export const teamsOf = (n: number): Reference[] => nth(people, n).teams.map(team
 /** When the firm began to use the app: four years and a quarter before today. */
 export const beganOn = (today: string): string => addDays(today, -1553);
 
+const managerOf = ({ manager }: DemoPerson) =>
+  manager === undefined
+    ? { manager: noManager }
+    : { manager: userAt(manager), managerEmail: emailOf(nth(people, manager)) };
+
 const seesMoney = (person: DemoPerson) => person.role !== 'User';
 
 export const userRecords = (today: string): RecordOf<typeof users>[] =>
@@ -38,7 +43,7 @@ export const userRecords = (today: string): RecordOf<typeof users>[] =>
     permissions: [person.role],
     companies: person.lentBy ? [company(person.lentBy)] : [],
     teams: person.teams.map(team),
-    manager: person.manager === undefined ? noManager : userAt(person.manager),
+    ...managerOf(person),
     position: person.position,
     showActuals: seesMoney(person),
     showProjections: seesMoney(person),

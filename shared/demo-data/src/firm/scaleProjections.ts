@@ -24,16 +24,17 @@ interface Bid {
   status: StatusName;
 }
 
+const closed: ReadonlySet<StatusName> = new Set(['Lost', 'No-bid', 'Cancelled']);
+
 /** Bids that people are planned for: while they run, or are hoped for; only won ones in the past. */
 const bidsOf = (count: number) => {
   const all = Array.from({ length: count }, (_, place): Bid => {
     const { id, subject, status: name } = scaleBidAt(place);
     return { reference: { id, name: subject.name }, status: name };
   });
-  const closed: readonly StatusName[] = ['Lost', 'No-bid', 'Cancelled'];
   return {
     won: all.filter((bid) => bid.status === 'Won'),
-    open: all.filter((bid) => bid.status !== 'Won' && !closed.includes(bid.status)),
+    open: all.filter((bid) => bid.status !== 'Won' && !closed.has(bid.status)),
   };
 };
 

@@ -17,6 +17,7 @@ interface Bid {
 }
 
 const read = async (id: string) => (await ask<Bid>('getRecordById', { id })).body.data;
+const log = async (id: string) => (await read(id)).changeLog.map(({ field, newValue }) => [field, newValue]);
 const merge = (id: string, from: unknown, more: object = {}, who = admin) =>
   ask<{ version: number }>('merge', { id, from, ...more }, who);
 
@@ -35,7 +36,6 @@ test('what belonged to it belongs to the one that stays, and both keep their his
   await merge(kept.id, [lost.id], { note: 'Both' });
   const notes = await call<{ text: string }[]>('getSubCollection', { col: 'bids', id: kept.id, sub: 'notes' }, admin);
   expect(notes.body.data.map(({ text }) => text)).toEqual(['Call them']);
-  const log = async (id: string) => (await read(id)).changeLog.map(({ field, newValue }) => [field, newValue]);
   expect(await log(kept.id)).toEqual([
     ['note', 'Both'],
     ['+', { id: lost.id, name: 'Lost' }],

@@ -18,6 +18,7 @@ import { sendOnce } from './sendOnce.ts';
 import { listBySimpleQuery } from './simpleQuery.ts';
 import { createSubcollection, deleteSubcollection, getSubCollection, updateSubcollection } from './sub.ts';
 import { update } from './update.ts';
+import { noteView } from './viewed.ts';
 
 /** Every call with its policy. */
 export const policies: Record<Call, Policy> = {
@@ -83,14 +84,17 @@ export type AnswerCall = (
 /** The calls about a service's collections: what for, whether that is allowed, then the call itself. */
 export const callsOf =
   (resources: Resources): AnswerCall =>
-  (db, person, name, body, requestId) => {
+  async (db, person, name, body, requestId) => {
     const call = callNamed(name);
     const row = objectIn(body);
     const resource = seenBy(person, resourceIn(resources, row));
     mustBeAllowed(rightOf(policies[call], resource, row), person, resource.table);
     const answer = resource.rules.answers?.[call] ?? policies[call].answer;
     const by = { id: person.id, name: person.name, person, requestId };
-    return answer({ db, person, by, resource, body: row });
+    const asked = { db, person, by, resource, body: row };
+    const given = await answer(asked);
+    await noteView(db, call, asked);
+    return given;
   };
 
 /** The calls at `/api/<service>/<call>`. Who asks is checked before the body is read. */

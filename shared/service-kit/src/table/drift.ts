@@ -29,7 +29,7 @@ const actualColumns = async (db: Database, table: string): Promise<Columns> => {
   const { rows } = await sql<Column>`select column_name as name, data_type as type, character_maximum_length as length,
       numeric_scale as scale, collation_name as collation, is_nullable as nullable
     from information_schema.columns where table_schema = database() and table_name = ${table}
-      and extra not like '%GENERATED%'`.execute(db);
+      and extra not like '% GENERATED'`.execute(db);
   return Object.fromEntries(rows.map((column) => [column.name, written(column)]));
 };
 

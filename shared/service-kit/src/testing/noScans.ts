@@ -8,6 +8,7 @@ import { loadSeeds } from '../seed.ts';
 import type { ServiceOptions } from '../start.ts';
 import { emptyDatabase } from './database.ts';
 import { person } from './person.ts';
+import { plansInRows } from './plans.ts';
 import { variedRecord } from './varied.ts';
 
 /** Rows that a step of a query may read at most, and how many there are: whoever reads all of them reads as many. */
@@ -64,28 +65,31 @@ const wheresOf = (collection: Collection, field: Field): Where[] => {
   ];
 };
 
+/** Rows that a connection has had read up to now. */
+const rowsRead = async (one: Database): Promise<number> => {
+  const { rows: counts } = await sql<{
+    Value: string;
+  }>`show session status where Variable_name like 'Handler_read%'`.execute(one);
+  return counts.reduce((sum, { Value }) => sum + Number(Value), 0);
+};
+
 /** What a service's own eyes see of the database while it answers. */
 const watched = async (url: string, service: Served) => {
   const seen: Seen[] = [];
   const db = connect(url, (text, parameters) => seen.push({ sql: text, parameters }));
   const resources: Resources = resourcesOf(service);
   const ask = callsOf(resources);
-  const read = async (one: Database) => {
-    const { rows: counts } = await sql<{
-      Value: string;
-    }>`show session status where Variable_name like 'Handler_read%'`.execute(one);
-    return counts.reduce((sum, { Value }) => sum + Number(Value), 0);
-  };
   return {
     db,
     /** Answers a call, and tells what its statements would read whole and how many rows they did read. */
     tried: (who: Person, call: string, body: object) =>
       db.connection().execute(async (one) => {
-        const before = await read(one);
+        await plansInRows(one);
+        const before = await rowsRead(one);
         seen.length = 0;
         const answer = await ask(one, who, call, body);
         const statements = seen.slice();
-        const took = (await read(one)) - before;
+        const took = (await rowsRead(one)) - before;
         const whole: string[] = [];
         for (const { sql: text, parameters } of statements) {
           const { rows: plan } = await one.executeQuery<Plan>(CompiledQuery.raw(`explain ${text}`, [...parameters]));

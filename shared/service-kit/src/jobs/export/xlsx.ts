@@ -22,7 +22,7 @@ export const writeXlsx = async (path: string, names: string[]): Promise<SheetWri
   });
   const answered = async (told: Told) => {
     const answer = once(thread, 'message');
-    thread.postMessage(told);
+    thread.postMessage(told, []);
     await answer;
   };
   await once(thread, 'message');

@@ -32,6 +32,6 @@ const end = async () => {
 
 parentPort?.on('message', async ({ rows }: Told) => {
   await (rows ? add(rows) : end());
-  parentPort?.postMessage('written');
+  parentPort?.postMessage('written', []);
 });
-parentPort?.postMessage('ready');
+parentPort?.postMessage('ready', []);

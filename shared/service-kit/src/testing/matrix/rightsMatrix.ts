@@ -43,8 +43,13 @@ export const rightsMatrix = (
 ): void => {
   const running = testService(service);
   const ownCalls: CallTable = { 'POST /internal/events': services, ...stated };
-  const usual = Object.keys(usualAccess(service)).filter((call) => !Object.hasOwn(ownCalls, call));
+  const usual = new Set(Object.keys(usualAccess(service)).filter((call) => !Object.hasOwn(ownCalls, call)));
   let cells = 0;
+
+  // People of the matrix have tokens alone: no record says who they are now.
+  beforeAll(() => {
+    running.jobs.room.whoIs = async (who) => who;
+  });
 
   test('every act has a row in the policy, and every row an act', () => {
     const asked = Object.fromEntries(service.collections.map((one) => [one.name, rowsOf(one).sort()]));
@@ -54,7 +59,7 @@ export const rightsMatrix = (
 
   test('every call that the service answers has a row', () => {
     expect(Object.values(callsTried).flat().sort()).toEqual([...calls, ...jobCalls].sort());
-    const own = new Set(running.routes.filter((call) => !usual.includes(call)));
+    const own = new Set(running.routes.filter((call) => !usual.has(call)));
     expect([...own].sort()).toEqual(Object.keys(ownCalls).sort());
   });
 

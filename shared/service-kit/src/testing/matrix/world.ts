@@ -29,7 +29,7 @@ export interface World {
 
 const acts = ['read', 'create', 'update', 'merge', 'export', 'bulk', 'import'] as const;
 const subActs = ['read', 'create', 'update', 'remove', 'import'] as const;
-export const fileActs = ['read', 'write', 'remove'] as const;
+const fileActs = ['read', 'write', 'remove'] as const;
 
 /** Which calls are tried by the rows of a collection, and by those of a subcollection. */
 export const callsTried = {
