@@ -50,9 +50,6 @@ const createAt = (url: string) => async () => {
   await answer.arrayBuffer();
 };
 
-const shown = (times: number[]) =>
-  `p50 ${quantile(0.5, times).toFixed(1)} ms, p95 ${quantile(0.95, times).toFixed(1)} ms`;
-
 /** The time below which ninety-five of a hundred creates stay, in milliseconds, on a disk that keeps what is acknowledged. */
 export const writing = async (DATABASE_URL: string): Promise<number> => {
   const db = connect(DATABASE_URL);

@@ -2,9 +2,9 @@ import type { Attempt } from './attempt.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Names that stand in a body, in a request's schema or in the answer for the whole form. */
+/** Names that stand in a body, in a request's schema or in the answer for a whole form or file. */
 const named = (fields: Set<string>, body: unknown): Set<string> =>
-  new Set([...fields, ...(isObject(body) ? Object.keys(body) : []), 'form']);
+  new Set([...fields, ...(isObject(body) ? Object.keys(body) : []), 'form', 'file']);
 
 /** Why a refusal does not say its reason as it must; undefined where it does. */
 export const poorReason = (answer: unknown, { body }: Attempt, fields: Set<string>): string | undefined => {
