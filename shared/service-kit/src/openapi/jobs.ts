@@ -3,7 +3,7 @@ import { sortIn, whereIn } from '../calls/filters.ts';
 import type { Resource, Resources } from '../calls/resource.ts';
 import { anyOf, idOf, type JsonSchema, listOf, objectOf, orNull } from './jsonSchema.ts';
 import type { Operation, Variant } from './operation.ts';
-import { flagOr, override, writtenFields } from './records.ts';
+import { flagOr, override, recordSchema, writtenFields } from './records.ts';
 import { fieldReasons } from './refusals.ts';
 
 const text: JsonSchema = { type: 'string' };
@@ -62,9 +62,10 @@ const chosen = (resource: Resource): Record<string, JsonSchema> => {
   };
 };
 
-const bulk = (resource: Resource): Variant => {
+const bulk = (resource: Resource): Variant[] => {
   const { name, input, also = {} } = resource.collection;
   const { properties } = writtenFields(input, resource.owned);
+  if (Object.keys(properties).length === 0) return [];
   const beside = Object.fromEntries(Object.entries(also).map(([flag, usual]) => [flag, flagOr(usual)]));
   const body = {
     ...chosen(resource),
@@ -79,7 +80,7 @@ const bulk = (resource: Resource): Variant => {
     objectOf({ results, counts }),
     objectOf({ job }),
   ]);
-  return { name, request: objectOf(body, ['col']), answer: objectOf({ data: answer }) };
+  return [{ name, request: objectOf(body, ['col']), answer: objectOf({ data: answer }) }];
 };
 
 const exported = (resource: Resource): Variant => {
@@ -87,7 +88,7 @@ const exported = (resource: Resource): Variant => {
   const body = {
     ...chosen(resource),
     format: { type: 'string' as const, enum: [...exportFormats], default: 'csv' },
-    fields: listOf(text),
+    fields: listOf({ type: 'string', enum: Object.keys(recordSchema(resource.collection).properties ?? {}) }),
     sort: sortIn(resource),
   };
   return { name, request: objectOf(body, ['col']), answer: objectOf({ data: job }) };
@@ -124,7 +125,7 @@ export const jobOperations = (service: string, resources: Resources): Operation[
       ...call('bulkUpdate'),
       summary: 'Changes fields of many records: up to 200 at once, with what became of each; more by a job',
       refusals: [422],
-      variants: all.map(bulk),
+      variants: all.flatMap(bulk),
     },
     {
       ...call('exportRecords'),
