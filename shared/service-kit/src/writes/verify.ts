@@ -14,7 +14,7 @@ interface Sealed extends AuditEntry {
 }
 
 /** The end of a chain that was sound once. */
-export interface Noted {
+interface Noted {
   rows: number;
   hash: string;
 }

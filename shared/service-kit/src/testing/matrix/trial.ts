@@ -103,6 +103,7 @@ export class Trial {
     if (status !== 200) return { exportRecords: status };
     const { url, as } = this.#running;
     const { file } = body.data as { file: { url: string } };
+    if (!file) throw new Error('The export has no file: ' + JSON.stringify(body));
     const sent = await fetch(url + file.url, { headers: as(this.who) });
     return { exportRecords: (await sent.text()).includes(id) ? 'found' : 'left out' };
   }

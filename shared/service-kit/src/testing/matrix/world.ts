@@ -29,6 +29,7 @@ export interface World {
 
 const acts = ['read', 'create', 'update', 'merge', 'export', 'bulk', 'import'] as const;
 const subActs = ['read', 'create', 'update', 'remove', 'import'] as const;
+const fieldActs = ['read', 'update'] as const;
 const fileActs = ['read', 'write', 'remove'] as const;
 
 /** Which calls are tried by the rows of a collection, and by those of a subcollection. */
@@ -52,7 +53,9 @@ export const callsTried = {
 export const rowsOf = ({ fields = {}, sub, file }: Collection): string[] => [
   ...acts,
   ...(file ? fileActs.map((act) => `file ${act}`) : []),
-  ...Object.entries(fields).flatMap(([name, rights]) => Object.keys(rights).map((act) => `${act}.${name}`)),
+  ...Object.entries(fields).flatMap(([name, rights]) =>
+    fieldActs.filter((act) => rights[act]).map((act) => `${act}.${name}`),
+  ),
   ...Object.values(sub).flatMap(({ name, readOnly }) =>
     (readOnly ? (['read'] as const) : subActs).map((act) => `${name} ${act}`),
   ),
