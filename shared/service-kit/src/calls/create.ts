@@ -1,5 +1,5 @@
 import { idOf, objectOf } from '../openapi/jsonSchema.ts';
-import { override, writtenFields } from '../openapi/records.ts';
+import { override, writtenAnswer, writtenFields } from '../openapi/records.ts';
 import { createRecord } from '../writes/createRecord.ts';
 import { flagIn } from './body.ts';
 import type { Policy } from './call.ts';
@@ -14,11 +14,12 @@ export const create: Policy = {
     summary: 'Adds a record and answers its id',
     refusals: [404, 409, 422],
     once: true,
-    variants: ({ collection, owned }) => {
+    variants: (resource) => {
+      const { collection, owned } = resource;
       const { name, input } = collection;
       const { properties, required } = writtenFields(input, owned);
       const request = objectOf({ col: { const: name }, ...properties, override }, ['col', ...required]);
-      return [{ name, request, answer: objectOf({ data: idOf(name) }) }];
+      return [{ name, request, answer: writtenAnswer(resource, idOf(name)) }];
     },
   },
   answer: async ({ db, person, by, resource, body }) => {

@@ -9,6 +9,7 @@ import {
 import { type Resource, resourcesOf, type SubResource } from '../calls/resource.ts';
 import { fieldsIn, schemaOf } from './fromYup.ts';
 import { type JsonSchema, listOf, objectOf } from './jsonSchema.ts';
+import { fieldReasons } from './refusals.ts';
 
 const keptFields = fieldsIn(object(kept), 'answered').properties;
 
@@ -97,6 +98,10 @@ export const fieldsToWrite = (collection: Collection) => {
   const resource = resourcesOf({ collections: [collection] }).get(collection.name);
   return writtenFields(collection.input, resource?.owned ?? []);
 };
+
+/** What a write answers, with what the service warns of where it does. */
+export const writtenAnswer = ({ rules }: Resource, data: JsonSchema): JsonSchema =>
+  objectOf({ data, ...(rules.warnings && { warnings: fieldReasons }) }, ['data']);
 
 /** The version that was read, so that what others have changed since is not written over. */
 export const version: JsonSchema = {
