@@ -9,6 +9,7 @@ import {
   readJson,
   type Service,
 } from '@bidwright/service-kit';
+import { fieldsToWrite, idOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Request, type Router } from 'express';
 import { v7 as newId } from 'uuid';
 import type { Accounts } from './accounts.ts';
@@ -42,6 +43,20 @@ const make = async (
     throw error;
   }
   return id;
+};
+
+const { properties, required } = fieldsToWrite(users);
+
+/** What the document of the API says of the call. */
+export const createUserOperation: Operation = {
+  method: 'post',
+  path: `/api/${users.service}/createUser`,
+  tag: users.name,
+  summary:
+    'Adds a person together with the account for signing in, and answers its id; a mail leads to a first password',
+  body: objectOf({ col: { const: users.name }, ...properties }, required),
+  answer: idOf(users.name),
+  refusals: [409, 422],
 };
 
 /** The specification's call `createUser`: a person and the account with which the person signs in, both or none. */

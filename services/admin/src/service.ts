@@ -18,7 +18,7 @@ import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' }
 import { announceOnce, type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
-import { createUserCall } from './createUser.ts';
+import { createUserCall, createUserOperation } from './createUser.ts';
 import { internal, whoIs } from './internal.ts';
 import { followEmail, managerRules } from './managers.ts';
 
@@ -57,6 +57,7 @@ export const service = {
   words: en,
   rules: { users: managerRules },
   on: { 'admin.users.changed': followEmail, 'admin.users.merged': followEmail },
+  operations: [createUserOperation],
   routes: routesWith(frontDoor),
   whoIs,
   access: {

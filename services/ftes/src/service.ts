@@ -3,6 +3,7 @@ import { projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import { copying, type ServiceOptions } from '@bidwright/service-kit';
 import { capacityCall } from './capacity/capacityCall.ts';
+import { capacityOperation } from './capacity/operation.ts';
 import { fold } from './folded.ts';
 import { followMergedStatus, followStatus } from './followStatus.ts';
 import { followBid, followPerson, planRules } from './whose.ts';
@@ -11,6 +12,7 @@ export const service = {
   name: 'ftes',
   collections: [projections],
   rules: { projections: planRules },
+  operations: [capacityOperation],
   routes: capacityCall,
   access: { 'POST /api/ftes/capacity': projections.rights.read },
   on: {

@@ -5,6 +5,7 @@ import { type ServiceOptions, settings } from '@bidwright/service-kit';
 import { str } from 'envalid';
 import { followMerge, followStatus } from './followStatus.ts';
 import { libraryIn } from './search/libraryOf.ts';
+import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
 
 /** The search index can be made again at any time, so it may stand among temporary files. */
@@ -20,6 +21,7 @@ export const service = {
     'opportunities.opportunities.merged': followMerge,
   },
   migrations: join(import.meta.dirname, '../migrations'),
+  operations: [searchOperation],
   routes: (service) => testCall(service, libraryOf),
   access: { 'POST /api/rfp-library/test': rfpContent.rights.read },
   prepare: async (service) => void libraryOf(service),

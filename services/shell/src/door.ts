@@ -1,8 +1,10 @@
 import type { Service } from '@bidwright/service-kit';
+import { type Document, documentOf } from '@bidwright/service-kit/openapi';
 import { connectAdmin } from './accounts/admin.ts';
 import { createPeople, type People } from './accounts/people.ts';
 import { databaseOf } from './database.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { operations } from './operations.ts';
 import { connectServices, type Services } from './services.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +20,8 @@ export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
   people: People;
   sessions: Sessions;
   limits: Limits;
+  /** What the front door says of its calls. */
+  document: Document;
 }
 
 /** Files on their way to or from one service at once; others wait. */
@@ -32,5 +36,18 @@ export const createDoor = (service: Service, settings: Settings): Door => {
   if (!admin) throw new Error('Settings: SERVICES names no service admin');
   const people = createPeople(db, connectAdmin(admin, key, log));
   const sessions = createSessions(db, people);
-  return { log, key, stopping, settings, db, services, transfers, people, sessions, limits: createLimits(db) };
+  const document = documentOf(service, operations);
+  return {
+    log,
+    key,
+    stopping,
+    settings,
+    db,
+    services,
+    transfers,
+    people,
+    sessions,
+    limits: createLimits(db),
+    document,
+  };
 };

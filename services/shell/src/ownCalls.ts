@@ -27,8 +27,8 @@ export const ownCalls = (door: Pick<Door, 'sessions' | 'key'>): RequestHandler<{
   };
 };
 
-/** Hands the files of jobs on in the same way. */
-export const ownFiles = (door: Pick<Door, 'sessions' | 'key'>): RequestHandler => {
+/** Hands on the files of jobs, and what every service says of itself, in the same way. */
+export const ownRest = (door: Pick<Door, 'sessions' | 'key'>): RequestHandler => {
   const hand = asService(door);
   return async (request, _response, next) => {
     await hand(request);

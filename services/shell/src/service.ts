@@ -6,6 +6,7 @@ import { access } from './access.ts';
 import { mailRules } from './mail/rules.ts';
 import { hear } from './notifications/hear.ts';
 import { notificationRules } from './notifications/rules.ts';
+import { operations } from './operations.ts';
 
 /** What the front door keeps and hears as any service does. */
 export const service = {
@@ -14,6 +15,7 @@ export const service = {
   words,
   collections: [notifications, emails, views, feedback],
   rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1') },
+  operations,
   on: { '*': hear },
   access,
 } satisfies ServiceOptions;

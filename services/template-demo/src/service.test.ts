@@ -1,4 +1,6 @@
-import { conformance } from '@bidwright/service-kit/testing';
+import { conformance, tester } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
-conformance(service, { posts: { name: 'Ann', text: 'Hello', postedOn: '2026-05-04', likes: 3 } });
+conformance(service, {
+  posts: { name: 'Ann', text: 'Hello', postedOn: '2026-05-04', likes: 3, owner: { id: tester.id, name: tester.name } },
+});

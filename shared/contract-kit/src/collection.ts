@@ -94,7 +94,8 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   lookup: boolean;
   /** The name of an entry with id 0 that `list` places first, such as '-- Add New Client --'. Never stored. */
   placeholder?: string;
-  /** Fields of the answer that follow from the record. */
+  /** Fields of the answer that follow from the record, as `derive` works them out. */
+  derived?: ObjectSchema<AnyObject>;
   derive?(record: RecordOf<Collection<Input>>): AnyObject;
   /** The stored value that filters look at when they name a derived field: `{ teamArray: 'teams.id' }`. */
   derivedFrom?: Record<string, string>;

@@ -194,6 +194,9 @@ export const references = (of: string) =>
     .default(() => [])
     .meta({ kind: 'references', of });
 
+/** Ids that follow from other fields of a record. */
+export const ids = () => array(string().required()).required();
+
 /** A record of `of`, or a text of its own that points at no record (its id is null). */
 export const referenceOrText = (of: string, length: number) =>
   object({ id: idText().nullable().default(null), name: line().min(1).max(length).required() })

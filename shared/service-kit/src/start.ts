@@ -19,6 +19,8 @@ import type { JobRoom, WhoIs } from './jobs/room.ts';
 import { jobRoutes } from './jobs/router.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
+import type { Operation } from './openapi/operation.ts';
+import { documentRoute } from './openapi/route.ts';
 import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 import { sweepHourly } from './sweep.ts';
@@ -31,6 +33,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   migrations: string;
   /** The English texts of its contract's messages. */
   words?: Record<string, string>;
+  /** What the document of the API says of the routes of its own. */
+  operations?: Operation[];
   /** Routes of its own; they come before everything else and are mounted at `/`. */
   routes?: (service: Service) => Router;
   /** Who may make its own calls: each of its routes has a row. */
@@ -76,10 +80,16 @@ const onStop = (stop: () => void) => {
 
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
-  const { routes, access = {}, words = {}, on = {} } = options;
+  const { routes, access = {}, words = {}, on = {}, operations } = options;
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
-  const routers = [eventsRoute(service, on), ...own, jobRoutes(jobs), callsRouter(service)];
+  const routers = [
+    eventsRoute(service, on),
+    ...own,
+    jobRoutes(jobs),
+    documentRoute(service, operations),
+    callsRouter(service),
+  ];
   return [gate(service, access, routers), ...routers];
 };
 

@@ -9,8 +9,8 @@ export interface Asked extends Pick<CapacityCall, 'team' | 'won'> {
   people?: ReadonlySet<string>;
 }
 
-const usually = 24;
-const mostPeople = 500;
+export const usually = 24;
+export const mostPeople = 500;
 const known = ['from', 'months', 'people', 'team', 'won'] satisfies (keyof CapacityCall)[];
 
 const bad = (field: string, wanted: string) =>

@@ -4,7 +4,8 @@ import { isId, Problem, type Row } from '@bidwright/service-kit';
 import type { IdOrText, Wanted } from './wanted.ts';
 import { parseWords } from './words/parse.ts';
 
-const longest = { words: 2000, text: 200, list: 500, terms: 64 };
+/** Most characters of words and of other texts, entries of a list, and words. */
+export const longest = { words: 2000, text: 200, list: 500, terms: 64 };
 
 const bad = (field: string, wanted: string) =>
   new Problem(400, 'bad-value', `${field} must be ${wanted}`, { fields: { [field]: message('validation.invalid') } });

@@ -1,8 +1,17 @@
-import type { OwnAccount } from '@bidwright/contract-shell';
+import { accountAnswer, type OwnAccount } from '@bidwright/contract-shell';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { accountById } from './accounts.ts';
+
+export const ownAccountOperation: Operation = {
+  method: 'get',
+  path: '/api/shell/account',
+  tag: 'accounts',
+  summary: 'By what the own account can be entered',
+  answer: accountAnswer,
+};
 
 /** What somebody who is signed in may know of the own account. */
 export const ownAccountRoute = ({ db, sessions }: Door): Router => {

@@ -1,5 +1,6 @@
-import { registerInput } from '@bidwright/contract-shell';
+import { registeredAnswer, registerInput, registrationAnswer } from '@bidwright/contract-shell';
 import { readJson } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
@@ -16,6 +17,27 @@ import { beginAccount } from './newAccount.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const taken = () => refuse({ status: 422, code: 'validation', key: 'shell.register.taken', field: 'email' });
+
+export const registerOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/shell/registration',
+    tag: 'accounts',
+    summary: 'By which rule people make accounts',
+    open: true,
+    answer: registrationAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/shell/register',
+    tag: 'accounts',
+    summary: 'Makes an account and signs its person in, or sends a mail where the address must be confirmed first',
+    open: true,
+    body: registerInput,
+    answer: registeredAnswer,
+    refusals: [422, 429],
+  },
+];
 
 export const registerRoute = (door: Door): Router => {
   const { db, limits, people, settings } = door;

@@ -1,5 +1,6 @@
-import { signInInput } from '@bidwright/contract-shell';
+import { sessionAnswer, signInInput } from '@bidwright/contract-shell';
 import { readJson } from '@bidwright/service-kit';
+import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
@@ -29,6 +30,34 @@ const passwordStrategy = (door: Door) =>
       }
     },
   );
+
+export const signInOperations: Operation[] = [
+  {
+    method: 'post',
+    path: '/api/shell/signIn',
+    tag: 'sessions',
+    summary: 'Opens a session for who knows the password of an account, and sets its cookie',
+    open: true,
+    body: signInInput,
+    answer: sessionAnswer,
+    refusals: [401, 422, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/shell/signOut',
+    tag: 'sessions',
+    summary: 'Ends the session of the browser',
+    open: true,
+    answer: nothing,
+  },
+  {
+    method: 'get',
+    path: '/api/shell/me',
+    tag: 'sessions',
+    summary: 'Who is signed in, and until when',
+    answer: sessionAnswer,
+  },
+];
 
 export const signInRoutes = (door: Door): Router => {
   const { sessions, settings } = door;

@@ -1,4 +1,5 @@
 import { Problem } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import type { Door } from '../door.ts';
 import { isLanguage, noteLanguage } from '../mail/readerLanguages.ts';
@@ -17,6 +18,23 @@ const mostPages = 30;
 const sinceIn = (request: Request): number | undefined => {
   const given = request.get('last-event-id') ?? '';
   return /^\d{1,10}$/.test(given) ? Number(given) : undefined;
+};
+
+export const eventsOperation: Operation = {
+  method: 'get',
+  path: '/api/shell/events',
+  tag: 'notifications',
+  summary: 'What happens for the person, as a stream of server-sent events; Last-Event-ID goes on where it broke off',
+  parameters: [
+    {
+      name: 'language',
+      in: 'query',
+      description: 'Of the mails to the person',
+      schema: { type: 'string', enum: ['en', 'fr', 'ro', 'zh'] },
+    },
+  ],
+  rawAnswer: 'text/event-stream',
+  refusals: [429],
 };
 
 /** What happens for a person, told to the open page at once: see `LiveEvents`. */

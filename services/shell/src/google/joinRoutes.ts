@@ -1,5 +1,6 @@
-import { confirmGoogleInput, provePasswordInput } from '@bidwright/contract-shell';
+import { confirmGoogleInput, provePasswordInput, sessionAnswer } from '@bidwright/contract-shell';
 import { readJson } from '@bidwright/service-kit';
+import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountById } from '../accounts/accounts.ts';
 import { enter } from '../accounts/enter.ts';
@@ -16,6 +17,42 @@ import { join } from './join.ts';
 import { mailJoinLink, redeemJoinLink } from './joinLink.ts';
 import { leave } from './leave.ts';
 import { late, offerIn } from './offer.ts';
+
+const call = { method: 'post', tag: 'google', answer: sessionAnswer } as const;
+
+export const joinOperations: Operation[] = [
+  {
+    ...call,
+    path: '/api/shell/google/join',
+    summary: 'Joins the Google account that was just shown to an account whose password is known',
+    open: true,
+    body: provePasswordInput,
+    refusals: [422, 429],
+  },
+  {
+    ...call,
+    path: '/api/shell/google/mail',
+    summary: 'Mails a link that joins the Google account that was just shown',
+    open: true,
+    answer: nothing,
+    refusals: [422, 429],
+  },
+  {
+    ...call,
+    path: '/api/shell/google/confirm',
+    summary: 'Joins a Google account by the token of a mail, which counts once',
+    open: true,
+    body: confirmGoogleInput,
+    refusals: [422],
+  },
+  {
+    ...call,
+    path: '/api/shell/google/leave',
+    summary: 'Takes the Google account off the own account',
+    body: provePasswordInput,
+    refusals: [422, 429],
+  },
+];
 
 /** Where a Google account is joined to an account once that is proven by its password or its mailbox, and taken off it. */
 export const joinRoutes = (door: Door): Router => {

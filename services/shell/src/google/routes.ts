@@ -1,5 +1,6 @@
 import type { GoogleProblem } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { type RequestHandler, type Response, Router } from 'express';
 import { Passport } from 'passport';
 import { enter } from '../accounts/enter.ts';
@@ -17,6 +18,28 @@ const absent: RequestHandler = () => {
 };
 
 const backToSignIn = (response: Response, problem: GoogleProblem) => response.redirect(`/login?google=${problem}`);
+
+export const googleOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/auth/google',
+    tag: 'google',
+    summary: 'Leads the browser to Google to sign in there',
+    open: true,
+    parameters: [{ name: 'next', in: 'query', description: 'The page to open afterwards', schema: { type: 'string' } }],
+    statuses: [302],
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/auth/google/callback',
+    tag: 'google',
+    summary: 'Where Google sends the browser back to',
+    open: true,
+    statuses: [302],
+    refusals: [403, 404],
+  },
+];
 
 export const googleRoutes = (door: Door): Router => {
   const router = Router();

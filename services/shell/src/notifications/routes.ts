@@ -1,5 +1,7 @@
 import { number, object } from '@bidwright/contract-kit';
+import { unreadAnswer } from '@bidwright/contract-shell';
 import { readJson } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
@@ -8,6 +10,16 @@ import { markAllRead } from './markAllRead.ts';
 import { unreadOf } from './unread.ts';
 
 const seen = object({ upTo: number().integer().min(0) });
+
+export const inboxOperation: Operation = {
+  method: 'post',
+  path: '/api/shell/markAllRead',
+  tag: 'notifications',
+  summary: 'Marks all own notifications as read, or those that came up to one; answers how many are left',
+  body: seen,
+  answer: unreadAnswer,
+  refusals: [422],
+};
 
 /** What the inbox answers beside the generic calls. */
 export const inboxRoutes = ({ db, sessions }: Pick<Door, 'db' | 'sessions'>): Router => {

@@ -1,5 +1,6 @@
-import { changePasswordInput, type Session } from '@bidwright/contract-shell';
+import { changePasswordInput, type Session, sessionAnswer } from '@bidwright/contract-shell';
 import { readJson } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { enter } from '../accounts/enter.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
@@ -10,6 +11,16 @@ import { languageOf } from '../mail/texts.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { setPassword } from './setPassword.ts';
 import { mustBeStrong } from './weakness.ts';
+
+export const changePasswordOperation: Operation = {
+  method: 'post',
+  path: '/api/shell/password',
+  tag: 'accounts',
+  summary: 'Sets another password for who knows the present one; all other sessions end',
+  body: changePasswordInput,
+  answer: sessionAnswer,
+  refusals: [422, 429],
+};
 
 /** Where somebody who is signed in chooses another password. */
 export const changePasswordRoute = (door: Door): Router => {

@@ -1,5 +1,6 @@
 import { forgotInput } from '@bidwright/contract-shell';
 import { Problem, readJson } from '@bidwright/service-kit';
+import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountFor } from '../accounts/accountFor.ts';
 import { addressOf } from '../accounts/address.ts';
@@ -15,6 +16,17 @@ const knownAccount = (door: Door, email: string) =>
     if (!(error instanceof Problem)) throw error;
     return undefined;
   });
+
+export const forgotOperation: Operation = {
+  method: 'post',
+  path: '/api/shell/forgot',
+  tag: 'accounts',
+  summary: 'Mails a link that sets another password; the answer is the same whether there is such an account or not',
+  open: true,
+  body: forgotInput,
+  answer: nothing,
+  refusals: [422, 429],
+};
 
 export const forgotRoute = (door: Door): Router => {
   const router = Router();

@@ -1,5 +1,6 @@
 import { resetInput } from '@bidwright/contract-shell';
 import { readJson } from '@bidwright/service-kit';
+import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { rememberBrowser } from '../accounts/knownBrowser.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
@@ -32,6 +33,17 @@ const redeem = (door: Door, tokenHash: string, passwordHash: string, language: L
     if (!owner || used.numDeletedRows === 0n) throw invalid();
     await setPassword(trx, door, owner, passwordHash, language);
   });
+
+export const resetOperation: Operation = {
+  method: 'post',
+  path: '/api/shell/reset',
+  tag: 'accounts',
+  summary: 'Sets the password by the token of a mail, which counts once',
+  open: true,
+  body: resetInput,
+  answer: nothing,
+  refusals: [422],
+};
 
 export const resetRoute = (door: Door): Router => {
   const router = Router();

@@ -12,9 +12,17 @@ interface Activation {
   expected?: string | null;
 }
 
+/** Nothing is published under other names, and columns of such names do not even compare with others. */
+const isName = (text: string) => /^[\x21-\x7e]{1,60}$/.test(text);
+
+const notPublished = ({ name, version }: Activation) =>
+  new Problem(404, 'no-version', `${name} ${version} is not published`);
+
 /** Points a module at one of its versions; the next page load has it. Answers the version that was active before. */
-export const activate = (db: Db, { name, version, expected }: Activation, by: Publisher): Promise<string | null> =>
-  db.transaction().execute(async (trx) => {
+export const activate = async (db: Db, asked: Activation, by: Publisher): Promise<string | null> => {
+  const { name, version, expected } = asked;
+  if (!isName(name) || !isName(version)) throw notPublished(asked);
+  return db.transaction().execute(async (trx) => {
     // All modules, so that two of them cannot claim one route at the same time.
     const modules = await trx.selectFrom('modules').selectAll().orderBy('name').forUpdate().execute();
     const stored = await trx
@@ -23,7 +31,7 @@ export const activate = (db: Db, { name, version, expected }: Activation, by: Pu
       .where('name', '=', name)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (!stored) throw new Problem(404, 'no-version', `${name} ${version} is not published`);
+    if (!stored) throw notPublished(asked);
     const previous = modules.find((module) => module.name === name)?.activeVersion ?? null;
     if (expected !== undefined && expected !== previous) {
       throw new Problem(
@@ -43,3 +51,4 @@ export const activate = (db: Db, { name, version, expected }: Activation, by: Pu
       .execute();
     return previous;
   });
+};

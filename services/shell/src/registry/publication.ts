@@ -7,7 +7,7 @@ import { refuseFor } from './refused.ts';
 const filePath = () => string().max(200).required();
 
 /** `Publication` of the contract. */
-const publication = object({
+export const publication = object({
   version: string()
     .max(60)
     .matches(/^\d+\.\d+\.\d+(-[\w.-]{1,40})?$/)

@@ -1,17 +1,53 @@
 import { object, string } from '@bidwright/contract-kit';
+import { activatedAnswer, publishedAnswer, registryAnswer } from '@bidwright/contract-shell';
 import { jsonUpTo, readJson } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { type ErrorRequestHandler, Router } from 'express';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { activate } from './activate.ts';
-import { readPublication } from './publication.ts';
+import { publication, readPublication } from './publication.ts';
 import { publish } from './publish.ts';
 import { teamOf, teamOrAdmin } from './publisher.ts';
 import { Refused } from './refused.ts';
 import { modulesFor } from './versions.ts';
 
 const activation = object({ version: string().max(60).required(), expected: string().max(60).nullable() });
+
+const name = { name: 'name', in: 'path' as const, description: 'The module', schema: { type: 'string' as const } };
+
+export const registryOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/shell/modules',
+    tag: 'modules',
+    summary: 'The modules that the person may load, with their active versions and the hashes of their files',
+    answer: registryAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/shell/modules/{name}/versions',
+    tag: 'modules',
+    summary:
+      'Publishes a version of a module for ever; for its team, by Authorization: Bearer and the token of the team',
+    parameters: [name],
+    body: publication,
+    answer: publishedAnswer,
+    statuses: [200, 201],
+    refusals: [409, 422],
+  },
+  {
+    method: 'post',
+    path: '/api/shell/modules/{name}/activate',
+    tag: 'modules',
+    summary: 'Switches a module to one of its versions; for an Admin, and for its team by its token',
+    parameters: [name],
+    body: activation,
+    answer: activatedAnswer,
+    refusals: [404, 409, 422],
+  },
+];
 
 const listReasons: ErrorRequestHandler = (error, request, response, next) => {
   if (!(error instanceof Refused)) return next(error);

@@ -1,6 +1,7 @@
 import { has } from '@bidwright/contract-kit';
-import { endAllInput, endSessionInput } from '@bidwright/contract-shell';
+import { endAllInput, endedAnswer, endSessionInput, sessionsAnswer } from '@bidwright/contract-shell';
 import { isId, Problem, readJson } from '@bidwright/service-kit';
+import { idOf, nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
@@ -8,6 +9,45 @@ import { secretOf } from './cookie.ts';
 import { sessionOf } from './sessionOf.ts';
 
 const notYours = () => new Problem(403, 'forbidden', 'Only an Admin may see and end the sessions of others');
+
+export const sessionOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/shell/sessions',
+    tag: 'sessions',
+    summary: 'The open sessions of oneself; for an Admin, of anybody',
+    parameters: [
+      { name: 'user', in: 'query', description: 'The id of a person; without it, who asks', schema: idOf('users') },
+    ],
+    answer: sessionsAnswer,
+    refusals: [400, 403],
+  },
+  {
+    method: 'post',
+    path: '/api/shell/sessions/end',
+    tag: 'sessions',
+    summary: 'Ends a session',
+    body: endSessionInput,
+    answer: nothing,
+    refusals: [404, 422],
+  },
+  {
+    method: 'post',
+    path: '/api/shell/sessions/endOthers',
+    tag: 'sessions',
+    summary: 'Ends all sessions of oneself but this one',
+    answer: endedAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/shell/sessions/endAll',
+    tag: 'sessions',
+    summary: 'Ends all sessions of oneself; for an Admin, of anybody',
+    body: endAllInput,
+    answer: endedAnswer,
+    refusals: [422],
+  },
+];
 
 /** Where a person, and an Admin for anyone, sees the open sessions and ends them. */
 export const sessionRoutes = ({ sessions }: Pick<Door, 'sessions'>): Router => {

@@ -68,6 +68,7 @@ export const companies = collection({
     },
     bpas: { name: 'bpas', input: agreement, rights: { read: adminsOnly, create: adminsOnly, update: adminsOnly } },
   },
+  derived: object({ type: text(120) }),
   derive: (record) => ({ type: record.companyType?.name ?? null }),
   derivedFrom: { type: 'companyType.name' },
 });

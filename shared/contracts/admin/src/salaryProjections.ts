@@ -52,6 +52,7 @@ export const salaryProjections = collection({
   sort: 'year',
   rights: { read: adminsOnly, create: adminsOnly, update: adminsOnly },
   secret: true,
+  derived: object({ loadedMonth: amount().required() }),
   derive: (record) => ({ loadedMonth: loadedMonth(record) }),
 });
 

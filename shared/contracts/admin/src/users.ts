@@ -14,6 +14,7 @@ import {
   references,
   share,
   status,
+  string,
   text,
   texts,
 } from '@bidwright/contract-kit';
@@ -110,6 +111,13 @@ export const users = collection({
   },
   lookup: true,
   /** The account's id is the person's. */
+  derived: object({
+    uid: string().required(),
+    manager: object({ id: string().nullable().defined(), name: string().required(), email: string() }).meta({
+      kind: 'reference',
+      of: 'users',
+    }),
+  }),
   derive: ({ id, manager, managerEmail: email }) => ({ uid: id, ...(email && { manager: { ...manager, email } }) }),
   derivedFrom: { uid: 'id' },
   byService: ['managerEmail'],

@@ -6,6 +6,7 @@ import {
   day,
   flag,
   type InputOf,
+  ids,
   link,
   longText,
   message,
@@ -92,7 +93,7 @@ const withPrimaryTeam = <T extends { primaryTeam?: Reference | null; teamsInvolv
   value: T,
 ): T => {
   const { primaryTeam, teamsInvolved } = value ?? {};
-  if (!primaryTeam?.id || !Array.isArray(teamsInvolved) || teamsInvolved.some(({ id }) => id === primaryTeam.id))
+  if (!primaryTeam?.id || !Array.isArray(teamsInvolved) || teamsInvolved.some((team) => team?.id === primaryTeam.id))
     return value;
   return { ...value, teamsInvolved: [...teamsInvolved, primaryTeam] };
 };
@@ -157,6 +158,7 @@ export const opportunities = collection({
   byService: ['ownerUser'],
   sub: parts,
   history: true,
+  derived: object({ teamArray: ids() }),
   derive: (record) => ({ teamArray: record.teamsInvolved.map(({ id }) => id) }),
   derivedFrom: { teamArray: 'teamsInvolved.id' },
 });

@@ -5,6 +5,7 @@ import {
   day,
   type InputFrom,
   type InputOf,
+  ids,
   type Kept,
   longText,
   number,
@@ -14,6 +15,7 @@ import {
   referenceOrText,
   references,
   status,
+  string,
   text,
 } from '@bidwright/contract-kit';
 import { freshnessOf } from './freshness.ts';
@@ -108,6 +110,15 @@ export const rfpContent = collection({
   },
   rights: { read: libraryReaders(false), create: libraryReaders(false), update: libraryReaders(false) },
   sub: { uses: { name: 'uses', input: use }, reviews: { name: 'reviews', input: review } },
+  derived: object({
+    teamArray: ids(),
+    freshness: number().integer().min(0).max(100).required(),
+    /** With the copy of its status, as searches answer it. */
+    opportunity: object({ id: string().required(), name: string().required(), status: reference('opportunityStatus') })
+      .nullable()
+      .default(null)
+      .meta({ kind: 'reference', of: 'opportunities' }),
+  }),
   derive: (record) => {
     const { teamArray, freshness, opportunity } = shownContent(record);
     return { teamArray, freshness, ...(opportunity && { opportunity }) };

@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './emails.ts';
 export * from './feedback.ts';
 export * from './live.ts';

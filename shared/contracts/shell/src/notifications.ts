@@ -70,6 +70,8 @@ export const notifications = collection({
   }),
   search: ['title', 'message'],
   sort: 'seq',
+  /** A person says only whether it is read. */
+  byService: ['type', 'title', 'message', 'values', 'link', 'recordId', 'roles', 'users', 'seq'],
   rights: { read: everybody, create: nobody, update: everybody },
   many: { export: nobody, bulk: nobody, import: nobody },
 });

@@ -12,6 +12,7 @@ type Asking = Pick<Service, 'name' | 'key'>;
 export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
   'POST /internal/events': 'service',
   [`POST /api/${name}/:call`]: everybody,
+  [`GET /api/${name}/openapi.json`]: everybody,
   [`GET /api/${name}/files/:id`]: everybody,
   [`PUT /api/${name}/files/:id`]: everybody,
   [`DELETE /api/${name}/files/:id`]: everybody,

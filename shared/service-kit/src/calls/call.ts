@@ -1,5 +1,6 @@
 import type { ErrorInfo, Person, Rights, SubRights } from '@bidwright/contract-kit';
 import type { Database, Row } from '../connect.ts';
+import type { Variant } from '../openapi/operation.ts';
 import type { Author } from '../writes/author.ts';
 import type { Resource } from './resource.ts';
 
@@ -22,10 +23,22 @@ export interface Answer {
   warnings?: ErrorInfo['fields'];
 }
 
-/** What a call needs a right to, and what it does. */
+/** What the document of the API says of a call. */
+interface About {
+  summary: string;
+  /** Statuses of failures beside those of every call. */
+  refusals: number[];
+  /** Takes an Idempotency-Key. */
+  once?: boolean;
+  /** What goes in and comes out, by collection; none of a collection that has no such call. */
+  variants(resource: Resource): Variant[];
+}
+
+/** What a call needs a right to, what is said of it, and what it does. */
 export interface Policy {
   right: keyof Rights;
   /** The right to a subcollection that states its own. */
   sub?: keyof SubRights;
+  about: About;
   answer(asked: Asked): Promise<Answer>;
 }

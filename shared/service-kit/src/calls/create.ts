@@ -1,3 +1,5 @@
+import { idOf, objectOf } from '../openapi/jsonSchema.ts';
+import { override, writtenAnswer, writtenFields } from '../openapi/records.ts';
 import { createRecord } from '../writes/createRecord.ts';
 import { flagIn } from './body.ts';
 import type { Policy } from './call.ts';
@@ -8,6 +10,18 @@ import { warned } from './warned.ts';
 /** Adds a record and answers its id, with what is worth a second look. */
 export const create: Policy = {
   right: 'create',
+  about: {
+    summary: 'Adds a record and answers its id',
+    refusals: [404, 409, 422],
+    once: true,
+    variants: (resource) => {
+      const { collection, owned } = resource;
+      const { name, input } = collection;
+      const { properties, required } = writtenFields(input, owned);
+      const request = objectOf({ col: { const: name }, ...properties, override }, ['col', ...required]);
+      return [{ name, request, answer: writtenAnswer(resource, idOf(name)) }];
+    },
+  },
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
     const fields = fieldsIn(table, body, ['col', 'override', ...owned]);

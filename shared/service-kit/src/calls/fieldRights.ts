@@ -36,9 +36,9 @@ export const changesFor = (person: Person, guarded: Guarded | undefined, row: Ro
     );
 };
 
-const forbidden = (fields: string[], act: string) =>
+const forbidden = (fields: string[], act: string, key: string) =>
   new Problem(403, 'forbidden', `You have no right to ${act} ${fields.join(', ')}`, {
-    fields: Object.fromEntries(fields.map((field) => [field, message('validation.forbidden')])),
+    fields: Object.fromEntries(fields.map((field) => [field, message(key)])),
   });
 
 /** May the person read the field of every record there is? Otherwise an order or a filter would tell of it. */
@@ -50,7 +50,7 @@ export const mayAsk = (person: Person, guarded: Guarded | undefined, field: stri
 /** Refuses a filter or an order by a field (`salary`, `client.id`) that the person may not read everywhere. */
 export const mustAsk = (person: Person, guarded: Guarded | undefined, path: string): void => {
   const [field = ''] = path.split('.', 1);
-  if (!mayAsk(person, guarded, field)) throw forbidden([field], 'ask for');
+  if (!mayAsk(person, guarded, field)) throw forbidden([field], 'ask for', 'validation.hidden');
 };
 
 /**
@@ -69,5 +69,5 @@ export const mustWrite = (
     const update = Object.hasOwn(guarded ?? {}, field) ? guarded?.[field]?.update : undefined;
     return update && !may(update, person, row) && !isUsual(field);
   });
-  if (refused.length > 0) throw forbidden(refused, 'change');
+  if (refused.length > 0) throw forbidden(refused, 'change', 'validation.forbidden');
 };

@@ -1,8 +1,10 @@
 import { mayFilter, type Person, type Where } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
+import { type JsonSchema, objectOf } from '../openapi/jsonSchema.ts';
 import { Problem } from '../problem.ts';
 import { condition, type Operator } from '../table/condition.ts';
-import { type Stored, storedAt } from '../table/stored.ts';
+import { isSortable } from '../table/order.ts';
+import { type Stored, storedAt, storedPaths } from '../table/stored.ts';
 import { isRow, textIn } from './body.ts';
 import { mustAsk } from './fieldRights.ts';
 import type { Resource } from './resource.ts';
@@ -23,6 +25,36 @@ const isKnown = (name: string): name is Where['is'] => Object.hasOwn(operators, 
 
 /** Filters of one query at most. */
 const most = 30;
+
+/** What a filter of a collection may name. */
+export const pathIn = ({ collection, table }: Resource): JsonSchema => ({
+  type: 'string',
+  enum: [...storedPaths(table), ...Object.keys(collection.derivedFrom ?? {})],
+});
+
+/** What `where` of a query may say. */
+export const whereIn = (resource: Resource): JsonSchema => ({
+  type: 'array',
+  maxItems: most,
+  items: objectOf(
+    {
+      field: pathIn(resource),
+      is: { type: 'string', enum: Object.keys(operators) },
+      value: { description: 'Of the kind of the field; for in a list; not looked at for empty and filled' },
+    },
+    ['field', 'is'],
+  ),
+});
+
+/** What `sort` of a query may say. */
+export const sortIn = ({ table }: Resource): JsonSchema => ({
+  type: ['object', 'null'],
+  properties: {
+    field: { type: 'string', enum: storedPaths(table).filter((path) => isSortable(table, path)) },
+    descending: { type: 'boolean', default: false },
+  },
+  required: ['field'],
+});
 
 /** The stored value that a filter names; a derived field stands for the one it follows from. */
 export const storedFor = ({ collection, table }: Resource, person: Person, name: string): Stored => {

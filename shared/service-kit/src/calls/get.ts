@@ -1,3 +1,5 @@
+import { idOf, objectOf } from '../openapi/jsonSchema.ts';
+import { wholeRef } from '../openapi/records.ts';
 import { readLog } from '../table/log.ts';
 import { findRecord } from '../table/record.ts';
 import { mustReach } from './access.ts';
@@ -13,6 +15,15 @@ const recentChanges = 50;
 /** One record, with its newest changes where the collection keeps them. */
 export const getRecordById: Policy = {
   right: 'read',
+  about: {
+    summary: 'One record, with its newest changes where the collection keeps them',
+    refusals: [404],
+    variants: (resource) => {
+      const { name } = resource.collection;
+      const request = objectOf({ col: { const: name }, id: idOf(name) });
+      return [{ name, request, answer: objectOf({ data: wholeRef(resource) }) }];
+    },
+  },
   answer: async ({ db, person, resource, body }) => {
     const { collection, table } = resource;
     const found = await findRecord(db, table, idIn(body, 'id'));

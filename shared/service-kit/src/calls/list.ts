@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { anyOf, listOf, objectOf } from '../openapi/jsonSchema.ts';
+import { placeholderOf, recordRef } from '../openapi/records.ts';
 import { orderBy, orderSql } from '../table/order.ts';
 import { selectManyRecords, selectRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
@@ -19,6 +21,15 @@ const inUse = ({ fields }: Table) =>
 /** Lookups: the active records in their order, the placeholder first. Other collections: the newest records in use. */
 export const list: Policy = {
   right: 'read',
+  about: {
+    summary: 'The active records of a list to choose from, in their order; of other collections the newest 1000',
+    refusals: [],
+    variants: (resource) => {
+      const { name } = resource.collection;
+      const entry = anyOf([recordRef(resource), ...placeholderOf(resource)]);
+      return [{ name, request: objectOf({ col: { const: name } }), answer: objectOf({ data: listOf(entry) }) }];
+    },
+  },
   answer: async ({ db, person, resource }) => {
     const { collection, table } = resource;
     const { lookup, sort, placeholder, rights } = collection;

@@ -1,4 +1,6 @@
 import { nobody } from '@bidwright/contract-kit';
+import { idOf, listOf, objectOf } from '../openapi/jsonSchema.ts';
+import { version, writtenFields } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { isId } from '../table/value.ts';
@@ -22,6 +24,22 @@ const idsIn = (from: unknown): string[] => {
 /** Makes some records one and answers the version of the one that stays. */
 export const merge: Policy = {
   right: 'merge',
+  about: {
+    summary: 'Makes the records from one with the record id, which takes the fields that come along',
+    refusals: [404, 409, 422],
+    variants: ({ collection, owned }) => {
+      const { name, input, rights } = collection;
+      if (!rights.merge) return [];
+      const { properties } = writtenFields(input, owned);
+      const from = { ...listOf(idOf(name)), minItems: 1, maxItems: most };
+      const request = objectOf({ col: { const: name }, ...properties, id: idOf(name), from, version }, [
+        'col',
+        'id',
+        'from',
+      ]);
+      return [{ name, request, answer: objectOf({ data: objectOf({ id: idOf(name), version }) }) }];
+    },
+  },
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
     const id = idIn(body, 'id');

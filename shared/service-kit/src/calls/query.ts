@@ -1,6 +1,8 @@
-import { mayOrder, type Person } from '@bidwright/contract-kit';
+import { mayOrder, type Person, searchLength } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Row } from '../connect.ts';
+import { listOf, objectOf } from '../openapi/jsonSchema.ts';
+import { flagOr, recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
 import { countRows, recordOf, selectRows } from '../table/record.ts';
@@ -9,7 +11,7 @@ import { found } from '../table/search.ts';
 import { flagIn, isRow, numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mayAsk, mustAsk } from './fieldRights.ts';
-import { filters } from './filters.ts';
+import { filters, sortIn, whereIn } from './filters.ts';
 import { answered, type Resource } from './resource.ts';
 
 /** The order that a query asks for. */
@@ -40,6 +42,28 @@ export const chosenBy = (resource: Resource, person: Person, body: Row): RawBuil
 /** One page of the records that fit, in any order, without ever counting rows to skip. */
 export const query: Policy = {
   right: 'read',
+  about: {
+    summary: 'One page of the records that fit, in any order; next is where the following page starts',
+    refusals: [],
+    variants: (resource) => {
+      const { name } = resource.collection;
+      const body = {
+        col: { const: name },
+        where: whereIn(resource),
+        search: { type: ['string' as const, 'null' as const], maxLength: searchLength },
+        sort: sortIn(resource),
+        limit: { type: 'integer' as const, minimum: 1, maximum: 200, default: 50 },
+        after: { type: ['string' as const, 'null' as const], description: 'The next of the page before' },
+        total: { ...flagOr(false), description: 'Asks for the count of all records that fit' },
+      };
+      const answer = {
+        data: listOf(recordRef(resource)),
+        next: { type: ['string' as const, 'null' as const] },
+        total: { type: 'integer' as const, minimum: 0 },
+      };
+      return [{ name, request: objectOf(body, ['col']), answer: objectOf(answer, ['data', 'next']) }];
+    },
+  },
   answer: async ({ db, person, resource, body }) => {
     const { table } = resource;
     const order = orderIn(resource, person, body.sort);

@@ -20,7 +20,8 @@ import { createSubcollection, deleteSubcollection, getSubCollection, updateSubco
 import { update } from './update.ts';
 import { noteView } from './viewed.ts';
 
-const policies: Record<Call, Policy> = {
+/** Every call with its policy. */
+export const policies: Record<Call, Policy> = {
   list,
   query,
   getRecordById,
@@ -48,7 +49,7 @@ export const objectIn = (body: unknown): Row => {
 };
 
 /** The right that a call needs; of a subcollection its own where it states one. */
-const rightOf = ({ right, sub }: Policy, { collection }: Resource, body: Row): Right => {
+export const rightOf = ({ right, sub }: Policy, { collection }: Resource, body: Row): Right => {
   const named =
     sub && typeof body.sub === 'string' && Object.hasOwn(collection.sub, body.sub) && collection.sub[body.sub];
   return sub && named ? subRight(collection, named, sub) : (collection.rights[right] ?? nobody);
@@ -63,7 +64,7 @@ export const resourceIn = (resources: Resources, body: Row): Resource => {
 };
 
 /** Sent again, these would add a record again. */
-const creating: ReadonlySet<string> = new Set<Call>(['create', 'createSubcollection']);
+const creating: ReadonlySet<string> = new Set(calls.filter((call) => policies[call].about.once));
 
 /** The collection as the person sees it. */
 export const seenBy = (person: Person, resource: Resource): Resource => {

@@ -1,4 +1,6 @@
-import type { Condition } from '@bidwright/contract-kit';
+import { type Condition, conditions } from '@bidwright/contract-kit';
+import { listOf, objectOf } from '../openapi/jsonSchema.ts';
+import { recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { condition, type Operator } from '../table/condition.ts';
 import { orderBy, orderSql } from '../table/order.ts';
@@ -6,7 +8,7 @@ import { selectManyRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import { numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
-import { storedFor } from './filters.ts';
+import { pathIn, storedFor } from './filters.ts';
 import { answered } from './resource.ts';
 
 const operators: Record<Condition, Operator> = {
@@ -26,6 +28,22 @@ const isKnown = (name: string): name is Condition => Object.hasOwn(operators, na
 /** Records whose one field fits one condition. */
 export const listBySimpleQuery: Policy = {
   right: 'read',
+  about: {
+    summary: 'Records whose one field fits one condition, in the order of the list',
+    refusals: [],
+    variants: (resource) => {
+      const { name } = resource.collection;
+      const body = {
+        col: { const: name },
+        field: pathIn(resource),
+        condition: { type: 'string' as const, enum: [...conditions] },
+        value: { description: 'Of the kind of the field; for in and array-contains-any a list' },
+        limit: { type: 'integer' as const, minimum: 1, maximum: 1000, default: 500 },
+      };
+      const request = objectOf(body, ['col', 'field', 'condition']);
+      return [{ name, request, answer: objectOf({ data: listOf(recordRef(resource)) }) }];
+    },
+  },
   answer: async ({ db, person, resource, body }) => {
     const { collection, table } = resource;
     const stored = storedFor(resource, person, textIn(body, 'field'));

@@ -1,6 +1,9 @@
 import { everybody, type SubRights } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
+import { idOf, listOf, objectOf } from '../openapi/jsonSchema.ts';
+import type { Variant } from '../openapi/operation.ts';
+import { subRecordRef, version, writtenFields } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { readLog } from '../table/log.ts';
 import { findRecord, type StoredRecord, selectRecords } from '../table/record.ts';
@@ -14,10 +17,23 @@ import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
 import { changesFor, mustWrite, shownTo } from './fieldRights.ts';
 import { fieldsIn } from './input.ts';
-import type { SubResource } from './resource.ts';
+import type { Resource, SubResource } from './resource.ts';
 
 /** Records answered at most. */
 const longest = 1000;
+
+const named = ({ collection }: Resource, { sub }: SubResource) => `${collection.name}/${sub.name}`;
+
+/** What every call about a subcollection says. */
+const placeOf = ({ collection }: Resource, { sub }: SubResource) => ({
+  col: { const: collection.name },
+  sub: { const: sub.name },
+});
+
+const subsOf = (resource: Resource) => [...resource.subs.values()];
+const writtenSubs = (resource: Resource) => subsOf(resource).filter(({ sub }) => !sub.readOnly);
+
+const answerOfId = (resource: Resource, sub: SubResource) => objectOf({ data: idOf(named(resource, sub)) });
 
 const subIn = ({ resource, body }: Asked): SubResource => {
   const name = textIn(body, 'sub');
@@ -50,6 +66,16 @@ const records = (db: Database, { table }: SubResource, parentId: string) => {
 export const getSubCollection: Policy = {
   right: 'read',
   sub: 'read',
+  about: {
+    summary: 'The records of a subcollection, the oldest first, at most 1000',
+    refusals: [404],
+    variants: (resource) =>
+      subsOf(resource).map((sub) => ({
+        name: named(resource, sub),
+        request: objectOf({ ...placeOf(resource, sub), id: idOf(resource.collection.name) }),
+        answer: objectOf({ data: listOf(subRecordRef(resource, sub)) }),
+      })),
+  },
   answer: async (asked) => {
     const parentId = idIn(asked.body, 'id');
     const found = subIn(asked);
@@ -68,6 +94,18 @@ export const getSubCollection: Policy = {
 export const createSubcollection: Policy = {
   right: 'update',
   sub: 'create',
+  about: {
+    summary: 'Adds a record to a subcollection of the record ref and answers its id',
+    refusals: [404, 409, 422],
+    once: true,
+    variants: (resource) =>
+      writtenSubs(resource).map((sub): Variant => {
+        const { properties, required } = writtenFields(sub.sub.input, sub.owned);
+        const place = { ...placeOf(resource, sub), ref: idOf(resource.collection.name) };
+        const request = objectOf({ ...properties, ...place }, [...Object.keys(place), ...required]);
+        return { name: named(resource, sub), request, answer: answerOfId(resource, sub) };
+      }),
+  },
   answer: async (asked) => {
     const { db, person, by, body } = asked;
     const { sub, owned, place } = await reachToWrite(asked, 'create', idIn(body, 'ref'));
@@ -81,6 +119,18 @@ export const createSubcollection: Policy = {
 export const updateSubcollection: Policy = {
   right: 'update',
   sub: 'update',
+  about: {
+    summary: 'Changes fields of a record of a subcollection of the record parentID and answers its id',
+    refusals: [404, 409, 422],
+    variants: (resource) =>
+      writtenSubs(resource).map((sub): Variant => {
+        const { properties } = writtenFields(sub.sub.input, sub.owned);
+        const ids = { parentID: idOf(resource.collection.name), id: idOf(named(resource, sub)) };
+        const place = { ...placeOf(resource, sub), ...ids };
+        const request = objectOf({ ...properties, ...place, version }, Object.keys(place));
+        return { name: named(resource, sub), request, answer: answerOfId(resource, sub) };
+      }),
+  },
   answer: async (asked) => {
     const { db, person, by, body } = asked;
     const { sub, owned, place } = await reachToWrite(asked, 'update', idIn(body, 'parentID'));
@@ -101,6 +151,20 @@ export const updateSubcollection: Policy = {
 export const deleteSubcollection: Policy = {
   right: 'update',
   sub: 'remove',
+  about: {
+    summary: 'Removes the record recordId from a subcollection of the record id and answers its id',
+    refusals: [404, 409],
+    variants: (resource) =>
+      writtenSubs(resource).map((sub) => ({
+        name: named(resource, sub),
+        request: objectOf({
+          ...placeOf(resource, sub),
+          id: idOf(resource.collection.name),
+          recordId: idOf(named(resource, sub)),
+        }),
+        answer: answerOfId(resource, sub),
+      })),
+  },
   answer: async (asked) => {
     const { db, person, by, body } = asked;
     const { sub, place } = await reachToWrite(asked, 'remove', idIn(body, 'id'));

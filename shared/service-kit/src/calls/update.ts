@@ -1,5 +1,7 @@
 import type { Collection } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
+import { idOf, objectOf } from '../openapi/jsonSchema.ts';
+import { flagOr, override, version, writtenAnswer, writtenFields } from '../openapi/records.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { changeAsWished } from '../writes/changeRecord.ts';
 import { mustReach } from './access.ts';
@@ -18,6 +20,20 @@ const alsoIn = ({ also = {} }: Collection, body: Row): Record<string, boolean> =
 /** Changes fields of a record and answers its new version, and what counts of what may be said beside fields. */
 export const update: Policy = {
   right: 'update',
+  about: {
+    summary: 'Changes fields of a record and answers its new version; fields that are left out stay as they are',
+    refusals: [404, 409, 422],
+    variants: (resource) => {
+      const { collection, owned } = resource;
+      const { name, input, also = {} } = collection;
+      const { properties } = writtenFields(input, owned);
+      const beside = Object.fromEntries(Object.entries(also).map(([flag, usual]) => [flag, flagOr(usual)]));
+      const said = { id: idOf(name), version, override, ...beside };
+      const request = objectOf({ col: { const: name }, ...properties, ...said }, ['col', 'id']);
+      const changed = objectOf({ id: idOf(name), version, ...beside });
+      return [{ name, request, answer: writtenAnswer(resource, changed) }];
+    },
+  },
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
     const id = idIn(body, 'id');

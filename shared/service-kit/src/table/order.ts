@@ -15,11 +15,18 @@ export interface Order {
 /** Servers compare only the first 1024 bytes of a text when they sort. */
 const longestSorted = 500;
 
+const sortedAt = (table: Table, field: string): Stored | undefined => {
+  const by = storedAt(table, `${field}.name`) ?? storedAt(table, field);
+  return by && by.kind !== 'links' && by.kind !== 'texts' && (by.length ?? 0) <= longestSorted ? by : undefined;
+};
+
+/** Can records be put in order by the field? */
+export const isSortable = (table: Table, field: string): boolean => sortedAt(table, field) !== undefined;
+
 /** The order by a field; a reference is sorted by its name. */
 export const orderBy = (table: Table, field: string, descending = false): Order => {
-  const by = storedAt(table, `${field}.name`) ?? storedAt(table, field);
-  if (!by || by.kind === 'links' || by.kind === 'texts' || (by.length ?? 0) > longestSorted)
-    throw new Problem(400, 'bad-sort', `${table.name} cannot be sorted by ${field}`);
+  const by = sortedAt(table, field);
+  if (!by) throw new Problem(400, 'bad-sort', `${table.name} cannot be sorted by ${field}`);
   return { by, descending };
 };
 

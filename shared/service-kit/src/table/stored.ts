@@ -53,3 +53,9 @@ export const storedAt = (table: Table, path: string): Stored | undefined => {
   const field = [...table.fields, ...keptFields].find((one) => one.name === name);
   return field && more.length === 0 ? inField(table, field, part, path) : undefined;
 };
+
+const partsOf = ({ name }: Field) => [name, `${name}.id`, `${name}.name`, `${name}.value`];
+
+/** Every path that names a stored value. */
+export const storedPaths = (table: Table): string[] =>
+  [...new Set(['id', ...[...table.fields, ...keptFields].flatMap(partsOf)])].filter((path) => storedAt(table, path));

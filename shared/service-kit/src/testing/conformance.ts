@@ -1,23 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { type Collection, calls, emptyInput, jobCalls } from '@bidwright/contract-kit';
-import * as fc from 'fast-check';
+import type { Collection } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
 import { loadDemo } from '../demo.ts';
 import { migrate } from '../migrate.ts';
 import type { ServiceOptions } from '../start.ts';
 import { drift } from '../table/drift.ts';
-import { insertRecords } from '../table/insert.ts';
-import { tableOf } from '../table/table.ts';
-import { newRecord } from '../writes/newRecord.ts';
 import { crashAfter } from './crash.ts';
 import { emptyDatabase } from './database.ts';
+import { fuzzTests, type Peculiar, type Samples } from './fuzzTests.ts';
 import { nameTests } from './names.ts';
-import { person } from './person.ts';
-import { presentId, randomBody } from './randomBody.ts';
-import { testService } from './testService.ts';
 
-type Samples = Record<string, object>;
 type Conforming = ServiceOptions & { collections: Collection[] };
 
 const driftOf = async (db: Database, collections: Collection[]) =>
@@ -94,48 +87,13 @@ const demoTests = ({ name, collections, migrations, demo }: Conforming) => {
   }, 60_000);
 };
 
-/** Tries of each call with each collection. */
-const tries = Number(process.env.FUZZ_TRIES ?? 12);
-
-const callTests = (options: Conforming, samples: Samples) => {
-  describe('calls', () => {
-    const service = testService(options);
-    const admin = person('Admin');
-
-    const all = [...calls, ...jobCalls];
-
-    test.each(all)('%s is refused to who is not signed in', async (call) => {
-      const { status, body } = await service.call(call, { col: options.collections[0]?.name });
-      expect([status, body.errorInfo.code]).toEqual([401, 'signed-out']);
-    });
-
-    const cases = options.collections.flatMap((collection) => all.map((call) => ({ call, collection })));
-
-    test.each(cases)(
-      '$call of $collection.name never fails because of what is sent',
-      async ({ call, collection }) => {
-        const good = samples[collection.name] ?? {};
-        const present = { ...newRecord({ ...emptyInput(collection), ...good }, admin), id: presentId };
-        await insertRecords(service.db, tableOf(collection), [present]);
-        const property = fc.asyncProperty(randomBody(collection, call, good), async (body) => {
-          const { status, body: answer } = await service.call(call, body, admin);
-          expect(status).toBeLessThan(500);
-          expect(Object.keys(answer)).toContain(status === 200 ? 'data' : 'errorInfo');
-        });
-        await fc.assert(property, { numRuns: tries, seed: Number(process.env.FUZZ_SEED ?? 1) });
-      },
-      60_000,
-    );
-  });
-};
-
 /**
  * What every service must hold, whatever its collections: two lines in its tests. `samples` are records, by collection,
  * that pass every rule.
  */
-export const conformance = (service: Conforming, samples: Samples): void => {
+export const conformance = (service: Conforming, samples: Samples, peculiar?: Peculiar): void => {
   migrationTests(service);
   demoTests(service);
   nameTests(service);
-  callTests(service, samples);
+  fuzzTests(service, samples, peculiar);
 };

@@ -15,10 +15,13 @@ import { type FileRoom, openRoom } from '../files/room.ts';
 import { type Jobs, openJobs } from '../jobs/begin.ts';
 import { createLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
+import type { Document } from '../openapi/document.ts';
+import { documentOf } from '../openapi/route.ts';
 import { serviceOf } from '../serviceOf.ts';
 import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
 import { emptyDatabase, emptyTables, tablesIn } from './database.ts';
+import { type Documented, documented } from './documented.ts';
 
 /** The key of services under test. */
 export const testKey = 'a key that only the tests of a service know';
@@ -47,8 +50,13 @@ export interface TestService {
   readonly statements: string[];
   /** What it answers, by method and path. */
   readonly routes: string[];
+  /** What it says of itself. */
+  readonly document: Document;
+  readonly tables: string[];
   /** Lines of its log since the test began, each as it was written. */
   readonly logged: string[];
+  /** Those lines that tell of faults of its own. */
+  readonly faults: string[];
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of the generic calls, by a person or by nobody. */
@@ -75,6 +83,9 @@ const close = (server: Server) =>
     server.close(resolve);
     server.closeAllConnections();
   });
+
+/** A line of pino's of the level error, or worse. */
+const isFault = (line: string) => JSON.parse(line).level >= 50;
 
 const isWork = (statement: string) => !/^(begin|commit|rollback)$/.test(statement);
 
@@ -115,6 +126,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
         jobs: Jobs;
         tables: string[];
         routes: string[];
+        document: Document;
+        answers: Documented;
       }
     | undefined;
 
@@ -139,7 +152,19 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
       'request',
       createApp(service, () => true, gate ? [gate, ...routers] : []),
     );
-    running = { db, service, room, jobs, routes, tables: await tablesIn(db), url: await listen(server) };
+    const document = documentOf(service, options.operations);
+    const answers = documented(document);
+    running = {
+      db,
+      service,
+      room,
+      jobs,
+      routes,
+      document,
+      answers,
+      tables: await tablesIn(db),
+      url: await listen(server),
+    };
   });
 
   beforeEach(async () => {
@@ -171,6 +196,12 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     get room() {
       return started().room;
     },
+    get document() {
+      return started().document;
+    },
+    get tables() {
+      return started().tables;
+    },
     get statements() {
       return statements.filter(isWork);
     },
@@ -181,6 +212,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
       return started().routes;
     },
     logged,
+    get faults() {
+      return logged.filter(isFault);
+    },
     as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
     told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
     tell: async (event) => {
@@ -204,7 +238,12 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
       }
     },
     call: (call, body, who) => service.post(`/api/${name}/${call}`, body, who && service.as(who)),
-    post: (path, body, headers = {}) => send(started().url + path, body, headers),
+    post: async (path, body, headers = {}) => {
+      const answer = await send<never>(started().url + path, body, headers);
+      const fault = started().answers.fault({ method: 'post', path, body }, answer.status, answer.body);
+      if (fault) throw new Error(fault);
+      return answer;
+    },
   };
   return service;
 };

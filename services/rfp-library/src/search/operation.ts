@@ -1,0 +1,76 @@
+import { rfpContent } from '@bidwright/contract-rfp-library';
+import {
+  anyOf,
+  idOf,
+  type JsonSchema,
+  listOf,
+  type Operation,
+  objectOf,
+  orNull,
+  recordSchema,
+} from '@bidwright/service-kit/openapi';
+import { longest } from './filters.ts';
+
+const text = (maxLength: number = longest.text): JsonSchema => orNull({ type: 'string', maxLength });
+
+/** A record by its id, or as it is answered elsewhere. */
+const record = (of: string): JsonSchema =>
+  anyOf([idOf(of), { type: 'object', properties: { id: idOf(of), name: { type: 'string' } }, required: ['id'] }]);
+
+const some = (one: JsonSchema): JsonSchema => anyOf([one, { ...listOf(one), maxItems: longest.list }]);
+const recordOrText = (of: string): JsonSchema => anyOf([record(of), text()]);
+
+const year: JsonSchema = { type: 'integer', minimum: 0, maximum: 100_000 };
+const yesOrNo: JsonSchema = { type: 'string', enum: ['Yes', 'No'] };
+
+const filters: Record<string, JsonSchema> = {
+  searchWords: { ...text(longest.words), description: 'All of the words; "a phrase", -without, part*' },
+  proposalYear: some(year),
+  pastNickname: text(),
+  opportunity: record('opportunities'),
+  oppStatus: some(record('opportunityStatus')),
+  pastOpp: recordOrText('opportunities'),
+  externalContractor: recordOrText('companies'),
+  internalStaffName: recordOrText('users'),
+  teams: some(record('teams')),
+  sectionTitle: some(record('sectionTitles')),
+  diagramImage: yesOrNo,
+  callOutBox: yesOrNo,
+};
+
+const marks: JsonSchema = {
+  ...listOf({ ...listOf({ type: 'integer', minimum: 0 }), minItems: 2, maxItems: 2 }),
+  description: 'Whole words that were searched for: from one place up to another',
+};
+
+const entry = recordSchema(rfpContent);
+
+const result: JsonSchema = objectOf(
+  {
+    ...entry.properties,
+    snippet: objectOf({ text: { type: 'string' }, marks, before: { type: 'boolean' }, after: { type: 'boolean' } }),
+    marks: objectOf({ sectionTitle: marks, opportunity: marks, internalStaffName: marks, externalContractor: marks }),
+  },
+  [...(entry.required ?? []), 'snippet', 'marks'],
+);
+
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** What the document of the API says of the call `test`. */
+export const searchOperation: Operation = {
+  method: 'post',
+  path: `/api/${rfpContent.service}/test`,
+  tag: 'search',
+  summary: 'Searches the library by words and filters, all of which must hold, and counts what fits',
+  refusals: [422],
+  body: objectOf({ col: { const: rfpContent.name }, ...filters }, []),
+  answer: objectOf(
+    {
+      response: { ...listOf(result), maxItems: 1000, description: 'The first of the entries that fit' },
+      numberOfResults: count,
+      order: { type: 'string', enum: ['relevance', 'newest'] },
+      indexing: objectOf({ done: count, total: count }),
+    },
+    ['response', 'numberOfResults', 'order'],
+  ),
+};

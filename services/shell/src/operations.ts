@@ -1,0 +1,31 @@
+import type { Operation } from '@bidwright/service-kit/openapi';
+import { ownAccountOperation } from './accounts/own.ts';
+import { registerOperations } from './accounts/register.ts';
+import { signInOperations } from './accounts/signIn.ts';
+import { docsOperations } from './docs/route.ts';
+import { eventsOperation } from './events/route.ts';
+import { joinOperations } from './google/joinRoutes.ts';
+import { googleOperations } from './google/routes.ts';
+import { inboxOperation } from './notifications/routes.ts';
+import { changePasswordOperation } from './password/change.ts';
+import { forgotOperation } from './password/forgot.ts';
+import { resetOperation } from './password/reset.ts';
+import { registryOperations } from './registry/routes.ts';
+import { sessionOperations } from './sessions/routes.ts';
+
+/** What the document of the API says of the calls that the front door alone answers. */
+export const operations: Operation[] = [
+  ...signInOperations,
+  ...sessionOperations,
+  ...registerOperations,
+  ownAccountOperation,
+  changePasswordOperation,
+  forgotOperation,
+  resetOperation,
+  ...googleOperations,
+  ...joinOperations,
+  inboxOperation,
+  eventsOperation,
+  ...registryOperations,
+  ...docsOperations,
+];

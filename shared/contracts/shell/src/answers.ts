@@ -1,0 +1,58 @@
+import { array, boolean, number, type ObjectSchema, object, type Person, string, text } from '@bidwright/contract-kit';
+import { type OpenSession, type OwnAccount, registrationModes, type Session } from './session.ts';
+
+/** What the front door answers, for the document of its calls. */
+
+const texts = () => array(string().required()).required();
+const count = () => number().integer().required();
+
+const person: ObjectSchema<Person> = object({
+  id: string().required(),
+  name: string().required(),
+  email: string().required(),
+  permissions: texts(),
+  teams: texts(),
+  showActuals: boolean(),
+  showProjections: boolean(),
+}).required();
+
+export const sessionAnswer: ObjectSchema<Session> = object({ user: person, expires: count() });
+
+/** Without a person when a mail must confirm the address first. */
+export const registeredAnswer = object({ user: person.nullable(), expires: number().integer() });
+
+export const registrationAnswer = object({ mode: string().oneOf(registrationModes).required() });
+
+export const accountAnswer: ObjectSchema<OwnAccount> = object({
+  email: string().required(),
+  hasPassword: boolean().required(),
+  hasGoogle: boolean().required(),
+});
+
+const openSession: ObjectSchema<OpenSession> = object({
+  id: string().required(),
+  browser: string().nullable().defined(),
+  system: string().nullable().defined(),
+  dateCreated: count(),
+  lastSeen: count(),
+  expires: count(),
+  current: boolean().required(),
+});
+export const sessionsAnswer = array(openSession).required();
+export const endedAnswer = object({ ended: count() });
+
+export const unreadAnswer = object({ unread: count() });
+
+const version = object({
+  name: string().required(),
+  version: string().required(),
+  container: string().required(),
+  entry: string().required(),
+  files: object().required(),
+  preload: texts(),
+  /** The module’s `module.json`. */
+  file: object().required(),
+});
+export const registryAnswer = object({ modules: array(version).required() });
+export const publishedAnswer = object({ name: string().required(), version: string().required() });
+export const activatedAnswer = publishedAnswer.concat(object({ previous: text(60).defined() }));

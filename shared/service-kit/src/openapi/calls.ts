@@ -1,0 +1,29 @@
+import type { Call } from '@bidwright/contract-kit';
+import type { Policy } from '../calls/call.ts';
+import type { Resources } from '../calls/resource.ts';
+import type { Operation, Parameter } from './operation.ts';
+
+/** What a failed creation may be tried again with. */
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Names the request: sent again within 24 hours it is answered the same and creates nothing more',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+};
+
+/** The generic calls of a service, each with its cases. */
+export const callOperations = (service: string, resources: Resources, policies: Record<Call, Policy>): Operation[] =>
+  Object.entries(policies).flatMap(([call, { about }]) => {
+    const { summary, refusals, once, variants } = about;
+    const found = [...resources.values()].flatMap(variants);
+    if (found.length === 0) return [];
+    return {
+      method: 'post' as const,
+      path: `/api/${service}/${call}`,
+      tag: 'records',
+      summary,
+      refusals,
+      ...(once && { parameters: [idempotencyKey] }),
+      variants: found,
+    };
+  });

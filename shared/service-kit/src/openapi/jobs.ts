@@ -1,0 +1,190 @@
+import { exportFormats, jobKinds, jobStates, outcomes, searchLength } from '@bidwright/contract-kit';
+import { sortIn, whereIn } from '../calls/filters.ts';
+import type { Resource, Resources } from '../calls/resource.ts';
+import { anyOf, idOf, type JsonSchema, listOf, objectOf, orNull } from './jsonSchema.ts';
+import type { Operation, Variant } from './operation.ts';
+import { flagOr, override, recordSchema, writtenFields } from './records.ts';
+import { fieldReasons } from './refusals.ts';
+
+const text: JsonSchema = { type: 'string' };
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const time: JsonSchema = { type: 'integer', description: 'Seconds since 1970' };
+
+const counts: JsonSchema = objectOf(Object.fromEntries(outcomes.map((outcome) => [outcome, count])), []);
+const mapping: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'null'] } };
+
+/** The schemas that calls about jobs speak of. */
+export const jobSchemas: Record<string, JsonSchema> = {
+  Job: objectOf({
+    id: text,
+    kind: { type: 'string', enum: [...jobKinds] },
+    col: text,
+    sub: orNull(text),
+    state: { type: 'string', enum: [...jobStates] },
+    owner: objectOf({ id: text, name: text }),
+    done: count,
+    total: { ...orNull(count), description: 'Null as long as nobody has counted' },
+    counts,
+    problem: { ...orNull(text), description: 'Why it failed' },
+    file: { ...orNull(objectOf({ name: text, size: count, url: text })), description: 'What it made' },
+    errors: { ...orNull(objectOf({ url: text })), description: 'Of an import: the rows that were refused, as a file' },
+    mapping: orNull(mapping),
+    dateCreated: time,
+    dateUpdated: time,
+    expires: { ...time, description: 'When it and its file are forgotten, in seconds since 1970' },
+  }),
+  RecordResult: objectOf(
+    {
+      row: { ...count, description: 'The row of the file, from 1 on' },
+      id: orNull(text),
+      outcome: { type: 'string', enum: [...outcomes] },
+      version: count,
+      reason: text,
+      fields: fieldReasons,
+    },
+    ['id', 'outcome'],
+  ),
+};
+
+const job: JsonSchema = { $ref: '#/components/schemas/Job' };
+const results: JsonSchema = listOf({ $ref: '#/components/schemas/RecordResult' });
+const after: JsonSchema = { type: ['string', 'null'], description: 'The next of the page before' };
+
+/** The records that a call is about: these ids, or what a query would find. */
+const chosen = (resource: Resource): Record<string, JsonSchema> => {
+  const id = idOf(resource.collection.name);
+  const versioned = objectOf({ id, version: { type: 'integer', minimum: 1 } });
+  return {
+    col: { const: resource.collection.name },
+    ids: { ...listOf(anyOf([id, versioned])), minItems: 1, maxItems: 10_000 },
+    where: whereIn(resource),
+    search: { type: 'string', maxLength: searchLength },
+  };
+};
+
+const bulk = (resource: Resource): Variant[] => {
+  const { name, input, also = {} } = resource.collection;
+  const { properties } = writtenFields(input, resource.owned);
+  if (Object.keys(properties).length === 0) return [];
+  const beside = Object.fromEntries(Object.entries(also).map(([flag, usual]) => [flag, flagOr(usual)]));
+  const body = {
+    ...chosen(resource),
+    set: objectOf(properties, []),
+    clear: { ...listOf({ type: 'string', enum: Object.keys(properties) }), maxItems: 200 },
+    preview: { ...flagOr(false), description: 'Only counts, and changes nothing' },
+    override,
+    ...beside,
+  };
+  const answer = anyOf([
+    objectOf({ records: count, permitted: count, fields: count }),
+    objectOf({ results, counts }),
+    objectOf({ job }),
+  ]);
+  return [{ name, request: objectOf(body, ['col']), answer: objectOf({ data: answer }) }];
+};
+
+const exported = (resource: Resource): Variant => {
+  const { name } = resource.collection;
+  const body = {
+    ...chosen(resource),
+    format: { type: 'string' as const, enum: [...exportFormats], default: 'csv' },
+    fields: listOf({ type: 'string', enum: Object.keys(recordSchema(resource.collection).properties ?? {}) }),
+    sort: sortIn(resource),
+  };
+  return { name, request: objectOf(body, ['col']), answer: objectOf({ data: job }) };
+};
+
+const tried = ({ collection: { name, sub } }: Resource): Variant => {
+  const subs = Object.values(sub).filter(({ readOnly }) => !readOnly);
+  const body = {
+    col: { const: name },
+    ...(subs.length > 0 && { sub: { type: 'string' as const, enum: subs.map((one) => one.name) } }),
+    file: idOf('files for imports'),
+    mapping: { ...mapping, description: 'By column of the file the field it fills; null for none' },
+    match: { ...listOf(text), maxItems: 10, description: 'Fields by which a row without an id finds its record' },
+    empty: { type: 'string' as const, enum: ['keep', 'clear'], default: 'keep' },
+  };
+  return { name, request: objectOf(body, ['col', 'file']), answer: objectOf({ data: job }) };
+};
+
+const limit = (most: number, usual: number): JsonSchema => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: most,
+  default: usual,
+});
+
+/** The calls about many records, and about the work that goes on for them in the background. */
+export const jobOperations = (service: string, resources: Resources): Operation[] => {
+  const all = [...resources.values()];
+  if (all.length === 0) return [];
+  const call = (name: string) => ({ method: 'post' as const, tag: 'jobs', path: `/api/${service}/${name}` });
+  const ofJob = { body: objectOf({ id: idOf('jobs') }), refusals: [404], answer: job };
+  return [
+    {
+      ...call('bulkUpdate'),
+      summary: 'Changes fields of many records: up to 200 at once, with what became of each; more by a job',
+      refusals: [422],
+      variants: all.flatMap(bulk),
+    },
+    {
+      ...call('exportRecords'),
+      summary: 'Writes records into a file: up to 5000 at once, more by a job',
+      refusals: [404, 422, 507],
+      variants: all.map(exported),
+    },
+    {
+      ...call('tryImport'),
+      summary: 'Says of each row of a file what would become of it, and changes nothing',
+      refusals: [404, 422],
+      variants: all.map(tried),
+    },
+    { ...call('runImport'), ...ofJob, summary: 'Imports a file just as it was tried', refusals: [404, 409] },
+    {
+      ...call('listJobs'),
+      summary: 'The own jobs, the newest first; for an Admin who says all, everybody’s',
+      body: objectOf({ limit: limit(200, 50), after, all: flagOr(false) }, []),
+      answer: listOf(job),
+      isPaged: true,
+    },
+    { ...call('getJob'), ...ofJob, summary: 'One job' },
+    {
+      ...call('getJobResults'),
+      summary: 'What became of the records of a job, in its order',
+      body: objectOf(
+        { id: idOf('jobs'), limit: limit(1000, 200), after, outcomes: listOf({ type: 'string', enum: [...outcomes] }) },
+        ['id'],
+      ),
+      refusals: [404],
+      answer: results,
+      isPaged: true,
+    },
+    { ...call('cancelJob'), ...ofJob, summary: 'Stops a job; what it has changed stays changed' },
+  ];
+};
+
+/** The files of jobs. */
+export const jobFileOperations = (service: string): Operation[] => {
+  const path = `/api/${service}/files`;
+  const id = { name: 'id', in: 'path' as const, description: 'The id of the job', schema: idOf('jobs') };
+  const name = { name: 'name', in: 'query' as const, description: 'What the file is called', schema: text };
+  const file = { method: 'get' as const, tag: 'jobs', parameters: [id], rawAnswer: '*/*', refusals: [403, 404] };
+  return [
+    {
+      method: 'post',
+      tag: 'jobs',
+      path: `${path}/imports`,
+      summary: 'Takes a table from the body, of CSV or XLSX, and answers what is in it',
+      parameters: [name],
+      rawBody: '*/*',
+      answer: objectOf({ id: text, name: text, columns: listOf(text), rows: count }),
+      refusals: [415, 422, 507],
+    },
+    { ...file, path: `${path}/jobs/{id}`, summary: 'Sends the file that a job has made' },
+    {
+      ...file,
+      path: `${path}/jobs/{id}/errors`,
+      summary: 'Sends the rows of an import that were refused, with reasons',
+    },
+  ];
+};

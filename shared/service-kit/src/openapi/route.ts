@@ -1,0 +1,60 @@
+import express, { type Router } from 'express';
+import type { Service } from '../app.ts';
+import { personOf } from '../caller.ts';
+import { policies } from '../calls/router.ts';
+import { shelvesOf } from '../files/shelf.ts';
+import { callOperations } from './calls.ts';
+import { type Document, documentFrom } from './document.ts';
+import { fileOperations } from './files.ts';
+import { jobFileOperations, jobOperations, jobSchemas } from './jobs.ts';
+import type { Operation } from './operation.ts';
+import { change, schemasOf } from './records.ts';
+
+/** Asked of every service by whoever watches it. */
+const health: Operation[] = ['/livez', '/readyz'].map((path) => ({
+  method: 'get',
+  path,
+  tag: 'health',
+  summary: path === '/livez' ? 'The process is alive' : 'Its database answers and it takes calls',
+  open: true,
+  answer: { type: 'string' },
+}));
+
+const ownDocument = (name: string): Operation => ({
+  method: 'get',
+  path: `/api/${name}/openapi.json`,
+  tag: 'about',
+  summary: 'This document',
+  rawAnswer: 'application/json',
+});
+
+/** Everything that a service answers to people and their programs, as a document of OpenAPI 3.1. */
+export const documentOf = (
+  { name, resources }: Pick<Service, 'name' | 'resources'>,
+  own: Operation[] = [],
+): Document => {
+  const files = fileOperations(name, shelvesOf({ resources }));
+  const jobs = [...jobOperations(name, resources), ...jobFileOperations(name)];
+  const operations = [
+    ...callOperations(name, resources, policies),
+    ...jobs,
+    ...files,
+    ...own,
+    ownDocument(name),
+    ...health,
+  ];
+  const schemas = Object.assign({}, ...[...resources.values()].map(schemasOf));
+  return documentFrom(name, operations, { ...schemas, ...jobSchemas, Change: change });
+};
+
+/** Open to everybody who is signed in: it says what can be asked, which no right depends on, and holds nothing that is kept. */
+export const documentRoute = (service: Service, own: Operation[] = []): Router => {
+  const router = express.Router();
+  let made: string | undefined;
+  router.get(`/api/${service.name}/openapi.json`, (request, response) => {
+    personOf(request, service);
+    made ??= JSON.stringify(documentOf(service, own));
+    response.type('json').send(made);
+  });
+  return router;
+};
