@@ -26,6 +26,9 @@ const bare = (db: Database) =>
     await logCreation(trx, table, record, admin);
   });
 
+const shown = (times: number[]) =>
+  `p50 ${quantile(0.5, times).toFixed(1)} ms, p95 ${quantile(0.95, times).toFixed(1)} ms`;
+
 const timesOf = async (act: () => Promise<unknown>): Promise<number[]> => {
   const times: number[] = [];
   for (let n = 0; n < creates; n += 1) times.push(await milliseconds(act));
