@@ -31,7 +31,8 @@ test('plans of others are in no answer to who may not see them', async () => {
     const answers = [
       await call('list', { col }, who),
       await call('query', { col, search: 'Waterway', total: true }, who),
-      await call('query', { col, where: [{ field: 'note', is: 'contains', value: 'canary' }], total: true }, who),
+      await call('query', { col, where: [{ field: 'opportunity.id', is: 'eq', value: 'bid-1' }], total: true }, who),
+      await call('query', { col, where: [{ field: 'note', is: 'contains', value: 'canary' }] }, who),
       await call('query', { col, sort: { field: 'note' } }, who),
       await call('listBySimpleQuery', { col, field: 'fte.id', condition: '==', value: 'ann' }, who),
       await call('getRecordById', { col, id }, who),

@@ -73,7 +73,7 @@ const compare = async (service: Service, db: Database, query: Query) => {
 const savedFound = async (service: Service) => {
   const waits: number[] = [];
   for (let n = 0; n < 40; n += 1) {
-    const word = `unheard${n}`;
+    const word = `unheard${Date.now()}x${n}`;
     await service.call('create', { col: 'rfpContent', ...sampleContent({ rfpContent: `An ${word} of word` }) });
     let found = 0;
     const wait = await milliseconds(async () => {

@@ -119,7 +119,7 @@ test('of more than fifty kills under load nothing that was acknowledged is lost,
   expect(await heardVersions(listener)).toEqual(
     new Map([...versions, ...notes.map(({ id }): [string, number[]] => [id, [1]])]),
   );
-  for (const db of [publisher, listener]) expect(await verifyAudit(db)).toEqual({ rows: expect.any(Number) });
+  for (const db of [publisher, listener]) expect((await verifyAudit(db)).broken).toBeUndefined();
 
   const of = (isIt: (part: Part) => boolean) => back.filter(([part]) => isIt(part)).map(([, took]) => took);
   const services = soonness(

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
+import { encodingOf } from '../../files/encodingOf.ts';
 import { restored } from '../export/cell.ts';
 import { mostColumns, mostRows } from './limits.ts';
 
@@ -48,19 +50,25 @@ async function* rowsOfWorkbook(path: string): AsyncGenerator<Cells> {
   }
 }
 
+/** The text of a file in pieces, however it is written. */
+async function* piecesOf(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(await encodingOf(path));
+  for await (const piece of createReadStream(path)) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
 /** What stands between the cells: the sign that the first line has most of. */
 const delimiterOf = async (path: string): Promise<string> => {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64 * 1024) }).finally(() => file.close());
-  const [line = ''] = buffer.subarray(0, bytesRead).toString().split(/\r?\n/, 1);
+  const { value = '' } = await piecesOf(path).next();
+  const [line = ''] = value.split(/\r?\n/, 1);
   const times = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].sort((a, b) => times(b) - times(a))[0] ?? ',';
 };
 
 async function* rowsOfText(path: string): AsyncGenerator<Cells> {
   const delimiter = await delimiterOf(path);
-  const options = { delimiter, bom: true, relax_column_count: true, max_record_size: 2_000_000 };
-  for await (const cells of createReadStream(path).pipe(parse(options))) yield cells.map(restored);
+  const options = { delimiter, relax_column_count: true, max_record_size: 2_000_000 };
+  for await (const cells of Readable.from(piecesOf(path)).pipe(parse(options))) yield cells.map(restored);
 }
 
 const withoutEnd = (cells: Cells): Cells => {
