@@ -13,10 +13,9 @@ const idempotencyKey: Parameter = {
 
 /** The generic calls of a service, each with its cases. */
 export const callOperations = (service: string, resources: Resources, policies: Record<Call, Policy>): Operation[] =>
-  Object.entries(policies).flatMap(([call, { about }]) => {
+  Object.entries(policies).map(([call, { about }]) => {
     const { summary, refusals, once, variants } = about;
     const found = [...resources.values()].flatMap(variants);
-    if (found.length === 0) return [];
     return {
       method: 'post' as const,
       path: `/api/${service}/${call}`,

@@ -1,6 +1,15 @@
-import { exportFormats, jobKinds, jobStates, outcomes, searchLength } from '@bidwright/contract-kit';
+import {
+  exportFormats,
+  jobKinds,
+  jobStates,
+  type ManyRights,
+  nobody,
+  outcomes,
+  searchLength,
+} from '@bidwright/contract-kit';
 import { sortIn, whereIn } from '../calls/filters.ts';
 import type { Resource, Resources } from '../calls/resource.ts';
+import { manyRight } from '../jobs/manyRight.ts';
 import { anyOf, idOf, type JsonSchema, listOf, objectOf, orNull } from './jsonSchema.ts';
 import type { Operation, Variant } from './operation.ts';
 import { flagOr, override, recordSchema, writtenFields } from './records.ts';
@@ -119,25 +128,26 @@ export const jobOperations = (service: string, resources: Resources): Operation[
   const all = [...resources.values()];
   if (all.length === 0) return [];
   const call = (name: string) => ({ method: 'post' as const, tag: 'jobs', path: `/api/${service}/${name}` });
+  const open = (act: keyof ManyRights) => all.filter(({ collection }) => manyRight(collection, act) !== nobody);
   const ofJob = { body: objectOf({ id: idOf('jobs') }), refusals: [404], answer: job };
   return [
     {
       ...call('bulkUpdate'),
       summary: 'Changes fields of many records: up to 200 at once, with what became of each; more by a job',
       refusals: [422],
-      variants: all.flatMap(bulk),
+      variants: open('bulk').flatMap(bulk),
     },
     {
       ...call('exportRecords'),
       summary: 'Writes records into a file: up to 5000 at once, more by a job',
       refusals: [404, 422, 507],
-      variants: all.map(exported),
+      variants: open('export').map(exported),
     },
     {
       ...call('tryImport'),
       summary: 'Says of each row of a file what would become of it, and changes nothing',
       refusals: [404, 422],
-      variants: all.map(tried),
+      variants: open('import').map(tried),
     },
     { ...call('runImport'), ...ofJob, summary: 'Imports a file just as it was tried', refusals: [404, 409] },
     {

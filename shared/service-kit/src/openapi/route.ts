@@ -43,8 +43,9 @@ export const documentOf = (
     ownDocument(name),
     ...health,
   ];
+  const asked = operations.filter(({ variants }) => variants?.length !== 0);
   const schemas = Object.assign({}, ...[...resources.values()].map(schemasOf));
-  return documentFrom(name, operations, { ...schemas, ...jobSchemas, Change: change });
+  return documentFrom(name, asked, { ...schemas, ...jobSchemas, Change: change });
 };
 
 /** Open to everybody who is signed in: it says what can be asked, which no right depends on, and holds nothing that is kept. */
