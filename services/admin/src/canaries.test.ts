@@ -63,9 +63,14 @@ test('neither failures nor the log tell of salaries', async () => {
   expect(failures.map(({ status }) => status)).toEqual([422, 422, 403, 403, 403, 400]);
   expect(JSON.stringify(failures.slice(0, 5).map(({ body }) => body))).not.toMatch(sign);
   await sql`rename table salaryProjections to hidden`.execute(running.db);
-  const broken = await call('create', { col, year: 2026, position: 'Analyst', annualSalary }, admin);
+  // Not by `call`, which refuses answers that the document does not know.
+  const broken = await fetch(`${running.url}/api/admin/create`, {
+    method: 'POST',
+    headers: { ...running.as(admin), 'content-type': 'application/json' },
+    body: JSON.stringify({ col, year: 2026, position: 'Analyst', annualSalary }),
+  });
   await sql`rename table hidden to salaryProjections`.execute(running.db);
-  expect([broken.status, JSON.stringify(broken.body)]).toEqual([500, expect.not.stringMatching(sign)]);
+  expect([broken.status, await broken.text()]).toEqual([500, expect.not.stringMatching(sign)]);
   expect(logged.length).toBeGreaterThan(failures.length);
   expect(logged.some((line) => line.includes('"level":50'))).toBe(true);
   expect(logged.join('')).not.toMatch(sign);

@@ -27,6 +27,11 @@ afterEach(() => {
 
 const incoming = () => filesBelow(join(folder, 'incoming'));
 
+/** Until the words of a document are known, which is looked into beside calls. */
+const untilRead = async (papers: Awaited<ReturnType<typeof launchPapers>>, id: string) => {
+  for (let n = 0; n < 300 && (await papers.record(id))?.textState === 'Waiting'; n += 1) await after(30);
+};
+
 /** A place for files, and how many are in it. Shut, nobody gets at them. */
 interface Place {
   settings: object;
@@ -93,7 +98,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
     const papers = await launch();
     const id = await papers.addPaper('a.docx');
     await papers.put(id, docx('words of a document'));
-    for (let n = 0; n < 300 && (await papers.record(id))?.textState === 'Waiting'; n += 1) await after(30);
+    await untilRead(papers, id);
     expect(await papers.record(id)).toMatchObject({ textState: 'Ready', textProblem: null });
     expect(incoming()).toEqual([]);
   });
@@ -103,6 +108,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
     const ids = await Promise.all(Array.from({ length: 20 }, () => papers.addPaper()));
     const answers = await Promise.all(ids.map((id) => papers.put(id, pdf(id))));
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    for (const id of ids) await untilRead(papers, id);
     const texts = await Promise.all(ids.map(async (id) => (await papers.get(id)).text()));
     expect(texts).toEqual(ids.map((id) => pdf(id).toString()));
     expect([place.count(), incoming()]).toEqual([20, []]);
