@@ -54,6 +54,9 @@ const all = (status: number): Statuses => [
   ...([status, status, status, status, status, status, status, status, status] as const),
 ];
 
+/** A page asks who is not signed in to do so. */
+const pages = (status: number): Statuses => [302, status, status, status, status, status, status, 302, 302];
+
 /** A call of the front door's own, and what it is answered with. */
 export interface DoorRow {
   /** What is sent, where the ids of somebody else and of a session of that person are known. */
@@ -68,6 +71,10 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /api/shell/account', { statuses: persons(200) }],
   ['GET /api/shell/modules', { statuses: persons(200) }],
   ['GET /api/shell/events', { statuses: persons(200) }],
+  ['GET /api/shell/openapi.json', { statuses: persons(200) }],
+  ['GET /api/docs', { statuses: pages(200) }],
+  ['GET /api/docs/:service', { statuses: pages(404) }],
+  ['GET /api/docs/:service/:subject', { statuses: pages(404) }],
   ['POST /api/shell/markAllRead', { statuses: persons(200) }],
   ['POST /api/shell/:call', { statuses: persons(400) }],
   ['POST /api/shell/files/imports', { statuses: persons(200) }],
