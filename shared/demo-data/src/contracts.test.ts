@@ -130,7 +130,7 @@ const nameField: Record<string, string> = { opportunities: 'solicitationName' };
 const contacts = () => rows.companies?.flatMap((company) => company.contacts as Row[]) ?? [];
 
 const targets = new Map(
-  Object.entries({ ...rows, contacts: contacts() }).map(([of, list]) => [
+  Object.entries({ ...rows, 'companies/contacts': contacts() }).map(([of, list]) => [
     of,
     new Map(list.map((row) => [row.id, row[nameField[of] ?? 'name']])),
   ]),

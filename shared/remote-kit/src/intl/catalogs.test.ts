@@ -32,6 +32,8 @@ test.each(languages)('%s says everything that English says, and every text can b
     values: 'x',
     reference: 'x',
     unknown: 'x',
+    megabytes: 3,
+    endings: 'x',
     ctrl: 'x',
     enter: 'x',
     esc: 'x',
