@@ -10,7 +10,7 @@ const writer = (request: APIRequestContext, address: string, name: string) => {
   const stopping = new AbortController();
   const done = (async () => {
     for (let n = 0; !stopping.signal.aborted && n < 5_000; n += 1) {
-      const record = sampleOpportunity({ solicitationName: `${name} ${n}` });
+      const record = sampleOpportunity({ solicitationName: `${name} ${n}`, solicitationNumber: `${name} ${n}` });
       try {
         const answer = await post(request, address, '/api/opportunities/create', { col: 'opportunities', ...record });
         if (answer.ok()) acknowledged.push((await answer.json()).data);
