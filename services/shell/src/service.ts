@@ -8,7 +8,7 @@ import { hear } from './notifications/hear.ts';
 import { notificationRules } from './notifications/rules.ts';
 import { operations } from './operations.ts';
 
-/** What the front door keeps and hears as any service does. */
+/** What the front door keeps and hears the way services do. */
 export const service = {
   name: 'shell',
   migrations: path.join(import.meta.dirname, '../migrations'),

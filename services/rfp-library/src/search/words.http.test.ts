@@ -75,7 +75,7 @@ const cases: [searchWords: string, languages: Language[]][] = [
   ['teams', ['en']],
   ['"risks"', []],
   ['"planned"', ['en']],
-  // Chinese: any two characters that stand together, and single ones.
+  // Chinese by two characters that stand together, and by single ones.
   ['卫生', ['zh']],
   ['卫生部', ['zh']],
   ['部卫', []],
