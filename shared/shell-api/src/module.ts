@@ -16,11 +16,31 @@ export type ModuleRoute = View & { path: string };
 /** A file of texts by message key. */
 export type Catalog = Promise<{ default: Record<string, string> }>;
 
+/** A record that was found, as the search shows it. */
+export interface SearchHit {
+  id: string;
+  title: string;
+  /** Such as the number and the client, in the person's language. */
+  detail?: string;
+  /** Where it leads. */
+  path: string;
+}
+
+/** Looks for words in a module's records, in those the person may read; the best come first. Never answers more than `limit`. */
+export type Search = (asked: {
+  text: string;
+  language: Language;
+  limit: number;
+  signal: AbortSignal;
+}) => Promise<SearchHit[]>;
+
 /** What a module gives the shell. */
 export interface Module {
   routes: ModuleRoute[];
   /** By the name that module.json gives them. */
   slots?: Record<string, View>;
+  /** What fills `shell/search/v1`, by the name that module.json gives it; loaded when somebody first searches. */
+  searches?: Record<string, () => Promise<{ search: Search }>>;
   /** The module's texts in a language; later files win. */
   messages: (language: Language) => Catalog[];
   /** Stands around each of the module's pages and slots: the place for its store. */

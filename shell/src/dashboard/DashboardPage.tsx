@@ -24,7 +24,7 @@ export const DashboardPage = () => {
   const intl = useIntl();
   const person = usePerson();
   const [now] = useState(() => new Date());
-  const fillers = fillersOf(useModules(), 'dashboard.widgets', person);
+  const fillers = fillersOf(useModules(), 'shell/dashboard.widgets/v1', person);
   const greeting = intl.formatMessage(
     { id: `shell.dashboard.${partOfDay(now.getHours())}` },
     { name: person.name.split(' ')[0] },

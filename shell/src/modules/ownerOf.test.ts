@@ -21,7 +21,7 @@ test.each([
 });
 
 const slot = (name: string, order: number, roles: string[] = []) => ({
-  slot: 'dashboard.widgets',
+  slot: 'shell/dashboard.widgets/v1',
   name,
   order,
   columns: 6,
@@ -35,7 +35,7 @@ test('a place is filled by the modules that name it, in their order, for the rol
   ];
   const person = { id: 'p', name: 'P', email: 'p@example.com', permissions: ['User'], teams: [] };
   const names = (permissions: string[]) =>
-    fillersOf(filled, 'dashboard.widgets', { ...person, permissions }).map((filler) => filler.slot.name);
+    fillersOf(filled, 'shell/dashboard.widgets/v1', { ...person, permissions }).map((filler) => filler.slot.name);
   expect(names(['User'])).toEqual(['Early', 'Late']);
   expect(names(['Team Lead'])).toEqual(['Secret', 'Early', 'Late']);
 });

@@ -30,6 +30,10 @@ export const moduleVersion = (name: string, file: Partial<ModuleFile> = {}): Mod
     routes: [{ path: `/${name}`, roles: [], breadcrumbs: [] }],
     menu: [],
     slots: [],
+    services: [],
+    offers: [],
+    destinations: [],
+    links: [],
     ...file,
   },
 });

@@ -23,6 +23,10 @@ export const publication = (name: keyof typeof pages, change: Partial<Publicatio
       { id: name, title: label(name), type: 'item', url: pages[name], icon: null, parent: null, order: 1, roles: [] },
     ],
     slots: [],
+    services: [],
+    offers: [],
+    destinations: [],
+    links: [],
   },
   files: [
     { path: 'remoteEntry.0123456789.js', content: base64(`var ${name} = 'entry';`) },

@@ -1,4 +1,5 @@
 import {
+  flag,
   type InputFrom,
   list,
   message,
@@ -48,10 +49,23 @@ const route = object({
   breadcrumbs: list(object({ title: label(), url: text(200) })),
 });
 
+/** `shell/dashboard.widgets/v1`: who offers the place, its name, and the version of what it hands to those who fill it. */
+const slotId = () =>
+  string()
+    .matches(/^[a-z][\w-]*\/[a-z][\w.-]*\/v\d+$/, { message: message('shell.module.slot') })
+    .max(80)
+    .required();
+
+/** `Opportunity.show` */
+const destination = () =>
+  string()
+    .matches(/^[A-Z]\w*\.[a-z]\w*$/, { message: message('shell.module.destination') })
+    .max(60)
+    .required();
+
 const slot = object({
-  /** The place in the shell, such as `dashboard.widgets`. */
-  slot: text(60).required(),
-  /** The name under which `module.tsx` gives the component. */
+  slot: slotId(),
+  /** The name under which `module.tsx` gives what fills it. */
   name: text(60).required(),
   order: number().required(),
   /** Columns of twelve. */
@@ -68,9 +82,18 @@ export const moduleFile = object({
   languages: texts(),
   /** The range of shell-api versions it runs with, such as `^1.0.0`. */
   shellApi: text(40).required(),
+  /** The services it calls, each with the range of versions it runs with. */
+  services: list(object({ name: text(40).required(), range: text(40).required() }).noUnknown()),
   routes: list(route),
   menu: list(menuItem),
+  /** Places of the shell and of other modules that it fills. */
   slots: list(slot),
+  /** Places on its own pages that others may fill. */
+  offers: list(object({ slot: slotId() }).noUnknown()),
+  /** Pages that others may lead to by name; the path's parameters are what the link must give. */
+  destinations: list(object({ name: destination(), path: path() }).noUnknown()),
+  /** Pages of others that it leads to. One that is not optional must be there, or the module does not fit. */
+  links: list(object({ name: destination(), optional: flag() }).noUnknown()),
 }).noUnknown();
 
 export type ModuleFile = InputFrom<typeof moduleFile>;
@@ -119,5 +142,7 @@ export interface Publication {
   entry: string;
   preload: string[];
   file: ModuleFile;
+  /** What its code takes from each package the shell provides: `{"@bidwright/shell-api": ["usePerson"]}`. */
+  uses?: Record<string, string[]>;
   files: { path: string; content: string }[];
 }
