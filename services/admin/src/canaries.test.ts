@@ -1,10 +1,11 @@
-import { person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
 const { call, told, logged } = running;
 const admin = person('Admin');
+const { ask, ending, fetched, textOf } = jobsOf(running, admin);
 const col = 'salaryProjections';
 const annualSalary = 7_777_777.31;
 /** The salary, and what a month of it costs. */
@@ -73,6 +74,22 @@ test('neither failures nor the log tell of salaries', async () => {
   expect([broken.status, await broken.text()]).toEqual([500, expect.not.stringMatching(sign)]);
   expect(logged.length).toBeGreaterThan(failures.length);
   expect(logged.some((line) => line.includes('"level":50'))).toBe(true);
+  expect(logged.join('')).not.toMatch(sign);
+});
+
+test('only an Admin exports salaries, and only Admins read the file', async () => {
+  await seeded();
+  running.jobs.begin();
+  for (const role of ['Team Lead', 'Operations', 'User'] as const)
+    expect((await ask('exportRecords', { col }, person(role))).status).toBe(403);
+  const names = { firstName: 'Dana', lastName: 'Field', email: 'dana@example.com', permissions: ['Admin'] };
+  const { body } = await call<string>('create', { col: 'users', ...names }, admin);
+  const dana = person('Admin', { id: body.data });
+  const { data } = await ask('exportRecords', { col }, dana);
+  const job = await ending(data.id, dana);
+  expect(await textOf(job, dana)).toMatch(sign);
+  for (const who of [person('Team Lead'), person('User', { id: 'ann' })])
+    expect((await fetched(job.file?.url ?? '', who)).status).toBe(404);
   expect(logged.join('')).not.toMatch(sign);
 });
 

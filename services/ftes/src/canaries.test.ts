@@ -1,9 +1,10 @@
-import { person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
 const running = testService(service);
 const { call, logged } = running;
 const admin = person('Admin');
+const { ask, ending, fetched, textOf } = jobsOf(running, admin);
 const col = 'projections';
 /** Percent of a month, and a note, that stand nowhere else. */
 const sign = /1\.3791|canary/;
@@ -55,4 +56,14 @@ test('whom they concern, and who may see all, do see them', async () => {
     person('Team Lead', { showProjections: true }),
   ])
     expect(JSON.stringify((await call('list', { col }, who)).body)).toMatch(sign);
+});
+
+test('an export tells of them only to who may see them all', async () => {
+  await seeded();
+  running.jobs.begin();
+  for (const who of blind) expect((await ask('exportRecords', { col }, who)).status).toBe(403);
+  const { data } = await ask('exportRecords', { col });
+  const job = await ending(data.id);
+  expect(await textOf(job)).toMatch(sign);
+  for (const who of blind) expect((await fetched(job.file?.url ?? '', who)).status).toBe(404);
 });

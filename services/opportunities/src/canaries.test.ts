@@ -1,11 +1,12 @@
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
 const { call, told, logged } = running;
 const admin = person('Admin');
+const { ask, ending, fetched, textOf } = jobsOf(running, admin);
 const col = 'opportunities';
 const canary = 7_777_777.31;
 const sign = /7777777/;
@@ -101,5 +102,18 @@ test('neither failures nor the log tell of them, and no list, search or document
   for (const who of [admin, lead]) {
     const { body } = await call('merge', { col, id, from: ['nobody'] }, who);
     expect(JSON.stringify(body)).not.toMatch(sign);
+  }
+});
+
+test('exports tell of them neither to whom they are for nor to anybody else', async () => {
+  const { id } = await seeded();
+  running.jobs.begin();
+  for (const who of [admin, person('Team Lead'), person('Operations')]) {
+    const { data } = await ask('exportRecords', { col }, who);
+    const job = await ending(data.id, who);
+    const text = await textOf(job, who);
+    expect(text).toContain(id);
+    expect(text).not.toMatch(sign);
+    expect((await fetched(job.file?.url ?? '', person('Project Manager', { id: 'somebody else' }))).status).toBe(404);
   }
 });
