@@ -3,7 +3,7 @@ import { type Database, Problem } from '@bidwright/service-kit';
 import type { Library } from './Library.ts';
 import { resultsOf } from './results.ts';
 import { IndexDamaged } from './SearchIndex.ts';
-import type { Wanted } from './wanted.ts';
+import type { Page, Wanted } from './wanted.ts';
 
 /** Milliseconds: of a whole search, and for an index that is being made before entries are answered from its part. */
 const patience = { search: 5000, filling: 2000 };
@@ -17,16 +17,22 @@ const within = <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** One try; undefined when the index turned out to be damaged, or to name entries that are gone. */
-const tried = async (db: Database, library: Library, wanted: Wanted): Promise<SearchAnswer | undefined> => {
+const tried = async (
+  db: Database,
+  library: Library,
+  wanted: Wanted,
+  { limit, skip }: Page,
+): Promise<SearchAnswer | undefined> => {
   await library.follow();
   await library.settled(patience.filling);
   const indexing = library.progress;
   // An index that was just made may lack what was written meanwhile.
   if (!indexing) await library.follow();
   try {
-    const found = await library.search(wanted, mostResults);
-    const response = await resultsOf(db, wanted, found);
-    if (response.length < found.ids.length && !indexing) return undefined;
+    const found = await library.search(wanted, Math.min(skip + limit, mostResults));
+    const ids = found.ids.slice(skip);
+    const response = await resultsOf(db, wanted, { ...found, ids });
+    if (response.length < ids.length && !indexing) return undefined;
     return {
       response,
       numberOfResults: found.count,
@@ -39,11 +45,11 @@ const tried = async (db: Database, library: Library, wanted: Wanted): Promise<Se
   }
 };
 
-const search = async (db: Database, library: Library, wanted: Wanted): Promise<SearchAnswer> => {
-  const answer = await tried(db, library, wanted);
+const search = async (db: Database, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer> => {
+  const answer = await tried(db, library, wanted, page);
   if (answer) return answer;
   library.remake();
-  return (await tried(db, library, wanted)) ?? nothingYet(library);
+  return (await tried(db, library, wanted, page)) ?? nothingYet(library);
 };
 
 const nothingYet = ({ progress }: Library): SearchAnswer => ({
@@ -54,5 +60,5 @@ const nothingYet = ({ progress }: Library): SearchAnswer => ({
 });
 
 /** Answers a search, with all that was written before it. */
-export const answerSearch = (db: Database, library: Library, wanted: Wanted): Promise<SearchAnswer> =>
-  within(search(db, library, wanted));
+export const answerSearch = (db: Database, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer> =>
+  within(search(db, library, wanted, page));

@@ -199,3 +199,21 @@ test('an unknown filter or collection is refused by its name', async () => {
   ]);
   expect((await search({ col: 'rfpContent' })).status).toBe(200);
 });
+
+test('a page of the results is a part of all of them, and the count is that of all', async () => {
+  const { body: all } = await search({});
+  expect(all.data.numberOfResults).toBe(3);
+  const { body: page } = await search({ limit: 1, skip: 1 });
+  expect(page.data.numberOfResults).toBe(3);
+  expect(page.data.response).toEqual(all.data.response.slice(1, 2));
+  expect((await search({ skip: 3 })).body.data.response).toEqual([]);
+});
+
+test.each([{ limit: 0 }, { limit: 1001 }, { limit: '5' }, { skip: -1 }, { skip: 1.5 }])(
+  '%j is refused',
+  async (page) => {
+    const { status, body } = await search(page);
+    expect([status, body.errorInfo.code]).toEqual([400, 'bad-value']);
+    expect(body.errorInfo.message).toContain(Object.keys(page)[0]);
+  },
+);

@@ -1,4 +1,4 @@
-import { rfpContent } from '@bidwright/contract-rfp-library';
+import { mostResults, rfpContent } from '@bidwright/contract-rfp-library';
 import {
   anyOf,
   idOf,
@@ -38,6 +38,9 @@ const filters: Record<string, JsonSchema> = {
   callOutBox: yesOrNo,
 };
 
+const limit: JsonSchema = { type: 'integer', minimum: 1, maximum: mostResults, default: mostResults };
+const skip: JsonSchema = { type: 'integer', minimum: 0, maximum: mostResults, default: 0 };
+
 const marks: JsonSchema = {
   ...listOf({ ...listOf({ type: 'integer', minimum: 0 }), minItems: 2, maxItems: 2 }),
   description: 'Whole words that were searched for: from one place up to another',
@@ -63,10 +66,10 @@ export const searchOperation: Operation = {
   tag: 'search',
   summary: 'Searches the library by words and filters, all of which must hold, and counts what fits',
   refusals: [422],
-  body: objectOf({ col: { const: rfpContent.name }, ...filters }, []),
+  body: objectOf({ col: { const: rfpContent.name }, ...filters, limit, skip }, []),
   answer: objectOf(
     {
-      response: { ...listOf(result), maxItems: 1000, description: 'The first of the entries that fit' },
+      response: { ...listOf(result), maxItems: mostResults, description: 'The first of the entries that fit' },
       numberOfResults: count,
       order: { type: 'string', enum: ['relevance', 'newest'] },
       indexing: objectOf({ done: count, total: count }),

@@ -1,9 +1,10 @@
-import { rfpContent } from '@bidwright/contract-rfp-library';
+import { mostResults, rfpContent } from '@bidwright/contract-rfp-library';
 import { Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { answerSearch } from './answer.ts';
 import { wantedIn } from './filters.ts';
 import type { Library } from './Library.ts';
+import type { Page } from './wanted.ts';
 
 const bodyIn = (body: unknown): Row => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -14,13 +15,29 @@ const bodyIn = (body: unknown): Row => {
   return filters;
 };
 
+const wholeIn = (name: string, value: unknown, [least, most]: [number, number], otherwise: number): number => {
+  if (value == null) return otherwise;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Problem(400, 'bad-value', `${name} must be a whole number from ${least} to ${most}`);
+};
+
+/** The first thousand, or a part of them for a page that shows them as it is scrolled. */
+const pageIn = ({ limit, skip, ...filters }: Row): { page: Page; filters: Row } => ({
+  page: {
+    limit: wholeIn('limit', limit, [1, mostResults], mostResults),
+    skip: wholeIn('skip', skip, [0, mostResults], 0),
+  },
+  filters,
+});
+
 /** The specification's call `test`: a search of the library. */
 export const testCall = (service: Service, libraryOf: (service: Service) => Library): Router => {
   const router = express.Router();
   const path = `/api/${service.name}/test`;
   router.post(path, ...readJson);
   router.post(path, async (request, response) => {
-    response.json({ data: await answerSearch(service.db, libraryOf(service), wantedIn(bodyIn(request.body))) });
+    const { page, filters } = pageIn(bodyIn(request.body));
+    response.json({ data: await answerSearch(service.db, libraryOf(service), wantedIn(filters), page) });
   });
   return router;
 };
