@@ -30,7 +30,7 @@ const runDays = async (db: Db, job: string, today: string, run: (day: string) =>
 };
 
 /** Does what is to be done once a day, when its time has come. */
-const runDue = async (db: Db, { FIRM_ZONE, DIGEST_HOUR, TODAY }: Clock): Promise<void> => {
+export const runDue = async (db: Db, { FIRM_ZONE, DIGEST_HOUR, TODAY }: Clock): Promise<void> => {
   const { date, hour } = timeIn(FIRM_ZONE);
   const today = TODAY || date;
   await runDays(db, 'reminders', today, (day) => remind(db, day));
