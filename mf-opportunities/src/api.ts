@@ -11,7 +11,8 @@ import {
   teams,
   users,
 } from '@bidwright/contract-admin';
-import { opportunities } from '@bidwright/contract-opportunities';
+import type { InputFrom, Kept } from '@bidwright/contract-kit';
+import { documents, opportunities, type parts } from '@bidwright/contract-opportunities';
 import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
 
 const bids = collectionApi('opportunities');
@@ -25,9 +26,22 @@ export const {
   useSub: useOpportunitySub,
   useCreate: useCreateOpportunity,
   useUpdate: useUpdateOpportunity,
+  useAddTo,
+  useRemoveFrom,
 } = collectionHooks(bids, opportunities);
 
-export const { useList: useCompanies, useCreate: useCreateCompany } = collectionHooks(admin, companies);
+export const {
+  useQuery: useDocuments,
+  useCreate: useCreateDocument,
+  useSendFile,
+  useRemoveFile: useRemoveDocument,
+} = collectionHooks(bids, documents);
+
+export const {
+  useList: useCompanies,
+  useCreate: useCreateCompany,
+  useSub: useCompanySub,
+} = collectionHooks(admin, companies);
 export const { useList: useCompanyTypes } = collectionHooks(admin, companyTypes);
 export const { useList: useOwners } = collectionHooks(admin, opportunityOwner);
 export const { useList: useStatuses } = collectionHooks(admin, opportunityStatus);
@@ -38,3 +52,21 @@ export const { useList: useTeams } = collectionHooks(admin, teams);
 export const { useList: useBpas } = collectionHooks(admin, bpas);
 export const { useList: useBudgetTypes } = collectionHooks(admin, budgetTypes);
 export const { useList: useUsers } = collectionHooks(admin, users);
+
+/** The firm's people, for choosing from; the position tells namesakes apart. */
+export const usePeople = () =>
+  useUsers().data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
+
+export type Decision = InputFrom<typeof parts.decisions.input> & Kept;
+export type BidContact = InputFrom<typeof parts.contacts.input> & Kept;
+export type ActualCost = InputFrom<typeof parts.actualCosts.input> & Kept;
+export type Comment = InputFrom<typeof parts.comments.input> & Kept;
+
+/** What choosing a contact needs of it. */
+export interface CompanyContact {
+  id: string;
+  name: string;
+  title: string | null;
+  email: string | null;
+  status: string;
+}

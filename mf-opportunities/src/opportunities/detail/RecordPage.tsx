@@ -1,8 +1,8 @@
 import { opportunities, type Section as SectionName } from '@bidwright/contract-opportunities';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Page } from '@bidwright/remote-kit/ui';
+import { Box, Card, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { AddClientProvider } from '../fields/AddClient.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
@@ -15,6 +15,14 @@ import { Facts } from './Facts.tsx';
 import { KeyDates } from './KeyDates.tsx';
 import { People } from './People.tsx';
 import { Section } from './Section.tsx';
+
+const PartCards = lazy(() => import('../parts/PartCards.tsx').then(({ PartCards }) => ({ default: PartCards })));
+
+const partsLoading = (
+  <Card>
+    <LoadingRows rows={3} height={40} />
+  </Card>
+);
 
 interface RecordPageProps {
   record: OpportunityRecord;
@@ -52,12 +60,15 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
                   onClose={() => close(name)}
                 />
               ))}
+              <Suspense fallback={partsLoading}>
+                <PartCards record={record} />
+              </Suspense>
+              <ActivityCard id={record.id} />
             </Box>
             <Box sx={stacked}>
               <KeyDates record={record} />
               <People record={record} />
             </Box>
-            <ActivityCard id={record.id} />
           </Box>
         </Box>
       </AddClientProvider>

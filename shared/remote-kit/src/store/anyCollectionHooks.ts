@@ -1,8 +1,9 @@
 import type { Collection, ErrorInfo, Query, RecordOf } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef } from 'react';
 import type { CollectionApi } from './collectionApi.ts';
 import { type Pages, pagesHook, type Walk } from './pagesHook.ts';
+import type { Sending } from './sendFile.ts';
+import { useOnce } from './useOnce.ts';
 
 /** What a read knows so far. `data` stays while it is read again. */
 export interface Reading<T> {
@@ -49,13 +50,11 @@ export const anyCollectionHooks = (api: CollectionApi) => {
     /** Answers the new record's id, or what is wrong. The same input sent again after a failure still makes one record. */
     useCreate: (col: string) => {
       const [send, { isLoading }] = api.useCreateMutation();
-      const sent = useRef({ input: '', idempotencyKey: '' });
+      const once = useOnce();
       const create = async (input: object): Promise<Created> => {
-        const text = JSON.stringify(input);
-        if (sent.current.input !== text) sent.current = { input: text, idempotencyKey: crypto.randomUUID() };
-        const { data, error } = await send({ col, input, idempotencyKey: sent.current.idempotencyKey });
+        const { data, error } = await send({ col, input, idempotencyKey: once.keyOf(input) });
         if (data === undefined) return { error: error as ErrorInfo };
-        sent.current = { input: '', idempotencyKey: '' };
+        once.taken();
         return { id: data };
       };
       return [create, { isLoading }] as const;
@@ -67,6 +66,49 @@ export const anyCollectionHooks = (api: CollectionApi) => {
       const update = async (change: Change): Promise<ErrorInfo | undefined> =>
         (await send({ col, ...change })).error as ErrorInfo | undefined;
       return [update, { isLoading }] as const;
+    },
+
+    /** Adds to a subcollection of a record, as `useCreate` does to a collection. */
+    useAddTo: (col: string, sub: string) => {
+      const [send, { isLoading }] = api.useAddToMutation();
+      const once = useOnce();
+      const add = async (id: string, input: object): Promise<Created> => {
+        const { data, error } = await send({ col, id, sub, input, idempotencyKey: once.keyOf({ id, ...input }) });
+        if (data === undefined) return { error: error as ErrorInfo };
+        once.taken();
+        return { id: data };
+      };
+      return [add, { isLoading }] as const;
+    },
+
+    /** Changes an entry of a subcollection; answers what is wrong, or nothing. */
+    useChangeIn: (col: string, sub: string) => {
+      const [send, { isLoading }] = api.useChangeInMutation();
+      const change = async (id: string, { id: recordId, ...change }: Change): Promise<ErrorInfo | undefined> =>
+        (await send({ col, id, sub, recordId, ...change })).error as ErrorInfo | undefined;
+      return [change, { isLoading }] as const;
+    },
+
+    /** Puts a file under a record that waits for it; answers what is wrong, or nothing. */
+    useSendFile: (col: string) => {
+      const [send] = api.useSendFileMutation();
+      return async (id: string, file: File, sending: Sending = {}): Promise<ErrorInfo | undefined> =>
+        (await send({ col, id, file, ...sending })).error as ErrorInfo | undefined;
+    },
+
+    /** Removes a record with its file; answers what is wrong, or nothing. */
+    useRemoveFile: (col: string) => {
+      const [remove, { isLoading }] = api.useRemoveFileMutation();
+      const run = async (id: string) => (await remove({ col, id })).error as ErrorInfo | undefined;
+      return [run, { isLoading }] as const;
+    },
+
+    /** Removes an entry of a subcollection; answers what is wrong, or nothing. */
+    useRemoveFrom: (col: string, sub: string) => {
+      const [send, { isLoading }] = api.useRemoveFromMutation();
+      const remove = async (id: string, recordId: string): Promise<ErrorInfo | undefined> =>
+        (await send({ col, id, sub, recordId })).error as ErrorInfo | undefined;
+      return [remove, { isLoading }] as const;
     },
   };
 };

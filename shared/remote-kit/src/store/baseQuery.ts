@@ -26,6 +26,17 @@ const failure = async (response: Response): Promise<ErrorInfo> => {
     : { code: `http${response.status}`, message: `The server answered ${response.status}` };
 };
 
+/** Removes a file with its record; answers what is wrong, or nothing. */
+export const removeAt = async (address: string): Promise<ErrorInfo | undefined> => {
+  try {
+    const response = await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(patience) });
+    if (response.status === 401) signedOut();
+    return response.ok ? undefined : await failure(response);
+  } catch {
+    return { code: 'offline', message: 'The server cannot be reached' };
+  }
+};
+
 /**
  * Calls a service at `POST /api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
  * `timeout` where an answer takes too long.

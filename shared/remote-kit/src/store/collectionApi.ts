@@ -1,6 +1,7 @@
-import type { Page, Query } from '@bidwright/contract-kit';
+import type { ErrorInfo, Page, Query } from '@bidwright/contract-kit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { callsOf } from './baseQuery.ts';
+import { callsOf, removeAt } from './baseQuery.ts';
+import { type Sending, sendFile } from './sendFile.ts';
 
 /** A row as it comes from the server; `collectionHooks` gives it the type that the contract states. */
 export type Row = Record<string, unknown>;
@@ -18,6 +19,16 @@ interface Update {
   version?: number;
   changes: object;
 }
+
+/** A subcollection of a record. */
+interface Under {
+  col: string;
+  id: string;
+  sub: string;
+}
+
+const fileAt = (service: string, id: string) => `/api/${service}/files/${id}`;
+const answerOf = (error: ErrorInfo | undefined) => (error ? { error } : { data: null });
 
 const data = <T>(answer: { data: T }): T => answer.data;
 const rows = (col: string) => ({ type: 'rows' as const, id: col });
@@ -47,7 +58,7 @@ export const collectionApi = (service: string) =>
         transformResponse: data<Row>,
         providesTags: (_answer, _error, { col, id }) => [record(col, id)],
       }),
-      sub: build.query<Row[], { col: string; id: string; sub: string }>({
+      sub: build.query<Row[], Under>({
         query: (body) => ({ call: 'getSubCollection', body }),
         transformResponse: data<Row[]>,
         providesTags: (_answer, _error, { col, id }) => [record(col, id)],
@@ -60,6 +71,34 @@ export const collectionApi = (service: string) =>
       update: build.mutation<unknown, Update>({
         query: ({ changes, ...at }) => ({ call: 'update', body: { ...changes, ...at } }),
         invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [rows(col), record(col, id)]),
+      }),
+      addTo: build.mutation<string, Under & { input: object; idempotencyKey: string }>({
+        query: ({ col, id, sub, input, idempotencyKey }) => ({
+          call: 'createSubcollection',
+          body: { ...input, col, ref: id, sub },
+          idempotencyKey,
+        }),
+        transformResponse: data<string>,
+        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [record(col, id)]),
+      }),
+      changeIn: build.mutation<unknown, Under & { recordId: string; version?: number; changes: object }>({
+        query: ({ col, id, sub, recordId, version, changes }) => ({
+          call: 'updateSubcollection',
+          body: { ...changes, col, parentID: id, sub, id: recordId, version },
+        }),
+        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [record(col, id)]),
+      }),
+      sendFile: build.mutation<null, Sending & { col: string; id: string; file: File }>({
+        queryFn: async ({ id, file, ...sending }) => answerOf(await sendFile(fileAt(service, id), file, sending)),
+        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [rows(col), record(col, id)]),
+      }),
+      removeFile: build.mutation<null, { col: string; id: string }>({
+        queryFn: async ({ id }) => answerOf(await removeAt(fileAt(service, id))),
+        invalidatesTags: (_answer, error, { col }) => (error ? [] : [rows(col)]),
+      }),
+      removeFrom: build.mutation<unknown, Under & { recordId: string }>({
+        query: (body) => ({ call: 'deleteSubcollection', body }),
+        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [record(col, id)]),
       }),
     }),
   });

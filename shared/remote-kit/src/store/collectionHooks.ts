@@ -3,13 +3,15 @@ import { anyCollectionHooks, type Change, type Created, type Reading } from './a
 import type { CollectionApi } from './collectionApi.ts';
 import type { Pages, Walk } from './pagesHook.ts';
 
+type Adding = (id: string, input: object) => Promise<Created>;
+
 interface Doing {
   isLoading: boolean;
 }
 
 /** The hooks of a collection, typed by its contract. A write refreshes the lists and the record it touches. */
 export const collectionHooks = <C extends Collection>(api: CollectionApi, { name }: C) => {
-  const { useList, useQuery, useRecord, useSub, useCreate, useUpdate } = anyCollectionHooks(api);
+  const { useList, useQuery, useRecord, useSub, useCreate, useUpdate, ...any } = anyCollectionHooks(api);
   return {
     /** Every Active record, for choosing from. */
     useList: (options?: { skip?: boolean }) => useList(name, options) as Reading<RecordOf<C>[]>,
@@ -30,5 +32,20 @@ export const collectionHooks = <C extends Collection>(api: CollectionApi, { name
     /** Answers what is wrong, or nothing. */
     useUpdate: () =>
       useUpdate(name) as readonly [(change: Change<InputOf<C>>) => Promise<ErrorInfo | undefined>, Doing],
+
+    /** Adds an entry to a subcollection of the record `id`; answers its id, or what is wrong. */
+    useAddTo: (sub: string) => any.useAddTo(name, sub) as readonly [Adding, Doing],
+
+    /** Changes an entry of a subcollection of the record `id`; answers what is wrong, or nothing. */
+    useChangeIn: (sub: string) => any.useChangeIn(name, sub),
+
+    /** Puts a file under a record that waits for it; answers what is wrong, or nothing. */
+    useSendFile: () => any.useSendFile(name),
+
+    /** Removes a record with its file; answers what is wrong, or nothing. */
+    useRemoveFile: () => any.useRemoveFile(name),
+
+    /** Removes an entry from a subcollection of the record `id`; answers what is wrong, or nothing. */
+    useRemoveFrom: (sub: string) => any.useRemoveFrom(name, sub),
   };
 };

@@ -96,6 +96,15 @@ export const changeRecord = (record: object, changes: object, who = { id: 'p2', 
   Object.assign(record, changes, { version });
 };
 
+/** The entries of a subcollection, which the record holds under its name. */
+const partsOf = (record: Kept, sub: string): Kept[] => {
+  const held = Reflect.get(record, sub);
+  if (Array.isArray(held)) return held;
+  const entries: Kept[] = [];
+  Reflect.set(record, sub, entries);
+  return entries;
+};
+
 const answers: Record<string, (collection: Collection, records: Kept[], body: Record<string, unknown>) => Answer> = {
   list: (_collection, records) => ({ body: { data: records.filter(({ status }) => status === 'Active') } }),
   query: (collection, records, body) => ({ body: queried(collection, records, { ...body, col: collection.name }) }),
@@ -128,7 +137,25 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   getSubCollection: (_collection, records, { id, sub }) => {
     const record = records.find((one) => one.id === id);
     if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
-    return { body: { data: record[String(sub)] ?? logOf(record) } };
+    return { body: { data: record[String(sub)] ?? (sub === 'changeLog' ? logOf(record) : []) } };
+  },
+  createSubcollection: ({ sub: stated }, records, { col: _col, ref, sub, ...body }) => {
+    const record = records.find((one) => one.id === ref);
+    const input = stated[String(sub)]?.input;
+    if (!record || !input) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    const { value, errors } = check(input, body);
+    if (!value) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
+    const entries = partsOf(record, String(sub));
+    const id = `new-${entries.length}`;
+    entries.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
+    return { body: { data: id } };
+  },
+  deleteSubcollection: (_collection, records, { id, sub, recordId }) => {
+    const record = records.find((one) => one.id === id);
+    if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    const entries = partsOf(record, String(sub));
+    entries.splice(entries.findIndex((entry) => entry.id === recordId) >>> 0, 1);
+    return { body: { data: recordId } };
   },
 };
 

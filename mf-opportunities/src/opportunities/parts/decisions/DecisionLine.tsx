@@ -1,0 +1,52 @@
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Box, Day } from '@bidwright/remote-kit/ui';
+import Made from '@mui/icons-material/CheckCircleOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Declined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import type { Decision } from '../../../api.ts';
+import { useChoiceText } from '../../values/useChoiceText.ts';
+import { Line } from '../Line.tsx';
+
+const signs: Partial<Record<Decision['kind'], typeof Made>> = {
+  Go: Made,
+  Submit: Made,
+  Won: Made,
+  'No-go': Declined,
+  Lost: Declined,
+};
+
+interface DecisionLineProps {
+  decision: Decision;
+  /** A later one has taken its place. */
+  isReplaced: boolean;
+}
+
+/** A decision: what, by whom, why, when. */
+export const DecisionLine = ({ decision, isReplaced }: DecisionLineProps) => {
+  const choice = useChoiceText();
+  const { kind, decidedBy, rationale, decidedOn } = decision;
+  const Sign = signs[kind] ?? Groups;
+  return (
+    <Line sign={<Sign fontSize="small" />} fact={<Day date={decidedOn} />}>
+      <Box component={isReplaced ? 's' : 'b'} sx={{ fontWeight: 600 }}>
+        {choice(kind)}
+      </Box>
+      {decidedBy && (
+        <>
+          {' · '}
+          <bdi>{decidedBy.name}</bdi>
+        </>
+      )}
+      {isReplaced && (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', marginInlineStart: 1 }}>
+          <FormattedMessage id="opportunities.decisions.replaced" />
+        </Box>
+      )}
+      {rationale && (
+        <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          {rationale}
+        </Box>
+      )}
+    </Line>
+  );
+};

@@ -1,0 +1,59 @@
+import { fileTypes, longestFile } from '@bidwright/contract-kit';
+import { FieldFrame, useFormField } from '@bidwright/remote-kit/forms';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Button } from '@bidwright/remote-kit/ui';
+import Attach from '@mui/icons-material/AttachFileOutlined';
+import { useRef } from 'react';
+
+interface FileFieldProps {
+  picked: File | undefined;
+  onPick: (file: File) => void;
+}
+
+const endings = Object.values(fileTypes).flatMap((names) => names.map((name) => `.${name}`));
+const megabyte = 1024 * 1024;
+
+/** The file of a document, by a button or dropped on the card. */
+export const FileField = ({ picked, onPick }: FileFieldProps) => {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'opportunities.documents.file' });
+  const field = useFormField<string | null>({ name: 'documentName', label });
+  const input = useRef<HTMLInputElement>(null);
+  const pick = (file: File | undefined) => {
+    if (!file) return;
+    onPick(file);
+    field.set(file.name);
+  };
+  return (
+    <FieldFrame
+      id={field.id}
+      label={label}
+      required
+      help={intl.formatMessage({ id: 'opportunities.documents.fileHelp' }, { most: longestFile / megabyte })}
+      fault={field.fault}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <Button
+          id={field.id}
+          variant="outlined"
+          startIcon={<Attach />}
+          onClick={() => input.current?.click()}
+          aria-describedby={field.describedBy}
+          aria-labelledby={`${field.id}-label ${field.id}`}
+        >
+          <FormattedMessage id={`opportunities.documents.${picked ? 'another' : 'choose'}`} />
+        </Button>
+        <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <bdi>{picked?.name}</bdi>
+        </Box>
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={endings.join()}
+        onChange={({ target }) => pick(target.files?.[0])}
+      />
+    </FieldFrame>
+  );
+};
