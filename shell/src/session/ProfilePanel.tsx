@@ -38,7 +38,7 @@ export const ProfilePanel = () => {
             <FormattedMessage id="shell.account" />
           </ListItemButton>
         </li>
-        {fillersOf(modules, 'profile.menu', person).map((filler) => (
+        {fillersOf(modules, 'shell/profile.menu/v1', person).map((filler) => (
           <li key={`${filler.version.container} ${filler.slot.name}`}>
             <FilledSlot {...filler} loading={null} />
           </li>
