@@ -33,7 +33,13 @@ const saidAbove: readonly string[] = [
 ] satisfies (keyof OpportunityInput)[];
 
 /** Of these, nothing is not worth a line. */
-const onlyFilled = (name: string) => name === 'originalOpportunity' || fieldRules.get(name)?.kind === 'longText';
+const seldom: readonly string[] = [
+  'originalOpportunity',
+  'nickname',
+  'dueTime',
+  'dueZone',
+] satisfies (keyof OpportunityInput)[];
+const onlyFilled = (name: string) => seldom.includes(name) || fieldRules.get(name)?.kind === 'longText';
 
 /** A section of the record, to read or in edit. */
 export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {

@@ -1,14 +1,15 @@
-import { DateField } from '@bidwright/remote-kit/forms';
+import { DateField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 const dates = ['dateQnA', 'decisionDueDate', 'dueDate', 'expectedAwardDate'] as const;
+const zones = Intl.supportedValuesOf('timeZone');
 const explained: ReadonlySet<string> = new Set(['decisionDueDate', 'expectedAwardDate']);
 
 export const DatesFields = () => {
   const intl = useIntl();
   const label = useFieldLabel();
-  return dates.map((name) => (
+  const fields = dates.map((name) => (
     <DateField
       key={name}
       name={name}
@@ -16,4 +17,11 @@ export const DatesFields = () => {
       help={explained.has(name) ? intl.formatMessage({ id: `opportunities.help.${name}` }) : undefined}
     />
   ));
+  return (
+    <>
+      {fields}
+      <TextField name="dueTime" label={label('dueTime')} type="time" />
+      <TextField name="dueZone" label={label('dueZone')} suggestions={zones} />
+    </>
+  );
 };

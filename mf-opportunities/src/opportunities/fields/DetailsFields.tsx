@@ -25,6 +25,7 @@ export const DetailsFields = () => {
       <ReferenceField name="endClient" label={label('endClient')} options={companies} help={help('endClient')} />
       <TextField name="solicitationName" label={label('solicitationName')} />
       <TextField name="solicitationNumber" label={label('solicitationNumber')} />
+      <TextField name="nickname" label={label('nickname')} help={help('nickname')} />
       <TextField name="linkToPosting" label={label('linkToPosting')} type="url" />
       <ReferenceField name="projectType" label={label('projectType')} options={useProjectTypes().data} />
       <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={useStatuses().data} />

@@ -20,7 +20,7 @@ export const Line = ({ sign, fact, actions, children }: PropsWithChildren<LinePr
         sx={{
           typography: 'caption',
           color: 'text.secondary',
-          maxWidth: '45%',
+          maxWidth: '36%',
           textAlign: 'end',
           paddingBlockStart: '2px',
         }}

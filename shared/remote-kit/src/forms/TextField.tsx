@@ -6,7 +6,7 @@ import { changed } from './marks.ts';
 import { type FieldProps, useFormField } from './useFormField.ts';
 
 export interface TextFieldProps extends FieldProps {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'password'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'password' | 'time'>;
   autoComplete?: string;
   placeholder?: string;
   /** Offered while typing; any other text will do as well. */
