@@ -4,14 +4,24 @@ import { Fragment } from 'react';
 import type { Comment } from '../../api.ts';
 import { When } from './When.tsx';
 
-/** The text cut where it names people: every other piece is a name. */
-const pieces = ({ text, mentions }: Comment): { text: string; isName: boolean }[] => {
+interface Piece {
+  text: string;
+  /** Where it stands in the text. */
+  from: number;
+  isName: boolean;
+}
+
+/** The text cut where it names people. */
+const pieces = ({ text, mentions }: Comment): Piece[] => {
   const names = mentions.map(({ name }) => `@${name}`);
-  if (names.length === 0) return [{ text, isName: false }];
+  if (names.length === 0) return [{ text, from: 0, isName: false }];
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return text
-    .split(new RegExp(`(${escaped.join('|')})`))
-    .map((piece) => ({ text: piece, isName: names.includes(piece) }));
+  let from = 0;
+  return text.split(new RegExp(`(${escaped.join('|')})`)).map((piece) => {
+    const cut = { text: piece, from, isName: names.includes(piece) };
+    from += piece.length;
+    return cut;
+  });
 };
 
 /** What somebody said about the bid. */
@@ -32,15 +42,13 @@ export const CommentEntry = ({ comment }: { comment: Comment }) => {
           }}
         />
         <Box dir="auto" sx={{ whiteSpace: 'pre-line', marginBlockStart: 0.25 }}>
-          {pieces(comment).map(({ text, isName }, at) =>
+          {pieces(comment).map(({ text, from, isName }) =>
             isName ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
-              <Box component="b" key={at} sx={{ color: 'primary.main', fontWeight: 500 }}>
+              <Box component="b" key={from} sx={{ color: 'primary.main', fontWeight: 500 }}>
                 {text}
               </Box>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
-              <Fragment key={at}>{text}</Fragment>
+              <Fragment key={from}>{text}</Fragment>
             ),
           )}
         </Box>

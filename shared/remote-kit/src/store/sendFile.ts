@@ -30,10 +30,10 @@ export const sendFile = (
     request.open('PUT', address);
     request.responseType = 'json';
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(request.status < 300 ? undefined : failureOf(request));
-    request.onerror = () => fail('offline', 'The server cannot be reached');
-    request.onabort = () => fail('cancelled', 'The upload was cancelled');
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => resolve(request.status < 300 ? undefined : failureOf(request)));
+    request.addEventListener('error', () => fail('offline', 'The server cannot be reached'));
+    request.addEventListener('abort', () => fail('cancelled', 'The upload was cancelled'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });

@@ -6,7 +6,7 @@ export const Progress = ({ part }: { part: number }) => {
   const intl = useIntl();
   const percent = intl.formatNumber(part, { style: 'percent' });
   return (
-    <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Box component="output" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
       <FormattedMessage id="opportunities.documents.sending" values={{ percent }} />
       <Box
         aria-hidden
