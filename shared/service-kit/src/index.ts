@@ -1,6 +1,7 @@
 export type { AccessTable } from './access/access.ts';
 export type { Service } from './app.ts';
 export { mustBeService, personOf, serviceAsking } from './caller.ts';
+export { numberIn } from './calls/body.ts';
 export { checkedInput } from './calls/input.ts';
 export type { Resource } from './calls/resource.ts';
 export type { Rules } from './calls/rules.ts';

@@ -62,7 +62,6 @@ export const CommentBox = ({ id }: { id: string }) => {
           component="textarea"
           ref={field}
           rows={text ? 3 : 1}
-          maxLength={5000}
           dir="auto"
           value={text}
           onInput={onInput}

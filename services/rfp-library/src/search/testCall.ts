@@ -1,5 +1,5 @@
 import { mostResults, rfpContent } from '@bidwright/contract-rfp-library';
-import { Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
+import { numberIn, Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { answerSearch } from './answer.ts';
 import { wantedIn } from './filters.ts';
@@ -15,20 +15,15 @@ const bodyIn = (body: unknown): Row => {
   return filters;
 };
 
-const wholeIn = (name: string, value: unknown, [least, most]: [number, number], otherwise: number): number => {
-  if (value == null) return otherwise;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new Problem(400, 'bad-value', `${name} must be a whole number from ${least} to ${most}`);
-};
-
 /** The first thousand, or a part of them for a page that shows them as it is scrolled. */
-const pageIn = ({ limit, skip, ...filters }: Row): { page: Page; filters: Row } => ({
-  page: {
-    limit: wholeIn('limit', limit, [1, mostResults], mostResults),
-    skip: wholeIn('skip', skip, [0, mostResults], 0),
-  },
-  filters,
-});
+const pageIn = (body: Row): { page: Page; filters: Row } => {
+  const { limit: _limit, skip: _skip, ...filters } = body;
+  const page = {
+    limit: numberIn(body, 'limit', [1, mostResults], mostResults),
+    skip: numberIn(body, 'skip', [0, mostResults], 0),
+  };
+  return { page, filters };
+};
 
 /** The specification's call `test`: a search of the library. */
 export const testCall = (service: Service, libraryOf: (service: Service) => Library): Router => {

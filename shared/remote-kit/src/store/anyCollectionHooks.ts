@@ -81,14 +81,6 @@ export const anyCollectionHooks = (api: CollectionApi) => {
       return [add, { isLoading }] as const;
     },
 
-    /** Changes an entry of a subcollection; answers what is wrong, or nothing. */
-    useChangeIn: (col: string, sub: string) => {
-      const [send, { isLoading }] = api.useChangeInMutation();
-      const change = async (id: string, { id: recordId, ...change }: Change): Promise<ErrorInfo | undefined> =>
-        (await send({ col, id, sub, recordId, ...change })).error as ErrorInfo | undefined;
-      return [change, { isLoading }] as const;
-    },
-
     /** Puts a file under a record that waits for it; answers what is wrong, or nothing. */
     useSendFile: (col: string) => {
       const [send] = api.useSendFileMutation();

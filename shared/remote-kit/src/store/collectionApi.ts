@@ -81,13 +81,6 @@ export const collectionApi = (service: string) =>
         transformResponse: data<string>,
         invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [record(col, id)]),
       }),
-      changeIn: build.mutation<unknown, Under & { recordId: string; version?: number; changes: object }>({
-        query: ({ col, id, sub, recordId, version, changes }) => ({
-          call: 'updateSubcollection',
-          body: { ...changes, col, parentID: id, sub, id: recordId, version },
-        }),
-        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [record(col, id)]),
-      }),
       sendFile: build.mutation<null, Sending & { col: string; id: string; file: File }>({
         queryFn: async ({ id, file, ...sending }) => answerOf(await sendFile(fileAt(service, id), file, sending)),
         invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [rows(col), record(col, id)]),

@@ -36,9 +36,6 @@ export const collectionHooks = <C extends Collection>(api: CollectionApi, { name
     /** Adds an entry to a subcollection of the record `id`; answers its id, or what is wrong. */
     useAddTo: (sub: string) => any.useAddTo(name, sub) as readonly [Adding, Doing],
 
-    /** Changes an entry of a subcollection of the record `id`; answers what is wrong, or nothing. */
-    useChangeIn: (sub: string) => any.useChangeIn(name, sub),
-
     /** Puts a file under a record that waits for it; answers what is wrong, or nothing. */
     useSendFile: () => any.useSendFile(name),
 

@@ -44,7 +44,7 @@ export const DocumentDialog = ({ bid, file, onClose }: DocumentDialogProps) => {
         text={(type) => intl.formatMessage({ id: `opportunities.documentType.${type}` })}
       />
       <TextField name="name" label={label('name')} help={label('nameHelp')} />
-      <ReferenceField name="subContractor" label={label('party')} options={useCompanies().data?.slice(1)} />
+      <ReferenceField name="subContractor" label={label('party')} options={useCompanies().data} />
       <FieldGrid>
         <DateField name="startDate" label={label('start')} />
         <DateField name="endDate" label={label('end')} />

@@ -17,12 +17,13 @@ export const DocumentsCard = ({ record }: { record: OpportunityRecord }) => {
   const mayAdd = can(documents.rights.create, person, { parent: record });
   const [adding, setAdding] = useState<{ file?: File }>();
   const { rows, ...read } = useDocuments({
-    where: [{ field: 'opportunityId', is: 'eq', value: record.id }],
+    where: [
+      { field: 'opportunityId', is: 'eq', value: record.id },
+      { field: 'status', is: 'eq', value: 'Active' },
+    ],
     limit: 200,
   });
-  const kept = rows
-    ?.filter(({ status }) => status === 'Active')
-    .toSorted((one, other) => other.dateCreated - one.dateCreated);
+  const kept = rows?.toSorted((one, other) => other.dateCreated - one.dateCreated);
   const drop = ({ dataTransfer }: DragEvent) => {
     const [file] = dataTransfer.files;
     if (file) setAdding({ file });
