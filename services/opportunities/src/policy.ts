@@ -1,4 +1,4 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 /**
  * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`
@@ -54,4 +54,11 @@ export const policy: PolicyTable = {
     'file write': ['-', '-', 'k', 'tm', 'tm', '*'],
     'file remove': ['-', '-', 'k', 'tm', 'tm', '*'],
   },
+};
+
+/** Who reads bids may ask for a report; the reports that are for Admins alone refuse the others. */
+export const ownCalls: CallTable = {
+  'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
 };

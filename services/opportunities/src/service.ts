@@ -4,11 +4,16 @@ import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 
 import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
+import { reportOperations } from './reports/operations.ts';
+import { reportAccess, reportCalls } from './reports/reportCalls.ts';
 
 export const service = {
   name: 'opportunities',
   collections: [opportunities, documents],
   rules: { opportunities: bidRules },
+  operations: reportOperations,
+  routes: reportCalls,
+  access: reportAccess,
   on: {
     ...copying('admin', 'opportunityStatus', 'chances'),
     'admin.opportunityOwner.created': followOwner,

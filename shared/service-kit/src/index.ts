@@ -15,6 +15,8 @@ export { copyReference, tellCopied } from './events/copy.ts';
 export type { Handler, Handlers } from './events/handlers.ts';
 export { type ParkedEvent, parkedEvents } from './events/parked.ts';
 export type { EventTransport, Receipt } from './events/transport.ts';
+export type { Cell } from './jobs/export/cell.ts';
+export { sheetOf } from './jobs/export/sheet.ts';
 export type { WhoIs } from './jobs/room.ts';
 export { admitted, type Known } from './jobs/whoIs.ts';
 export { jsonUpTo, readJson } from './json.ts';
