@@ -16,5 +16,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     sql`index ${sql.ref(`${log}_stays`)} (parentId, statusId, version, dateUpdated)`,
   );
   await addIndex(db, log, `${log}_fields`, sql`index ${sql.ref(`${log}_fields`)} (parentId, field, version)`);
-  await addIndex(db, log, `${log}_when`, sql`index ${sql.ref(`${log}_when`)} (dateUpdated, parentId, changedBy)`);
+  await addIndex(
+    db,
+    log,
+    `${log}_when`,
+    sql`index ${sql.ref(`${log}_when`)} (dateUpdated, parentId, changedBy, changedByName)`,
+  );
+  const ends = 'documents_ends';
+  await addIndex(db, 'documents', ends, sql`index ${sql.ref(ends)} (documentType, endDate, opportunityId, status)`);
 };

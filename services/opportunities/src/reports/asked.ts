@@ -8,8 +8,15 @@ import type { View } from './view.ts';
 
 /** Days of a period at most, where each is a row. */
 const mostDays = 400;
+/** Each change of a period is looked at. */
+const mostOfChanges = 800;
 /** Else: twenty years. */
 const most = 7400;
+
+const longest = ({ report, by }: Pick<Parameters, 'report' | 'by'>) => {
+  if (by === 'day') return mostDays;
+  return report === 'change-activity' ? mostOfChanges : most;
+};
 
 const refused = (field: string, key: string) =>
   new Problem(422, 'invalid', 'Some parameters make no sense', { fields: { [field]: message(key) } });
@@ -31,7 +38,7 @@ const spanOf = ({ report, from, to, by }: Parameters, today: string): Span => {
     from: from ?? (to && to < usual.from ? to : usual.from),
     to: to ?? (from && from > usual.to ? from : usual.to),
   };
-  if (daysBetween(span.from, span.to) > (by === 'day' ? mostDays : most)) throw refused('to', 'reports.to.tooFar');
+  if (daysBetween(span.from, span.to) > longest({ report, by })) throw refused('to', 'reports.to.tooFar');
   return span;
 };
 

@@ -18,8 +18,12 @@ interface Wanted {
 
 const table = tableOf(opportunities);
 
+/** The change log, by one of its indexes: left to itself, a server that has not counted lately reads what it need not. */
+export const changes = (index: 'stays' | 'fields' | 'when'): Sql =>
+  sql`opportunities_changeLog as l force index (${sql.ref(`opportunities_changeLog_${index}`)})`;
+
 /** What a field was, as the JSON of the first change after a moment says; SQL's null where it did not change since. */
-const before = (field: string, day: string): Sql => sql`(select l.oldValue from opportunities_changeLog as l
+const before = (field: string, day: string): Sql => sql`(select l.oldValue from ${changes('fields')}
   where l.parentId = t.id and l.field = ${field} and l.dateUpdated >= unix_timestamp(${day}) + 86400
   order by l.version limit 1)`;
 
@@ -69,7 +73,7 @@ const columns = [
   'dateUpdated',
 ].map((name) => sql.ref(`t.${name}`));
 
-const decided = sql`, (select date(from_unixtime(max(l.dateUpdated))) from opportunities_changeLog as l
+const decided = sql`, (select date(from_unixtime(max(l.dateUpdated))) from ${changes('stays')}
   where l.parentId = t.id and l.statusId = t.opportunityStatusId) as decided`;
 
 /**
@@ -99,10 +103,11 @@ export const bids = (view: View, { categories, asOf, decided: withDay }: Wanted 
 };
 
 /**
- * The statuses that the bids `b` went through, as a table `s`: one row a stay, with what came next. The status at the
- * creation is the first; the last stay has not ended.
+ * The statuses that those bids went through, as a table `s`: one row a stay in the status `stayId`, with what came next. The
+ * status at the creation is the first; the last stay has not ended.
  */
-export const stays: Sql = sql`s as (select l.parentId, l.statusId, l.version, date(from_unixtime(l.dateUpdated)) as entered,
-    date(from_unixtime(lead(l.dateUpdated) over w)) as ended, lead(l.statusId) over w as nextId
-  from b join opportunities_changeLog as l on l.parentId = b.id where l.statusId is not null
+export const stays = (ofBids: Sql = sql`1 = 1`): Sql => sql`s as (select b.id, l.statusId as stayId,
+    date(from_unixtime(l.dateUpdated)) as entered, date(from_unixtime(lead(l.dateUpdated) over w)) as ended,
+    lead(l.statusId) over w as nextId
+  from b join ${changes('stays')} on l.parentId = b.id where l.statusId is not null and ${ofBids}
   window w as (partition by l.parentId order by l.version))`;

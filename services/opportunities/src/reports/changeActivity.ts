@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bids } from './bids.ts';
+import { bids, changes } from './bids.ts';
 import { addDays } from './days.ts';
 import { dimension } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
@@ -13,7 +13,7 @@ export const changeActivity = (view: View): Grouped => {
   const day = sql`date(from_unixtime(l.dateUpdated))`;
   return {
     tables: [bids(view)],
-    from: sql`b join opportunities_changeLog as l on l.parentId = b.id`,
+    from: sql`${changes('when')} straight_join b on b.id = l.parentId`,
     where: [
       sql`l.dateUpdated >= unix_timestamp(${view.from})`,
       sql`l.dateUpdated < unix_timestamp(${view.to}) + 86400`,

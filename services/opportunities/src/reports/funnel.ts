@@ -8,18 +8,18 @@ import type { View } from './view.ts';
 /** Through which statuses the bids went that were recorded in a period, and where they left. */
 export const funnel = (view: View): Grouped => {
   const places = [...view.lookups.statuses].map(([id, { order }]) => [id, order] as const);
-  const dropped = among(sql.ref('s.nextId'), idsOf(view.lookups, 'Lost', 'No-bid', 'Cancelled'));
-  const isLater = sql`${valueBy(sql.ref('s.nextId'), places)} > ${valueBy(sql.ref('s.statusId'), places)}`;
+  const dropped = among(sql.ref('b.nextId'), idsOf(view.lookups, 'Lost', 'No-bid', 'Cancelled'));
+  const isLater = sql`${valueBy(sql.ref('b.nextId'), places)} > ${valueBy(sql.ref('b.stayId'), places)}`;
   return {
-    tables: [bids(view), stays],
-    from: sql`b join s on s.parentId = b.id`,
-    where: [sql`b.created between ${view.from} and ${view.to}`],
-    ...statusKey(view.lookups, sql.ref('s.statusId')),
+    tables: [bids(view), stays(sql`b.created between ${view.from} and ${view.to}`)],
+    from: sql`s as b`,
+    where: [],
+    ...statusKey(view.lookups, sql.ref('b.stayId')),
     measures: {
       entered: { once: true },
-      forward: { when: sql`s.nextId is not null and ${isLater} and not (${dropped})`, once: true },
-      dropped: { when: sql`s.nextId is not null and ${dropped}`, once: true },
-      here: { when: sql`s.nextId is null`, once: true },
+      forward: { when: sql`b.nextId is not null and ${isLater} and not (${dropped})`, once: true },
+      dropped: { when: sql`b.nextId is not null and ${dropped}`, once: true },
+      here: { when: sql`b.nextId is null`, once: true },
     },
     follow: ({ forward = 0, entered = 0, here = 0 }) => ({ conversion: share(forward, entered - here) }),
   };

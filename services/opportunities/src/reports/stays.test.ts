@@ -57,12 +57,12 @@ const figuresOf = (some: Stay[], limit: (stay: Stay) => number) => {
     oldest: ages.length > 0 ? Math.max(...ages.map(({ age }) => age)) : null,
     stuck: ages.filter(({ stay, age }) => age > limit(stay)).length,
   };
+};
 
 test('time in status: the middle, the slowest tenth, and who is stuck', async () => {
   const stays = records.bids
     .flatMap(staysOf)
     .filter(({ status }) => ['Open', 'Submitted'].includes(categories.get(status) ?? ''));
-  };
   const limits = new Map(
     records.statuses.map(({ id, stuckAfterDays }) => [id, stuckAfterDays ?? Number.POSITIVE_INFINITY]),
   );
