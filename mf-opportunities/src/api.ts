@@ -12,13 +12,25 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
-import { documents, opportunities, type parts } from '@bidwright/contract-opportunities';
+import {
+  documents,
+  opportunities,
+  type parts,
+  type ReportAnswer,
+  type ReportCall,
+  type ReportFile,
+  type ReportFileCall,
+  type ReportRecordsAnswer,
+  type ReportRecordsCall,
+} from '@bidwright/contract-opportunities';
+import { views } from '@bidwright/contract-shell';
 import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
 
 const bids = collectionApi('opportunities');
 const admin = collectionApi('admin');
+const shell = collectionApi('shell');
 
-export const store = moduleStore([bids, admin]);
+export const store = moduleStore([bids, admin, shell]);
 
 export const {
   useQuery: useOpportunities,
@@ -56,6 +68,29 @@ export const { useList: useUsers } = collectionHooks(admin, users);
 /** The firm's people, for choosing from; the position tells namesakes apart. */
 export const usePeople = () =>
   useUsers().data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
+
+export const { useList: useViews, useCreate: useCreateView } = collectionHooks(shell, views);
+
+const ofBids = [{ type: 'rows' as const, id: opportunities.name }];
+
+/** Figures follow when a bid is written. */
+const reporting = bids.injectEndpoints({
+  endpoints: (build) => ({
+    report: build.query<{ data: ReportAnswer }, ReportCall>({
+      query: (body) => ({ call: 'report', body }),
+      providesTags: ofBids,
+    }),
+    reportRecords: build.query<{ data: ReportRecordsAnswer }, ReportRecordsCall>({
+      query: (body) => ({ call: 'reportRecords', body }),
+      providesTags: ofBids,
+    }),
+    reportFile: build.mutation<{ data: ReportFile }, ReportFileCall>({
+      query: (body) => ({ call: 'reportFile', body }),
+    }),
+  }),
+});
+
+export const { useReportQuery, useReportRecordsQuery, useReportFileMutation } = reporting;
 
 export type Decision = InputFrom<typeof parts.decisions.input> & Kept;
 export type BidContact = InputFrom<typeof parts.contacts.input> & Kept;

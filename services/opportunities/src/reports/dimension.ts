@@ -25,7 +25,7 @@ export const dimension = ({ by, lookups }: View, day?: Sql): { key: Sql; name?: 
   if (by === 'status') return statusKey(lookups, sql.ref('b.statusId'));
   const column = columns[by];
   if (!column) throw new Error(`Bids are not grouped by ${by}`);
-  return { key: sql`coalesce(${sql.ref(`b.${column}Id`)}, '')`, name: sql.ref(`b.${column}Name`) };
+  return { key: sql`coalesce(${sql.ref(`b.${column}Id`)}, 'none')`, name: sql.ref(`b.${column}Name`) };
 };
 
 /** Statuses by what the lists call them now. */

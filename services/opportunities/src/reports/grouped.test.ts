@@ -26,8 +26,8 @@ const keyOf: Partial<Record<Dimension, (bid: Bid) => string>> = {
   owner: ({ opportunityOwner }) => opportunityOwner.id,
   client: ({ client }) => client.id,
   projectType: ({ projectType }) => projectType.id,
-  source: ({ source }) => source?.id ?? '',
-  winningFirm: ({ winningFirm }) => winningFirm?.id ?? '',
+  source: ({ source }) => source?.id ?? 'none',
+  winningFirm: ({ winningFirm }) => winningFirm?.id ?? 'none',
 };
 
 type Counted = (bids: Bid[]) => Figures;

@@ -5,7 +5,7 @@ import type { Dimension } from './reportList.ts';
 export type Figures = Record<string, number | string | null>;
 
 export interface ReportRow {
-  /** Names the row to `reportRecords`; empty of bids that point at nothing. */
+  /** Names the row to `reportRecords`; `none` of bids that point at nothing. */
   key: string;
   /** What the row stands for, where it has a name in the data. */
   name: string | null;

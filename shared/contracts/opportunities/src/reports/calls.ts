@@ -55,7 +55,7 @@ export const reportInput = object({
 export const reportRecordsInput = object({
   ...parameters,
   /** The row; without it all rows. */
-  key: text(60),
+  key: text(60).matches(/^[\w-]+$/, { message: message('validation.invalid'), excludeEmptyString: true }),
   /** The figure; without it all bids of the row. */
   figure: text(30),
   skip: number().integer().min(0).max(100_000).default(0).meta({ kind: 'number' }),
