@@ -16,6 +16,9 @@ interface ParameterBarProps {
 
 const none = { team: [], owner: [], client: [], projectType: [], source: [], from: '', to: '', compare: false };
 
+const optionsOf = (list: { id: string; name: string | null }[] = []) =>
+  list.map(({ id, name }) => ({ value: id, label: name ?? '' }));
+
 const useOptions = (): Record<FilterName, { value: string; label: string }[]> => {
   const lists = {
     team: useTeams().data,
@@ -24,8 +27,6 @@ const useOptions = (): Record<FilterName, { value: string; label: string }[]> =>
     projectType: useProjectTypes().data,
     source: useSources().data,
   };
-  const optionsOf = (list: { id: string; name: string | null }[] = []) =>
-    list.map(({ id, name }) => ({ value: id, label: name ?? '' }));
   return {
     team: optionsOf(lists.team),
     owner: optionsOf(lists.owner),
