@@ -32,6 +32,8 @@ const FigureTile = ({ tile, answer, onOpen }: { tile: Tile; answer: ReportAnswer
   const { totals, previous } = answer;
   const { figure, kind } = tile;
   const change = difference(totals, previous?.totals, figure);
+  const sizeOf = (by: number, of: FigureKind) =>
+    of === 'share' ? write(Math.abs(by) * 100, 'count') : write(Math.abs(by), of, true);
   const money = (name: string) => write(totals[name] ?? 0, 'money', true);
   return (
     <Card sx={{ display: 'flex' }}>
@@ -48,8 +50,10 @@ const FigureTile = ({ tile, answer, onOpen }: { tile: Tile; answer: ReportAnswer
           </Box>
           {change !== undefined && change !== 0 && (
             <Box component="bdi" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {change > 0 ? '+' : '−'}
-              {write(Math.abs(change), kind, true)}
+              <FormattedMessage
+                id={`opportunities.widget.change.${kind === 'share' ? 'points' : 'figure'}`}
+                values={{ change: `${change > 0 ? '+' : '−'}${sizeOf(change, kind)}` }}
+              />
             </Box>
           )}
         </Box>
@@ -90,7 +94,7 @@ export const FiguresWidget = () => {
     <Box
       component="section"
       aria-label={intl.formatMessage({ id: 'opportunities.widget.figures' })}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))' }}
     >
       {tiles.map((tile) =>
         data ? (

@@ -54,7 +54,7 @@ const show = (widget: React.ReactNode) => renderInShell(widget, { messages, Prov
 test('each figure says how it is made and opens its bids', async () => {
   const { user } = await show(<FiguresWidget />);
   const open = await screen.findByRole('button', { name: /^Open bids/ });
-  expect(open).toHaveTextContent('Open bids41+3Status category Open');
+  expect(open).toHaveTextContent('Open bids41+3 in 30 daysStatus category Open');
   expect(screen.getByRole('button', { name: /^Win rate/ })).toHaveTextContent('44%');
   expect(screen.getByRole('button', { name: /^Win rate/ })).toHaveTextContent('24 of 55 decided');
   await user.click(open);

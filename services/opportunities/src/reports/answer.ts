@@ -5,9 +5,17 @@ import { addDays } from './days.ts';
 import { isComparable, type Span, spanBefore } from './period.ts';
 import type { View } from './view.ts';
 
-/** What stands is compared with how it stood on the first day; what happened with what happened before. */
-const earlier = ({ report, from, to }: View): Span =>
-  reports[report].period === 'since' ? { from: addDays(from, -30), to: from } : spanBefore({ from, to });
+/** Days after which the dashboard looks again. */
+const recently = 30;
+
+/**
+ * What stands is compared with how it stood on the first day, what happened with what happened before; and what the
+ * dashboard says with what it said a month ago.
+ */
+const earlier = ({ report, from, to }: View): Span => {
+  if (report === 'summary') return { from: addDays(from, -recently), to: addDays(to, -recently) };
+  return reports[report].period === 'since' ? { from: addDays(from, -recently), to: from } : spanBefore({ from, to });
+};
 
 const partOf = async (db: Database, view: View) => ({
   from: view.from,

@@ -35,7 +35,11 @@ const Drawing = ({ kind, names, series, onOpen, height }: DrawingProps) => {
     ...(kind === 'lines' && { curve: 'linear' as const, showMark: true }),
   }));
   const scale = series[0]?.kind ?? 'count';
-  const axis = { valueFormatter: (value: number) => figure(value, scale, true), tickNumber: 5 };
+  const axis = {
+    valueFormatter: (value: number) => figure(value, scale, true),
+    tickNumber: 5,
+    ...(scale === 'count' && { tickMinStep: 1 }),
+  };
   const common = { height, skipAnimation: true, grid: kind === 'bars' ? { vertical: true } : { horizontal: true } };
   const open = (_event: unknown, { dataIndex, seriesId }: { dataIndex?: number; seriesId: number | string }) =>
     dataIndex !== undefined && onOpen?.(dataIndex, String(seriesId));
