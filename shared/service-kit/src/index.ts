@@ -9,7 +9,7 @@ export { sendOnce } from './calls/sendOnce.ts';
 export { addColumns, addIndex } from './columns.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export { announceOnce } from './copies/announce.ts';
-export { copiesOf, copying, copyOf, keepCopy } from './copies/copies.ts';
+export { copiesAt, copiesOf, copying, copyOf, keepCopy } from './copies/copies.ts';
 export type { DemoData } from './demo.ts';
 export { copyReference, tellCopied } from './events/copy.ts';
 export type { Handler, Handlers } from './events/handlers.ts';
