@@ -1,5 +1,5 @@
-import { bench } from '../testing/bench.ts';
-import { activate, publication, publish } from '../testing/publications.ts';
+import { bench } from '../../testing/bench.ts';
+import { activate, publication, publish } from '../../testing/publications.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
 const { db, visit, signedIn } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
