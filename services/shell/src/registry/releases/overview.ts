@@ -58,7 +58,7 @@ const entryOf = (rows: Activation[]): ReleaseEntry[] => {
   const [first] = rows;
   if (!first) return [];
   const { id, release, dateCreated, activatedByName, reason } = first;
-  const changes = rows.map(({ name, version, previous }) => ({ name, version, previous }));
+  const changes = rows.toReversed().map(({ name, version, previous }) => ({ name, version, previous }));
   return [{ id: release ?? String(id), dateCreated, by: activatedByName, reason, changes }];
 };
 
