@@ -35,7 +35,10 @@ test('failures are counted by version, kind and day, and an Admin sees them', as
     expect([reply.status, reply.body]).toEqual([200, { data: true }]);
   }
   const { browser: admin } = await signedIn({ permissions: ['Admin'] });
-  const reply = await admin.get<{ modules: { name: string; failures: object[] }[] }>('/api/shell/modules/overview');
+  const reply = await admin.post<{ modules: { name: string; failures: object[] }[] }>(
+    '/api/shell/modules/overview',
+    {},
+  );
   const day = new Date().toISOString().slice(0, 10);
   const about = { version: '1.0.0', day, page: '/user/ftes/…', message: 'It did not load' };
   expect(reply.body.data.modules[0]?.failures).toEqual([

@@ -74,9 +74,10 @@ const fitReasons = async (db: Db, published: Publication): Promise<Reason[]> => 
   return faults.filter(({ key }) => later.has(key)).map(({ reason }) => reason);
 };
 
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+
 const insertVersion = (db: Db, row: ReturnType<typeof rowOf>) => {
   const { preload, files, file, uses, requires, provides } = row;
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   return db
     .insertInto('module_versions')
     .values({

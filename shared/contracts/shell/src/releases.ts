@@ -43,7 +43,7 @@ export interface FailureCount {
   message: string;
 }
 
-/** A module as `GET /api/shell/modules/overview` tells an Admin of it. */
+/** A module as `POST /api/shell/modules/overview` tells an Admin of it. */
 export interface ModuleOverview {
   name: string;
   title: Label;
@@ -59,7 +59,7 @@ export interface ModuleOverview {
   failures: FailureCount[];
 }
 
-/** Versions that were switched together, as `GET /api/shell/modules/history` tells of them. */
+/** Versions that were switched together, as `POST /api/shell/modules/history` tells of them. */
 export interface ReleaseEntry {
   id: string;
   dateCreated: number;

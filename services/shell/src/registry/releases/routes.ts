@@ -42,7 +42,7 @@ export const releaseOperations: Operation[] = [
     refusals: [404, 409, 422],
   },
   {
-    method: 'get',
+    method: 'post',
     path: '/api/shell/modules/overview',
     tag: 'modules',
     summary: 'All modules with their versions, and how often they failed in browsers in the last days; for an Admin',
@@ -50,7 +50,7 @@ export const releaseOperations: Operation[] = [
     refusals: [403],
   },
   {
-    method: 'get',
+    method: 'post',
     path: '/api/shell/modules/history',
     tag: 'modules',
     summary: 'What was switched, by whom and why, the last first; for an Admin',
@@ -72,11 +72,11 @@ export const releaseRoutes = (door: Door): Router => {
   const { db } = door;
   const router = Router();
 
-  router.get('/modules/overview', forAdmins(door), async (_request, response) => {
+  router.post('/modules/overview', forAdmins(door), async (_request, response) => {
     response.json({ data: { modules: await overview(db) } });
   });
 
-  router.get('/modules/history', forAdmins(door), async (_request, response) => {
+  router.post('/modules/history', forAdmins(door), async (_request, response) => {
     response.json({ data: { releases: await history(db) } });
   });
 

@@ -104,13 +104,13 @@ const destinations = [{ name: 'Person.show', path: '/admin/:id' }];
 
 const overviewOf = async () => {
   const { browser } = await signedIn({ permissions: ['Admin'] });
-  const reply = await browser.get<{ modules: ModuleOverview[] }>('/api/shell/modules/overview');
+  const reply = await browser.post<{ modules: ModuleOverview[] }>('/api/shell/modules/overview', {});
   return reply.body.data.modules;
 };
 
 const historyOf = async () => {
   const { browser } = await signedIn({ permissions: ['Admin'] });
-  const reply = await browser.get<{ releases: ReleaseEntry[] }>('/api/shell/modules/history');
+  const reply = await browser.post<{ releases: ReleaseEntry[] }>('/api/shell/modules/history', {});
   return reply.body.data.releases;
 };
 
