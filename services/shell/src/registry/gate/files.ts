@@ -1,5 +1,5 @@
 import type { Publication } from '@bidwright/contract-shell';
-import type { Reason } from './reason.ts';
+import type { Reason } from '../reason.ts';
 
 const segment = /^[\w@+-][\w@+.-]*$/;
 
@@ -59,8 +59,8 @@ const otherName = ({ file }: Publication, name: string): Reason[] =>
         },
       ];
 
-/** What is wrong with a publication by itself. */
-export const packageReasons = (published: Publication, name: string): Reason[] => [
+/** Files that cannot be kept, or that are missing, and a file that says it is of another module. */
+export const fileReasons = (published: Publication, name: string): Reason[] => [
   ...otherName(published, name),
   ...pathReasons(published),
   ...missing(published),

@@ -1,5 +1,5 @@
-import type { MenuItem, ModuleFile } from '@bidwright/contract-shell';
-import type { Reason } from './reason.ts';
+import { type MenuItem, type ModuleFile, shellName } from '@bidwright/contract-shell';
+import type { Reason } from '../reason.ts';
 
 /** What the front door and the shell answer themselves. */
 const own = [
@@ -25,6 +25,9 @@ const meet = (one: string, other: string) => {
   const depth = Math.min(left.length, right.length);
   return left.slice(0, depth).every((segment, at) => segment === right[at] || isOpen(segment) || isOpen(right[at]));
 };
+
+/** The shell's own addresses, which its file does not state. */
+const isShell = ({ name }: ModuleFile) => name === shellName;
 
 const routeReasons = (file: ModuleFile, owner: string, paths: string[]): Reason[] =>
   file.routes.flatMap(({ path }, at) =>
@@ -54,8 +57,8 @@ const menuReasons = (file: ModuleFile, other: ModuleFile): Reason[] =>
   );
 
 /** What a module claims that belongs to the shell or to another module. */
-export const ownershipReasons = (file: ModuleFile, others: ModuleFile[]): Reason[] => [
-  ...routeReasons(file, 'the shell', own),
+export const claimReasons = (file: ModuleFile, others: ModuleFile[]): Reason[] => [
+  ...(isShell(file) ? [] : routeReasons(file, 'the shell', own)),
   ...others.flatMap((other) => [
     ...routeReasons(
       file,
