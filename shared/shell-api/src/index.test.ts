@@ -5,6 +5,7 @@ const agreed = [
   'ShellProvider',
   'apiVersion',
   'defineModule',
+  'hasDirtyForm',
   'languages',
   'onSignedOut',
   'signedOut',

@@ -10,7 +10,7 @@ interface FilledSlotProps extends Filler {
 }
 
 const missing = (name: string): never => {
-  throw new Failure('broken', `The module gives nothing named ${name}`);
+  throw new Failure('evaluate', `The module gives nothing named ${name}`);
 };
 
 /** What one module puts into a place of the shell. */
