@@ -9,7 +9,7 @@ import { allowed } from './allowed.ts';
 import { ModuleArea } from './ModuleArea.tsx';
 import { ModulePages } from './ModulePages.tsx';
 import { type Owner, ownerOf } from './ownerOf.ts';
-import { pageOf } from './prefetch.ts';
+import { pageOf } from './prepare.ts';
 import { useModules } from './useModules.ts';
 
 /** Who owns a path stays so while somebody is on it: a version that gives the path up takes no form away. */

@@ -16,10 +16,12 @@ const patience = 4000;
 /** A version stays the same object for as long as the page lives, also while another is active: what was loaded of it is kept by that object. */
 const seen = new Map(boot.modules.map((version) => [version.container, version]));
 
+/** A version never changes: where the registry says something else now, what was known is damaged. */
 const recalled = (version: ModuleVersion): ModuleVersion => {
-  const known = seen.get(version.container) ?? version;
-  seen.set(version.container, known);
-  return known;
+  const known = seen.get(version.container);
+  const kept = known && JSON.stringify(known) === JSON.stringify(version) ? known : version;
+  seen.set(version.container, kept);
+  return kept;
 };
 
 /** Asks which versions are active now; nothing when nobody answers. */

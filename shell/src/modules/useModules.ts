@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { store, useShellSelector } from '../store.ts';
 import { loadModule } from './loadModule.ts';
-import { pageOf, prepare } from './prefetch.ts';
+import { pageOf, prepare } from './prepare.ts';
 import { askRegistry, registry } from './registry.ts';
 
 const often = 5 * 60_000;
 /** While somebody moves about, the registry is asked no more often. */
-const seldom = 5_000;
+const seldom = 2000;
 
 /** The active version of each module, as far as this page knows. */
 export const useModules = () => useShellSelector((state) => state.modules);
 
 let asking: Promise<boolean> | undefined;
-let lastAsked = 0;
+/** The page came with the first answer. */
+let lastAsked = Date.now();
 
 const ask = async (): Promise<boolean> => {
   lastAsked = Date.now();
@@ -36,12 +37,17 @@ export const refreshModules = (): Promise<boolean> => {
   return asking;
 };
 
+/** Asks unless it was asked just now. */
+export const modulesOfLate = async (): Promise<void> => {
+  if (asking || Date.now() - lastAsked > seldom) await refreshModules();
+};
+
 /** Keeps an open tab up to date: now and then, while a person moves about, and when one comes back to it. */
 export const useFreshModules = () => {
   const { pathname } = useLocation();
   useEffect(() => {
     // The path is what a person's moves are seen by.
-    if (pathname && Date.now() - lastAsked > seldom) void refreshModules();
+    if (pathname) void modulesOfLate();
   }, [pathname]);
   useEffect(() => {
     const onShow = () => document.visibilityState === 'visible' && void refreshModules();

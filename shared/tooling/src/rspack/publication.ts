@@ -28,7 +28,8 @@ export class Publication implements RspackPluginInstance {
       // The last stage: names carry the hashes of the final contents.
       compilation.hooks.processAssets.tap({ name: 'Publication', stage: Stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const [entry = ''] = filesOf(compilation, this.#release.container);
-        const preload = [entry, ...filesOf(compilation, 'module')];
+        // Style sheets are no scripts: the shell brings all of a version with its entry.
+        const preload = [entry, ...filesOf(compilation, 'module')].filter((name) => name.endsWith('.js'));
         const publication = { ...this.#release, entry, preload };
         compilation.emitAsset('publication.json', new sources.RawSource(JSON.stringify(publication)));
       });
