@@ -15,3 +15,16 @@ export const whyNot = async (address: string): Promise<Failure> => {
   if (!response.ok) return new Failure(kindOfFile(address), `${response.status} for ${address}`, { reason: 'missing' });
   return new Failure('integrity', `${address} is not the file that was published`);
 };
+
+const failures = new Map<string, number>();
+
+/** From now on the file has another address. */
+export const noteFailure = (address: string): void => {
+  failures.set(address, (failures.get(address) ?? 0) + 1);
+};
+
+/** Where to ask for a file: a browser gives the same answer to the same address once it has kept a bad file. */
+export const anew = (address: string): string => {
+  const failed = failures.get(address);
+  return failed ? `${address}${address.includes('?') ? '&' : '?'}retry=${failed}` : address;
+};

@@ -1,15 +1,7 @@
-import { late, patience, whyNot } from './fileFailure.ts';
+import { anew, late, noteFailure, patience, whyNot } from './fileFailure.ts';
 import { setAddress } from './scriptAddress.ts';
 
 const loading = new Map<string, Promise<void>>();
-const failures = new Map<string, number>();
-
-/** A browser gives the same answer to the same address once it has kept a bad file. */
-const anew = (address: string) => {
-  const failed = failures.get(address);
-  return failed ? `${address}${address.includes('?') ? '&' : '?'}retry=${failed}` : address;
-};
-
 /** Puts an element into the page and waits for its file. */
 const arrival = async (element: HTMLLinkElement | HTMLScriptElement, address: string) => {
   const arrived = await new Promise<boolean | undefined>((resolve) => {
@@ -55,7 +47,7 @@ export const loadScript = (address: string, integrity?: string): Promise<void> =
   if (running) return running;
   const asked = request(anew(address), integrity)
     .catch((error: unknown) => {
-      failures.set(address, (failures.get(address) ?? 0) + 1);
+      noteFailure(address);
       throw error;
     })
     .finally(() => loading.delete(address));

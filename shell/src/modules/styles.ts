@@ -1,6 +1,6 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { Failure } from './Failure.ts';
-import { late, patience, whyNot } from './fileFailure.ts';
+import { anew, late, noteFailure, patience, whyNot } from './fileFailure.ts';
 import { loads } from './loads.ts';
 
 const addressesOf = ({ files }: ModuleVersion) => Object.keys(files).filter((path) => path.endsWith('.css'));
@@ -8,10 +8,11 @@ const addressesOf = ({ files }: ModuleVersion) => Object.keys(files).filter((pat
 const loadSheet = async (address: string, integrity?: string): Promise<CSSStyleSheet> => {
   const signal = AbortSignal.timeout(patience);
   try {
-    const answer = await fetch(address, { integrity, signal });
+    const answer = await fetch(anew(address), { integrity, signal });
     if (!answer.ok) throw await whyNot(address);
     return await new CSSStyleSheet({ baseURL: answer.url }).replace(await answer.text());
   } catch (error) {
+    noteFailure(address);
     if (error instanceof Failure) throw error;
     throw signal.aborted ? late(address) : await whyNot(address);
   }
