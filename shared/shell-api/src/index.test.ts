@@ -2,7 +2,10 @@ import * as api from './index.ts';
 
 /** Modules that were published long ago call these. Nothing is taken away or renamed without a new major version. */
 const agreed = [
+  'CompositionProvider',
+  'NamedLink',
   'ShellProvider',
+  'Slot',
   'apiVersion',
   'defineModule',
   'hasDirtyForm',
@@ -10,8 +13,10 @@ const agreed = [
   'onSignedOut',
   'signedOut',
   'useAlert',
+  'useDestination',
   'useDirtyForm',
   'useLanguage',
+  'useNamedNavigate',
   'usePageHead',
   'usePerson',
 ];

@@ -3,6 +3,7 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
+import { Composed } from '../modules/Composed.tsx';
 import { usePrefetch } from '../modules/prefetch.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { signInAddress } from '../session/next.ts';
@@ -52,7 +53,9 @@ export const Frame = () => {
         >
           <ScrollToTop key={location.pathname} />
           <PageCrumbs />
-          <Outlet />
+          <Composed>
+            <Outlet />
+          </Composed>
         </Box>
       </Box>
     </ShellHooks>

@@ -67,7 +67,7 @@ export const ModuleArea = ({ version, heading, loading, ...rest }: ModuleAreaPro
     <Boundary
       forgetAt={`${key} ${pinned.container}`}
       onFailure={(failure) => {
-        markDown(pinned.name);
+        if (failure.kind !== 'render') markDown(pinned.name);
         void reportFailure(pinned, failure);
       }}
       renderFailure={(failure, retry) => (

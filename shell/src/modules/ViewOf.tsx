@@ -4,4 +4,5 @@ import { useLoaded } from './loads.ts';
 import { loadView } from './loadView.ts';
 
 /** Shows a view, whose code may still have to come. */
-export const ViewOf = ({ view }: { view: View }) => createElement(useLoaded(loadView, view));
+export const ViewOf = ({ view, handed }: { view: View; handed?: object }) =>
+  createElement(useLoaded(loadView, view), handed);

@@ -5,7 +5,7 @@ import { loads } from './loads.ts';
 
 /** The component of a view. */
 export const loadView = loads(
-  async (view: View): Promise<ComponentType> => {
+  async (view: View): Promise<ComponentType<object>> => {
     if ('Component' in view) return view.Component;
     try {
       return (await view.lazy()).Component;

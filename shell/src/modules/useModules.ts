@@ -22,6 +22,7 @@ const ask = async (): Promise<boolean> => {
   const heard = await askRegistry();
   asking = undefined;
   if (!heard) return false;
+  if (heard.length === before.length && heard.every((version, at) => version === before[at])) return true;
   store.dispatch(registry.actions.heard(heard));
   for (const next of store.getState().modules) {
     const old = before.find(({ name }) => name === next.name);
