@@ -27,15 +27,23 @@ const dice = (seed: number) => () => {
 const follow = (page: Page, names: string[]): Promise<string[]> =>
   page.evaluate(async (names) => {
     const faults: string[] = [];
+    const until = async (holds: () => unknown) => {
+      const late = performance.now() + 15_000;
+      while (!holds() && performance.now() < late) await new Promise(requestAnimationFrame);
+      return Boolean(holds());
+    };
     for (const name of names) {
-      const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === name);
-      link?.click();
-      const path = link ? new URL(link.href).pathname : '';
-      const stands = () =>
-        location.pathname === path && document.querySelector('main h1') && !document.querySelector('main [role=alert]');
-      const until = performance.now() + 10_000;
-      while (!stands() && performance.now() < until) await new Promise(requestAnimationFrame);
-      if (!stands()) faults.push(`${name}: ${document.querySelector('main')?.textContent}`);
+      const find = () => [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === name);
+      await until(find);
+      const path = new URL(find()?.href ?? 'none:').pathname;
+      find()?.click();
+      const stands = await until(
+        () =>
+          location.pathname === path &&
+          document.querySelector('main h1') &&
+          !document.querySelector('main [aria-busy=true], main [role=alert]'),
+      );
+      if (!stands) faults.push(`${name}: ${document.querySelector('main')?.textContent}`);
     }
     return faults;
   }, names);
@@ -65,6 +73,7 @@ test('20 deploys of random modules during 200 navigations: no text is lost, no p
 
   for (let deploy = 1; deploy <= deploys; deploy += 1) {
     faults.push(...(await follow(page, ['Opportunities', 'New opportunity'])));
+    expect(faults).toEqual([]);
     const field = page.getByLabel('Solicitation name').first();
     const text = `Half of a bid, ${deploy}`;
     await field.fill(text);
