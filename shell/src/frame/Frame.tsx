@@ -3,6 +3,8 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
+import { Composed } from '../modules/Composed.tsx';
+import { usePrefetch } from '../modules/prefetch.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { signInAddress } from '../session/next.ts';
 import { SessionEnded } from '../session/SessionEnded.tsx';
@@ -20,6 +22,7 @@ export const Frame = () => {
   const person = useShellSelector((state) => state.session.person);
   const drawer = useDrawer();
   useFreshModules();
+  usePrefetch();
   if (!person) return boot.user ? <SessionEnded /> : <Navigate to={signInAddress(location)} replace />;
 
   const width = drawer.rail ? drawerWidth.rail : drawerWidth.open;
@@ -50,7 +53,9 @@ export const Frame = () => {
         >
           <ScrollToTop key={location.pathname} />
           <PageCrumbs />
-          <Outlet />
+          <Composed>
+            <Outlet />
+          </Composed>
         </Box>
       </Box>
     </ShellHooks>
