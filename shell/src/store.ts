@@ -1,13 +1,19 @@
 import { onSignedOut } from '@bidwright/shell-api';
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { inbox } from './inbox/inbox.ts';
 import { registry } from './modules/registry.ts';
 import { session } from './session/session.ts';
 import { settings } from './settings/settings.ts';
 import { storeSettings } from './settings/storedSettings.ts';
 
 export const store = configureStore({
-  reducer: { modules: registry.reducer, session: session.reducer, settings: settings.reducer },
+  reducer: {
+    inbox: inbox.reducer,
+    modules: registry.reducer,
+    session: session.reducer,
+    settings: settings.reducer,
+  },
 });
 
 export const useShellSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();

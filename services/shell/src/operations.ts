@@ -12,11 +12,13 @@ import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
 import { registryOperations } from './registry/routes.ts';
 import { sessionOperations } from './sessions/routes.ts';
+import { sessionStateOperation } from './sessions/state.ts';
 
 /** What the document of the API says of the calls that the front door alone answers. */
 export const operations: Operation[] = [
   ...signInOperations,
   ...sessionOperations,
+  sessionStateOperation,
   ...registerOperations,
   ownAccountOperation,
   changePasswordOperation,

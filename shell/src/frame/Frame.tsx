@@ -3,6 +3,7 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
+import { useLive } from '../inbox/useLive.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { signInAddress } from '../session/next.ts';
 import { SessionEnded } from '../session/SessionEnded.tsx';
@@ -20,6 +21,7 @@ export const Frame = () => {
   const person = useShellSelector((state) => state.session.person);
   const drawer = useDrawer();
   useFreshModules();
+  useLive(person);
   if (!person) return boot.user ? <SessionEnded /> : <Navigate to={signInAddress(location)} replace />;
 
   const width = drawer.rail ? drawerWidth.rail : drawerWidth.open;

@@ -1,6 +1,7 @@
 import { Box, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
 import MenuToggle from '@mui/icons-material/MenuOutlined';
 import { useIntl } from 'react-intl';
+import { Bell } from '../inbox/Bell.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { ProfileMenu } from '../session/ProfileMenu.tsx';
 import { ModeToggle } from '../settings/ModeToggle.tsx';
@@ -46,6 +47,7 @@ export const TopBar = ({ narrow, rail, over, toggle }: ReturnType<typeof useDraw
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1.5 }, marginInlineStart: 'auto' }}>
         <LanguagePicker />
         <ModeToggle />
+        <Bell />
         <ProfileMenu compact={narrow} />
       </Box>
     </Box>

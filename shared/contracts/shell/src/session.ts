@@ -70,6 +70,14 @@ export interface Session {
   expires: number;
 }
 
+/** What `GET /api/shell/session` answers. */
+export interface SessionState {
+  /** In seconds since 1970. */
+  expires: number;
+  /** How many notifications the person has not read. */
+  unread: number;
+}
+
 /** What `GET /api/shell/account` answers: by what its person can sign in. */
 export interface OwnAccount {
   email: string;
