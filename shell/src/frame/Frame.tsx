@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
 import { useLive } from '../inbox/useLive.ts';
 import { useFreshModules } from '../modules/useModules.ts';
+import { Overlays } from '../overlays/Overlays.tsx';
 import { signInAddress } from '../session/next.ts';
 import { SessionEnded } from '../session/SessionEnded.tsx';
 import { useShellSelector } from '../store.ts';
@@ -38,10 +39,10 @@ export const Frame = () => {
           id="page"
           tabIndex={-1}
           sx={{
-            marginBlockStart: { xs: '56px', md: '72px' },
+            marginBlockStart: 'var(--header)',
             marginInlineStart: { md: `${width}px` },
             marginInlineEnd: { md: '20px' },
-            minHeight: { xs: 'calc(100vh - 56px)', md: 'calc(100vh - 72px)' },
+            minHeight: 'calc(100vh - var(--header))',
             padding: { xs: '12px 16px', md: '14px 24px 24px' },
             borderStartStartRadius: { md: 8 },
             borderStartEndRadius: { md: 8 },
@@ -55,6 +56,7 @@ export const Frame = () => {
           <Outlet />
         </Box>
       </Box>
+      <Overlays />
     </ShellHooks>
   );
 };
