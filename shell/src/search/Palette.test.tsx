@@ -114,7 +114,8 @@ describe('records of modules', () => {
       columns: 12,
       roles: [],
     }));
-    store.dispatch(registry.actions.heard([moduleVersion('finder', { slots })]));
+    const finder = moduleVersion('finder', { slots });
+    store.dispatch(registry.actions.heard([{ ...finder, files: { [finder.entry]: 'sha384-none' } }]));
     searches.good = search;
     searches.broken = () => Promise.reject(new Error('down'));
   });
