@@ -2,12 +2,11 @@ import { Navigate, Outlet } from '@bidwright/remote-kit/router';
 import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { boot } from '../boot.ts';
 import { useLive } from '../inbox/useLive.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { signInAddress } from '../session/next.ts';
-import { SessionEnded } from '../session/SessionEnded.tsx';
+import { SessionDialogs } from '../session/SessionDialogs.tsx';
 import { useShellSelector } from '../store.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -19,11 +18,11 @@ import { drawerWidth, useDrawer } from './useDrawer.ts';
 /** What stands around every page of a signed-in person. */
 export const Frame = () => {
   const location = useLocation();
-  const person = useShellSelector((state) => state.session.person);
+  const { person, isOver } = useShellSelector((state) => state.session);
   const drawer = useDrawer();
   useFreshModules();
-  useLive(person);
-  if (!person) return boot.user ? <SessionEnded /> : <Navigate to={signInAddress(location)} replace />;
+  useLive(person !== null && !isOver);
+  if (!person) return <Navigate to={signInAddress(location)} replace />;
 
   const width = drawer.rail ? drawerWidth.rail : drawerWidth.open;
   return (
@@ -57,6 +56,7 @@ export const Frame = () => {
         </Box>
       </Box>
       <Overlays />
+      <SessionDialogs />
     </ShellHooks>
   );
 };

@@ -1,4 +1,3 @@
-import type { Person } from '@bidwright/contract-kit';
 import { signedOut } from '@bidwright/shell-api';
 import { useEffect } from 'react';
 import { useShellDispatch, useShellSelector } from '../store.ts';
@@ -6,11 +5,10 @@ import { inbox } from './inbox.ts';
 import { openStream } from './openStream.ts';
 import { recount } from './recount.ts';
 
-/** Lets what happens to the person on the server be heard, as long as the tab is in sight: a browser has few connections for all its tabs. */
-export const useLive = (person: Person | null): void => {
+/** While `listening`, what happens to the person on the server is heard as long as the tab is in sight: a browser has few connections for all its tabs. */
+export const useLive = (listening: boolean): void => {
   const dispatch = useShellDispatch();
   const language = useShellSelector((state) => state.settings.language);
-  const listening = person !== null;
   useEffect(() => {
     const { counted, happened } = inbox.actions;
     const news = () => {

@@ -18,7 +18,7 @@ const person: ObjectSchema<Person> = object({
 
 export const sessionAnswer: ObjectSchema<Session> = object({ user: person, expires: count() });
 
-export const sessionStateAnswer: ObjectSchema<SessionState> = object({ expires: count(), unread: count() });
+export const sessionStateAnswer: ObjectSchema<SessionState> = object({ left: count(), unread: count() });
 
 /** Without a person when a mail must confirm the address first. */
 export const registeredAnswer = object({ user: person.nullable(), expires: number().integer() });

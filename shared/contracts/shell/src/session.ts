@@ -72,8 +72,8 @@ export interface Session {
 
 /** What `GET /api/shell/session` answers. */
 export interface SessionState {
-  /** In seconds since 1970. */
-  expires: number;
+  /** How many seconds it lasts if nothing is done. */
+  left: number;
   /** How many notifications the person has not read. */
   unread: number;
 }
