@@ -27,6 +27,7 @@ export default defineModule({
       }),
     },
   },
+  searches: { opportunities: () => import('./search/searchOpportunities.ts') },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-opportunities/locales/${language}.json`),

@@ -48,6 +48,7 @@ const fits = (record: Kept, { field, is, value }: Where): boolean => {
   const values = valuesOf(record[field]);
   if (is === 'filled') return values.some((one) => one !== null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
+  if (is === 'gt') return values.some((one) => Number(one) > Number(value));
   if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));
   if (is === 'le') return values.some((one) => one !== null && String(one) <= String(value));
   throw new Error(`This server does not know the condition ${is}`);
