@@ -54,8 +54,8 @@ export const { useList: useBudgetTypes } = collectionHooks(admin, budgetTypes);
 export const { useList: useUsers } = collectionHooks(admin, users);
 
 /** The firm's people, for choosing from; the position tells namesakes apart. */
-export const usePeople = () =>
-  useUsers().data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
+export const usePeople = (options?: { skip?: boolean }) =>
+  useUsers(options).data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
 
 export type Decision = InputFrom<typeof parts.decisions.input> & Kept;
 export type BidContact = InputFrom<typeof parts.contacts.input> & Kept;

@@ -1,15 +1,14 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Walk } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
-import { today } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
-import { useOpportunities, useOwners, useStatuses } from '../../api.ts';
+import { useOpportunities } from '../../api.ts';
 import { recordAddress } from '../addresses.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import type { ListState } from './listState.ts';
 import { NoOpportunity } from './NoOpportunity.tsx';
 import { queryOf } from './queryOf.ts';
 import { useColumns } from './useColumns.tsx';
+import { useMeaning } from './useMeaning.ts';
 
 interface RowsProps {
   state: ListState;
@@ -20,10 +19,7 @@ interface RowsProps {
 
 const Rows = ({ state, change, walk, mayCreate }: RowsProps) => {
   const intl = useIntl();
-  const person = usePerson();
-  const { data: statuses = [] } = useStatuses();
-  const { data: owners = [] } = useOwners();
-  const pages = useOpportunities(queryOf(state, { person, statuses, owners, today: today() }), walk);
+  const pages = useOpportunities(queryOf(state, useMeaning()), walk);
   return (
     <DataTable<OpportunityRecord>
       label={intl.formatMessage({ id: 'opportunities.list.title' })}
