@@ -1,8 +1,8 @@
 import { Box, Link, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
 import { recordAddress } from '../addresses.ts';
-import { DueCell } from '../list/DueCell.tsx';
-import { TeamCell } from '../list/TeamCell.tsx';
+import { DueCell } from '../columns/DueCell.tsx';
+import { TeamCell } from '../columns/TeamCell.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 
 interface BoardCardProps {

@@ -21,16 +21,19 @@ export const DraggableCard = ({ record, lanes, onMove }: DraggableCardProps) => 
   const { mayEdit } = useEditRights();
   const fixed = !mayEdit(record);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const drag = useDraggable({ id: record.id, disabled: fixed });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: record.id,
+    disabled: fixed,
+  });
   const label = intl.formatMessage({ id: 'opportunities.board.move' }, { name: record.solicitationName });
   const handle = !fixed && (
     <>
       <IconButton
-        ref={drag.setActivatorNodeRef}
+        ref={setActivatorNodeRef}
         size="small"
         aria-label={label}
         aria-haspopup="menu"
-        aria-describedby={drag.attributes['aria-describedby']}
+        aria-describedby={attributes['aria-describedby']}
         onClick={(event) => setAnchor(event.currentTarget)}
         // Space lifts the card; some browsers would press the button too.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
@@ -55,12 +58,12 @@ export const DraggableCard = ({ record, lanes, onMove }: DraggableCardProps) => 
   return (
     <Box
       component="li"
-      ref={drag.setNodeRef}
-      {...drag.listeners}
+      ref={setNodeRef}
+      {...listeners}
       sx={{
         cursor: fixed ? undefined : 'grab',
         // Not hidden: the handle keeps the focus while keys move its card.
-        opacity: drag.isDragging ? 0.35 : undefined,
+        opacity: isDragging ? 0.35 : undefined,
       }}
     >
       <BoardCard record={record} handle={handle} />

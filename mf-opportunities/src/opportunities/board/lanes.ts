@@ -36,7 +36,7 @@ export const lanesOf = (
     const outside = chosen !== undefined && !chosen.has(id);
     lanes.set(id, { status: { id, name: name ?? '' }, count: 0, amount: 0, weighted: 0, bids: [], outside });
   }
-  for (const { bids, ...sums } of columns) lanes.set(sums.status.id, { ...sums, bids: [], outside: false });
+  for (const column of columns) lanes.set(column.status.id, { ...column, bids: [], outside: false });
   for (const column of columns)
     for (const record of column.bids) {
       const bid = shown(record);

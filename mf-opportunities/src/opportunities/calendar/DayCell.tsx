@@ -48,8 +48,8 @@ export const DayCell = ({ day, outside, isToday, isActive, small, bids, onPick, 
   );
   return (
     <Box
+      component="td"
       ref={setNodeRef}
-      role="gridcell"
       aria-label={name}
       aria-current={isToday ? 'date' : undefined}
       aria-selected={small ? isActive : undefined}
@@ -63,15 +63,12 @@ export const DayCell = ({ day, outside, isToday, isActive, small, bids, onPick, 
         if (led) event.preventDefault();
       }}
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 0.5,
-        minHeight: small ? 48 : 112,
+        // Of a cell of a table it is the least.
+        height: small ? 48 : 112,
+        verticalAlign: 'top',
         padding: 0.5,
-        borderTop: 1,
-        borderInlineStart: 1,
+        border: 1,
         borderColor: 'divider',
-        '&:first-of-type': { borderInlineStart: 0 },
         bgcolor: isOver || (small && isActive) ? 'surface.tint' : outside ? 'surface.sunk' : undefined,
         outline: isOver ? '2px solid' : undefined,
         outlineColor: 'primary.main',
@@ -79,45 +76,47 @@ export const DayCell = ({ day, outside, isToday, isActive, small, bids, onPick, 
         outlineOffset: -2,
       }}
     >
-      <Box
-        aria-hidden
-        sx={{
-          alignSelf: small ? 'center' : 'flex-start',
-          display: 'grid',
-          placeItems: 'center',
-          minWidth: 24,
-          height: 24,
-          borderRadius: '12px',
-          typography: 'caption',
-          color: outside ? 'text.tertiary' : 'text.secondary',
-          ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 }),
-        }}
-      >
-        {intl.formatDate(noon, { day: 'numeric', timeZone: 'UTC' })}
-      </Box>
-      {small && bids.length > 0 && (
-        <Box aria-hidden sx={{ alignSelf: 'center', typography: 'overline', color: 'primary.main', fontWeight: 600 }}>
-          {intl.formatNumber(bids.length)}
-        </Box>
-      )}
-      {shown.map((bid) => (
-        <Entry key={bid.id} bid={bid} />
-      ))}
-      {!small && bids.length > few && (
-        <ButtonBase
-          data-entry
-          tabIndex={-1}
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          sx={{ minHeight: 24, borderRadius: '4px', typography: 'caption', color: 'text.secondary' }}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+        <Box
+          aria-hidden
+          sx={{
+            alignSelf: small ? 'center' : 'flex-start',
+            display: 'grid',
+            placeItems: 'center',
+            minWidth: 24,
+            height: 24,
+            borderRadius: '12px',
+            typography: 'caption',
+            color: outside ? 'text.tertiary' : 'text.secondary',
+            ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 }),
+          }}
         >
-          {all ? (
-            <FormattedMessage id="opportunities.parts.fewer" />
-          ) : (
-            <FormattedMessage id="opportunities.board.more" values={{ count: bids.length - few }} />
-          )}
-        </ButtonBase>
-      )}
+          {intl.formatDate(noon, { day: 'numeric', timeZone: 'UTC' })}
+        </Box>
+        {small && bids.length > 0 && (
+          <Box aria-hidden sx={{ alignSelf: 'center', typography: 'overline', color: 'primary.main', fontWeight: 600 }}>
+            {intl.formatNumber(bids.length)}
+          </Box>
+        )}
+        {shown.map((bid) => (
+          <Entry key={bid.id} bid={bid} />
+        ))}
+        {!small && bids.length > few && (
+          <ButtonBase
+            data-entry
+            tabIndex={-1}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+            sx={{ minHeight: 24, borderRadius: '4px', typography: 'caption', color: 'text.secondary' }}
+          >
+            {all ? (
+              <FormattedMessage id="opportunities.parts.fewer" />
+            ) : (
+              <FormattedMessage id="opportunities.board.more" values={{ count: bids.length - few }} />
+            )}
+          </ButtonBase>
+        )}
+      </Box>
     </Box>
   );
 };

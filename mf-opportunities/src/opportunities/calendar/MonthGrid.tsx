@@ -40,11 +40,22 @@ const keyboardCodes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
+const head = {
+  padding: 1,
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+  textAlign: 'center',
+  bgcolor: 'surface.sunk',
+  border: 1,
+  borderColor: 'divider',
+} as const;
+
 /** The days of a month as a grid: arrow keys go from day to day, Enter into a day's entries, Space lifts an entry. */
 export const MonthGrid = (props: MonthGridProps) => {
   const { weeks, month, today, active, field, bids, small, onDay, onMove } = props;
   const intl = useIntl();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -78,46 +89,44 @@ export const MonthGrid = (props: MonthGridProps) => {
       }}
     >
       <Box
+        component="table"
         ref={grid}
         role="grid"
         aria-label={intl.formatMessage({ id: 'opportunities.layout.calendar' })}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}
+        sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', bgcolor: 'background.paper' }}
       >
-        <Box
-          role="row"
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', bgcolor: 'surface.sunk' }}
-        >
-          {weeks[0]?.map((day) => (
-            <Box
-              key={day}
-              role="columnheader"
-              sx={{ padding: 1, typography: 'caption', fontWeight: 600, color: 'text.secondary', textAlign: 'center' }}
-            >
-              {weekday(day)}
-            </Box>
-          ))}
-        </Box>
-        {weeks.map((week) => (
-          <Box role="row" key={week[0]} sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>
-            {week.map((day) => (
-              <DayCell
-                key={day}
-                day={day}
-                outside={!day.startsWith(month.slice(0, 7))}
-                isToday={day === today}
-                isActive={day === active}
-                small={small}
-                bids={bids.filter((bid) => bid[field] === day)}
-                onPick={onDay}
-                onKey={(key, rightToLeft) => {
-                  const to = dayByKey(key, day, rightToLeft);
-                  if (to) goTo(to);
-                  return Boolean(to);
-                }}
-              />
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <Box component="th" scope="col" key={day} sx={head}>
+                {weekday(day)}
+              </Box>
             ))}
-          </Box>
-        ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  outside={!day.startsWith(month.slice(0, 7))}
+                  isToday={day === today}
+                  isActive={day === active}
+                  small={small}
+                  bids={bids.filter((bid) => bid[field] === day)}
+                  onPick={onDay}
+                  onKey={(key, rightToLeft) => {
+                    const to = dayByKey(key, day, rightToLeft);
+                    if (to) goTo(to);
+                    return Boolean(to);
+                  }}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </Box>
       <DragOverlay dropAnimation={null}>{moved && <EntryFace bid={moved} lifted />}</DragOverlay>
     </DndContext>

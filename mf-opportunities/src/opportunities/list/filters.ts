@@ -28,8 +28,8 @@ export const filterNames = Object.keys(filterFields) as FilterName[];
 /** Those that are offered without being asked for. */
 export const usualFilters: readonly FilterName[] = ['status', 'team', 'owner', 'due'];
 
-const dates: readonly FilterName[] = ['due', 'decision', 'award'];
-export const isDateFilter = (name: FilterName): boolean => dates.includes(name);
+const dates: ReadonlySet<FilterName> = new Set(['due', 'decision', 'award']);
+export const isDateFilter = (name: FilterName): boolean => dates.has(name);
 
 /** What filters that ask yes or no may be asked. */
 const flags: Partial<Record<FilterName, readonly string[]>> = { recompete: ['yes', 'no'], archived: ['yes'] };
@@ -37,8 +37,16 @@ export const flagsOf = (name: FilterName): readonly string[] => flags[name] ?? [
 export const isFlagFilter = (name: FilterName): boolean => flagsOf(name).length > 0;
 
 /** Filters of fields that may be empty, which can be asked for. */
-const optional: readonly FilterName[] = ['manager', 'source', 'chance', 'bpa', 'winner', 'decision', 'award'];
-export const mayBeEmpty = (name: FilterName): boolean => optional.includes(name);
+const optional: ReadonlySet<FilterName> = new Set([
+  'manager',
+  'source',
+  'chance',
+  'bpa',
+  'winner',
+  'decision',
+  'award',
+]);
+export const mayBeEmpty = (name: FilterName): boolean => optional.has(name);
 
 /** The value that asks for records whose field is empty. */
 export const nothing = 'none';

@@ -23,6 +23,8 @@ export interface ListState {
   month: string | undefined;
   /** What the calendar shows. */
   dates: CalendarDate;
+  /** The id of the saved view that this was taken from. */
+  view: string | undefined;
 }
 
 /** Without a status in the address the list shows the bids that are still worked on. */
@@ -66,6 +68,7 @@ export const readListState = (address: URLSearchParams): ListState => {
     layout: oneOf(layouts, address.get('view')) ?? 'table',
     month: monthIn(address.get('month')),
     dates: oneOf(calendarDates, address.get('dates')) ?? 'dueDate',
+    view: address.get('v') ?? undefined,
   };
 };
 
@@ -76,7 +79,7 @@ const statusText = (status: readonly string[] = []) => {
 
 /** The address of a state. What is usual stays unsaid. */
 export const writeListState = (state: ListState): URLSearchParams => {
-  const { search, filters, sort, size, layout, month, dates } = state;
+  const { search, filters, sort, size, layout, month, dates, view } = state;
   const sorted = `${sort.descending ? '-' : ''}${sort.field}`;
   const said: Record<string, string> = {
     view: layout === 'table' ? '' : layout,
@@ -87,6 +90,7 @@ export const writeListState = (state: ListState): URLSearchParams => {
     size: size === 25 ? '' : String(size),
     month: month?.slice(0, 7) ?? '',
     dates: dates === 'dueDate' ? '' : dates,
+    v: view ?? '',
   };
   return new URLSearchParams(Object.entries(said).filter(([, text]) => text));
 };

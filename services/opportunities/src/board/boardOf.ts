@@ -17,7 +17,7 @@ import {
 import { sql } from 'kysely';
 
 const usually = 20;
-const known = ['where', 'search', 'sort', 'per'];
+const known: ReadonlySet<string> = new Set(['where', 'search', 'sort', 'per']);
 
 /** The records of one status that have the same chance. */
 interface Group {
@@ -59,7 +59,7 @@ const sumsOf = (groups: Group[], chances: ReadonlyMap<string, Chance>): Sums[] =
 
 /** The records that a query would find, by their statuses. */
 export const boardOf = async (db: Database, resource: Resource, person: Person, body: Row): Promise<BoardColumn[]> => {
-  const unknown = Object.keys(body).filter((name) => !known.includes(name));
+  const unknown = Object.keys(body).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Problem(400, 'unknown-field', `board takes no ${unknown.join(', ')}`);
   const where = chosenBy(resource, person, body);
   const order = orderSql(orderIn(resource, person, body.sort));

@@ -1,4 +1,4 @@
-export type { Column, Sort } from './columns.ts';
+export type { Column, Selection, Sort } from './columns.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
 export { FilterFrame, type FilterFrameProps } from './FilterFrame.tsx';
