@@ -13,12 +13,15 @@ import {
 } from '@bidwright/contract-admin';
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
 import { documents, opportunities, type parts } from '@bidwright/contract-opportunities';
-import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { type View, views } from '@bidwright/contract-shell';
+import { collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
 
-const bids = collectionApi('opportunities');
+/** For calls of the service beside those of its collections. */
+export const bids = collectionApi('opportunities');
 const admin = collectionApi('admin');
+const shell = collectionApi('shell');
 
-export const store = moduleStore([bids, admin]);
+export const store = moduleStore([bids, admin, shell]);
 
 export const {
   useQuery: useOpportunities,
@@ -29,6 +32,11 @@ export const {
   useAddTo,
   useRemoveFrom,
 } = collectionHooks(bids, opportunities);
+
+export const { useJob, useJobCalls } = jobHooks(bids);
+
+export const { useList: useViews, useCreate: useCreateView, useUpdate: useUpdateView } = collectionHooks(shell, views);
+export type { View };
 
 export const {
   useQuery: useDocuments,
@@ -54,8 +62,8 @@ export const { useList: useBudgetTypes } = collectionHooks(admin, budgetTypes);
 export const { useList: useUsers } = collectionHooks(admin, users);
 
 /** The firm's people, for choosing from; the position tells namesakes apart. */
-export const usePeople = () =>
-  useUsers().data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
+export const usePeople = (options?: { skip?: boolean }) =>
+  useUsers(options).data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
 
 export type Decision = InputFrom<typeof parts.decisions.input> & Kept;
 export type BidContact = InputFrom<typeof parts.contacts.input> & Kept;

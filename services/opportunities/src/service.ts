@@ -3,12 +3,16 @@ import { documents, opportunities } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
+import { boardCall, boardOperation } from './board/boardCall.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
 
 export const service = {
   name: 'opportunities',
   collections: [opportunities, documents],
   rules: { opportunities: bidRules },
+  operations: [boardOperation],
+  routes: boardCall,
+  access: { 'POST /api/opportunities/board': opportunities.rights.read },
   on: {
     ...copying('admin', 'opportunityStatus', 'chances'),
     'admin.opportunityOwner.created': followOwner,

@@ -1,3 +1,4 @@
+export * from './board.ts';
 export * from './documents.ts';
 export * from './opportunities.ts';
 export * from './parts.ts';

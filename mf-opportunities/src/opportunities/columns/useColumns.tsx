@@ -1,5 +1,6 @@
+import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import type { Column } from '@bidwright/remote-kit/table';
-import { Box, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
+import { Box, Day, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
@@ -23,11 +24,32 @@ const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord) => (
   </CutText>
 );
 
+type Named = { name: string } | null | undefined;
+const nameOf = (value: Named) => value && <CutText title={value.name}>{value.name}</CutText>;
+
+/** Every column that the list can have. The edits of a cell come from `useCellEdits`. */
 export const useColumns = (): Column<OpportunityRecord>[] => {
   const label = useFieldLabel();
   const worth = useWorth();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const plain = (id: keyof OpportunityInput, cell: (row: OpportunityRecord) => Named | string | null) => ({
+      id,
+      header: label(id),
+      hidden: true,
+      width: 160,
+      cell: (row: OpportunityRecord) => {
+        const value = cell(row);
+        return nameOf(typeof value === 'string' ? { name: value } : value);
+      },
+    });
+    const day = (id: 'decisionDueDate' | 'expectedAwardDate') => ({
+      id,
+      header: label(id),
+      sort: id,
+      hidden: true,
+      cell: (row: OpportunityRecord) => <Day date={row[id]} />,
+    });
+    return [
       {
         id: 'solicitationName',
         header: label('opportunity'),
@@ -102,7 +124,21 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
           </Box>
         ),
       },
-    ],
-    [label, worth],
-  );
+      { ...plain('client', ({ client }) => client), sort: 'client' },
+      { ...plain('solicitationNumber', ({ solicitationNumber }) => solicitationNumber), sort: 'solicitationNumber' },
+      plain('source', ({ source }) => source),
+      plain('role', ({ role }) => role),
+      plain('gsaSchedule', ({ gsaSchedule }) => gsaSchedule),
+      day('decisionDueDate'),
+      day('expectedAwardDate'),
+      { ...plain('winningFirm', ({ winningFirm }) => winningFirm) },
+      {
+        id: 'dateUpdated',
+        header: label('dateUpdated'),
+        sort: 'dateUpdated',
+        hidden: true,
+        cell: ({ dateUpdated }) => <Day date={new Date(dateUpdated * 1000).toISOString().slice(0, 10)} />,
+      },
+    ] satisfies Column<OpportunityRecord>[];
+  }, [label, worth]);
 };
