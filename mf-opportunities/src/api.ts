@@ -15,7 +15,8 @@ import type { InputFrom, Kept } from '@bidwright/contract-kit';
 import { documents, opportunities, type parts } from '@bidwright/contract-opportunities';
 import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
 
-const bids = collectionApi('opportunities');
+/** The calls of the service that keeps bids; what is its own is added to them where it is used. */
+export const bids = collectionApi('opportunities');
 const admin = collectionApi('admin');
 
 export const store = moduleStore([bids, admin]);
