@@ -18,8 +18,11 @@ import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-k
 /** The calls of the service that keeps bids; what is its own is added to them where it is used. */
 export const bids = collectionApi('opportunities');
 const admin = collectionApi('admin');
+/** What cards of a bid read of other services; their contracts come with the cards. */
+export const library = collectionApi('rfp-library');
+export const staffing = collectionApi('ftes');
 
-export const store = moduleStore([bids, admin]);
+export const store = moduleStore([bids, admin, library, staffing]);
 
 export const {
   useQuery: useOpportunities,

@@ -5,6 +5,7 @@ import { today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useOpportunities, useOwners, useStatuses } from '../../api.ts';
 import { recordAddress } from '../addresses.ts';
+import { useRememberRows } from '../neighbours/useRememberRows.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import type { ListState } from './listState.ts';
 import { NoOpportunity } from './NoOpportunity.tsx';
@@ -24,6 +25,7 @@ const Rows = ({ state, change, walk, mayCreate }: RowsProps) => {
   const { data: statuses = [] } = useStatuses();
   const { data: owners = [] } = useOwners();
   const pages = useOpportunities(queryOf(state, { person, statuses, owners, today: today() }), walk);
+  useRememberRows(pages);
   return (
     <DataTable<OpportunityRecord>
       label={intl.formatMessage({ id: 'opportunities.list.title' })}
