@@ -33,7 +33,7 @@ export { type Table, tableOf } from './table/table.ts';
 export { isId } from './table/value.ts';
 export { type ServiceCaller, signToken, verifyToken } from './token.ts';
 export type { Author } from './writes/author.ts';
-export { changeRecord } from './writes/changeRecord.ts';
+export { changeAsWished, changeRecord } from './writes/changeRecord.ts';
 export { createRecord } from './writes/createRecord.ts';
 export { newRecord } from './writes/newRecord.ts';
 export { type Place, under } from './writes/place.ts';
