@@ -4,9 +4,9 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { Box, Button, Day, Failed, Link, LoadingRows, Money } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useReportRecordsQuery } from '../api.ts';
 import { recordAddress } from '../opportunities/addresses.ts';
 import { OpportunityStatusChip } from '../opportunities/status/OpportunityStatusChip.tsx';
+import { useReportRecordsQuery } from './api.ts';
 
 interface RecordsDrawerProps {
   title: string;

@@ -5,7 +5,7 @@ import { chartAsPng, saveFile } from '@bidwright/remote-kit/report';
 import { Button, Menu, MenuItem, useTheme } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type RefObject, useState } from 'react';
-import { useReportFileMutation } from '../api.ts';
+import { useReportFileMutation } from './api.ts';
 import { callOf, type Parameters } from './parameters.ts';
 import { SaveReport } from './SaveReport.tsx';
 import { useRowName } from './useRowName.ts';

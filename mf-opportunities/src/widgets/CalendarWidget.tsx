@@ -3,7 +3,7 @@ import { Box, ButtonBase, IconButton, today } from '@bidwright/remote-kit/ui';
 import Before from '@mui/icons-material/ChevronLeftOutlined';
 import After from '@mui/icons-material/ChevronRightOutlined';
 import { useState } from 'react';
-import { useReportQuery } from '../api.ts';
+import { useReportQuery } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { useRowName } from '../reports/useRowName.ts';
 import { Frame } from './Frame.tsx';

@@ -4,7 +4,7 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { type FigureKind, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, ButtonBase, Card, Failed, LoadingRows, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useReportQuery } from '../api.ts';
+import { useReportQuery } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 
 interface Tile {

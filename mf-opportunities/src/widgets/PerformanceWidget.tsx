@@ -2,7 +2,7 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { useFigureText } from '@bidwright/remote-kit/report';
 import { Box, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useReportQuery } from '../api.ts';
+import { useReportQuery } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { ReportChart } from '../reports/ReportChart.tsx';
 import type { Opened } from '../reports/ReportTable.tsx';

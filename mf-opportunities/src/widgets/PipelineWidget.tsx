@@ -2,9 +2,9 @@ import type { ReportRow } from '@bidwright/contract-opportunities';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Link, StatusGlyph, today } from '@bidwright/remote-kit/ui';
-import { useReportQuery } from '../api.ts';
 import { listAddress } from '../opportunities/addresses.ts';
 import { useStatusLook } from '../opportunities/status/useStatusLook.ts';
+import { useReportQuery } from '../reports/api.ts';
 import { Frame } from './Frame.tsx';
 
 const money = ({ figures }: ReportRow, name: string) => Number(figures[name] ?? 0);

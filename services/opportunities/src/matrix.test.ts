@@ -47,6 +47,7 @@ rightsMatrix(
         await insertRecords(db, tableOf(opportunities), [record]);
       },
     },
+    scorecards: { sample: (n) => ({ name: `Card ${n}`, factors: [{ name: 'Price', weight: 10 }] }) },
   },
   ownCalls,
 );

@@ -54,11 +54,25 @@ export const policy: PolicyTable = {
     'file write': ['-', '-', 'k', 'tm', 'tm', '*'],
     'file remove': ['-', '-', 'k', 'tm', 'tm', '*'],
   },
+  scorecards: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', '-', '-', '*'],
+    update: ['-', '-', '-', '-', '-', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
 };
 
-/** Who reads bids may ask for a report; the reports that are for Admins alone refuse the others. */
+/**
+ * Who may make the calls beside those of collections. Reports that are for Admins alone refuse the others; which bid
+ * somebody may decide about, the call itself looks at.
+ */
 export const ownCalls: CallTable = {
+  'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
-  'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

@@ -29,6 +29,7 @@ export { DueDate, type DueDateProps } from './DueDate.tsx';
 export { daysBetween, today } from './days.ts';
 export { Empty, type EmptyProps } from './Empty.tsx';
 export { Failed, type FailedProps } from './Failed.tsx';
+export { KeyCap } from './KeyCap.tsx';
 export { LoadingRows, type LoadingRowsProps } from './LoadingRows.tsx';
 export { Money, type MoneyProps } from './Money.tsx';
 export { Page, type PageProps } from './Page.tsx';
