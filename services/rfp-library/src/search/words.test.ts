@@ -1,8 +1,14 @@
+import {
+  fold,
+  foldInPlace,
+  formsOf,
+  indexedText,
+  parseWords,
+  partsOf,
+  stem,
+  tokensOf,
+} from '@bidwright/contract-rfp-library/words';
 import { demoData } from '@bidwright/demo-data';
-import { fold, foldInPlace } from './fold.ts';
-import { parseWords } from './parse.ts';
-import { indexedText, partsOf, tokensOf } from './parts.ts';
-import { formsOf, stem } from './stem.ts';
 
 /** A short way to write clauses down: `-` excluded, `=` exact, `*` prefix, `|` or. */
 const shown = (text: string) =>

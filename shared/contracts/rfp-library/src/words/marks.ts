@@ -1,8 +1,8 @@
-import type { Mark, Snippet } from '@bidwright/contract-rfp-library';
-import { foldInPlace } from './words/fold.ts';
-import type { Clause, Term } from './words/parse.ts';
-import { isHan } from './words/parts.ts';
-import { formsOf } from './words/stem.ts';
+import type { Mark, Snippet } from '../search.ts';
+import { foldInPlace } from './fold.ts';
+import type { Clause, Term } from './parse.ts';
+import { isHan } from './parts.ts';
+import { formsOf } from './stem.ts';
 
 const letter = '[\\p{L}\\p{N}\\p{M}]';
 
