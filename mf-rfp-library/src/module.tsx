@@ -1,10 +1,20 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
+import { libraryAddress } from './addresses.ts';
 import { store } from './api.ts';
-import { LibraryPage } from './library/LibraryPage.tsx';
+import { BasketProvider } from './basket/Basket.tsx';
 
 export default defineModule({
-  routes: [{ path: '/rfp-content-library', Component: LibraryPage }],
+  routes: [
+    {
+      path: libraryAddress,
+      lazy: async () => ({ Component: (await import('./library/LibraryPage.tsx')).LibraryPage }),
+    },
+  ],
   messages: (language) => [import(`../locales/${language}.json`)],
-  Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
+  Provider: ({ children }) => (
+    <Provider store={store}>
+      <BasketProvider>{children}</BasketProvider>
+    </Provider>
+  ),
 });

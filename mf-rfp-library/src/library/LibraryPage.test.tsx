@@ -1,7 +1,10 @@
-import { opportunityStatus, sectionTitles, teams } from '@bidwright/contract-admin';
+import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidwright/contract-admin';
 import { emptyInput } from '@bidwright/contract-kit';
-import { rfpContent } from '@bidwright/contract-rfp-library';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { rfpContent, type SearchAnswer, unused } from '@bidwright/contract-rfp-library';
+import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
+import { views } from '@bidwright/contract-shell';
+import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import module from '../module.tsx';
@@ -19,72 +22,164 @@ const entry = (id: string, title: string, year: number, text: string, more: Part
   ...more,
 });
 
+const bid = { id: 'o1', name: 'River gauge data hub' };
 const long = 'Nothing of note is said here. '.repeat(20);
 const entries = [
   entry('e1', 'Risk management', 2024, `${long}Each risk has one owner, and the RISK log is weekly.`, {
-    opportunity: { id: 'o1', name: 'River gauge data hub' },
+    opportunity: bid,
     oppStatus: won,
     internalStaffName: { id: 'u-priya', name: 'Priya Raman' },
+    callOutBox: 'No surprise in 11 projects',
   }),
   entry('e2', 'Cover letter', 2026, 'We are glad to answer.', { teams: [{ id: 'team-1', name: 'Health' }] }),
   entry('e3', 'Staffing plan', 2025, 'A bench of six lowers the risk.'),
   entry('e4', 'Old plan', 2026, 'Withdrawn.', { status: 'Inactive' }),
 ];
 
+const used = { used: 6, submitted: 6, won: 4, lost: 2 };
 const lookup = { description: null, order: null, status: 'Active', ...kept };
+const saved: object[] = [];
+/** What the next answers of the search say beside the entries. */
+let told: Partial<SearchAnswer> = {};
+
+const search = (body: Record<string, unknown>): SearchAnswer => {
+  const words = parseWords(String(body.searchWords ?? ''));
+  const { marksIn, snippetOf } = marker(words);
+  const years = body.proposalYear as number[];
+  const found = entries.filter(
+    ({ status, rfpContent: text, sectionTitle, opportunity, proposalYear }) =>
+      status === 'Active' &&
+      (years.length === 0 || years.includes(proposalYear ?? 0)) &&
+      words.every(
+        (clause) => marker([clause]).marksIn(`${text} ${sectionTitle.name} ${opportunity?.name ?? ''}`).length > 0,
+      ),
+  );
+  const response = found.map((one) => ({
+    ...one,
+    opportunity: one.opportunity && { ...one.opportunity, status: one.oppStatus },
+    teamArray: [],
+    freshness: 100,
+    snippet: snippetOf(one.rfpContent),
+    marks: {
+      sectionTitle: marksIn(one.sectionTitle.name),
+      opportunity: marksIn(one.opportunity?.name ?? ''),
+      internalStaffName: [],
+      externalContractor: [],
+    },
+    reuse: one.id === 'e1' ? used : unused,
+  }));
+  return { response, numberOfResults: response.length, order: 'relevance', ...told };
+};
+
+const reuseOf = (ids: unknown) =>
+  (ids as string[]).map((id) => ({ id, ...(id === 'e1' || id.startsWith('t-Risk') ? used : unused) }));
+
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeAll(async () => {
-  server = await callServer([
-    { of: rfpContent, records: entries },
-    { of: opportunityStatus, records: [{ ...lookup, ...won, category: 'Won', defaultChance: 1 }] },
-    { of: sectionTitles, records: [{ ...lookup, id: 't-Staffing plan', name: 'Staffing plan' }] },
-    { of: teams, records: [{ ...lookup, id: 'team-1', name: 'Health' }] },
-  ]);
+  server = await callServer(
+    [
+      { of: rfpContent, records: entries },
+      { of: opportunityStatus, records: [{ ...lookup, ...won, category: 'Won', defaultChance: 1 }] },
+      { of: sectionTitles, records: [{ ...lookup, id: 't-Staffing plan', name: 'Staffing plan' }] },
+      { of: teams, records: [{ ...lookup, id: 'team-1', name: 'Health' }] },
+      { of: companies, records: [] },
+      { of: users, records: [] },
+      {
+        of: opportunities,
+        records: [{ ...sampleOpportunity({ solicitationName: bid.name }), ...kept, id: bid.id, status: 'Active' }],
+      },
+      { of: views, records: saved },
+    ],
+    {
+      'rfp-library/test': search,
+      'rfp-library/reuse': (body) => ({
+        entries: reuseOf(body.entries),
+        sectionTitles: reuseOf(body.sectionTitles),
+      }),
+    },
+  );
+});
+beforeEach(() => {
+  told = {};
+  localStorage.clear();
 });
 afterAll(() => server.close());
 
 const open = (path = '/rfp-content-library') => renderModule(module, path);
-const results = () => within(screen.getByRole('list', { name: 'Results' })).getAllByRole('button');
+const list = () => screen.findByRole('list', { name: 'Results' });
+const results = async () => within(await list()).getAllByRole('button');
 const marked = (element: HTMLElement) => [...element.querySelectorAll('mark')].map((mark) => mark.textContent);
+const words = () => screen.getByRole('searchbox', { name: 'Words' });
 
-test('starts with the newest entries and the cursor in the words', async () => {
+test('starts with the newest entries, without a search, and the cursor in the words', async () => {
   await open();
   expect(await screen.findByText('3 entries in all')).toBeVisible();
-  expect(results().map((result) => result.textContent)).toEqual([
+  expect((await results()).map((result) => result.textContent)).toEqual([
     expect.stringContaining('Cover letter'),
     expect.stringContaining('Staffing plan'),
     expect.stringContaining('Risk management'),
   ]);
-  expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveFocus();
+  expect(words()).toHaveFocus();
+  expect(server.asks.filter(({ call }) => call === 'test')).toEqual([]);
 });
 
-test('finds words in text, title and opportunity, and shows the line they stand in', async () => {
+test('finds words, shows the line they stand in, and what came of the text', async () => {
   const { user } = await open();
-  await user.type(screen.getByRole('searchbox', { name: 'Words' }), 'risk river');
+  await user.type(words(), 'risk river');
 
   expect(await screen.findByText('1 result')).toBeVisible();
-  const [result] = results();
-  expect(marked(result as HTMLElement)).toEqual(['Risk', 'River', 'risk', 'RISK']);
+  const [result] = (await results()) as [HTMLElement];
+  expect(marked(result)).toEqual(['Risk', 'River', 'risk', 'RISK']);
   expect(result).toHaveTextContent('…');
-  expect(within(result as HTMLElement).getByText('Won')).toBeVisible();
+  expect(within(result).getByText('Won')).toBeVisible();
+  expect(result).toHaveTextContent('Used 6');
+  expect(result).toHaveTextContent('Won 4 of 6');
+  expect(result).not.toHaveTextContent('%');
+});
+
+test('all twelve filters and the order go from the address into the call', async () => {
+  const address =
+    '?words=risk&section=s1,s2&team=t1&year=2025,2024&status=s3&opportunity=o1~River&past=~gauge&nickname=big' +
+    '&contractor=c1~Heron&staff=~priya&diagram=Yes&callOut=No&sort=won';
+  await open(`/rfp-content-library${address}`);
+  await waitFor(() => expect(server.asks.some(({ call, body }) => call === 'test' && body.sort === 'won')).toBe(true));
+  const { body } = server.asks.findLast(({ call }) => call === 'test') ?? {};
+  expect(body).toEqual({
+    searchWords: 'risk',
+    sectionTitle: ['s1', 's2'],
+    teams: ['t1'],
+    proposalYear: [2025, 2024],
+    oppStatus: ['s3'],
+    opportunity: { id: 'o1', name: 'River' },
+    pastOpp: { id: null, name: 'gauge' },
+    pastNickname: 'big',
+    externalContractor: { id: 'c1', name: 'Heron' },
+    internalStaffName: { id: null, name: 'priya' },
+    diagramImage: 'Yes',
+    callOutBox: 'No',
+    sort: 'won',
+    limit: 50,
+    skip: 0,
+  });
 });
 
 test('a link leads to the same search and entry', async () => {
   await open('/rfp-content-library?words=risk&entry=e3');
   expect(await screen.findByText('2 results')).toBeVisible();
-  expect(results().map((result) => result.getAttribute('aria-current'))).toEqual(['true', null]);
+  expect((await results()).map((result) => result.getAttribute('aria-current'))).toEqual([null, 'true']);
 });
 
-test('reads an entry in the drawer: walks its finds, says where it is from, copies it', async () => {
+test('reads an entry in the drawer: walks its finds, says where it is from and what came of it, copies it', async () => {
   const { user, alerts } = await open('/rfp-content-library?words=risk');
   await screen.findByText('2 results');
-  await user.click(results()[1] as HTMLElement);
+  await user.click((await results())[0] as HTMLElement);
 
   const drawer = within(await screen.findByRole('dialog', { name: 'Risk management' }));
   expect(drawer.getByText('Priya Raman')).toBeVisible();
-  expect(drawer.getByText('River gauge data hub')).toBeVisible();
+  expect(drawer.getByText('No surprise in 11 projects')).toBeVisible();
   expect(drawer.getByText('2 matches')).toBeVisible();
+  expect((await drawer.findAllByText('Won 4 of 6')).length).toBe(2);
   await user.click(drawer.getByRole('button', { name: 'Next match' }));
   expect(drawer.getByText('match 1 of 2')).toBeVisible();
   await user.keyboard('nn');
@@ -93,51 +188,140 @@ test('reads an entry in the drawer: walks its finds, says where it is from, copi
   expect(drawer.getByText('match 2 of 2')).toBeVisible();
 
   const write = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(drawer.getByRole('button', { name: 'Copy as plain text' }));
+  await user.click(drawer.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy as plain text' }));
   expect(write).toHaveBeenCalledWith(entries[0]?.rfpContent);
   expect(alerts).toMatchObject([{ severity: 'success', text: 'Text copied' }]);
+});
+
+test('versions tell what was changed, word by word', async () => {
+  changeRecord(entries[2] as Entry, { rfpContent: 'A bench of seven lowers the risk.' });
+  const { user } = await open('/rfp-content-library?words=bench&entry=e3');
+  await user.click(await screen.findByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByText('What was changed in the text'));
+  const [removed, added] = [document.querySelector('del'), document.querySelector('ins')];
+  expect([removed?.textContent, added?.textContent]).toEqual(['six', 'seven']);
+});
+
+test('a comment is added and stands there', async () => {
+  const { user } = await open('/rfp-content-library?words=glad&entry=e2');
+  await user.click(await screen.findByRole('button', { name: 'Comments' }));
+  await user.type(await screen.findByLabelText(/^Comment/), 'Too short for this client');
+  await user.click(screen.getByRole('button', { name: 'Add comment' }));
+  expect(await screen.findByText('Too short for this client', { selector: 'div' })).toBeVisible();
+});
+
+test('the basket keeps entries in order, here and after the page is left', async () => {
+  const { user, unmount } = await open('/rfp-content-library?words=risk');
+  for (const at of [0, 1]) {
+    await user.click((await results())[at] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Add to basket' }));
+  }
+  unmount();
+  const again = await open();
+  await again.user.click(await screen.findByRole('button', { name: 'Basket (2)' }));
+  await again.user.click(screen.getByRole('button', { name: 'Move “Staffing plan” up' }));
+  const basket = within(screen.getByRole('list', { name: 'Basket' }));
+  expect(basket.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Staffing plan'),
+    expect.stringContaining('Risk management'),
+  ]);
 });
 
 test('filters narrow the search, and Clear takes all of it back', async () => {
   const { user } = await open('/rfp-content-library?words=nowhere');
   expect(await screen.findByText('No text fits')).toBeVisible();
-  await user.clear(screen.getByRole('searchbox', { name: 'Words' }));
+  await user.clear(words());
 
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(screen.getByRole('combobox', { name: /Proposal year/ }));
   await user.click(screen.getByRole('option', { name: '2025' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByText('1 result')).toBeVisible();
-  expect(results()[0]).toHaveTextContent('Staffing plan');
+  expect((await results())[0]).toHaveTextContent('Staffing plan');
   expect(screen.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('3 entries in all')).toBeVisible();
 });
 
-test('a search that fails says so, keeps the words and the last results', async () => {
-  const { user } = await open();
-  await screen.findByText('3 entries in all');
-  const reason = { code: 'bad-search', message: 'A search has at most 200 characters' };
-  server.refuseNext('query', 400, reason, ({ search, total }) => search === 'plan' && !total);
-  await user.click(screen.getByRole('searchbox', { name: 'Words' }));
-  await user.paste('plan');
-
-  expect(await screen.findByText(`The server did not take this: ${reason.message}`)).toBeVisible();
-  expect(results()).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(results()).toHaveLength(1));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveValue('plan');
+test('a chosen opportunity is looked for by its id, and Clear empties its field', async () => {
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const field = screen.getByLabelText(/^Opportunity$/);
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: /River gauge/ }));
+  await waitFor(() => expect(address()).toContain('opportunity=o1'));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Opportunity$/)).toHaveValue(''));
 });
 
-test('a search that fails does not say that nothing fits', async () => {
-  const { user } = await open('/rfp-content-library?words=nowhere');
-  await screen.findByText('No text fits');
-  const down = { code: 'internal', message: 'Down' };
-  server.refuseNext('query', 500, down, ({ search, total }) => search === 'bench' && !total);
-  await user.clear(screen.getByRole('searchbox', { name: 'Words' }));
-  await user.paste('bench');
-  expect(await screen.findByText('The search did not work')).toBeVisible();
+test('over a thousand results: the warning, word for word', async () => {
+  told = { numberOfResults: 12_345 };
+  await open('/rfp-content-library?words=risk');
+  expect(
+    await screen.findByText(
+      'Your search returned 12,345 results. The first 1,000 results are displayed below. Try different search criteria to narrow down your search results.',
+    ),
+  ).toBeVisible();
+});
+
+test('while the index is made anew the page says so, and the right answer comes by itself', async () => {
+  told = { indexing: { done: 250, total: 1000 }, response: [], numberOfResults: 0 };
+  await open('/rfp-content-library?words=bench');
+  expect(await screen.findByText(/250 of 1,000 entries/)).toBeVisible();
   expect(screen.queryByText('No text fits')).toBeNull();
+  told = {};
+  expect(await screen.findByText('1 result')).toBeVisible();
+  expect(screen.queryByText(/of 1,000 entries/)).toBeNull();
+});
+
+test.each([
+  ['signs alone', '"" -', /no word to look for/],
+  ['a hundred thousand letters', 'x'.repeat(100_000), /at most 2,000 characters/],
+])('%s: a clear message, and the last results stay', async (_what, typed, message) => {
+  const { user } = await open('/rfp-content-library?words=risk');
+  await screen.findByText('2 results');
+  await user.clear(words());
+  await screen.findByText('3 entries in all');
+  await user.click(words());
+  await user.paste(typed);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await results()).toHaveLength(3);
+  expect(words()).toHaveValue(typed);
+});
+
+test('words that stand in every text are looked for, and the page says what that means', async () => {
+  await open('/rfp-content-library?words=of%20the');
+  expect(await screen.findByText(/stand in nearly every text/)).toBeVisible();
+  expect(await screen.findByText('1 result')).toBeVisible();
+});
+
+test('a search is saved and opened again', async () => {
+  const { user, alerts } = await open('/rfp-content-library?words=risk&year=2024');
+  await user.click(await screen.findByRole('button', { name: 'Saved searches' }));
+  await user.click(screen.getByRole('button', { name: 'Save this search' }));
+  await user.type(await screen.findByLabelText(/^Name/), 'Risks of 2024');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Search saved' }]));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Saved searches' }));
+  await user.click(await screen.findByRole('button', { name: 'Risks of 2024' }));
+  expect(await screen.findByText('1 result')).toBeVisible();
+  expect(words()).toHaveValue('risk');
+});
+
+test('a search that fails says so, keeps the words and the last results', async () => {
+  const { user } = await open('/rfp-content-library?words=risk');
+  await screen.findByText('2 results');
+  const reason = { code: 'bad-value', message: 'searchWords must be at most 64 words' };
+  server.refuseNext('test', 400, reason);
+  await user.clear(words());
+  await user.paste('bench');
+
+  expect(await screen.findByText(`The server did not take this: ${reason.message}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('1 result')).toBeVisible();
+  expect(screen.queryByText('The search did not work')).toBeNull();
+  expect(words()).toHaveValue('bench');
 });

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, Stack } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
 import type { Entry } from '../api.ts';
-import { EntryStatus } from './EntryStatus.tsx';
+import { EntryStatus } from '../library/EntryStatus.tsx';
 
 const list = {
   display: 'grid',

@@ -7,7 +7,7 @@ import type { Chosen } from './useChosen.ts';
 
 interface ReadingPaneProps {
   chosen: Chosen;
-  words: string[];
+  words: string;
 }
 
 const subtitle = ({ opportunity, proposalYear, internalStaffName }: Entry) =>

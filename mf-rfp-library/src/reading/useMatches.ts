@@ -1,38 +1,36 @@
+import type { RichText } from '@bidwright/contract-rfp-library';
+import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { piecesOf } from './marks.ts';
+import { findsOf } from './segments.ts';
 
 const keys: Record<string, 1 | -1> = { n: 1, p: -1 };
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, [role=combobox], [role=option]');
+/** Is something typed there? */
+export const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, [role=combobox], [role=option], [role=menuitem]'));
 
 /** The finds in a text, and the way from one to the next. `n` and `p` walk them from anywhere but a field. */
-export const useMatches = (text: string, words: string[]) => {
+export const useMatches = (text: RichText, words: string) => {
   const container = useRef<HTMLDivElement>(null);
-  const places = useMemo(
-    () =>
-      piecesOf(text, words)
-        .filter((piece) => piece.marked)
-        .map((piece) => piece.at),
-    [text, words],
-  );
-  const [walked, setWalked] = useState<{ places: number[]; index: number | null }>({ places, index: null });
-  const index = walked.places === places ? walked.index : null;
-  const count = places.length;
-  const current = index === null ? undefined : places[index];
+  const { marksIn } = useMemo(() => marker(parseWords(words)), [words]);
+  const finds = useMemo(() => findsOf(text, marksIn), [text, marksIn]);
+  const [walked, setWalked] = useState<{ finds: typeof finds; index: number | null }>({ finds, index: null });
+  const index = walked.finds === finds ? walked.index : null;
+  const { count } = finds;
 
   const go = useCallback(
     (step: 1 | -1) => {
       const from = index ?? (step === 1 ? -1 : 0);
-      setWalked({ places, index: (from + step + count) % count });
+      setWalked({ finds, index: (from + step + count) % count });
     },
-    [places, index, count],
+    [finds, index, count],
   );
 
   useEffect(() => {
-    if (current === undefined) return;
-    container.current?.querySelector(`[data-at="${current}"]`)?.scrollIntoView({ block: 'center' });
-  }, [current]);
+    if (index === null) return;
+    container.current?.querySelector(`[data-find="${index}"]`)?.scrollIntoView({ block: 'center' });
+  }, [index]);
 
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
@@ -44,5 +42,5 @@ export const useMatches = (text: string, words: string[]) => {
     return () => document.removeEventListener('keydown', walk);
   }, [go, count]);
 
-  return { container, count, index, current, go };
+  return { container, count, index, lines: finds.lines, marksIn, go };
 };

@@ -151,3 +151,7 @@ export const richText = () =>
     .nullable()
     .default(null)
     .meta({ kind: 'json' });
+
+/** An entry's text with its form, or its plain text in the simplest one. */
+export const formOf = (entry: { richText: object | null; rfpContent: string }): RichText =>
+  cleanRichText(entry.richText) ?? richTextOf(entry.rfpContent);
