@@ -1,6 +1,6 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
-import { libraryAddress } from './addresses.ts';
+import { editAddress, libraryAddress, newAddress } from './addresses.ts';
 import { store } from './api.ts';
 import { BasketProvider } from './basket/Basket.tsx';
 
@@ -9,6 +9,14 @@ export default defineModule({
     {
       path: libraryAddress,
       lazy: async () => ({ Component: (await import('./library/LibraryPage.tsx')).LibraryPage }),
+    },
+    {
+      path: newAddress,
+      lazy: async () => ({ Component: (await import('./writing/NewEntryPage.tsx')).NewEntryPage }),
+    },
+    {
+      path: editAddress(':id'),
+      lazy: async () => ({ Component: (await import('./writing/EditEntryPage.tsx')).EditEntryPage }),
     },
   ],
   messages: (language) => [import(`../locales/${language}.json`)],

@@ -1,7 +1,7 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { SearchAnswer, SearchResult } from '@bidwright/contract-rfp-library';
 import { marker } from '@bidwright/contract-rfp-library/words';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Entry, useEntries, useReuseQuery, useSearchInfiniteQuery } from '../api.ts';
 import { bodyOf, isIdle, type Search } from './search.ts';
 import { wordingOf } from './wording.ts';
@@ -62,14 +62,15 @@ export const useFound = (search: Search): Found => {
 
   const idle = isIdle(asked);
   const newest = useNewest();
-  const isIndexing = useRef(false);
+  const [isPartial, setPartial] = useState(false);
   const answer = useSearchInfiniteQuery(bodyOf(asked), {
     skip: idle,
-    pollingInterval: isIndexing.current ? soon : 0,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isPartial ? soon : 0,
   });
   const pages = answer.data?.pages;
   const first = pages?.[0];
-  isIndexing.current = Boolean(first?.indexing);
+  if (isPartial !== Boolean(first?.indexing)) setPartial(!isPartial);
   if (idle) return newest;
   return {
     entries: pages?.flatMap(({ response }) => response),
