@@ -18,6 +18,9 @@ const takeWords = (view: { pasteText: (text: string) => boolean }, event: Event,
   return view.pasteText(data?.getData('text/plain') ?? '');
 };
 
+/** The editor would make HTML out of nothing, which the page lets nobody do. */
+const blank: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 /** An editor in an element of the page; undefined until it stands there. */
 export const useEditor = ({ initial, onChange, onBlur }: Wanted) => {
   const host = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export const useEditor = ({ initial, onChange, onBlur }: Wanted) => {
     const made = new Editor({
       element: host.current,
       extensions,
-      content: told.current.initial,
+      content: told.current.initial ?? blank,
       injectCSS: false,
       editorProps: {
         handleDOMEvents: {

@@ -52,6 +52,13 @@ export const LibraryPage = () => {
   return (
     <Page
       title={intl.formatMessage({ id: 'rfp-library.title' })}
+      beside={
+        found.size !== undefined && (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
+          </Box>
+        )
+      }
       actions={
         <>
           {!beside && <BasketButton />}

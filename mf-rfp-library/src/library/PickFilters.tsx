@@ -4,6 +4,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useCompanies, useUsers } from '../api.ts';
+import { pair } from './pair.ts';
 import type { Search } from './search.ts';
 import { useBids } from './useBids.ts';
 import { usePicked } from './usePicked.ts';
@@ -21,6 +22,15 @@ interface PickFiltersProps {
   search: Search;
   onChange: (wanted: Partial<Search>) => void;
 }
+
+/** As low as the other filters; nothing is ever said below a field. */
+const look = {
+  display: 'grid',
+  gap: 1.25,
+  '& [id$=-note]': { display: 'none' },
+  '& div:has(> [id$=-note])': { display: 'none' },
+  '& .MuiInputBase-root.MuiInputBase-root': { height: 32, paddingBlock: 0 },
+};
 
 /** A text that was emptied or is nothing but spaces looks for nothing. */
 const wantedOf = ({ opportunity, past, nickname, contractor, staff }: Picked): Partial<Search> => ({
@@ -50,10 +60,12 @@ export const PickFilters = ({ search, onChange }: PickFiltersProps) => {
   const users = useUsers().data?.map(({ id, name }) => ({ id, name: name ?? '' }));
   return (
     <Form key={key} schema={schema} initial={given} kept onSubmit={() => undefined} onChange={tell}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={look}>
         <ReferenceField name="opportunity" label={label('opportunity')} placeholder={any} {...bids} />
-        <ReferenceField name="past" label={label('past')} placeholder={any} freeText {...pastBids} />
-        <TextField name="nickname" label={label('nickname')} />
+        <Box sx={pair}>
+          <ReferenceField name="past" label={label('past')} placeholder={any} freeText {...pastBids} />
+          <TextField name="nickname" label={label('nickname')} placeholder={any} />
+        </Box>
         <ReferenceField
           name="contractor"
           label={label('contractor')}

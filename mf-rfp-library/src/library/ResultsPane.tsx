@@ -61,13 +61,11 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
         <Box component="output" sx={{ typography: 'h3' }}>
           {title()}
         </Box>
-        <Box sx={{ marginInlineStart: 'auto', typography: 'caption', color: 'text.secondary' }}>
-          {idle ? (
-            total !== undefined && <FormattedMessage id="rfp-library.count" values={{ total }} />
-          ) : (
+        {!idle && (
+          <Box sx={{ marginInlineStart: 'auto' }}>
             <SortMenu sort={search.sort} words={search.words} order={found.order} onSort={onSort} />
-          )}
-        </Box>
+          </Box>
+        )}
       </Box>
       {wording && (
         <Alert severity="info" sx={{ margin: 2, marginBlockEnd: 0 }}>

@@ -6,6 +6,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { useCallback, useState } from 'react';
 import { useSectionTitles, useStatuses, useTeams } from '../api.ts';
 import { PickFilters } from './PickFilters.tsx';
+import { pair } from './pair.ts';
 import { filterCount, isIdle, type ListFilter, listNames, type Search } from './search.ts';
 import { useYears } from './useYears.ts';
 
@@ -20,7 +21,6 @@ const options = (list: { id: string; name: string }[] | undefined) =>
   list?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 
 const answers = ['Yes', 'No'];
-const pair = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 };
 
 /** What to look for. Each change searches at once. On a narrow page the filters wait behind a button. */
 export const SearchPanel = ({ search, onChange, onSearch, onClear }: SearchPanelProps) => {

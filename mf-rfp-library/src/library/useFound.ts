@@ -14,6 +14,8 @@ export interface Found {
   entries: Listed[] | undefined;
   /** How many fit; undefined until it is known. */
   total: number | undefined;
+  /** How many entries the library has. */
+  size: number | undefined;
   order: SearchAnswer['order'] | undefined;
   /** How far the index has come that is made anew. */
   indexing: SearchAnswer['indexing'];
@@ -44,6 +46,7 @@ const useNewest = (): Found => {
       snippet: snippetOf(entry.rfpContent),
       reuse: reuse.get(entry.id),
     })),
+    size: pages.total,
     order: 'newest',
     indexing: undefined,
     refetch: () => void pages.refetch(),
@@ -75,6 +78,7 @@ export const useFound = (search: Search): Found => {
   return {
     entries: pages?.flatMap(({ response }) => response),
     total: first?.numberOfResults,
+    size: newest.size,
     order: first?.order,
     indexing: first?.indexing,
     isFetching: answer.isFetching,
