@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ReuseAnswer, SearchAnswer } from '@bidwright/contract-rfp-library';
 import type { Page } from '@playwright/test';
 import mammoth from 'mammoth';
 import { expect, test } from '../fixtures.ts';
@@ -38,6 +39,7 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   page,
   address,
 }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, address, 'admin');
   await page.goto('/rfp-content-library');
@@ -82,9 +84,12 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   const won = statuses.find(({ category }) => category === 'Won') as Named;
   const opportunityStatus = { id: won.id, name: won.name };
   await api(page, address, '/api/opportunities/update', { col: 'opportunities', id: bid.id, opportunityStatus });
-  await expect(async () => {
-    await page.reload();
-    await expect(reading.locator('[data-reuse=entry]')).toContainText('Won 1 of 1', { timeout: 2000 });
-  }).toPass();
+  const found = await api<SearchAnswer>(page, address, '/api/rfp-library/test', { searchWords: 'quillback' });
+  const asked = { entries: found.response.map(({ id }) => id) };
+  await expect
+    .poll(() => api<ReuseAnswer>(page, address, '/api/rfp-library/reuse', asked))
+    .toMatchObject({ entries: [{ used: 1, submitted: 1, won: 1 }] });
+  await page.reload();
+  await expect(reading.locator('[data-reuse=entry]')).toContainText('Won 1 of 1');
   await expect(reading.locator('[data-reuse=entry]')).toContainText('too few to tell');
 });

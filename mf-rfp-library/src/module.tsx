@@ -1,6 +1,6 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
-import { editAddress, libraryAddress, newAddress } from './addresses.ts';
+import { editAddress, importAddress, libraryAddress, newAddress } from './addresses.ts';
 import { store } from './api.ts';
 import { BasketProvider } from './basket/Basket.tsx';
 
@@ -13,6 +13,10 @@ export default defineModule({
     {
       path: newAddress,
       lazy: async () => ({ Component: (await import('./writing/NewEntryPage.tsx')).NewEntryPage }),
+    },
+    {
+      path: importAddress,
+      lazy: async () => ({ Component: (await import('./importing/ImportPage.tsx')).ImportPage }),
     },
     {
       path: editAddress(':id'),

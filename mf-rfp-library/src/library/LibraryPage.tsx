@@ -3,8 +3,9 @@ import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Card, Page, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import Add from '@mui/icons-material/AddOutlined';
+import Upload from '@mui/icons-material/UploadFileOutlined';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { newAddress } from '../addresses.ts';
+import { importAddress, newAddress } from '../addresses.ts';
 import { BasketButton } from '../basket/BasketButton.tsx';
 import { BasketCard } from '../basket/BasketCard.tsx';
 import { EntryText } from '../reading/EntryText.tsx';
@@ -65,6 +66,9 @@ export const LibraryPage = () => {
           <Suspense>
             <SavedSearches search={search} onOpen={change} />
           </Suspense>
+          <Button variant="outlined" startIcon={<Upload />} component={RouterLink} to={importAddress}>
+            <FormattedMessage id="rfp-library.import.button" />
+          </Button>
           <Button variant="contained" startIcon={<Add />} component={RouterLink} to={newAddress}>
             <FormattedMessage id="rfp-library.new" />
           </Button>

@@ -57,4 +57,5 @@ export const ownCalls: CallTable = {
   'POST /api/rfp-library/reuse': byAdmins,
   'POST /api/rfp-library/use': byAdmins,
   'POST /api/rfp-library/similar': byAdmins,
+  'POST /api/rfp-library/sections': byAdmins,
 };

@@ -12,6 +12,7 @@ import { useCall } from './reuse/useCall.ts';
 import { libraryIn } from './search/libraryOf.ts';
 import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
+import { mountSections, sectionsAccess, sectionsOperation } from './sections/sectionsCall.ts';
 import { similarCall } from './similar/similarCall.ts';
 
 /** The search index can be made again at any time, so it may stand among temporary files. */
@@ -37,13 +38,14 @@ export const service = {
     'opportunities.opportunities.merged': followMerge,
   },
   migrations: join(import.meta.dirname, '../migrations'),
-  operations: [searchOperation, ...calls.map(({ operation }) => operation)],
+  operations: [searchOperation, sectionsOperation, ...calls.map(({ operation }) => operation)],
   routes: (service) => {
     const router = testCall(service, libraryOf);
     mount(router, service, calls);
+    mountSections(router, service, dataFolder);
     return router;
   },
-  access: { 'POST /api/rfp-library/test': rfpContent.rights.read, ...accessTo(calls) },
+  access: { 'POST /api/rfp-library/test': rfpContent.rights.read, ...accessTo(calls), ...sectionsAccess },
   prepare: async (service) => void libraryOf(service),
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today)['rfp-library'],
 } satisfies ServiceOptions;

@@ -15,6 +15,7 @@ export { copyReference, tellCopied } from './events/copy.ts';
 export type { Handler, Handlers } from './events/handlers.ts';
 export { type ParkedEvent, parkedEvents } from './events/parked.ts';
 export type { EventTransport, Receipt } from './events/transport.ts';
+export { readUpload } from './files/readUpload.ts';
 export type { WhoIs } from './jobs/room.ts';
 export { admitted, type Known } from './jobs/whoIs.ts';
 export { jsonUpTo, readJson } from './json.ts';

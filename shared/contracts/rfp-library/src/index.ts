@@ -6,3 +6,4 @@ export * from './richText.ts';
 export * from './rights.ts';
 export * from './sample.ts';
 export * from './search.ts';
+export * from './sections.ts';

@@ -5,6 +5,7 @@ export { default as Breadcrumbs } from '@mui/material/Breadcrumbs';
 export { default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as Card } from '@mui/material/Card';
+export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Chip } from '@mui/material/Chip';
 export { default as Collapse } from '@mui/material/Collapse';
 export { default as Divider } from '@mui/material/Divider';
