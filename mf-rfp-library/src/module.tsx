@@ -5,7 +5,6 @@ import { store } from './api.ts';
 import { BasketProvider } from './basket/Basket.tsx';
 
 export default defineModule({
-<<<<<<< HEAD
   routes: [
     {
       path: libraryAddress,
@@ -24,10 +23,7 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./writing/EditEntryPage.tsx')).EditEntryPage }),
     },
   ],
-=======
-  routes: [{ path: '/rfp-content-library', Component: LibraryPage }],
   searches: { library: () => import('./search/searchLibrary.ts') },
->>>>>>> main
   messages: (language) => [import(`../locales/${language}.json`)],
   Provider: ({ children }) => (
     <Provider store={store}>

@@ -1,6 +1,6 @@
 import { cleanRichText, plainText, type RichText } from '@bidwright/contract-rfp-library';
 import { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
 
 interface Wanted {
@@ -23,16 +23,15 @@ const blank: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** An editor in an element of the page; undefined until it stands there. */
 export const useEditor = ({ initial, onChange, onBlur }: Wanted) => {
-  const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, setTurn] = useState(0);
   const told = useRef({ initial, onChange, onBlur });
   useEffect(() => {
     told.current = { ...told.current, onChange, onBlur };
   });
-  useEffect(() => {
+  const host = useCallback((element: HTMLDivElement) => {
     const made = new Editor({
-      element: host.current,
+      element,
       extensions,
       content: told.current.initial ?? blank,
       injectCSS: false,

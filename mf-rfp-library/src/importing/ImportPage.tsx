@@ -10,7 +10,7 @@ import { readSections } from './readSections.ts';
 const endings = proposalTypes.flatMap((type) => fileTypes[type]);
 
 /** Refusals of a file that the page says in the person's language. */
-const told = ['damaged', 'encrypted', 'no-text', 'too-large', 'too-slow', 'too-many'];
+const told = new Set(['damaged', 'encrypted', 'no-text', 'too-large', 'too-slow', 'too-many']);
 
 /** Brings a Word or PDF proposal into the library, cut into sections at its headings. Nothing is kept before it is looked at. */
 export const ImportPage = () => {
@@ -23,7 +23,7 @@ export const ImportPage = () => {
 
   const wordsOf = (error: ErrorInfo) => {
     const problem = error.code.replace(/^proposal-/, '');
-    return told.includes(problem) ? intl.formatMessage({ id: `rfp-library.import.${problem}` }) : errorText(error);
+    return told.has(problem) ? intl.formatMessage({ id: `rfp-library.import.${problem}` }) : errorText(error);
   };
 
   const read = async (file: File | undefined) => {

@@ -8,7 +8,7 @@ interface IndexingProps {
 
 /** Says that the index is being made anew, and how far it has come. The page asks again by itself. */
 export const Indexing = ({ done, total }: IndexingProps) => (
-  <Alert severity="info" role="status" sx={{ margin: 2 }}>
+  <Alert severity="info" sx={{ margin: 2 }}>
     <FormattedMessage id="rfp-library.indexing" values={{ done, total }} />
     <Box aria-hidden sx={{ height: 4, marginBlockStart: 1, borderRadius: 2, bgcolor: 'surface.tint' }}>
       <Box

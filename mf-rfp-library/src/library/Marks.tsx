@@ -18,8 +18,10 @@ export const markLook = {
   '&[aria-current]': { outline: '2px solid', outlineColor: 'primary.main' },
 };
 
+const none: readonly Mark[] = [];
+
 /** A line of text in which what was searched for is marked. */
-export const Marks = ({ text, marks = [] }: MarksProps) => (
+export const Marks = ({ text, marks = none }: MarksProps) => (
   <span dir="auto">
     {marks.map(([from, to], at) => (
       <Fragment key={from}>

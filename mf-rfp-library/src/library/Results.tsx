@@ -1,6 +1,6 @@
+import { useVirtualizer } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { ResultCard } from './ResultCard.tsx';
 import type { Listed } from './useFound.ts';
 
@@ -31,7 +31,8 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
 
 /** The entries that were found. Arrow keys move between them, Enter opens. Of many, only those in sight are drawn. */
 export const Results = ({ label, entries, current, scroller, onOpen }: ResultsProps) => {
-  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const list = useCallback((element: HTMLUListElement | null) => setTop(element?.offsetTop ?? 0), []);
   const isWhole = entries.length <= whole || !scroller;
   const virtual = useVirtualizer({
     count: entries.length,
@@ -39,13 +40,12 @@ export const Results = ({ label, entries, current, scroller, onOpen }: ResultsPr
     getScrollElement: () => scroller,
     estimateSize: () => usual,
     getItemKey: (at) => entries[at]?.id ?? at,
-    scrollMargin: list.current?.offsetTop ?? 0,
+    scrollMargin: top,
     overscan: 8,
   });
   const items = isWhole ? entries.map((_entry, index) => ({ index, start: 0, end: 0 })) : virtual.getVirtualItems();
-  const { scrollMargin } = virtual.options;
-  const before = isWhole ? 0 : (items[0]?.start ?? scrollMargin) - scrollMargin;
-  const after = isWhole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const before = isWhole ? 0 : (items[0]?.start ?? top) - top;
+  const after = isWhole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   return (
     <Box
       component="ul"

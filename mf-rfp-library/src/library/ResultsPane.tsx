@@ -74,7 +74,7 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
       )}
       {indexing && <Indexing {...indexing} />}
       {!idle && total !== undefined && total > mostResults && (
-        <Alert severity="warning" role="status" sx={{ margin: 2 }}>
+        <Alert severity="warning" sx={{ margin: 2 }}>
           <FormattedMessage id="rfp-library.many" values={{ n: total }} />
         </Alert>
       )}

@@ -54,7 +54,7 @@ export const SearchPanel = ({ search, onChange, onSearch, onClear }: SearchPanel
   );
   const [section, team, year, status] = listNames.map(several);
   return (
-    <Box role="search" sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
       <Stack sx={{ gap: 1.25, padding: 2, overflow: 'auto', '& .MuiOutlinedInput-root': { width: '100%' } }}>
         <Stack sx={{ gap: 0.5 }}>
           <Typography variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>

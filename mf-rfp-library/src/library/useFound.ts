@@ -1,7 +1,7 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { SearchAnswer, SearchResult } from '@bidwright/contract-rfp-library';
 import { marker } from '@bidwright/contract-rfp-library/words';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Entry, useEntries, useReuseQuery, useSearchInfiniteQuery } from '../api.ts';
 import { bodyOf, isIdle, type Search } from './search.ts';
 import { wordingOf } from './wording.ts';
@@ -59,9 +59,7 @@ export const useFound = (search: Search): Found => {
   const isVoid = wordingOf(search.words) === 'signs';
   const [last, setLast] = useState(search);
   const asked = isVoid ? last : search;
-  useEffect(() => {
-    if (!isVoid) setLast(search);
-  }, [isVoid, search]);
+  if (!isVoid && last !== search) setLast(search);
 
   const idle = isIdle(asked);
   const newest = useNewest();

@@ -5,10 +5,12 @@ import { findsOf, segmentsOf } from './segments.ts';
 const bold = (text: string): Inline => ({ type: 'text', text, marks: [{ type: 'bold' }] });
 const plain = (text: string): Inline => ({ type: 'text', text });
 
+const line = (text: string) => ({ type: 'paragraph' as const, content: [plain(text)] });
+
 const marked = (content: Inline[], words: string) => {
-  const line = { type: 'paragraph' as const, content };
-  const { lines } = findsOf({ type: 'doc', content: [line] }, marker(parseWords(words)).marksIn);
-  return segmentsOf(content, lines.get(line)?.marks ?? []);
+  const whole = { type: 'paragraph' as const, content };
+  const { lines } = findsOf({ type: 'doc', content: [whole] }, marker(parseWords(words)).marksIn);
+  return segmentsOf(content, lines.get(whole)?.marks ?? []);
 };
 
 test('a phrase is one find, also where its look changes within it', () => {
@@ -34,7 +36,6 @@ test.each([
 });
 
 test('finds are counted through lists and tables', () => {
-  const line = (text: string) => ({ type: 'paragraph' as const, content: [plain(text)] });
   const text: RichText = {
     type: 'doc',
     content: [

@@ -12,21 +12,15 @@ const looks = {
 };
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-const DifferenceView = ({ before, after }: NonNullable<Version['text']>) => {
-  let at = 0;
-  return (
-    <Box dir="auto" sx={{ whiteSpace: 'pre-line', padding: 1, bgcolor: 'surface.sunk', borderRadius: 1 }}>
-      {differenceOf(before, after).map(({ text, kind }) => {
-        at += text.length;
-        return (
-          <Box component={tags[kind]} key={`${at}-${kind}`} sx={looks[kind]}>
-            {text}
-          </Box>
-        );
-      })}
-    </Box>
-  );
-};
+const DifferenceView = ({ before, after }: NonNullable<Version['text']>) => (
+  <Box dir="auto" sx={{ whiteSpace: 'pre-line', padding: 1, bgcolor: 'surface.sunk', borderRadius: 1 }}>
+    {differenceOf(before, after).map(({ at, text, kind }) => (
+      <Box component={tags[kind]} key={at} sx={looks[kind]}>
+        {text}
+      </Box>
+    ))}
+  </Box>
+);
 
 /** The versions of an entry, and what each changed in the text. */
 export const Versions = ({ entry: { id } }: { entry: Entry }) => {

@@ -28,6 +28,8 @@ export const versionsOf = (changes: readonly Change[]): Version[] => {
 };
 
 export interface Difference {
+  /** Where it starts among all parts. */
+  at: number;
   text: string;
   kind: 'same' | 'added' | 'removed';
 }
@@ -41,8 +43,10 @@ export const differenceOf = (before: string, after: string): Difference[] => {
     { value: before, removed: true, added: false },
     { value: after, added: true, removed: false },
   ];
-  return parts.map(({ value, added, removed }) => ({
-    text: value,
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-  }));
+  let end = 0;
+  return parts.map(({ value, added, removed }) => {
+    const at = end;
+    end += value.length;
+    return { at, text: value, kind: added ? 'added' : removed ? 'removed' : 'same' };
+  });
 };
