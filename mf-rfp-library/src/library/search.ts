@@ -15,8 +15,8 @@ const pickFilters = {
 const textFilters = { nickname: 'pastNickname', diagram: 'diagramImage', callOut: 'callOutBox' } as const;
 
 export type ListFilter = keyof typeof listFilters;
-export type PickFilter = keyof typeof pickFilters;
-export type TextFilter = keyof typeof textFilters;
+type PickFilter = keyof typeof pickFilters;
+type TextFilter = keyof typeof textFilters;
 
 const namesOf = <N extends string>(filters: Record<N, string>) => Object.keys(filters) as N[];
 export const listNames = namesOf(listFilters);
