@@ -16,6 +16,7 @@ export { copyReference, tellCopied } from './events/copy.ts';
 export type { Handler, Handlers } from './events/handlers.ts';
 export { type ParkedEvent, parkedEvents } from './events/parked.ts';
 export type { EventTransport, Receipt } from './events/transport.ts';
+export { readUpload } from './files/readUpload.ts';
 export type { Cell } from './jobs/export/cell.ts';
 export { sheetOf } from './jobs/export/sheet.ts';
 export type { WhoIs } from './jobs/room.ts';
