@@ -8,12 +8,19 @@ export default defineModule({
       path: '/user/ftes/:id',
       lazy: async () => ({ Component: (await import('./year/AllocationsPage.tsx')).AllocationsPage }),
     },
+    {
+      path: '/user/ftes/bids/:id',
+      lazy: async () => ({ Component: (await import('./plan/page/BidPlanRoute.tsx')).BidPlanRoute }),
+    },
   ],
   slots: {
     profile: {
       lazy: async () => ({ Component: (await import('./profile/ProfileAllocations.tsx')).ProfileAllocations }),
     },
   },
-  messages: (language) => [import(`../locales/${language}.json`)],
+  messages: (language) => [
+    import(`../locales/${language}.json`),
+    import(`@bidwright/contract-ftes/locales/${language}.json`),
+  ],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

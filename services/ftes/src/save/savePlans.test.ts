@@ -49,7 +49,12 @@ test('nothing is written where one of them is refused, and the refusal names it'
     { id, version: 1, entries: march(0.75) },
     { fte: bob, opportunity, entries: march(3) },
   ]);
-  expect([refused.status, Object.keys(refused.body.errorInfo.fields ?? {})]).toEqual([422, ['plans[1].entries']]);
+  const { fields } = refused.body.errorInfo;
+  expect([refused.status, Object.keys(fields ?? {}), fields?.plans?.message]).toEqual([
+    422,
+    ['entries', 'plans'],
+    'Plan 2 of those that were sent is not saved',
+  ]);
   const twice = await save([
     { id, version: 1, entries: march(0.75) },
     { fte: ann, opportunity },

@@ -1,5 +1,5 @@
 import { projections } from '@bidwright/contract-ftes';
-import { may, type Person } from '@bidwright/contract-kit';
+import { may, message as notSaved, type Person } from '@bidwright/contract-kit';
 import {
   callsOf,
   type Database,
@@ -29,8 +29,8 @@ const lock = async (trx: Database, plans: readonly Row[]) => {
 const ofPlan = (error: unknown, at: number): unknown => {
   if (!(error instanceof Problem)) return error;
   const { status, code, message, details } = error;
-  const fields = Object.entries(details.fields ?? {}).map(([field, fault]) => [`plans[${at}].${field}`, fault]);
-  return new Problem(status, code, `plans[${at}]: ${message}`, { ...details, fields: Object.fromEntries(fields) });
+  const fields = { ...details.fields, plans: notSaved('ftes.plans.notSaved', { number: at + 1 }) };
+  return new Problem(status, code, `plans[${at}]: ${message}`, { ...details, fields });
 };
 
 /** Writes several plans by the very calls that write one of them, all or none. */

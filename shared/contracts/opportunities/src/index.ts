@@ -1,5 +1,5 @@
 export * from './documents.ts';
 export * from './opportunities.ts';
 export * from './parts.ts';
-export { admins, deciders } from './rights.ts';
+export { admins, deciders, planReaders } from './rights.ts';
 export * from './sample.ts';

@@ -5,3 +5,4 @@ export { type CollectionApi, collectionApi } from './collectionApi.ts';
 export { collectionHooks } from './collectionHooks.ts';
 export { moduleStore } from './moduleStore.ts';
 export type { Pages, Walk } from './pagesHook.ts';
+export { useOnce } from './useOnce.ts';
