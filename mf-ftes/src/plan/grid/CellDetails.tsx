@@ -41,10 +41,20 @@ export const CellDetails = ({ shown, grid, lines, loads, columns, others, scenar
       open
       anchorEl={cell}
       placement="bottom-start"
-      component="output"
+      role="presentation"
       sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}
     >
-      <Card sx={{ width: 272, padding: 1.75, marginBlockStart: 0.75, bgcolor: 'surface.raised', boxShadow: 8 }}>
+      <Card
+        component="output"
+        sx={{
+          display: 'block',
+          width: 272,
+          padding: 1.75,
+          marginBlockStart: 0.75,
+          bgcolor: 'surface.raised',
+          boxShadow: 8,
+        }}
+      >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 600 }}>
           <span>
             <bdi>{nameOf(line)}</bdi>, {column.title}

@@ -28,7 +28,9 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo }: GridPro
   const pointer = usePointer(cells);
   const { active, editing } = cells;
   const isOpen = editing !== undefined;
-  const { shown, dismiss, onPointerLeave, ...hover } = useShown(hasFocus && !isOpen ? active : undefined);
+  const { shown, dismiss, forgetPointer, onPointerLeave, ...hover } = useShown(
+    hasFocus && !isOpen ? active : undefined,
+  );
   useClipboard(cells, hasFocus && !isOpen, editable);
 
   const { row, col } = active;
@@ -56,6 +58,7 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo }: GridPro
     onKeyDown: (event: KeyboardEvent) => {
       if (!spotOf(event.target)) return;
       const doing = { cells, editable, rightToLeft, rows: lines.length, columns: columns.length, undo, redo };
+      forgetPointer();
       if (event.key === 'Escape' && !isOpen) dismiss();
       if (pressed(event, doing)) event.preventDefault();
     },

@@ -21,6 +21,8 @@ export const useShown = (inHand: Spot | undefined) => {
   return {
     shown: isSameSpot(shown, asked) ? shown : undefined,
     dismiss: () => setShown(undefined),
+    /** The keyboard is at work: where the pointer rests is of no interest. */
+    forgetPointer: () => setPointed(undefined),
     onPointerOver: ({ target, pointerType, buttons }: PointerEvent) => {
       const spot = pointerType === 'mouse' && buttons === 0 ? spotOf(target) : undefined;
       if (!isSameSpot(spot, pointed)) setPointed(spot);

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Column } from '../grid/columns.ts';
 import { type Outlook, type Scenario, scenarios } from './forecast.ts';
 import { OverloadList } from './OverloadList.tsx';
+import { WhatIfSentence } from './WhatIfSentence.tsx';
 
 interface FigureProps {
   label: ReactNode;
@@ -28,12 +29,6 @@ const Figure = ({ label, value, note, alarming }: FigureProps) => (
       <Box sx={{ typography: 'body2', fontWeight: 600, color: alarming ? 'error.dark' : 'text.primary' }}>{value}</Box>
       {note}
     </Box>
-  </Box>
-);
-
-const alarmed = (text: ReactNode) => (
-  <Box component="span" sx={{ color: 'error.dark' }}>
-    {text}
   </Box>
 );
 
@@ -67,15 +62,7 @@ export const WhatIf = ({ outlook, columns, won, scenario, onScenario }: WhatIfPr
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 }}>
         <Box sx={{ flex: '1 1 300px' }}>
           <Typography variant="h3" component="output" sx={{ display: 'block' }}>
-            <FormattedMessage
-              id="ftes.plan.whatIf.sentence"
-              values={{
-                won: String(won),
-                people,
-                months: overloads.length,
-                b: alarmed,
-              }}
-            />
+            <WhatIfSentence outlook={outlook} won={won} />
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 0.25 }}>
             <FormattedMessage id={`ftes.plan.whatIf.${scenario}`} />{' '}

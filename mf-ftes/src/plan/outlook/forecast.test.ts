@@ -45,8 +45,9 @@ test('a bid that will never come does not count before', () => {
   expect(prospectOf({ capacity: 1, parts: [0.5], others: [work('won', 1, [0.6])] }, undefined).before[0]?.over).toBe(0);
 });
 
+const counted = (scenario: Scenario) => makingUp(0.3, others, 0, scenario).map((piece) => [piece.id, piece.counted]);
+
 test('a sum is told apart: this bid, won work, other bids as far as they count', () => {
-  const counted = (scenario: Scenario) => makingUp(0.3, others, 0, scenario).map((piece) => [piece.id, piece.counted]);
   expect(counted('expected')).toEqual([
     ['', 0.3],
     ['won', 0.6],

@@ -1,0 +1,2 @@
+/** The page of a bid’s plan. */
+export const planAddress = (bid: string): string => `/user/ftes/bids/${bid}`;
