@@ -56,9 +56,9 @@ export const CellDetails = ({ shown, grid, lines, loads, columns, others, scenar
         }}
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 600 }}>
-          <span>
-            <bdi>{nameOf(line)}</bdi>, {column.title}
-          </span>
+          <bdi>
+            {nameOf(line)}, {column.title}
+          </bdi>
           <Box component="span" sx={excess > 0 ? { color: 'error.dark' } : undefined}>
             {share(sum)}
           </Box>

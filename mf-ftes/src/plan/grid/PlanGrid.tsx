@@ -6,7 +6,7 @@ import type { Scenario } from '../outlook/forecast.ts';
 import type { RowLoads } from '../outlook/useLoads.ts';
 import { CellDetails } from './CellDetails.tsx';
 import type { Column } from './columns.ts';
-import { gridLook } from './look.ts';
+import { gridLook, nameWidth } from './look.ts';
 import { columnsText, PlanRow } from './PlanRow.tsx';
 import { TotalRow } from './TotalRow.tsx';
 import type { CellsInHand } from './useCells.ts';
@@ -30,9 +30,9 @@ export interface PlanGridProps {
 
 /** People and open roles by month, as a spreadsheet. */
 export const PlanGrid = (props: PlanGridProps) => {
-  const { lines, loads, columns, others, scenario, cells, editable, noteOf, unsavedIn, onRemove } = props;
+  const { lines, loads, columns, others, scenario, cells, editable, noteOf, unsavedIn } = props;
   const intl = useIntl();
-  const { table, setTable, events, onType, target, shown } = useGrid(props);
+  const { table, setTable, events, onType, remove, target, shown } = useGrid(props);
   const { active, block } = cells;
   const firstOpen = lines.findIndex(({ fte }) => fte === null);
   const markedIn = (row: number) =>
@@ -41,7 +41,7 @@ export const PlanGrid = (props: PlanGridProps) => {
     target && row >= target.top && row <= target.bottom ? columnsText(target.start, target.end) : '';
   const span = columns.length + 2;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', scrollPaddingInlineStart: `${nameWidth.md}px` }}>
       <Box
         component="table"
         role="grid"
@@ -88,7 +88,7 @@ export const PlanGrid = (props: PlanGridProps) => {
                 editing={active.row === row ? cells.editing : undefined}
                 refused={active.row === row && cells.isRefused}
                 onType={onType}
-                onRemove={onRemove}
+                onRemove={remove}
               />,
             ];
             if (row === firstOpen)

@@ -40,8 +40,7 @@ const isWithin = (columns: string, at: number) => {
   return columns !== '' && from !== undefined && to !== undefined && at >= from && at <= to;
 };
 
-/** A person’s or an open role’s months. */
-export const PlanRow = memo((props: PlanRowProps) => {
+const Row = (props: PlanRowProps) => {
   const { line, row, loads, columns, scenario, note, editable, inHand, marked, filling, corner, unsaved } = props;
   const { editing, refused, onType, onRemove } = props;
   const intl = useIntl();
@@ -79,4 +78,14 @@ export const PlanRow = memo((props: PlanRowProps) => {
       <td className="sum">{intl.formatNumber(sum, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</td>
     </tr>
   );
-});
+};
+
+/** Lines are made anew with each change of the plan; their months stand in `loads`. */
+const isSame = ({ line, ...before }: PlanRowProps, { line: other, ...now }: PlanRowProps) =>
+  line.key === other.key &&
+  line.fte === other.fte &&
+  line.openRole === other.openRole &&
+  Object.entries(before).every(([name, value]) => value === Reflect.get(now, name));
+
+/** A person’s or an open role’s months. */
+export const PlanRow = memo(Row, isSame);

@@ -2,7 +2,8 @@ import { bandLook, bands } from '../../year/band.ts';
 
 const bandRules = Object.fromEntries(bands.map((band) => [`& [data-band=${band}] > .cell`, bandLook(band)]));
 
-const name = { xs: 148, md: 210 };
+/** The column of names stays where it is; what gets the focus must not lie below it. */
+export const nameWidth = { xs: 148, md: 210 };
 
 /** The look of the grid, by marks of its cells: thousands of cells need no styles of their own. */
 export const gridLook = {
@@ -18,9 +19,9 @@ export const gridLook = {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 2,
-    minWidth: name,
-    width: name,
-    maxWidth: name,
+    minWidth: nameWidth,
+    width: nameWidth,
+    maxWidth: nameWidth,
     paddingInline: { xs: 1, md: 1.25 },
     textAlign: 'start',
     fontWeight: 'inherit',

@@ -19,8 +19,10 @@ export const useClipboard = (cells: CellsInHand, isOn: boolean, editable: boolea
       latest.current.clear();
     };
     const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain');
+      if (!text) return;
       event.preventDefault();
-      latest.current.paste(event.clipboardData?.getData('text/plain') ?? '');
+      latest.current.paste(text);
     };
     const ears = editable ? { copy, cut, paste } : { copy };
     for (const [name, ear] of Object.entries(ears)) document.addEventListener(name, ear as EventListener);

@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { Line } from '../draft/lines.ts';
 import { pressed } from './keys.ts';
 import type { PlanGridProps } from './PlanGrid.tsx';
 import { cellAt, isSameSpot, spotOf } from './spots.ts';
@@ -18,10 +19,10 @@ import { useShown } from './useShown.ts';
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement;
 
-type GridProps = Pick<PlanGridProps, 'lines' | 'columns' | 'cells' | 'editable' | 'undo' | 'redo'>;
+type GridProps = Pick<PlanGridProps, 'lines' | 'columns' | 'cells' | 'editable' | 'undo' | 'redo' | 'onRemove'>;
 
 /** The grid’s keyboard, pointer and clipboard. The focus follows the cell in hand. */
-export const useGrid = ({ lines, columns, cells, editable, undo, redo }: GridProps) => {
+export const useGrid = ({ lines, columns, cells, editable, undo, redo, onRemove }: GridProps) => {
   const [table, setTable] = useState<HTMLTableElement | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const rightToLeft = useTheme().direction === 'rtl';
@@ -38,8 +39,17 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo }: GridPro
     if (hasFocus && !isOpen) cellAt(table, { row, col })?.focus();
   }, [table, hasFocus, isOpen, row, col]);
 
-  const latest = useLatest(cells);
+  // Rows are drawn again only where something of theirs has changed: what they call stays the same.
+  const latest = useLatest({ type: cells.type, onRemove });
   const onType = useCallback((text: string) => latest.current.type(text), [latest]);
+  const remove = useCallback(
+    (line: Line) => {
+      latest.current.onRemove(line);
+      // The button goes with its row; the focus goes to the cell in hand.
+      setHasFocus(true);
+    },
+    [latest],
+  );
 
   const events = {
     onPointerLeave,
@@ -73,5 +83,5 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo }: GridPro
       if (isOpen && !cells.commit()) cells.leave();
     },
   };
-  return { table, setTable, events, onType, target: pointer.target, shown };
+  return { table, setTable, events, onType, remove, target: pointer.target, shown };
 };

@@ -47,8 +47,9 @@ export const WhatIf = ({ outlook, columns, won, scenario, onScenario }: WhatIfPr
   const [listed, setListed] = useState(false);
   const { people, overloads, worst, total } = outlook;
   const percents = (share: number) => <bdi>{intl.formatNumber(share, { style: 'percent' })}</bdi>;
-  const monthOf = (at: number | undefined) => (at === undefined ? '' : columns[at]?.title);
+  const monthOf = (at: number) => columns[at]?.title;
   const over = overloads.map(({ at }) => at);
+  const [from, to] = [Math.min(...over), Math.max(...over)];
   const alarming = people > 0;
   return (
     <Card
@@ -56,6 +57,9 @@ export const WhatIf = ({ outlook, columns, won, scenario, onScenario }: WhatIfPr
       aria-label={intl.formatMessage({ id: 'ftes.plan.whatIf' })}
       sx={{
         padding: 2,
+        // What is typed below changes what is said here, and must not move away under the pointer.
+        minHeight: { lg: 108 },
+        alignContent: 'center',
         ...(alarming && { borderColor: 'load.edge', borderInlineStartWidth: 4 }),
       }}
     >
@@ -104,10 +108,11 @@ export const WhatIf = ({ outlook, columns, won, scenario, onScenario }: WhatIfPr
                 />
               }
               note={
-                <FormattedMessage
-                  id="ftes.plan.whatIf.span"
-                  values={{ from: monthOf(Math.min(...over)), to: monthOf(Math.max(...over)) }}
-                />
+                from === to ? (
+                  monthOf(from)
+                ) : (
+                  <FormattedMessage id="ftes.plan.whatIf.span" values={{ from: monthOf(from), to: monthOf(to) }} />
+                )
               }
             />
           </Box>

@@ -3,7 +3,7 @@ import { type CapacityCall, type Projection, projections, type SavePlansCall } f
 import { emptyInput, type Person } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, changeRecord, renderInShell } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ftes, store } from '../../api.ts';
 import module from '../../module.tsx';
 import { sampleProjection, sampleStatus } from '../../year/sample.ts';
@@ -116,37 +116,39 @@ const open = async (person: Person = lead) => {
   return stage;
 };
 
-const cellOf = (name: RegExp, month: number) =>
-  within(screen.getByRole('row', { name })).getAllByRole('cell')[month - 1] as HTMLElement;
-const headline = () => screen.getByRole('region', { name: 'If we win this' });
+// Roles and names of a whole grid take the library long to work out.
+const rowOf = (name: string) => screen.getByText(name, { selector: 'th *' }).closest('tr') as HTMLTableRowElement;
+const cellOf = (name: string, month: number) => rowOf(name).cells[month] as HTMLElement;
+const headline = () => screen.getByLabelText('If we win this');
+const press = (text: string) => screen.getByText(text, { selector: 'button' });
 
 test('shows what each month adds up to, and what winning would mean', async () => {
   const { user } = await open();
-  expect(cellOf(/Ann Lee/, 1)).toHaveTextContent('50Σ 90');
-  expect(cellOf(/Ann Lee/, 2)).toHaveTextContent('50+10 over');
-  expect(screen.getByRole('row', { name: /FTE this bid/ })).toHaveTextContent('0.50.50.00.01.0');
+  expect(cellOf('Ann Lee', 1)).toHaveTextContent('50Σ 90');
+  expect(cellOf('Ann Lee', 2)).toHaveTextContent('50+10 over');
+  expect(rowOf('FTE this bid')).toHaveTextContent('0.50.50.00.01.0');
   expect(headline()).toHaveTextContent('If we win this, 1 person exceeds 100 % in 1 person-month');
   expect(headline()).toHaveTextContent('Worst110%Ann Lee, Feb 2031');
   expect(headline()).toHaveTextContent('P(over 100 %)25% → 50%');
 
-  await user.click(screen.getByRole('button', { name: 'Worst' }));
+  await user.click(press('Worst'));
   expect(headline()).toHaveTextContent('130%');
-  await user.click(screen.getByRole('button', { name: 'Best' }));
+  await user.click(press('Best'));
   expect(headline()).toHaveTextContent('If we win this, nobody exceeds 100 %');
 });
 
 test('what is typed counts at once, and is saved by a click', async () => {
   const { user, held, alerts } = await open();
-  await user.click(cellOf(/Ann Lee/, 1));
+  await user.click(cellOf('Ann Lee', 1));
   await user.keyboard('80');
   expect(headline()).toHaveTextContent('1 person exceeds 100 % in 2 person-months');
   expect(held()).toBe(false);
   await user.keyboard('{Enter}');
   expect(screen.getByText('Draft, 1 change not saved')).toBeVisible();
   expect(held()).toBe(true);
-  expect(cellOf(/Ann Lee/, 1)).toHaveTextContent('80+20 over');
+  expect(cellOf('Ann Lee', 1)).toHaveTextContent('80+20 over');
 
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(press('Save'));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Projections saved' }]));
   expect(saves).toMatchObject([
     [
@@ -161,13 +163,13 @@ test('what is typed counts at once, and is saved by a click', async () => {
     ],
   ]);
   expect(held()).toBe(false);
-  expect(cellOf(/Ann Lee/, 1)).toHaveTextContent('80+20 over');
+  expect(cellOf('Ann Lee', 1)).toHaveTextContent('80+20 over');
 });
 
 test('is worked with keys alone: fill, clear, step, undo, copy and paste', async () => {
   const { user } = await open();
-  const row = () => [1, 2, 3, 4].map((month) => cellOf(/Ann Lee/, month).querySelector('b')?.textContent);
-  await user.click(cellOf(/Ann Lee/, 2));
+  const row = () => [1, 2, 3, 4].map((month) => cellOf('Ann Lee', month).querySelector('b')?.textContent);
+  await user.click(cellOf('Ann Lee', 2));
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Control>}r{/Control}');
   expect(row()).toEqual(['50', '50', '50', '50']);
   await user.keyboard('{ArrowLeft}{Delete}');
@@ -177,33 +179,34 @@ test('is worked with keys alone: fill, clear, step, undo, copy and paste', async
   await user.keyboard('{Control>}y{/Control}+');
   expect(row()).toEqual(['50', '50', '5', '50']);
   await user.keyboard('{Home}30{Tab}{Shift>}{ArrowLeft}{/Shift}');
-  const copied = await user.copy();
+  const copied = new Map<string, string>();
+  fireEvent.copy(document.body, { clipboardData: { setData: copied.set.bind(copied) } });
   await user.keyboard('{End}{ArrowLeft}');
-  await user.paste(copied?.getData('text/plain'));
+  await user.paste(copied.get('text/plain'));
   expect(row()).toEqual(['30', '50', '30', '50']);
   await user.keyboard('900{Enter}');
-  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByLabelText('Percent of the month')).toBeInvalid();
   await user.keyboard('{Escape}');
   expect(row()).toEqual(['30', '50', '30', '50']);
-  expect(cellOf(/Ann Lee/, 3)).toHaveFocus();
+  expect(cellOf('Ann Lee', 3)).toHaveFocus();
 });
 
 test('people and open roles come in and go out', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Add person or role' }));
+  await user.click(press('Add person or role'));
   await user.type(screen.getByRole('combobox'), 'Bo{Enter}{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Add to plan' }));
-  await user.click(cellOf(/Bo Chen/, 3));
+  await user.click(press('Add to plan'));
+  await user.click(cellOf('Bo Chen', 3));
   await user.keyboard('40{Enter}');
 
-  await user.click(screen.getByRole('button', { name: 'Add person or role' }));
-  await user.click(screen.getByRole('button', { name: 'Open role' }));
-  await user.type(screen.getByRole('textbox', { name: /Role/ }), 'Analyst II');
-  await user.click(screen.getByRole('button', { name: 'Add to plan' }));
-  expect(screen.getByRole('row', { name: /Analyst II/ })).toBeVisible();
+  await user.click(press('Add person or role'));
+  await user.click(press('Open role'));
+  await user.type(screen.getByLabelText(/^Role/), 'Analyst II');
+  await user.click(press('Add to plan'));
+  expect(rowOf('Analyst II')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Remove Ann Lee from the plan' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByLabelText('Remove Ann Lee from the plan'));
+  await user.click(press('Save'));
   await waitFor(() => expect(saves).toHaveLength(1));
   const opportunity = { id: 'o-Port', name: 'Port plan' };
   expect(saves[0]).toMatchObject([
@@ -215,7 +218,7 @@ test('people and open roles come in and go out', async () => {
 
 test('a cell tells what its sum is made of', async () => {
   const { user } = await open();
-  await user.click(cellOf(/Ann Lee/, 2));
+  await user.click(cellOf('Ann Lee', 2));
   const details = await screen.findByText('10 points over capacity');
   const card = details.closest('output');
   expect(card).toHaveTextContent('Ann Lee, Feb 2031110%');
@@ -224,7 +227,7 @@ test('a cell tells what its sum is made of', async () => {
 
 test('who saved meanwhile is not written over, and what both changed is asked', async () => {
   const { user } = await open();
-  await user.click(cellOf(/Ann Lee/, 1));
+  await user.click(cellOf('Ann Lee', 1));
   await user.keyboard('80{Enter}');
   server.refuseNext('savePlans', 409, { code: 'conflict', message: 'Changed' });
   changeRecord(plans[0] as Projection, {
@@ -233,14 +236,17 @@ test('who saved meanwhile is not written over, and what both changed is asked', 
       { year: 2031, month: 2, monthLabel: 'Feb', percentAllocated: 0.3 },
     ],
   });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Ann Lee, Jan 2031: yours 80 %, theirs 60 %')).toBeVisible();
+  await user.click(press('Save'));
+  expect(await screen.findByText('One month was changed by somebody else too')).toBeVisible();
+  expect(screen.getByText('Keep mine').closest('[role=alert]')).toHaveTextContent(
+    'Ann Lee, Jan 2031: yours 80 %, theirs 60 %',
+  );
   expect(screen.getByText('Nothing was saved')).toBeVisible();
-  expect(cellOf(/Ann Lee/, 2)).toHaveTextContent('30');
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(cellOf('Ann Lee', 2)).toHaveTextContent('30');
+  expect(press('Save')).toBeDisabled();
 
-  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(press('Keep mine'));
+  await user.click(press('Save'));
   await waitFor(() => expect(saves).toHaveLength(1));
   expect(saves[0]).toMatchObject([{ version: 2, entries: [{ percentAllocated: 0.8 }, { percentAllocated: 0.3 }] }]);
 });
@@ -248,12 +254,12 @@ test('who saved meanwhile is not written over, and what both changed is asked', 
 test('who may not plan this bid reads it', async () => {
   const { user } = await open({ ...lead, teams: ['elsewhere'] });
   expect(screen.getByText('You can read this plan, not change it')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add person or role' })).toBeNull();
-  await user.click(cellOf(/Ann Lee/, 1));
+  expect(screen.queryByText('Save')).toBeNull();
+  expect(screen.queryByText('Add person or role')).toBeNull();
+  await user.click(cellOf('Ann Lee', 1));
   await user.keyboard('80{Enter}{Delete}');
-  expect(cellOf(/Ann Lee/, 1)).toHaveTextContent('50');
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(cellOf('Ann Lee', 1)).toHaveTextContent('50');
+  expect(screen.queryByLabelText('Percent of the month')).toBeNull();
 });
 
 test('who may not see plans is told so, and nothing is asked', async () => {

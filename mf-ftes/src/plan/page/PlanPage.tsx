@@ -84,6 +84,7 @@ export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
             <>
               <PlanGrid
                 {...state}
+                editable={editable && !saving.isLoading}
                 noteOf={noteOf}
                 undo={drafting.undo}
                 redo={drafting.redo}
