@@ -15,7 +15,7 @@ test('a lead plans somebody over 100 %, is told the month, saves, and finds it a
   if (!plan) throw new Error('The demo has no bid under negotiation with somebody planned for it');
   const { fte, opportunity } = plan;
 
-  await page.goto(`/user/ftes/bids/${opportunity.id}`);
+  await page.goto(`/general/opportunities/${opportunity.id}/projections`);
   await expect(page.getByRole('heading', { level: 1, name: 'Projections' })).toBeVisible();
   const headline = page.getByRole('region', { name: 'If we win this' });
   const cell = page.getByRole('row', { name: fte.name }).getByRole('gridcell').first();

@@ -8,14 +8,16 @@ export default defineModule({
       path: '/user/ftes/:id',
       lazy: async () => ({ Component: (await import('./year/AllocationsPage.tsx')).AllocationsPage }),
     },
-    {
-      path: '/user/ftes/bids/:id',
-      lazy: async () => ({ Component: (await import('./plan/page/BidPlanRoute.tsx')).BidPlanRoute }),
-    },
   ],
   slots: {
     profile: {
       lazy: async () => ({ Component: (await import('./profile/ProfileAllocations.tsx')).ProfileAllocations }),
+    },
+    plan: {
+      lazy: async () => ({ Component: (await import('./plan/page/BidProjections.tsx')).BidProjections }),
+    },
+    projections: {
+      lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
     },
   },
   messages: (language) => [

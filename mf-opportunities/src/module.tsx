@@ -1,7 +1,7 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { listAddress, newAddress } from './opportunities/addresses.ts';
+import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
 
 export default defineModule({
   routes: [
@@ -16,8 +16,18 @@ export default defineModule({
       }),
     },
     {
+      path: importAddress,
+      lazy: async () => ({ Component: (await import('./opportunities/transfer/ImportPage.tsx')).ImportPage }),
+    },
+    {
       path: `${listAddress}/:id`,
       lazy: async () => ({ Component: (await import('./opportunities/detail/OpportunityPage.tsx')).OpportunityPage }),
+    },
+    {
+      path: projectionsAddress,
+      lazy: async () => ({
+        Component: (await import('./opportunities/projections/ProjectionsPage.tsx')).ProjectionsPage,
+      }),
     },
   ],
   slots: {
@@ -27,10 +37,12 @@ export default defineModule({
       }),
     },
   },
+  searches: { opportunities: () => import('./search/searchOpportunities.ts') },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-opportunities/locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),
+    import(`@bidwright/contract-shell/locales/${language}.json`),
   ],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

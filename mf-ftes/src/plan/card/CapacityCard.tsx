@@ -1,9 +1,8 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { RouterLink } from '@bidwright/remote-kit/router';
-import { Failed, Link, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
-import { planAddress } from '../address.ts';
+import { Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { NamedLink, usePerson } from '@bidwright/shell-api';
+import { bidProjections } from '../destinations.ts';
 import { usePlan } from '../load/usePlan.ts';
 import type { LoadedPlan } from '../page/usePlanState.ts';
 import { maySee } from '../rights.ts';
@@ -19,9 +18,9 @@ const Summary = ({ id }: { id: string }) => {
     <SectionCard
       title={intl.formatMessage({ id: 'ftes.plan.card' })}
       foot={
-        <Link component={RouterLink} to={planAddress(id)}>
+        <NamedLink to={bidProjections} params={{ id }}>
           <FormattedMessage id="ftes.plan.card.open" />
-        </Link>
+        </NamedLink>
       }
     >
       {loaded && <CapacitySummary plan={loaded} />}
@@ -34,5 +33,5 @@ const Summary = ({ id }: { id: string }) => {
 };
 
 /** On a bid’s page: whom it would ask for too much. Nothing for who may not see plans. */
-export const CapacityCard = ({ bid }: { bid?: Reference }) =>
-  maySee(usePerson()) && bid ? <Summary key={bid.id} id={bid.id} /> : null;
+export const CapacityCard = ({ bid }: { bid: Reference }) =>
+  maySee(usePerson()) ? <Summary key={bid.id} id={bid.id} /> : null;

@@ -110,7 +110,10 @@ afterEach(async () => {
 });
 
 const open = async (person: Person = lead) => {
-  const stage = await renderInShell(<BidProjections bidId="o-Port" />, { ...module, person });
+  const stage = await renderInShell(<BidProjections bid={{ id: 'o-Port', name: 'Port plan' }} />, {
+    ...module,
+    person,
+  });
   await screen.findByRole('grid');
   await screen.findByText('+10 over');
   return stage;
@@ -263,7 +266,10 @@ test('who may not plan this bid reads it', async () => {
 });
 
 test('who may not see plans is told so, and nothing is asked', async () => {
-  await renderInShell(<BidProjections bidId="o-Port" />, { ...module, person: { ...lead, showProjections: false } });
+  await renderInShell(<BidProjections bid={{ id: 'o-Port', name: 'Port plan' }} />, {
+    ...module,
+    person: { ...lead, showProjections: false },
+  });
   expect(await screen.findByText('You do not have access')).toBeVisible();
   expect(server.asks).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Reference } from '@bidwright/contract-kit';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Failed, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
@@ -30,5 +31,5 @@ const Plan = ({ id }: { id: string }) => {
 };
 
 /** Who is planned for a bid in which months, to be planned, and what winning it would mean for them. */
-export const BidProjections = ({ bidId }: { bidId: string }) =>
-  maySee(usePerson()) ? <Plan id={bidId} /> : <NotPermitted titleId="ftes.plan.title" />;
+export const BidProjections = ({ bid }: { bid: Reference }) =>
+  maySee(usePerson()) ? <Plan key={bid.id} id={bid.id} /> : <NotPermitted titleId="ftes.plan.title" />;

@@ -1,5 +1,7 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card, Failed, Page, Stack, StatusChip } from '@bidwright/remote-kit/ui';
+import { useDestination } from '@bidwright/shell-api';
+import { bidList, bidPage } from '../destinations.ts';
 import type { Line } from '../draft/lines.ts';
 import { PlanGrid } from '../grid/PlanGrid.tsx';
 import { WhatIf } from '../outlook/WhatIf.tsx';
@@ -11,8 +13,6 @@ import { PlanActions } from './PlanActions.tsx';
 import { SaveFailed } from './SaveFailed.tsx';
 import { type LoadedPlan, usePlanState } from './usePlanState.ts';
 import { useSaving } from './useSaving.ts';
-
-const listAddress = '/general/opportunities';
 
 /** A bid’s plan, and what winning the bid would mean. */
 export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
@@ -41,8 +41,8 @@ export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
     <Page
       title={intl.formatMessage({ id: 'ftes.plan.title' })}
       parents={[
-        { title: intl.formatMessage({ id: 'ftes.plan.bids' }), url: listAddress },
-        { title: bid.solicitationName, url: `${listAddress}/${bid.id}` },
+        { title: intl.formatMessage({ id: 'ftes.plan.bids' }), url: useDestination(bidList, {}) },
+        { title: bid.solicitationName, url: useDestination(bidPage, { id: bid.id }) },
       ]}
       beside={
         <>

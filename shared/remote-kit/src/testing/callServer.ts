@@ -48,6 +48,7 @@ const fits = (record: Kept, { field, is, value }: Where): boolean => {
   const values = valuesOf(record[field]);
   if (is === 'filled') return values.some((one) => one !== null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
+  if (is === 'gt') return values.some((one) => Number(one) > Number(value));
   if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));
   if (is === 'le') return values.some((one) => one !== null && String(one) <= String(value));
   throw new Error(`This server does not know the condition ${is}`);
@@ -119,7 +120,8 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
     records.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
     return { body: { data: id } };
   },
-  update: ({ input }, records, { col: _col, id, version, ...changes }) => {
+  update: ({ input, also = {} }, records, { col: _col, id, version, ...said }) => {
+    const changes = Object.fromEntries(Object.entries(said).filter(([name]) => !Object.hasOwn(also, name)));
     const record = records.find((one) => one.id === id);
     if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
     const since = logOf(record).filter((change) => version !== undefined && change.version > Number(version));
