@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** Months that one plan shows at most. */
-export const mostShown = 60;
+const mostShown = 60;
 
 /** How long a bid is taken to last that does not say so. */
 const usualLength = 12;
