@@ -3,6 +3,7 @@ import type { AccessTable } from '@bidwright/service-kit';
 /** Cookies say who a person is here, so each route looks at them itself; what comes of it is proven by the matrix of rights. */
 const byCookie = [
   'GET /api/shell/me',
+  'GET /api/shell/session',
   'GET /api/shell/account',
   'POST /api/shell/password',
   'POST /api/shell/signOut',

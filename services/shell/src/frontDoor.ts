@@ -25,6 +25,7 @@ import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { sessionStateRoute } from './sessions/state.ts';
 
 /** Answers are about the person who asks. */
 const notKept: RequestHandler = (_request, response, next) => {
@@ -49,6 +50,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/api', notKept);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
+  app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', inboxRoutes(door), liveEvents(door));
   app.post('/api/shell/:call', ownCalls(door));

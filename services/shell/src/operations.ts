@@ -14,11 +14,13 @@ import { resetOperation } from './password/reset.ts';
 import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
 import { sessionOperations } from './sessions/routes.ts';
+import { sessionStateOperation } from './sessions/state.ts';
 
 /** What the document of the API says of the calls that the front door alone answers. */
 export const operations: Operation[] = [
   ...signInOperations,
   ...sessionOperations,
+  sessionStateOperation,
   ...registerOperations,
   ownAccountOperation,
   changePasswordOperation,

@@ -68,6 +68,7 @@ export interface DoorRow {
 /** Who may make which call of the front door, whole and as far as the body is refused. Some are about others' records. */
 export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /api/shell/me', { statuses: persons(200) }],
+  ['GET /api/shell/session', { statuses: persons(200) }],
   ['GET /api/shell/account', { statuses: persons(200) }],
   ['GET /api/shell/modules', { statuses: persons(200) }],
   ['POST /api/shell/modules/overview', { statuses: persons(403, 200) }],

@@ -39,7 +39,8 @@ export class Publication implements RspackPluginInstance {
         { name: 'Publication', stage: Stages.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
           const [entry = ''] = filesOf(compilation, this.#release.container);
-          const preload = [entry, ...filesOf(compilation, 'module')];
+          // Style sheets are no scripts: the shell brings all of a version with its entry.
+          const preload = [entry, ...filesOf(compilation, 'module')].filter((name) => name.endsWith('.js'));
           const uses = usesOf(compilation);
           const about = { entry, preload, uses, requires: requiredOf(uses), hashes: hashesIn(assets) };
           const publication = { ...this.#release, ...about };
