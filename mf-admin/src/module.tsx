@@ -6,6 +6,13 @@ import { lists } from './lists/lists.tsx';
 
 export default defineModule({
   routes: lists.map((list) => ({ path: `/admin/${list.path}`, Component: () => <ListPage list={list} /> })),
+  slots: {
+    profile: { lazy: async () => ({ Component: (await import('./account/OwnProfile.tsx')).OwnProfile }) },
+    dashboard: { lazy: async () => ({ Component: (await import('./account/OwnDashboard.tsx')).OwnDashboard }) },
+    notifications: {
+      lazy: async () => ({ Component: (await import('./account/OwnNotifications.tsx')).OwnNotifications }),
+    },
+  },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),

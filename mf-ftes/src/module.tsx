@@ -14,6 +14,7 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./profile/ProfileAllocations.tsx')).ProfileAllocations }),
     },
   },
+  searches: { people: () => import('./search/searchPeople.ts') },
   messages: (language) => [import(`../locales/${language}.json`)],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

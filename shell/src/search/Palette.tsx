@@ -21,7 +21,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [inTab, setInTab] = useState(false);
   const asked = askedIn(typed);
-  const { found, retry } = useRecords(asked.kind === 'commands' ? '' : asked.text);
+  const { found, retry } = useRecords(asked);
 
   const open = (path: string) => {
     if (inTab) window.open(path, '_blank', 'noopener');
