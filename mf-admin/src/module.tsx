@@ -5,7 +5,13 @@ import { ListPage } from './lists/ListPage.tsx';
 import { lists } from './lists/lists.tsx';
 
 export default defineModule({
-  routes: lists.map((list) => ({ path: `/admin/${list.path}`, Component: () => <ListPage list={list} /> })),
+  routes: [
+    ...lists.map((list) => ({ path: `/admin/${list.path}`, Component: () => <ListPage list={list} /> })),
+    {
+      path: '/admin/modules',
+      lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),
+    },
+  ],
   slots: {
     profile: { lazy: async () => ({ Component: (await import('./account/OwnProfile.tsx')).OwnProfile }) },
     dashboard: { lazy: async () => ({ Component: (await import('./account/OwnDashboard.tsx')).OwnDashboard }) },

@@ -1,7 +1,7 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { listAddress, newAddress } from './opportunities/addresses.ts';
+import { importAddress, listAddress, newAddress } from './opportunities/addresses.ts';
 
 export default defineModule({
   routes: [
@@ -14,6 +14,10 @@ export default defineModule({
       lazy: async () => ({
         Component: (await import('./opportunities/form/NewOpportunityPage.tsx')).NewOpportunityPage,
       }),
+    },
+    {
+      path: importAddress,
+      lazy: async () => ({ Component: (await import('./opportunities/transfer/ImportPage.tsx')).ImportPage }),
     },
     {
       path: `${listAddress}/:id`,
@@ -32,6 +36,7 @@ export default defineModule({
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-opportunities/locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),
+    import(`@bidwright/contract-shell/locales/${language}.json`),
   ],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

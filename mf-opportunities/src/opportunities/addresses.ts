@@ -1,3 +1,4 @@
 export const listAddress = '/general/opportunities';
 export const newAddress = `${listAddress}/new`;
+export const importAddress = `${listAddress}/import`;
 export const recordAddress = ({ id }: { id: string }): string => `${listAddress}/${id}`;

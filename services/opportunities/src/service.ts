@@ -1,16 +1,26 @@
 import { join } from 'node:path';
-import { documents, opportunities } from '@bidwright/contract-opportunities';
+import { documents, opportunities, parts, scorecards } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
+import express from 'express';
 import { bidRules } from './bidRules.ts';
+import { boardCall, boardOperation } from './board/boardCall.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
+import { sendDecisionCall } from './sendDecision/call.ts';
+import { sendDecisionOperation } from './sendDecision/operation.ts';
 
 export const service = {
   name: 'opportunities',
-  collections: [opportunities, documents],
+  collections: [opportunities, documents, scorecards],
   rules: { opportunities: bidRules },
+  operations: [boardOperation, sendDecisionOperation],
+  routes: (service) => express.Router().use(boardCall(service), sendDecisionCall(service)),
+  access: {
+    'POST /api/opportunities/board': opportunities.rights.read,
+    'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
+  },
   on: {
-    ...copying('admin', 'opportunityStatus', 'chances'),
+    ...copying('admin', 'opportunityStatus', 'chances', 'users'),
     'admin.opportunityOwner.created': followOwner,
     'admin.opportunityOwner.changed': followOwner,
     'admin.opportunityOwner.merged': followMergedOwner,

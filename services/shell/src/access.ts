@@ -15,6 +15,10 @@ const byCookie = [
   'POST /api/shell/markAllRead',
   'GET /api/shell/events',
   'GET /api/shell/modules',
+  'POST /api/shell/modules/overview',
+  'POST /api/shell/modules/history',
+  'POST /api/shell/modules/failures',
+  'POST /api/shell/modules/activate',
   'POST /api/shell/modules/:name/activate',
   'POST /api/shell/:call',
   'GET /api/shell/openapi.json',
@@ -34,6 +38,7 @@ const byToken = ['POST /api/shell/modules/:name/versions'];
 
 const forAnyone = [
   'POST /api/shell/signIn',
+  'POST /api/shell/csp',
   'GET /api/shell/registration',
   'POST /api/shell/register',
   'POST /api/shell/forgot',

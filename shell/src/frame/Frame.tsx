@@ -3,6 +3,8 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLive } from '../inbox/useLive.ts';
+import { Composed } from '../modules/Composed.tsx';
+import { usePrefetch } from '../modules/prefetch.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { signInAddress } from '../session/next.ts';
@@ -21,6 +23,7 @@ export const Frame = () => {
   const { person, isOver } = useShellSelector((state) => state.session);
   const drawer = useDrawer();
   useFreshModules();
+  usePrefetch();
   useLive(person !== null && !isOver);
   if (!person) return <Navigate to={signInAddress(location)} replace />;
 
@@ -52,7 +55,9 @@ export const Frame = () => {
         >
           <ScrollToTop key={location.pathname} />
           <PageCrumbs />
-          <Outlet />
+          <Composed>
+            <Outlet />
+          </Composed>
         </Box>
       </Box>
       <Overlays />

@@ -1,4 +1,7 @@
+export * from './board.ts';
+export * from './decisionMail.ts';
 export * from './documents.ts';
+export * from './goNoGo.ts';
 export * from './opportunities.ts';
 export * from './parts.ts';
 export { admins, deciders } from './rights.ts';

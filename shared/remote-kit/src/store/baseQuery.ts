@@ -18,7 +18,8 @@ const textOf = (value: unknown, name: string): unknown =>
 const isErrorInfo = (value: unknown): value is ErrorInfo =>
   typeof textOf(value, 'code') === 'string' && typeof textOf(value, 'message') === 'string';
 
-const failure = async (response: Response): Promise<ErrorInfo> => {
+/** What a service says is wrong, or that its answer is none. */
+export const failureOf = async (response: Response): Promise<ErrorInfo> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const info = textOf(answer, 'errorInfo');
   return isErrorInfo(info)
@@ -31,7 +32,7 @@ export const removeAt = async (address: string): Promise<ErrorInfo | undefined> 
   try {
     const response = await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(patience) });
     if (response.status === 401) signedOut();
-    return response.ok ? undefined : await failure(response);
+    return response.ok ? undefined : await failureOf(response);
   } catch {
     return { code: 'offline', message: 'The server cannot be reached' };
   }
@@ -59,7 +60,7 @@ const callService = async (
     });
     if (response.ok) return { data: await response.json() };
     if (response.status === 401) signedOut();
-    return { error: await failure(response) };
+    return { error: await failureOf(response) };
   } catch {
     if (limit.aborted) return { error: { code: 'timeout', message: `The ${service} service takes too long` } };
     return { error: { code: 'offline', message: `The ${service} service cannot be reached` } };

@@ -1,6 +1,8 @@
-export type { Column, Sort } from './columns.ts';
+export type { Column, Selection, Sort } from './columns.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
+export { FilterFrame, type FilterFrameProps } from './FilterFrame.tsx';
 export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
+export { type MenuOption, OptionsMenu, type OptionsMenuProps } from './OptionsMenu.tsx';
 export { Pager, type Paging } from './Pager.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

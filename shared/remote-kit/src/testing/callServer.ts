@@ -120,7 +120,8 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
     records.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
     return { body: { data: id } };
   },
-  update: ({ input }, records, { col: _col, id, version, ...changes }) => {
+  update: ({ input, also = {} }, records, { col: _col, id, version, ...said }) => {
+    const changes = Object.fromEntries(Object.entries(said).filter(([name]) => !Object.hasOwn(also, name)));
     const record = records.find((one) => one.id === id);
     if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
     const since = logOf(record).filter((change) => version !== undefined && change.version > Number(version));

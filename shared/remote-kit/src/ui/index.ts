@@ -37,6 +37,7 @@ export { PersonAvatar, type PersonAvatarProps } from './PersonAvatar.tsx';
 export { SectionCard, type SectionCardProps } from './SectionCard.tsx';
 export { Segments, type SegmentsProps } from './Segments.tsx';
 export { StatusChip, type StatusChipProps } from './StatusChip.tsx';
+export { StatusGlyph } from './StatusGlyph.tsx';
 export { Tag, type TagProps } from './Tag.tsx';
 export type { Look } from './theme.ts';
 export { useCopy } from './useCopy.ts';
