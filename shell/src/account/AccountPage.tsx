@@ -17,9 +17,17 @@ import { ViewsTab } from './ViewsTab.tsx';
 /** Tabs of the shell itself. */
 const own = { appearance: AppearanceTab, language: LanguageTab, security: SecurityTab, views: ViewsTab };
 
-/** All tabs in their order; those that are not the shell's are filled by modules. */
-const names = ['profile', 'dashboard', 'notifications', 'appearance', 'language', 'security', 'views'] as const;
-type Name = (typeof names)[number];
+/** Tabs that modules fill. */
+const places = {
+  profile: 'shell/account.profile/v1',
+  dashboard: 'shell/account.dashboard/v1',
+  notifications: 'shell/account.notifications/v1',
+} as const;
+
+type Name = keyof typeof places | keyof typeof own;
+
+/** All tabs in their order. */
+const names: Name[] = ['profile', 'dashboard', 'notifications', 'appearance', 'language', 'security', 'views'];
 
 const isOwn = (name: Name): name is keyof typeof own => Object.hasOwn(own, name);
 
@@ -27,7 +35,7 @@ const isOwn = (name: Name): name is keyof typeof own => Object.hasOwn(own, name)
 const useFilled = () => {
   const person = usePerson();
   const modules = useModules();
-  return (name: Name) => fillersOf(modules, `shell/account.${name}/v1`, person);
+  return (name: Name) => (isOwn(name) ? [] : fillersOf(modules, places[name], person));
 };
 
 /** Account settings: who one is, what one is told, how the app looks and speaks, and who may come in. */
@@ -49,7 +57,7 @@ export const AccountPage = () => {
           scrollButtons="auto"
           allowScrollButtonsMobile
           aria-label={intl.formatMessage({ id: 'shell.account' })}
-          sx={{ marginBlockEnd: 2, borderBlockEnd: 1, borderColor: 'divider' }}
+          sx={{ marginBlockEnd: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}
         >
           {shown.map((name) => (
             <Tab

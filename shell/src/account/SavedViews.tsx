@@ -46,7 +46,7 @@ export const SavedViews = () => {
               alignItems: 'center',
               gap: 1.5,
               minHeight: 48,
-              borderBlockStart: 1,
+              borderBlockStart: '1px solid',
               borderColor: 'divider',
             }}
           >

@@ -54,7 +54,7 @@ export const SessionsCard = () => {
               alignItems: 'center',
               gap: 1.5,
               minHeight: 56,
-              borderBlockStart: 1,
+              borderBlockStart: '1px solid',
               borderColor: 'divider',
             }}
           >

@@ -28,7 +28,7 @@ export const PaletteFoot = ({ found }: { found: Found[] }) => {
         flexWrap: 'wrap',
         gap: 1.5,
         padding: '8px 20px',
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
         bgcolor: 'surface.sunk',
         typography: 'caption',
