@@ -13,8 +13,21 @@ export default defineModule({
     profile: {
       lazy: async () => ({ Component: (await import('./profile/ProfileAllocations.tsx')).ProfileAllocations }),
     },
+    plan: {
+      lazy: async () => ({ Component: (await import('./plan/page/BidProjections.tsx')).BidProjections }),
+    },
+    projections: {
+      lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
+    },
   },
+<<<<<<< HEAD
   searches: { people: () => import('./search/searchPeople.ts') },
   messages: (language) => [import(`../locales/${language}.json`)],
+=======
+  messages: (language) => [
+    import(`../locales/${language}.json`),
+    import(`@bidwright/contract-ftes/locales/${language}.json`),
+  ],
+>>>>>>> main
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });
