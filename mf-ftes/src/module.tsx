@@ -20,14 +20,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
     },
   },
-<<<<<<< HEAD
   searches: { people: () => import('./search/searchPeople.ts') },
-  messages: (language) => [import(`../locales/${language}.json`)],
-=======
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-ftes/locales/${language}.json`),
   ],
->>>>>>> main
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });
