@@ -7,6 +7,7 @@ import { eventsOperation } from './events/route.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { inboxOperation } from './notifications/routes.ts';
+import { overrideOperations } from './overrides/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
@@ -27,5 +28,6 @@ export const operations: Operation[] = [
   inboxOperation,
   eventsOperation,
   ...registryOperations,
+  ...overrideOperations,
   ...docsOperations,
 ];

@@ -190,6 +190,14 @@ interface ModuleVersionTable {
   dateCreated: number;
 }
 
+interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'dateCreated'> {
+  /** Who knows the code may take the override up, or renew it. */
+  codeHash: string;
+  /** Who sees it; null until somebody has taken it up. */
+  personId: string | null;
+  expires: number;
+}
+
 interface ModuleActivationTable {
   id: Generated<number>;
   name: string;
@@ -220,9 +228,11 @@ export type Tables = {
   modules: ModuleTable;
   module_versions: ModuleVersionTable;
   module_activations: ModuleActivationTable;
+  module_overrides: ModuleOverrideTable;
 };
 
 export type Db = Kysely<Tables>;
 export type Account = Selectable<AccountTable>;
 export type Email = Selectable<EmailTable>;
+export type Override = Selectable<ModuleOverrideTable>;
 export type StoredVersion = Selectable<ModuleVersionTable>;

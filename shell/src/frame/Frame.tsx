@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
 import { Composed } from '../modules/Composed.tsx';
+import { OverrideBanner } from '../modules/OverrideBanner.tsx';
 import { usePrefetch } from '../modules/prefetch.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { signInAddress } from '../session/next.ts';
@@ -52,6 +53,7 @@ export const Frame = () => {
           }}
         >
           <ScrollToTop key={location.pathname} />
+          <OverrideBanner />
           <PageCrumbs />
           <Composed>
             <Outlet />

@@ -49,7 +49,8 @@ export const registryOperations: Operation[] = [
   },
 ];
 
-const listReasons: ErrorRequestHandler = (error, request, response, next) => {
+/** Answers a refusal with everything that is wrong with a version. */
+export const listReasons: ErrorRequestHandler = (error, request, response, next) => {
   if (!(error instanceof Refused)) return next(error);
   const { message, reasons } = error;
   response.status(422).json({ errorInfo: { code: 'refused', message, reasons, requestId: request.id } });

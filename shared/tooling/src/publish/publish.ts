@@ -7,7 +7,8 @@ interface Publication {
   version: string;
 }
 
-const filesOf = async (dist: string) => {
+/** The files of a build, as the registry takes them. */
+export const filesOf = async (dist: string) => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'publication.json')

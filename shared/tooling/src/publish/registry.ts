@@ -22,13 +22,13 @@ const reasonsOf = (text: string): string => {
   }
 };
 
-/** Sends a call about a module to the registry. */
-export const call = async (
+/** Sends a call about a module to the registry, and answers what it says. */
+export const call = async <Answer>(
   { address, token }: Registry,
   module: string,
   what: string,
   body: unknown,
-): Promise<void> => {
+): Promise<Answer> => {
   const answer = await fetch(`${address}/api/shell/modules/${module}/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
@@ -38,4 +38,6 @@ export const call = async (
   });
   if (!answer.ok)
     throw new Fault(`The registry refuses ${module} (${answer.status}): ${reasonsOf(await answer.text())}`);
+  const { data }: { data: Answer } = JSON.parse(await answer.text());
+  return data;
 };
