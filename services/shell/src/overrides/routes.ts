@@ -7,7 +7,7 @@ import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { publication, readPublication } from '../registry/publication.ts';
 import { teamOf } from '../registry/publisher.ts';
-import { listReasons } from '../registry/routes.ts';
+import { listReasons } from '../registry/refused.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { end, offer, stop, takeUp } from './override.ts';
 

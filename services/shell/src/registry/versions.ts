@@ -1,7 +1,8 @@
 import type { Person } from '@bidwright/contract-kit';
-import type { ModuleVersion } from '@bidwright/contract-shell';
+import { type ModuleVersion, shellName } from '@bidwright/contract-shell';
 import { withOverrides } from '../overrides/override.ts';
 import type { Db, StoredVersion } from '../tables.ts';
+import { type World, worldOf } from './fit/part.ts';
 
 type Described = Pick<StoredVersion, 'name' | 'version' | 'container' | 'entry' | 'files' | 'preload' | 'file'>;
 
@@ -18,8 +19,8 @@ const toVersion = ({ name, version, container, entry, files, preload, file }: De
   };
 };
 
-/** The version of each module that is switched on, as it was published. */
-export const activeVersions = (db: Db): Promise<StoredVersion[]> =>
+/** The version of each module, and of the shell, that is switched on, as it was published. */
+const activeVersions = (db: Db) =>
   db
     .selectFrom('modules')
     .innerJoin('module_versions', (join) =>
@@ -28,8 +29,29 @@ export const activeVersions = (db: Db): Promise<StoredVersion[]> =>
         .onRef('module_versions.version', '=', 'modules.activeVersion'),
     )
     .selectAll('module_versions')
-    .orderBy('module_versions.name')
-    .execute();
+    .orderBy('module_versions.name');
+
+/** What is switched on, as far as versions must fit each other. */
+export const activeParts = async (db: Db): Promise<World> => worldOf(await activeVersions(db).execute());
+
+/** The version of each that was published last. */
+export const newestParts = async (db: Db): Promise<World> =>
+  worldOf(
+    await db
+      .selectFrom('module_versions as version')
+      .selectAll()
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'dateCreated',
+          '=',
+          selectFrom('module_versions as other')
+            .select(({ fn }) => fn.max('other.dateCreated').as('last'))
+            .whereRef('other.name', '=', 'version.name'),
+        ),
+      )
+      .orderBy('version')
+      .execute(),
+  );
 
 /** Whether data that names roles is for this person: none means everyone, and Admin holds every role. */
 const isFor = ({ permissions }: Person, roles: string[]): boolean =>
@@ -40,7 +62,7 @@ const hasSomethingFor = (person: Person, { file: { routes, menu, slots } }: Stor
 
 /** The modules a person may load. */
 export const modulesFor = async (db: Db, person: Person): Promise<ModuleVersion[]> => {
-  const active = await activeVersions(db);
+  const active = await activeVersions(db).where('modules.name', '!=', shellName).execute();
   const own = active.filter((version) => hasSomethingFor(person, version)).map(toVersion);
   return withOverrides(db, person, own, toVersion);
 };

@@ -8,12 +8,12 @@ import { say } from '../say.ts';
 import { main } from './main.ts';
 
 await main(async (signal) => {
-  const { values } = parseArgs({ options: { version: { type: 'string' } } });
+  const { values } = parseArgs({ options: { version: { type: 'string' }, reason: { type: 'string' } } });
   const room = process.cwd();
   const module = moduleOf(room, 'publish');
   const registry = await registryFor(module);
   await buildRoom({ room, version: values.version ?? sourceVersions()(room) }, { signal });
-  const version = await publish(registry, module, join(room, 'dist'));
+  const version = await publish(registry, module, join(room, 'dist'), values.reason);
   say(`${module} ${version} is published and active at ${registry.address}`);
   return 0;
 });

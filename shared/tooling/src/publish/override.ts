@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { filesOf } from './publish.ts';
+import { packed } from './publish.ts';
 import { call, type Registry } from './registry.ts';
 
 /** What the registry answers an offer with. */
@@ -17,11 +15,8 @@ export const offerOverride = async (
   module: string,
   dist: string,
   code: string | undefined,
-): Promise<Offered> => {
-  const publication: object = JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
-  return call<Offered>(registry, module, 'overrides', { ...publication, files: await filesOf(dist), code });
-};
+): Promise<Offered> => call<Offered>(registry, module, `${module}/overrides`, { ...(await packed(dist)), code });
 
 /** Ends an offer; who took it up sees the active version again. */
 export const endOverride = (registry: Registry, module: string, code: string): Promise<unknown> =>
-  call(registry, module, 'overrides/end', { code });
+  call(registry, module, `${module}/overrides/end`, { code });

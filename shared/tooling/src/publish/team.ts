@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { secretsOf } from '../platform/secrets.ts';
-import { moduleNames, serviceNames } from '../rooms.ts';
+import { publishedNames, serviceNames } from '../rooms.ts';
 import { dataFolder } from '../root.ts';
 import type { Registry } from './registry.ts';
 
@@ -16,7 +16,7 @@ export const moduleOf = (room: string, command: string): string => {
 
 const tokenFor = async (module: string): Promise<string> => {
   if (process.env.PUBLISH_TOKEN) return process.env.PUBLISH_TOKEN;
-  const { publishTokens } = await secretsOf(process.env.DATA_DIR || dataFolder, serviceNames(), moduleNames());
+  const { publishTokens } = await secretsOf(process.env.DATA_DIR || dataFolder, serviceNames(), publishedNames());
   return publishTokens[module] ?? '';
 };
 
