@@ -47,6 +47,7 @@ const valuesOf = (value: unknown): unknown[] =>
 const fits = (record: Kept, { field, is, value }: Where): boolean => {
   const values = valuesOf(record[field]);
   if (is === 'filled') return values.some((one) => one !== null);
+  if (is === 'empty') return values.every((one) => one === null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
   if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));
   if (is === 'le') return values.some((one) => one !== null && String(one) <= String(value));
@@ -164,9 +165,12 @@ const worded = (errors: Record<string, { key: string; values?: Record<string, st
 
 /**
  * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
- * the page's own addresses lead to it. `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
+ * the page's own addresses lead to it. `own` answers other calls, by `service/call`. `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
  */
-export const callServer = async (collections: { of: Collection; records: object[] }[]) => {
+export const callServer = async (
+  collections: { of: Collection; records: object[] }[],
+  own: Record<string, (body: Record<string, unknown>) => Answer> = {},
+) => {
   const asks: Ask[] = [];
   const refusals = new Map<string, { refusal: Answer | Trouble; fits?: Fits }>();
   const made = new Map<string, Answer>();
@@ -184,7 +188,11 @@ export const callServer = async (collections: { of: Collection; records: object[
     if (refusal === 'wait') return undefined;
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
-    const given = refusal ?? known ?? (found && answers[call]?.(found.of, found.records, body));
+    const given =
+      refusal ??
+      known ??
+      own[`${service}/${call}`]?.(body) ??
+      (found && answers[call]?.(found.of, found.records, body));
     if (key && given && !refusal) made.set(key, given);
     const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
     const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
