@@ -41,6 +41,7 @@ test('a cell is edited in its place by keys, and the change can be undone', asyn
   const { user, alerts } = await open();
   (await cell('estimatedBudgetAmount')).focus();
   await user.keyboard('{Enter}');
+  await screen.findByLabelText(/^Budget amount/);
   await fill(user, /^Budget amount/, '1,250');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(records[0]?.estimatedBudgetAmount).toBe(1250));
@@ -67,6 +68,7 @@ test('who has changed the same field meanwhile is asked about', async () => {
   const due = await cell('dueDate');
   changeRecord(records[0] as object, { dueDate: '2026-12-01' });
   fireEvent.doubleClick(due);
+  await screen.findByLabelText(/^Due date/);
   await fill(user, /^Due date/, '2026-12-24');
   await user.keyboard('{Enter}');
   await screen.findByText(/Someone changed the same field/);
@@ -77,6 +79,7 @@ test('the end of a bid asks what is known of it', async () => {
   fireEvent.doubleClick(await cell('opportunityStatus'));
   await user.click(await screen.findByText('Won', { selector: '[role=menuitemradio] span' }));
   await screen.findByText('Soil survey is won');
+  await screen.findByLabelText(/^Winning amount/);
   await fill(user, /^Winning amount/, '900000');
   await press(user, 'Move to Won');
   await waitFor(() => expect(records[0]).toMatchObject({ winningAmount: 900_000, opportunityStatus: { name: 'Won' } }));
@@ -84,7 +87,9 @@ test('the end of a bid asks what is known of it', async () => {
 
 test('what differs can be saved as a view, which brings it back', async () => {
   const { user, address } = await open('?status=all&q=soil');
+  await screen.findByText('Save view');
   await press(user, 'Save view');
+  await screen.findByLabelText(/^Name of the view/);
   await fill(user, /^Name of the view/, 'Soil bids');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(saved).toMatchObject([{ name: 'Soil bids', state: { address: 'q=soil&status=all' } }]));
@@ -109,7 +114,7 @@ test('columns are chosen, and kept for the next time', async () => {
 test('chosen records are changed together, after a preview, with what became of each', async () => {
   const { user } = await open();
   await cell('dueDate');
-  for (const box of screen.getAllByLabelText(/^Select .*(Soil|Ferry)/)) await user.click(box);
+  for (const box of screen.getAllByLabelText('Select')) await user.click(box);
   await screen.findByText('2 selected');
   await press(user, 'Edit fields');
   const dialog = await screen.findByRole('dialog');

@@ -53,6 +53,7 @@ export const EditCell = ({ column, label, text = '', numeric, onEdit, children }
         color: 'inherit',
         textAlign: 'inherit',
         background: 'none',
+        '& > *': { minWidth: 0 },
         outlineOffset: -2,
         '&:hover': { outline: '1px solid', outlineColor: 'line.strong' },
         '&:focus': { outline: '2px solid', outlineColor: 'primary.main' },
