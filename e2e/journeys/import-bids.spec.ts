@@ -47,11 +47,11 @@ test('an import says which rows it cannot take, and what was exported and change
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await signIn(page, address, 'admin');
   await page.goto('/general/opportunities/import');
   await give(page, 'bids.csv', await tableOf(page, address));
-  await expect(page.getByText(`${rows - bad} new`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${rows - bad} new`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(`${bad} refused`)).toBeVisible();
   const [errors] = await Promise.all([
     page.waitForEvent('download'),
@@ -59,7 +59,7 @@ test('an import says which rows it cannot take, and what was exported and change
   ]);
   expect((await readFile(await errors.path(), 'utf8')).trim().split('\n')).toHaveLength(bad + 1);
   await page.getByRole('button', { name: `Import ${rows - bad} rows` }).click();
-  await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 120_000 });
 
   await page.goto('/general/opportunities?status=all&q=Imported bid');
   await expect(page.getByText(`1–25 of ${rows - bad}`)).toBeVisible();
@@ -74,9 +74,9 @@ test('an import says which rows it cannot take, and what was exported and change
   await page.goto('/general/opportunities/import');
   await give(page, 'changed.csv', text.replaceAll('Imported bid 3', 'Renamed bid 3'));
   const renamed = new Set([...text.matchAll(/Imported bid 3\d*/g)].map(([name]) => name)).size;
-  await expect(page.getByText(`${renamed} changed`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${renamed} changed`)).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: `Import ${renamed} rows` }).click();
-  await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 120_000 });
   await page.goto('/general/opportunities?status=all&q=bid IMP');
   await expect(page.getByText(`of ${rows - bad}`)).toBeVisible();
 });

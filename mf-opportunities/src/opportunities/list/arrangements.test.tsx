@@ -12,6 +12,9 @@ let saved: object[];
 let server: Awaited<ReturnType<typeof callServer>>;
 const bulk = jest.fn();
 
+// What a page loads when it is asked for would take of the time that the first test waits.
+beforeAll(() => Promise.all([import('./OpportunitiesPage.tsx'), import('../columns/CellEditor.tsx')]));
+
 beforeEach(async () => {
   localStorage.clear();
   window.matchMedia = (query) =>
@@ -94,7 +97,7 @@ test('what differs can be saved as a view, which brings it back', async () => {
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(saved).toMatchObject([{ name: 'Soil bids', state: { address: 'q=soil&status=all' } }]));
   await waitFor(() => expect(address()).toMatch(/v=new-0$/));
-  expect(screen.queryByText('Save view')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Save view')).toBeNull());
   await press(user, 'Soil bids');
   await user.click(screen.getByText('My open bids'));
   await waitFor(() => expect(address()).toBe('/general/opportunities?owner=me'));
