@@ -16,12 +16,15 @@ import { documents, opportunities, type parts } from '@bidwright/contract-opport
 import { type View, views } from '@bidwright/contract-shell';
 import { collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
 
-/** For calls of the service beside those of its collections. */
+/** The calls of the service that keeps bids; what is its own is added to them where it is used. */
 export const bids = collectionApi('opportunities');
 const admin = collectionApi('admin');
 const shell = collectionApi('shell');
+/** What cards of a bid read of other services; their contracts come with the cards. */
+export const library = collectionApi('rfp-library');
+export const staffing = collectionApi('ftes');
 
-export const store = moduleStore([bids, admin, shell]);
+export const store = moduleStore([bids, admin, shell, library, staffing]);
 
 export const {
   useQuery: useOpportunities,

@@ -37,6 +37,7 @@ export const status = {
   writing: entry(opportunityStatus, 'Writing', { category: 'Open', order: 2 }),
   submitted: entry(opportunityStatus, 'Submitted', { category: 'Submitted', order: 3 }),
   won: entry(opportunityStatus, 'Won', { category: 'Won', order: 4 }),
+  lost: entry(opportunityStatus, 'Lost', { category: 'Lost', order: 5 }),
 };
 export const team = {
   cloud: entry(teams, 'Digital and Cloud', { color: '#1d5fbf' }),

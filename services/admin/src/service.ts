@@ -24,8 +24,9 @@ import { followEmail, managerRules } from './managers.ts';
 
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
-  await announceOnce(service, [opportunityStatus, opportunityOwner, chances], 'opportunities');
+  await announceOnce(service, [users, opportunityStatus, opportunityOwner, chances], 'opportunities');
   await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
+  await announceOnce(service, [opportunityStatus], 'rfp-library');
 };
 
 const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;

@@ -1,4 +1,4 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 /**
  * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`
@@ -54,4 +54,25 @@ export const policy: PolicyTable = {
     'file write': ['-', '-', 'k', 'tm', 'tm', '*'],
     'file remove': ['-', '-', 'k', 'tm', 'tm', '*'],
   },
+  scorecards: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', '-', '-', '*'],
+    update: ['-', '-', '-', '-', '-', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
+};
+
+/**
+ * Who may make the calls beside those of collections. Reports that are for Admins alone refuse the others; which bid
+ * somebody may decide about, the call itself looks at.
+ */
+export const ownCalls: CallTable = {
+  'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

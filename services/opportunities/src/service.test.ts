@@ -1,5 +1,18 @@
 import { sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { conformance } from '@bidwright/service-kit/testing';
+import { conformance, event } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
-conformance(service, { documents: sampleDocument(), opportunities: sampleOpportunity() });
+const samples = {
+  documents: sampleDocument(),
+  opportunities: sampleOpportunity(),
+  scorecards: { name: 'Usual', factors: [{ name: 'Price', weight: 10 }], stops: [{ name: 'Not eligible' }] },
+};
+
+conformance(service, samples, {
+  // Whoever gets a mail must work here.
+  prepare: async ({ tell }, ids) => {
+    const ann = { id: 'user-ann', name: 'Ann', status: 'Active' };
+    await tell(event({ service: 'admin', col: 'users', record: ann }));
+    ids.users = ann.id;
+  },
+});

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as admin from '@bidwright/contract-admin';
 import { projections } from '@bidwright/contract-ftes';
 import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
-import { documents, opportunities } from '@bidwright/contract-opportunities';
+import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { posts } from '@bidwright/contract-template-demo';
 import {
@@ -49,6 +49,7 @@ const collections = [
   ...lookups,
   opportunities,
   documents,
+  scorecards,
   rfpContent,
   projections,
   posts,

@@ -7,6 +7,7 @@ import { libraryRecords } from './library/libraryRecords.ts';
 import { type Lived, lived } from './opportunities/history.ts';
 import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
+import { scorecardRecords } from './opportunities/scorecards.ts';
 import { postRecords } from './posts.ts';
 import { projectionRecords } from './staffing/projections.ts';
 
@@ -32,7 +33,11 @@ export const demoData = (today: string) => {
       };
     },
     get opportunities() {
-      return { opportunities: opportunityRecords(today, bids()), documents: documentRecords(bids()) };
+      return {
+        opportunities: opportunityRecords(today, bids()),
+        documents: documentRecords(bids()),
+        scorecards: scorecardRecords(today),
+      };
     },
     get 'rfp-library'() {
       return { rfpContent: libraryRecords(today, bids()) };

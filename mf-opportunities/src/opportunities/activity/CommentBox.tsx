@@ -62,6 +62,7 @@ export const CommentBox = ({ id }: { id: string }) => {
           component="textarea"
           ref={field}
           rows={text ? 3 : 1}
+          data-keys="m"
           dir="auto"
           value={text}
           onInput={onInput}

@@ -1,28 +1,21 @@
-import { opportunities, type Section as SectionName } from '@bidwright/contract-opportunities';
+import { opportunities } from '@bidwright/contract-opportunities';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { useSearchParams } from '@bidwright/remote-kit/router';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Card, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Page, Tag, today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { lazy, Suspense, useState } from 'react';
-import { ActivityCard } from '../activity/ActivityCard.tsx';
-import { AddClientProvider } from '../fields/AddClient.tsx';
+import { RecordMenu } from '../actions/RecordMenu.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { Neighbours } from '../neighbours/Neighbours.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { StatusButton } from '../status/change/StatusButton.tsx';
 import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
 import { useParents } from '../useParents.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { columns, stacked } from './columns.ts';
-import { Facts } from './Facts.tsx';
-import { KeyDates } from './KeyDates.tsx';
-import { People } from './People.tsx';
-import { Section } from './Section.tsx';
+import { RecordNow } from './RecordNow.tsx';
 
-const PartCards = lazy(() => import('../parts/PartCards.tsx').then(({ PartCards }) => ({ default: PartCards })));
-
-const partsLoading = (
-  <Card>
-    <LoadingRows rows={3} height={40} />
-  </Card>
-);
+const PastRecord = lazy(() => import('../past/PastRecord.tsx').then((found) => ({ default: found.PastRecord })));
 
 interface RecordPageProps {
   record: OpportunityRecord;
@@ -30,49 +23,49 @@ interface RecordPageProps {
   onReload: () => PromiseLike<unknown>;
 }
 
-const sectionNames: readonly SectionName[] = ['details', 'teams', 'budget'];
+/** A day in the address shows the record as it was then. */
+const param = 'asOf';
 
 export const RecordPage = ({ record, onReload }: RecordPageProps) => {
   const mayEdit = can(opportunities.rights.update, usePerson(), record);
-  const [editing, setEditing] = useState<readonly SectionName[]>([]);
-  const edit = (name: SectionName) => setEditing((now) => [...now, name]);
-  const close = (name: SectionName) => setEditing((now) => now.filter((one) => one !== name));
+  const [address, setAddress] = useSearchParams();
+  const day = address.get(param);
+  const [since, setSince] = useState(false);
+  const setDay = (to: string | undefined) => setAddress(to ? { [param]: to } : {}, { preventScrollReset: true });
+  useKeys();
   return (
     <Page
       title={record.solicitationName}
       parents={useParents()}
-      beside={<OpportunityStatusChip status={record.opportunityStatus} raised />}
-      actions={<CopyLink />}
+      beside={
+        <>
+          {mayEdit ? (
+            <StatusButton record={record} onReload={onReload} />
+          ) : (
+            <OpportunityStatusChip status={record.opportunityStatus} raised />
+          )}
+          {record.status === 'Inactive' && (
+            <Tag tone="warning">
+              <FormattedMessage id="opportunities.archive.tag" />
+            </Tag>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Neighbours id={record.id} />
+          <CopyLink />
+          <RecordMenu record={record} onSince={() => setSince(true)} onPast={() => setDay(today())} />
+        </>
+      }
     >
-      <AddClientProvider>
-        <Box sx={stacked}>
-          <Facts record={record} />
-          <Box sx={columns}>
-            <Box sx={stacked}>
-              {sectionNames.map((name) => (
-                <Section
-                  key={name}
-                  of={name}
-                  record={record}
-                  editing={editing.includes(name)}
-                  onEdit={mayEdit ? () => edit(name) : undefined}
-                  onReload={onReload}
-                  onClose={() => close(name)}
-                />
-              ))}
-              <Suspense fallback={partsLoading}>
-                <PartCards record={record} />
-              </Suspense>
-              <ActivityCard id={record.id} />
-            </Box>
-            <Box sx={stacked}>
-              <KeyDates record={record} />
-              <People record={record} />
-            </Box>
-          </Box>
-        </Box>
-      </AddClientProvider>
-      <ActionBar onEdit={mayEdit && editing.length === 0 ? () => edit('details') : undefined} />
+      {day ? (
+        <Suspense>
+          <PastRecord record={record} day={day} onDay={setDay} onClose={() => setDay(undefined)} />
+        </Suspense>
+      ) : (
+        <RecordNow record={record} onReload={onReload} mayEdit={mayEdit} since={since} onSince={setSince} />
+      )}
     </Page>
   );
 };

@@ -41,6 +41,9 @@ const seldom: readonly string[] = [
 ] satisfies (keyof OpportunityInput)[];
 const onlyFilled = (name: string) => seldom.includes(name) || fieldRules.get(name)?.kind === 'longText';
 
+/** What opens a section, as keys after each other. */
+const keysOf: Record<SectionName, string> = { details: 'e d', teams: 'e t', budget: 'e b' };
+
 /** A section of the record, to read or in edit. */
 export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {
   const intl = useIntl();
@@ -64,6 +67,7 @@ export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {
             size="small"
             startIcon={<Edit />}
             onClick={onEdit}
+            data-keys={keysOf[of]}
             aria-label={intl.formatMessage({ id: `opportunities.${of}.edit` })}
           >
             <FormattedMessage id="opportunities.section.edit" />

@@ -1,30 +1,19 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import { type OpportunityInput, sections, stepInput } from '@bidwright/contract-opportunities';
 import { ChangeCount, Form, FormActions, type Outcome } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, SectionCard } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useState } from 'react';
-import { useUpdateOpportunity } from '../../api.ts';
-import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
+import { useSaving } from '../conflict/useSaving.tsx';
 import { SectionFields } from '../fields/SectionFields.tsx';
 import { LookupsFailed } from '../lookups/LookupsFailed.tsx';
 import { useLookups } from '../lookups/useLookups.ts';
 import type { SectionProps } from './Section.tsx';
-
-interface Conflict {
-  mine: Partial<OpportunityInput>;
-  fields: readonly string[];
-}
 
 /** A section in edit. Saves what was changed in it since the record was read, and asks where somebody else changed the same. */
 export const SectionForm = ({ of, record, onReload, onClose }: SectionProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const lists = Object.values(useLookups());
-  const [update] = useUpdateOpportunity();
-  const [base] = useState(record);
-  const [conflict, setConflict] = useState<Conflict>();
 
   const saved = async () => {
     alert({ severity: 'success', text: intl.formatMessage({ id: 'opportunities.update.done' }) });
@@ -32,29 +21,31 @@ export const SectionForm = ({ of, record, onReload, onClose }: SectionProps) => 
     return onClose;
   };
 
-  const ask = async (mine: Partial<OpportunityInput>, { fields = {} }: ErrorInfo) => {
-    await onReload();
-    setConflict({ mine, fields: Object.keys(fields) });
-  };
+  const { base, save, question } = useSaving({
+    record,
+    onReload,
+    onResolved: () => void saved().then((close) => close()),
+  });
 
-  const save = async (_values: object, mine: Partial<OpportunityInput>): Promise<Outcome> => {
+  const submit = async (_values: object, mine: Partial<OpportunityInput>): Promise<Outcome> => {
     if (Object.keys(mine).length === 0) return onClose;
-    const error = await update({ id: base.id, version: base.version, changes: mine });
+    const error = await save(mine);
     if (!error) return saved();
-    if (error.code === 'conflict') await ask(mine, error);
-    else alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
+    if (error.code !== 'conflict')
+      alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
     return error;
-  };
-
-  const resolved = async () => {
-    const close = await saved();
-    setConflict(undefined);
-    close();
   };
 
   return (
     <>
-      <Form schema={stepInput[of]} initial={base} was={base} focus={sections[of][0]} onSubmit={save} onCancel={onClose}>
+      <Form
+        schema={stepInput[of]}
+        initial={base}
+        was={base}
+        focus={sections[of][0]}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
         <SectionCard
           title={intl.formatMessage({ id: `opportunities.section.${of}` })}
           actions={<ChangeCount />}
@@ -70,16 +61,7 @@ export const SectionForm = ({ of, record, onReload, onClose }: SectionProps) => 
           </Box>
         </SectionCard>
       </Form>
-      {conflict && (
-        <ConflictDialog
-          base={base}
-          current={record}
-          {...conflict}
-          onConflict={(error) => ask(conflict.mine, error)}
-          onResolved={resolved}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
+      {question}
     </>
   );
 };

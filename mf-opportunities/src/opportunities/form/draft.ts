@@ -10,7 +10,9 @@ export interface Draft {
   keptAt: number;
 }
 
-const keyOf = (personId: string) => `bidwright.opportunities.draft.${personId}`;
+/** A bid that is like another one has a draft of its own. */
+const keyOf = (personId: string, origin: string) =>
+  ['bidwright.opportunities.draft', personId, origin].filter(Boolean).join('.');
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
@@ -29,9 +31,9 @@ const asInput = (values: object): OpportunityInput => ({
 });
 
 /** The draft that a person left on this device. One that cannot be read counts as none. */
-export const readDraft = (personId: string): Draft | undefined => {
+export const readDraft = (personId: string, origin = ''): Draft | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId, origin)) ?? 'null');
     return isDraft(kept) ? { ...kept, values: asInput(kept.values) } : undefined;
   } catch {
     return undefined;
@@ -39,18 +41,18 @@ export const readDraft = (personId: string): Draft | undefined => {
 };
 
 /** Answers whether it is kept: a browser may have no room, or keep nothing at all. */
-export const keepDraft = (personId: string, draft: Draft): boolean => {
+export const keepDraft = (personId: string, draft: Draft, origin = ''): boolean => {
   try {
-    localStorage.setItem(keyOf(personId), JSON.stringify(draft));
+    localStorage.setItem(keyOf(personId, origin), JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 };
 
-export const dropDraft = (personId: string): void => {
+export const dropDraft = (personId: string, origin = ''): void => {
   try {
-    localStorage.removeItem(keyOf(personId));
+    localStorage.removeItem(keyOf(personId, origin));
   } catch {
     // Where nothing can be removed, nothing was kept.
   }

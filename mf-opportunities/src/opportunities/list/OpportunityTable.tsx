@@ -9,6 +9,7 @@ import { type ColumnLayout, laidOut } from '../columns/layout.ts';
 import { useCellEdits } from '../columns/useCellEdits.tsx';
 import { useColumns } from '../columns/useColumns.tsx';
 import { useEdits } from '../edits/useEdits.tsx';
+import { useRememberRows } from '../neighbours/useRememberRows.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { useStatusMove } from '../outcome/useStatusMove.tsx';
 import { exportedFields } from '../transfer/exportedFields.ts';
@@ -30,6 +31,7 @@ const Rows = ({ state, change, walk, mayCreate, layout, onLayout }: RowsProps) =
   const intl = useIntl();
   const meaning = useMeaning();
   const pages = useOpportunities(queryOf(state, meaning), walk);
+  useRememberRows(pages);
   const selection = useSelection(chosenBy(state, meaning), pages.rows);
   const edits = useEdits();
   const status = useStatusMove(edits);

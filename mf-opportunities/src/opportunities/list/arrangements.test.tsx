@@ -29,7 +29,7 @@ beforeEach(async () => {
   saved = [];
   bulk.mockReset();
   server = await callServer([{ of: opportunities, records }, { of: views, records: saved }, ...lookups()], {
-    'opportunities/bulkUpdate': (body) => ({ body: { data: bulk(body) } }),
+    'opportunities/bulkUpdate': (body) => bulk(body),
   });
 });
 afterEach(() => server.close());

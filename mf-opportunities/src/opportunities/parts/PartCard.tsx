@@ -15,6 +15,8 @@ interface PartCardProps<Entry> {
   onAdd?: () => void;
   /** The accessible name of the button. */
   addLabel?: string;
+  /** What presses the button, see `useKeys`. */
+  keys?: string;
   /** In the head, in the place of a button. */
   note?: string;
   children: (entry: Entry) => ReactNode;
@@ -25,7 +27,7 @@ const few = 3;
 
 /** A card of things that belong to a bid: its count, its first entries, and the button that adds one. */
 export const PartCard = <Entry extends { id: string }>(props: PartCardProps<Entry>) => {
-  const { title, reading, entries = reading.data ?? [], empty, onAdd, addLabel, note, children } = props;
+  const { title, reading, entries = reading.data ?? [], empty, onAdd, addLabel, keys, note, children } = props;
   const intl = useIntl();
   const errorText = useErrorText();
   const [all, setAll] = useState(false);
@@ -37,7 +39,7 @@ export const PartCard = <Entry extends { id: string }>(props: PartCardProps<Entr
       count={data && entries.length}
       actions={
         onAdd ? (
-          <Button size="small" startIcon={<Add />} onClick={onAdd} aria-label={addLabel}>
+          <Button size="small" startIcon={<Add />} onClick={onAdd} aria-label={addLabel} data-keys={keys}>
             <FormattedMessage id="opportunities.parts.add" />
           </Button>
         ) : (

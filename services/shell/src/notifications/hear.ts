@@ -2,6 +2,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Database } from '@bidwright/service-kit';
 import { followPerson } from '../accounts/followPerson.ts';
 import { databaseOf } from '../database.ts';
+import { mailDecision } from '../mail/decision.ts';
 import type { Db } from '../tables.ts';
 import { follow } from '../watched/copy.ts';
 import { readDirectory } from '../watched/directory.ts';
@@ -35,6 +36,7 @@ export const hear = async (event: RecordEvent, { trx }: { trx: Database }): Prom
   const db = databaseOf({ db: trx });
   await follow(db, event);
   await followPerson(db, event);
+  await mailDecision(db, event);
   const rules = rulesFor(`${watchedName(event)}.${event.kind}`);
   if (rules.length === 0) return;
   const facts = await factsOf(db, event);

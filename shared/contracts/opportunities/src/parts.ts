@@ -2,7 +2,9 @@ import {
   amount,
   choice,
   day,
+  list,
   longText,
+  message,
   month,
   nobody,
   number,
@@ -13,6 +15,7 @@ import {
   text,
   year,
 } from '@bidwright/contract-kit';
+import { checkedStop, weighedFactor } from './goNoGo.ts';
 import {
   admins,
   costReaders,
@@ -40,12 +43,23 @@ const decisions = {
     decidedBy: reference('users'),
     rationale: longText(5000),
     supersedes: text(36),
-    /** The mail about it. */
+    /** What the bid was weighed by, see `scorecards`. */
+    factors: list(weighedFactor),
+    stops: list(checkedStop).test(
+      'stopped',
+      () => message('opportunities.decisions.stopped'),
+      (stops, { parent }) => parent.kind !== 'Go' || !stops?.some(({ holds }) => holds),
+    ),
+    threshold: number().integer().min(0).max(100).nullable().default(null).meta({ kind: 'number' }),
+    /** The mail about it, see `decisionMail`. */
     sentBy: reference('users'),
     sentAt: number().integer().nullable().default(null).meta({ kind: 'number' }),
+    sentTo: references('users'),
+    sentSubject: text(255),
+    sentText: longText(10_000),
   }),
   rights: { read: readers, create: deciders, update: nobody },
-  byService: ['sentBy', 'sentAt'],
+  byService: ['sentBy', 'sentAt', 'sentTo', 'sentSubject', 'sentText'],
 };
 
 /** People of companies who have to do with the bid: links to the contacts of a company. */

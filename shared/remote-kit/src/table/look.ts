@@ -1,7 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Heights that the skeleton shares with the rows. */
-export const rowHeight = 48;
 const headHeight = 36;
 
 const edge = { borderBottom: 1, borderColor: 'divider' } as const;
@@ -31,7 +29,7 @@ export const headCell = (first: boolean, numeric?: boolean, after = 0): SxProps<
 export const bodyCell = (first: boolean, numeric?: boolean, after = 0): SxProps<Theme> => ({
   ...edge,
   ...(first && { ...pinned(after), zIndex: 1, minWidth: 220, maxWidth: 320 }),
-  height: rowHeight,
+  height: (theme: Theme) => theme.rowHeight,
   paddingBlock: 0,
   paddingInline: '10px',
   bgcolor: 'inherit',

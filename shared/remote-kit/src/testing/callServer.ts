@@ -49,6 +49,7 @@ const fits = (record: Kept, { field, is, value }: Where): boolean => {
   if (is === 'filled') return values.some((one) => one !== null);
   if (is === 'empty') return values.every((one) => one === null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
+  if (is === 'gt') return values.some((one) => Number(one) > Number(value));
   if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));
   if (is === 'le') return values.some((one) => one !== null && String(one) <= String(value));
   throw new Error(`This server does not know the condition ${is}`);
@@ -120,7 +121,8 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
     records.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
     return { body: { data: id } };
   },
-  update: ({ input }, records, { col: _col, id, version, ...changes }) => {
+  update: ({ input, also = {} }, records, { col: _col, id, version, ...said }) => {
+    const changes = Object.fromEntries(Object.entries(said).filter(([name]) => !Object.hasOwn(also, name)));
     const record = records.find((one) => one.id === id);
     if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
     const since = logOf(record).filter((change) => version !== undefined && change.version > Number(version));
@@ -165,11 +167,12 @@ const worded = (errors: Record<string, { key: string; values?: Record<string, st
 
 /**
  * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
- * the page's own addresses lead to it. `own` answers other calls, by `service/call`. `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
+ * the page's own addresses lead to it. What a service's own calls answer is said by name, such as `ftes/capacity`.
+ * `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
  */
 export const callServer = async (
   collections: { of: Collection; records: object[] }[],
-  own: Record<string, (body: Record<string, unknown>) => Answer> = {},
+  ownCalls: Record<string, (body: Record<string, unknown>) => unknown> = {},
 ) => {
   const asks: Ask[] = [];
   const refusals = new Map<string, { refusal: Answer | Trouble; fits?: Fits }>();
@@ -188,11 +191,9 @@ export const callServer = async (
     if (refusal === 'wait') return undefined;
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
-    const given =
-      refusal ??
-      known ??
-      own[`${service}/${call}`]?.(body) ??
-      (found && answers[call]?.(found.of, found.records, body));
+    const own = ownCalls[`${service}/${call}`];
+    const mine = own && { body: { data: own(body) } };
+    const given = refusal ?? known ?? mine ?? (found && answers[call]?.(found.of, found.records, body));
     if (key && given && !refusal) made.set(key, given);
     const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
     const text = typeof sent === 'string' ? sent : JSON.stringify(sent);

@@ -14,12 +14,13 @@ export interface StatusChipProps {
   color?: string | null;
   /** On the sheet or on a selected row the chip takes paper, so that it does not sink. */
   raised?: boolean;
-  /** Opens a menu; the chip then carries a chevron. */
+  /** Opens something, a menu unless said otherwise; the chip then carries a chevron. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  opens?: 'menu' | 'dialog';
 }
 
 /** A status by colour, glyph and text. */
-export const StatusChip = ({ category, name, progress, color, raised, onClick }: StatusChipProps) => (
+export const StatusChip = ({ category, name, progress, color, raised, onClick, opens = 'menu' }: StatusChipProps) => (
   <Chip
     icon={<StatusGlyph category={category} progress={progress} color={color} />}
     label={
@@ -29,7 +30,7 @@ export const StatusChip = ({ category, name, progress, color, raised, onClick }:
       </>
     }
     onClick={onClick}
-    aria-haspopup={onClick && 'menu'}
+    aria-haspopup={onClick && opens}
     sx={{
       color: `status.${category}.text`,
       bgcolor: raised ? 'background.paper' : `status.${category}.bg`,

@@ -7,6 +7,7 @@ import { usePerson } from '@bidwright/shell-api';
 import { type Decision, useAddTo, usePeople } from '../../../api.ts';
 import { useChoiceText } from '../../values/useChoiceText.ts';
 import { AddDialog } from '../AddDialog.tsx';
+import { useDecisionName } from './useDecisionName.ts';
 
 interface DecisionDialogProps {
   /** The bid. */
@@ -16,18 +17,19 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-const schema = parts.decisions.input.omit(['sentBy', 'sentAt']);
+const schema = parts.decisions.input.pick(['kind', 'decidedOn', 'decidedBy', 'rationale', 'supersedes']);
 
 /** Records a decision. One that was recorded wrongly is corrected by another that takes its place. */
 export const DecisionDialog = ({ id, earlier, onClose }: DecisionDialogProps) => {
   const intl = useIntl();
   const choice = useChoiceText();
   const person = usePerson();
+  const nameOf = useDecisionName();
   const [add] = useAddTo('decisions');
   const label = (name: string) => intl.formatMessage({ id: `opportunities.decisions.${name}` });
   const textOf = (decisionId: string) => {
     const found = earlier.find((decision) => decision.id === decisionId);
-    return found ? `${choice(found.kind)}, ${intl.formatDate(found.decidedOn, { timeZone: 'UTC' })}` : decisionId;
+    return found ? nameOf(found) : decisionId;
   };
   return (
     <AddDialog

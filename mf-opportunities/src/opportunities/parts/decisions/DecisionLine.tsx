@@ -3,9 +3,11 @@ import { Box, Day } from '@bidwright/remote-kit/ui';
 import Made from '@mui/icons-material/CheckCircleOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Declined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import type { ReactNode } from 'react';
 import type { Decision } from '../../../api.ts';
 import { useChoiceText } from '../../values/useChoiceText.ts';
 import { Line } from '../Line.tsx';
+import { Sent } from './Sent.tsx';
 
 const signs: Partial<Record<Decision['kind'], typeof Made>> = {
   Go: Made,
@@ -19,10 +21,12 @@ interface DecisionLineProps {
   decision: Decision;
   /** A later one has taken its place. */
   isReplaced: boolean;
+  /** The button that mails it, for who may. */
+  mail?: ReactNode;
 }
 
 /** A decision: what, by whom, why, when. */
-export const DecisionLine = ({ decision, isReplaced }: DecisionLineProps) => {
+export const DecisionLine = ({ decision, isReplaced, mail }: DecisionLineProps) => {
   const choice = useChoiceText();
   const { kind, decidedBy, rationale, decidedOn } = decision;
   const Sign = signs[kind] ?? Groups;
@@ -47,6 +51,7 @@ export const DecisionLine = ({ decision, isReplaced }: DecisionLineProps) => {
           {rationale}
         </Box>
       )}
+      <div>{decision.sentAt ? <Sent decision={decision} /> : mail}</div>
     </Line>
   );
 };

@@ -8,12 +8,15 @@ import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { PartCard } from '../PartCard.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionLine } from './DecisionLine.tsx';
+import { SendEmail } from './SendEmail.tsx';
+import { useDecisionName } from './useDecisionName.ts';
 
 /** What was decided about the bid, the latest first. A decision stays as it was recorded. */
 export const DecisionsCard = ({ record }: { record: OpportunityRecord }) => {
   const intl = useIntl();
   const reading = useOpportunitySub<Decision>(record.id, 'decisions');
   const mayAdd = can(parts.decisions.rights.create, usePerson(), record);
+  const nameOf = useDecisionName();
   const [adding, setAdding] = useState(false);
   const decisions = (reading.data ?? []).toSorted(
     (one, other) => other.decidedOn.localeCompare(one.decidedOn) || other.dateCreated - one.dateCreated,
@@ -29,7 +32,13 @@ export const DecisionsCard = ({ record }: { record: OpportunityRecord }) => {
         onAdd={mayAdd ? () => setAdding(true) : undefined}
         addLabel={intl.formatMessage({ id: 'opportunities.decisions.add' })}
       >
-        {(decision) => <DecisionLine decision={decision} isReplaced={replaced.has(decision.id)} />}
+        {(decision) => (
+          <DecisionLine
+            decision={decision}
+            isReplaced={replaced.has(decision.id)}
+            mail={mayAdd && <SendEmail record={record} decision={decision} about={nameOf(decision)} />}
+          />
+        )}
       </PartCard>
       {adding && <DecisionDialog id={record.id} earlier={decisions} onClose={() => setAdding(false)} />}
     </>

@@ -36,6 +36,7 @@ export const DocumentsCard = ({ record }: { record: OpportunityRecord }) => {
         empty={intl.formatMessage({ id: `opportunities.documents.${mayAdd ? 'drop' : 'none'}` })}
         onAdd={mayAdd ? () => setAdding({}) : undefined}
         addLabel={intl.formatMessage({ id: 'opportunities.documents.add' })}
+        keys="u"
       >
         {(document) => (
           <DocumentLine

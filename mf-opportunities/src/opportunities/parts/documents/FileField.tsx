@@ -6,6 +6,8 @@ import Attach from '@mui/icons-material/AttachFileOutlined';
 import { useRef } from 'react';
 
 interface FileFieldProps {
+  label?: string;
+  required?: boolean;
   picked: File | undefined;
   onPick: (file: File) => void;
 }
@@ -14,9 +16,9 @@ const endings = Object.values(fileTypes).flatMap((names) => names.map((name) => 
 const megabyte = 1024 * 1024;
 
 /** The file of a document, by a button or dropped on the card. */
-export const FileField = ({ picked, onPick }: FileFieldProps) => {
+export const FileField = ({ label: given, required = true, picked, onPick }: FileFieldProps) => {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'opportunities.documents.file' });
+  const label = given ?? intl.formatMessage({ id: 'opportunities.documents.file' });
   const field = useFormField<string | null>({ name: 'documentName', label });
   const input = useRef<HTMLInputElement>(null);
   const pick = (file: File | undefined) => {
@@ -28,7 +30,7 @@ export const FileField = ({ picked, onPick }: FileFieldProps) => {
     <FieldFrame
       id={field.id}
       label={label}
-      required
+      required={required}
       help={intl.formatMessage({ id: 'opportunities.documents.fileHelp' }, { most: longestFile / megabyte })}
       fault={field.fault}
     >

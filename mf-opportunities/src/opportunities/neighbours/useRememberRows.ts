@@ -1,0 +1,18 @@
+import { useLocation } from '@bidwright/remote-kit/router';
+import { useEffect } from 'react';
+import { keepRows } from './rows.ts';
+
+interface Shown {
+  rows: readonly { id: string }[] | undefined;
+  from: number;
+  total?: number;
+}
+
+/** Remembers the rows of a list, so that the page of one of them knows the one before and the one after. */
+export const useRememberRows = ({ rows, from, total }: Shown): void => {
+  const { pathname, search } = useLocation();
+  const ids = rows?.map(({ id }) => id).join();
+  useEffect(() => {
+    if (ids) keepRows({ ids: ids.split(','), from, total, address: pathname + search });
+  }, [ids, from, total, pathname, search]);
+};

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { OpportunityStatusChip } from '../OpportunityStatusChip.tsx';
+
+const StatusDialog = lazy(() => import('./StatusDialog.tsx').then((found) => ({ default: found.StatusDialog })));
+
+interface StatusButtonProps {
+  record: OpportunityRecord;
+  onReload: () => PromiseLike<unknown>;
+}
+
+/** The bid's status; a click changes it. */
+export const StatusButton = ({ record, onReload }: StatusButtonProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <span data-keys="s">
+      <OpportunityStatusChip status={record.opportunityStatus} raised opens="dialog" onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <StatusDialog record={record} onReload={onReload} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+};

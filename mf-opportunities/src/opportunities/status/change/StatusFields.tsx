@@ -1,0 +1,65 @@
+import type { Reference } from '@bidwright/contract-kit';
+import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import { DateField, LongTextField, MoneyField, useFormValue } from '@bidwright/remote-kit/forms';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ReferenceField } from '@bidwright/remote-kit/references';
+import { Box } from '@bidwright/remote-kit/ui';
+import { useCompanies, useStatuses } from '../../../api.ts';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { FileField } from '../../parts/documents/FileField.tsx';
+import { useStatusLook } from '../useStatusLook.ts';
+import { askedFor, decisionOf } from './asked.ts';
+
+interface StatusFieldsProps {
+  /** May the person record the decision that goes with it? */
+  mayDecide: boolean;
+  file: { picked: File | undefined; onPick: (file: File) => void };
+}
+
+const money: readonly string[] = ['winningAmount', 'estimatedBudgetAmount'] satisfies (keyof OpportunityInput)[];
+
+/** One of the fields that go with a status. */
+const Asked = ({ name, isWon }: { name: keyof OpportunityInput; isWon: boolean }) => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const { data: companies } = useCompanies();
+  if (name === 'winningFirm') return <ReferenceField name={name} label={label(name)} options={companies} />;
+  if (!money.includes(name)) return <LongTextField name={name} label={label(name)} rows={2} />;
+  const text = isWon ? intl.formatMessage({ id: 'opportunities.status.contractAmount' }) : label(name);
+  return <MoneyField name={name} label={text} />;
+};
+
+/** The new status, and what is written down with it. */
+export const StatusFields = ({ mayDecide, file }: StatusFieldsProps) => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const look = useStatusLook();
+  const { data: statuses } = useStatuses();
+  const [status] = useFormValue<Reference | null>('opportunityStatus');
+  const { category } = status ? look(status) : { category: 'Open' as const };
+  const inOrder = statuses?.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+  const asked = askedFor[category];
+  return (
+    <>
+      <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={inOrder} />
+      {asked.length > 0 && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {intl.formatMessage({ id: 'opportunities.status.mayLeaveOut' })}
+        </Box>
+      )}
+      {mayDecide && decisionOf[category] && (
+        <DateField
+          name="decidedOn"
+          label={intl.formatMessage({ id: `opportunities.status.day.${category}` })}
+          help={intl.formatMessage({ id: 'opportunities.status.dayHelp' })}
+        />
+      )}
+      {asked.map((name) => (
+        <Asked key={name} name={name} isWon={category === 'Won'} />
+      ))}
+      {category === 'Won' && (
+        <FileField label={intl.formatMessage({ id: 'opportunities.status.contract' })} required={false} {...file} />
+      )}
+    </>
+  );
+};

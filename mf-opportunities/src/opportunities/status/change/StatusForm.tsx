@@ -1,0 +1,91 @@
+import { parts } from '@bidwright/contract-opportunities';
+import { Form, FormActions, type Outcome, SwitchField } from '@bidwright/remote-kit/forms';
+import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { can } from '@bidwright/remote-kit/store';
+import { Box } from '@bidwright/remote-kit/ui';
+import { useAlert, usePerson } from '@bidwright/shell-api';
+import { useSaving } from '../../conflict/useSaving.tsx';
+import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { Progress } from '../../parts/documents/Progress.tsx';
+import { useStatusLook } from '../useStatusLook.ts';
+import { statusSchema } from './asked.ts';
+import { StatusFields } from './StatusFields.tsx';
+import { changesFor, type StatusInput, useStatusChange } from './useStatusChange.ts';
+
+export interface StatusFormProps {
+  record: OpportunityRecord;
+  onReload: () => PromiseLike<unknown>;
+  onClose: () => void;
+  /** Texts of the library that have a copy of the status; not known to who may not read the library. */
+  copies?: number;
+}
+
+/** Moves a bid to another status and writes down what goes with it. */
+export const StatusForm = ({ record, onReload, onClose, copies }: StatusFormProps) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const errorText = useErrorText();
+  const look = useStatusLook();
+  const mayDecide = can(parts.decisions.rights.create, usePerson(), record);
+  const { record: writeDown, file, progress } = useStatusChange(record.id);
+  const label = (name: string) => intl.formatMessage({ id: `opportunities.status.${name}` });
+
+  const saved = async (follows: boolean) => {
+    const done = intl.formatMessage({ id: 'opportunities.update.done' });
+    const followed =
+      follows && copies ? intl.formatMessage({ id: 'opportunities.status.followed' }, { count: copies }) : '';
+    alert({ severity: 'success', text: [done, followed].filter(Boolean).join(' ') });
+    await onReload();
+  };
+
+  const { base, save, question } = useSaving({
+    record,
+    onReload,
+    onResolved: () => void saved(false).then(onClose),
+  });
+
+  const submit = async (input: StatusInput, changed: Partial<StatusInput>): Promise<Outcome> => {
+    const { category } = look(input.opportunityStatus);
+    const mine = changesFor(changed, category);
+    const { updateRFP } = input;
+    const error = Object.keys(mine).length > 0 ? await save(mine, { updateRFP }) : undefined;
+    if (error && error.code !== 'conflict')
+      alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
+    if (error) return error;
+    const failure = await writeDown(input, category);
+    if (failure) alert({ severity: 'error', text: errorText(failure) });
+    else await saved(updateRFP && input.opportunityStatus.id !== base.opportunityStatus.id);
+    return onClose;
+  };
+
+  return (
+    <>
+      <Dialog open form title={label('title')} onClose={onClose}>
+        <Form
+          schema={statusSchema}
+          initial={{ ...base, updateRFP: true }}
+          focus="opportunityStatus"
+          onSubmit={submit}
+          onCancel={onClose}
+        >
+          <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
+            <StatusFields mayDecide={mayDecide} file={file} />
+            <SwitchField
+              name="updateRFP"
+              label={label('updateRFP')}
+              help={
+                copies === undefined
+                  ? undefined
+                  : intl.formatMessage({ id: 'opportunities.status.copies' }, { count: copies })
+              }
+            />
+            {progress !== undefined && <Progress part={progress} />}
+            <FormActions submit={label('save')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+          </Box>
+        </Form>
+      </Dialog>
+      {question}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import {
+  collection,
+  flag,
+  type InputFrom,
+  list,
+  message,
+  number,
+  object,
+  type RecordOf,
+  status,
+  text,
+} from '@bidwright/contract-kit';
+import { admins, readers } from './rights.ts';
+
+/** Points that a factor can be given at most. */
+export const mostPoints = 10;
+
+const whole = (most: number) => number().integer().min(0).max(most).meta({ kind: 'number' });
+
+const factor = object({ name: text(120).required(), weight: whole(100).required() });
+const stop = object({ name: text(120).required() });
+
+/** What a bid is weighed by before the firm decides to go for it. Admins set the weights; the first in use counts. */
+export const scorecards = collection({
+  name: 'scorecards',
+  service: 'opportunities',
+  input: object({
+    name: text(120).required(),
+    /** A bid that scores so many of 100 is worth it. */
+    threshold: whole(100).default(60).required(),
+    factors: list(factor).min(1, message('scorecards.factors.none')),
+    /** Any one of these ends it, whatever the points. */
+    stops: list(stop),
+    status: status(),
+  }),
+  rights: { read: readers, create: admins, update: admins },
+  lookup: true,
+});
+export type Scorecard = RecordOf<typeof scorecards>;
+
+/** What one factor was given, with the weight that it had then. */
+export const weighedFactor = object({
+  name: text(120).required(),
+  weight: whole(100).required(),
+  points: whole(mostPoints).required(),
+});
+/** Whether one hard stop holds. */
+export const checkedStop = object({ name: text(120).required(), holds: flag().required() });
+
+type Weighed = InputFrom<typeof weighedFactor>;
+
+/** The score of 100: the points of the factors by their weights. Nothing where no weight is given. */
+export const scoreOf = (factors: readonly Pick<Weighed, 'weight' | 'points'>[]): number | null => {
+  const weights = factors.reduce((sum, { weight }) => sum + weight, 0);
+  if (weights === 0) return null;
+  const points = factors.reduce((sum, one) => sum + one.weight * one.points, 0);
+  return Math.round((points / (weights * mostPoints)) * 100);
+};
+
+/** What the score speaks for: any hard stop ends it. */
+export const adviceOf = (
+  score: number | null,
+  threshold: number,
+  stops: readonly { holds: boolean }[],
+): 'Go' | 'No-go' => (score === null || score < threshold || stops.some(({ holds }) => holds) ? 'No-go' : 'Go');
