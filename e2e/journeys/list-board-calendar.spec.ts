@@ -38,7 +38,7 @@ test('a lead filters the list, saves it as a view, moves a bid to won on the boa
   await expect(page.getByText('Move to Won')).toBeVisible();
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: `${name} is won` });
-  await dialog.getByLabel('Winning amount').fill('1,500,000');
+  await dialog.getByLabel('Contract amount').fill('1,500,000');
   await dialog.getByRole('button', { name: 'Move to Won' }).click();
   await expect(page.getByText('Opportunity Updated!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

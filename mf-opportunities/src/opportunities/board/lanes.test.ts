@@ -28,9 +28,10 @@ test('every status is a column in the firm’s order, and those that the filters
   expect(lanesOf(statuses, [], undefined, as, worth).some(({ outside }) => outside)).toBe(false);
 });
 
+const moved = (record: OpportunityRecord) =>
+  record.id === 'a' ? { ...record, opportunityStatus: pointing(status.won) } : record;
+
 test('a card that is being moved stands where it goes, and the sums follow it', () => {
-  const moved = (record: OpportunityRecord) =>
-    record.id === 'a' ? { ...record, opportunityStatus: pointing(status.won) } : record;
   const lanes = lanesOf(statuses, [column], undefined, moved, worth);
   const figures = (name: string) => {
     const lane = lanes.find((one) => one.status.name === name);
