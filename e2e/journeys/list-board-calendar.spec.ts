@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 
-const middleOf = async (page: Page, selector: ReturnType<Page['locator']>) => {
+const middleOf = async (selector: Locator) => {
   await selector.scrollIntoViewIfNeeded();
   const box = await selector.boundingBox();
   if (!box) throw new Error('It is not on the page');
@@ -29,11 +29,11 @@ test('a lead filters the list, saves it as a view, moves a bid to won on the boa
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   const handle = page.getByRole('button', { name: /^Move .*migration/i }).first();
   const name = ((await handle.getAttribute('aria-label')) ?? '').replace('Move ', '');
-  const from = await middleOf(page, page.getByRole('link', { name, exact: true }).first());
+  const from = await middleOf(page.getByRole('link', { name, exact: true }).first());
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
-  const to = await middleOf(page, page.getByRole('heading', { name: /^Won/ }).locator('xpath=following-sibling::*[2]'));
+  const to = await middleOf(page.getByRole('heading', { name: /^Won/ }).locator('xpath=following-sibling::*[2]'));
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await expect(page.getByText('Move to Won')).toBeVisible();
   await page.mouse.up();
