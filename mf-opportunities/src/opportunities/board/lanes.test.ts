@@ -24,6 +24,7 @@ test('every status is a column in the firm’s order, and those that the filters
     ['Writing', 7, false],
     ['Submitted', 0, true],
     ['Won', 0, true],
+    ['Lost', 0, true],
   ]);
   expect(lanesOf(statuses, [], undefined, as, worth).some(({ outside }) => outside)).toBe(false);
 });

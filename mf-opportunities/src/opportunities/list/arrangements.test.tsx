@@ -2,6 +2,7 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { views } from '@bidwright/contract-shell';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { bids, store } from '../../api.ts';
 import module from '../../module.tsx';
 import { fill, press } from '../../testing/hands.ts';
 import { bid, lookups, people, pointing, status } from '../../testing/samples.ts';
@@ -32,7 +33,11 @@ beforeEach(async () => {
     'opportunities/bulkUpdate': (body) => bulk(body),
   });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  // Each test has records of its own, which those before must not be remembered for.
+  store.dispatch(bids.util.resetApiState());
+  await server.close();
+});
 
 const open = (address = '') => renderModule(module, `/general/opportunities${address}`, { person: people.admin });
 const cell = async (field: string, at = 0) => {
