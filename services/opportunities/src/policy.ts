@@ -65,5 +65,8 @@ export const policy: PolicyTable = {
   },
 };
 
-/** Who decides about some bid may call; which bid, the call itself looks at. */
-export const ownCalls: CallTable = { 'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'] };
+export const ownCalls: CallTable = {
+  // Who decides about some bid may call; which bid, the call itself looks at.
+  'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
+};

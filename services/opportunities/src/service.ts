@@ -1,19 +1,18 @@
 import { join } from 'node:path';
-import { documents, opportunities, parts, scorecards } from '@bidwright/contract-opportunities';
+import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
+import { ownAccess, ownOperations, ownRoutes } from './ownCalls.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
-import { sendDecisionCall } from './sendDecision/call.ts';
-import { sendDecisionOperation } from './sendDecision/operation.ts';
 
 export const service = {
   name: 'opportunities',
   collections: [opportunities, documents, scorecards],
   rules: { opportunities: bidRules },
-  operations: [sendDecisionOperation],
-  routes: sendDecisionCall,
-  access: { 'POST /api/opportunities/sendDecision': parts.decisions.rights.create },
+  operations: ownOperations,
+  routes: ownRoutes,
+  access: ownAccess,
   on: {
     ...copying('admin', 'opportunityStatus', 'chances', 'users'),
     'admin.opportunityOwner.created': followOwner,

@@ -1,3 +1,4 @@
+export * from './contractFigures.ts';
 export * from './decisionMail.ts';
 export * from './documents.ts';
 export * from './goNoGo.ts';
