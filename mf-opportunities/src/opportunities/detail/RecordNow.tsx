@@ -14,6 +14,8 @@ import { Section } from './Section.tsx';
 
 const PartCards = lazy(() => import('../parts/PartCards.tsx').then(({ PartCards }) => ({ default: PartCards })));
 
+const SideCards = lazy(() => import('../parts/SideCards.tsx').then(({ SideCards }) => ({ default: SideCards })));
+
 const partsLoading = (
   <Card>
     <LoadingRows rows={3} height={40} />
@@ -63,6 +65,9 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
           <Box sx={stacked}>
             <KeyDates record={record} />
             <People record={record} />
+            <Suspense>
+              <SideCards record={record} />
+            </Suspense>
           </Box>
         </Box>
       </Box>

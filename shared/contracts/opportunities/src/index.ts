@@ -1,7 +1,9 @@
 export * from './contractFigures.ts';
+export * from './deadlineRisk.ts';
 export * from './decisionMail.ts';
 export * from './documents.ts';
 export * from './goNoGo.ts';
+export * from './missing.ts';
 export * from './opportunities.ts';
 export * from './parts.ts';
 export { admins, deciders } from './rights.ts';
