@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
 import { signIn } from '../people.ts';
-import { openRoad, type Road, type Trouble } from './road.ts';
-
-const test = base.extend<{ road: Road }>({
-  road: async ({ platform }, provide) => {
-    const road = await openRoad(platform.address);
-    await provide(road);
-    await road.close();
-  },
-});
+import { test } from './onRoad.ts';
+import type { Trouble } from './road.ts';
 
 const reasons: Record<Trouble, string> = {
   gone: 'One of its files is not on the server',
@@ -17,17 +10,17 @@ const reasons: Record<Trouble, string> = {
   corrupt: 'A file is not the one that was published',
 };
 
-/** The parts a page of a module is made of; each is a file of its own. */
+/** The parts a page of a module is made of; each is a file of its own. What did not come of it is told by its kind. */
 const parts = {
-  entry: /^\/remotes\/template-demo\/.*remoteEntry/,
-  chunk: /^\/remotes\/template-demo\/[^/]*\/module\./,
-  texts: /^\/remotes\/template-demo\/.*texts-en/,
-  'shared part': /^\/assets\/\d+\./,
+  entry: { path: /^\/remotes\/template-demo\/.*remoteEntry/, kind: 'entry' },
+  chunk: { path: /^\/remotes\/template-demo\/[^/]*\/module\./, kind: 'chunk' },
+  texts: { path: /^\/remotes\/template-demo\/.*texts-en/, kind: 'chunk' },
+  'shared part': { path: /^\/assets\/\d+\./, kind: 'shared' },
 };
 
 const marked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
 
-for (const [part, path] of Object.entries(parts)) {
+for (const [part, { path, kind }] of Object.entries(parts)) {
   for (const trouble of ['gone', 'hang', 'corrupt'] as const) {
     test(`${part} ${trouble}: one card, the rest works, Retry without a reload`, async ({ page, platform, road }) => {
       await signIn(page, platform.address, 'admin');
@@ -36,12 +29,19 @@ for (const [part, path] of Object.entries(parts)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { mark: true }));
       road.block(path, trouble);
+      const told = page.waitForRequest(/\/api\/shell\/modules\/failures$/);
 
       await page.getByRole('link', { name: 'Social profile' }).click();
       const card = page.getByRole('main').getByRole('alert');
       await expect(card).toContainText('Sample pages did not load');
       await expect(card).toContainText(reasons[trouble]);
       expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
+      expect((await told).postDataJSON()).toMatchObject({
+        module: 'template-demo',
+        kind: trouble === 'corrupt' ? 'integrity' : kind,
+        page: '/user/social-profile/posts',
+      });
+      await expect(page.getByRole('link', { name: 'Social profile, did not load' })).toBeVisible();
 
       await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
@@ -56,6 +56,7 @@ for (const [part, path] of Object.entries(parts)) {
       await card.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(card).toBeHidden();
+      await expect(page.getByRole('link', { name: 'did not load' })).toHaveCount(0);
       expect(await marked(page)).toBe(true);
     });
   }

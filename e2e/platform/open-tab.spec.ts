@@ -1,21 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRoom } from '@bidwright/tooling/build';
 import { publish } from '@bidwright/tooling/publish';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { post, signIn } from '../people.ts';
+import { activate } from './activate.ts';
 import { changedCopy } from './changedCopy.ts';
+import { comeBack, titleOf } from './openTab.ts';
+import { renamedBuild } from './renamedBuild.ts';
+import { buildSample } from './sampleModule.ts';
 
 const module = 'template-demo';
-
-const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-
-/** What a browser does when a person comes back to the tab. */
-const comeBack = async (page: Page) => {
-  const asked = page.waitForResponse((response) => response.url().endsWith('/api/shell/modules'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await asked;
-};
 
 const leaveAndEnter = async (page: Page) => {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
@@ -72,4 +68,50 @@ test('an open tab takes a new version when the module is entered, and the old on
   await expect(titleOf(page)).toHaveText(first ?? '');
   expect(files.filter((address) => address.includes(`/remotes/${module}/`))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
+});
+
+/** What the page's scripts hold, in megabytes, once what is not needed is gone. */
+const heap = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize / 1e6;
+};
+
+test('twelve versions in one tab leave one style sheet, and little behind', async ({ page, platform }) => {
+  test.setTimeout(120_000);
+  const registry = { address: platform.address, token: platform.publishToken(module) };
+  const before = await readFile(join(import.meta.dirname, `../../mf-${module}/dist/.version`), 'utf8');
+  const dist = await buildSample('9.2.0');
+  await publish(registry, module, dist);
+  await signIn(page, platform.address, 'admin');
+  await page.goto('/user/social-profile/posts');
+  await expect(titleOf(page)).toHaveText('Sample');
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.flatMap(({ cssRules }) => cssRules[0]?.cssText));
+
+  let settled = 0;
+  for (let turn = 1; turn <= 12; turn += 1) {
+    const version = `9.2.${turn}`;
+    await publish(
+      registry,
+      module,
+      await renamedBuild(dist, version, (text) => text.replaceAll('"Sample"', `"Sample ${turn}"`)),
+    );
+    await comeBack(page);
+    await leaveAndEnter(page);
+    await expect(titleOf(page)).toHaveText(`Sample ${turn}`);
+    expect(await sheets()).toEqual([expect.stringContaining(`template_demo__9_2_${turn}-`)]);
+    if (turn === 2) settled = await heap(page);
+  }
+  expect((await heap(page)) - settled).toBeLessThan(10);
+
+  await activate(platform, module, '9.2.0');
+  await comeBack(page);
+  await leaveAndEnter(page);
+  await expect(titleOf(page)).toHaveText('Sample');
+  expect(await sheets()).toEqual([expect.stringContaining('template_demo__9_2_0-')]);
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
+  await activate(platform, module, before);
 });

@@ -2,6 +2,9 @@ import { anyCollectionHooks, collectionApi, moduleStore } from '@bidwright/remot
 
 const api = collectionApi('admin');
 
-export const store = moduleStore([api]);
+/** What the front door answers itself. */
+export const shell = collectionApi('shell');
+
+export const store = moduleStore([api, shell]);
 
 export const { useList, useQuery, useRecord, useCreate, useUpdate } = anyCollectionHooks(api);

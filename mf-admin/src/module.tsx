@@ -5,7 +5,13 @@ import { ListPage } from './lists/ListPage.tsx';
 import { lists } from './lists/lists.tsx';
 
 export default defineModule({
-  routes: lists.map((list) => ({ path: `/admin/${list.path}`, Component: () => <ListPage list={list} /> })),
+  routes: [
+    ...lists.map((list) => ({ path: `/admin/${list.path}`, Component: () => <ListPage list={list} /> })),
+    {
+      path: '/admin/modules',
+      lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),
+    },
+  ],
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),

@@ -13,16 +13,18 @@ import {
 } from '@bidwright/contract-admin';
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
 import { documents, opportunities, type parts } from '@bidwright/contract-opportunities';
-import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { type View, views } from '@bidwright/contract-shell';
+import { collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
 
 /** The calls of the service that keeps bids; what is its own is added to them where it is used. */
 export const bids = collectionApi('opportunities');
 const admin = collectionApi('admin');
+const shell = collectionApi('shell');
 /** What cards of a bid read of other services; their contracts come with the cards. */
 export const library = collectionApi('rfp-library');
 export const staffing = collectionApi('ftes');
 
-export const store = moduleStore([bids, admin, library, staffing]);
+export const store = moduleStore([bids, admin, shell, library, staffing]);
 
 export const {
   useQuery: useOpportunities,
@@ -33,6 +35,11 @@ export const {
   useAddTo,
   useRemoveFrom,
 } = collectionHooks(bids, opportunities);
+
+export const { useJob, useJobCalls } = jobHooks(bids);
+
+export const { useList: useViews, useCreate: useCreateView, useUpdate: useUpdateView } = collectionHooks(shell, views);
+export type { View };
 
 export const {
   useQuery: useDocuments,
@@ -58,8 +65,8 @@ export const { useList: useBudgetTypes } = collectionHooks(admin, budgetTypes);
 export const { useList: useUsers } = collectionHooks(admin, users);
 
 /** The firm's people, for choosing from; the position tells namesakes apart. */
-export const usePeople = () =>
-  useUsers().data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
+export const usePeople = (options?: { skip?: boolean }) =>
+  useUsers(options).data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
 
 export type Decision = InputFrom<typeof parts.decisions.input> & Kept;
 export type BidContact = InputFrom<typeof parts.contacts.input> & Kept;

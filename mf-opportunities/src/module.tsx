@@ -1,8 +1,9 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { listAddress, newAddress } from './opportunities/addresses.ts';
+import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
 import { projectsAddress } from './projects/addresses.ts';
+import { reportsAddress } from './reports/addresses.ts';
 
 export default defineModule({
   routes: [
@@ -17,6 +18,10 @@ export default defineModule({
       }),
     },
     {
+      path: importAddress,
+      lazy: async () => ({ Component: (await import('./opportunities/transfer/ImportPage.tsx')).ImportPage }),
+    },
+    {
       path: `${listAddress}/:id`,
       lazy: async () => ({ Component: (await import('./opportunities/detail/OpportunityPage.tsx')).OpportunityPage }),
     },
@@ -28,18 +33,41 @@ export default defineModule({
       path: `${projectsAddress}/:id`,
       lazy: async () => ({ Component: (await import('./projects/detail/ProjectPage.tsx')).ProjectPage }),
     },
+    {
+      path: reportsAddress,
+      lazy: async () => ({ Component: (await import('./reports/ReportsPage.tsx')).ReportsPage }),
+    },
+    {
+      path: `${reportsAddress}/:id`,
+      lazy: async () => ({ Component: (await import('./reports/ReportPage.tsx')).ReportPage }),
+    },
+    {
+      path: projectionsAddress,
+      lazy: async () => ({
+        Component: (await import('./opportunities/projections/ProjectionsPage.tsx')).ProjectionsPage,
+      }),
+    },
   ],
   slots: {
+    figures: { lazy: async () => ({ Component: (await import('./widgets/FiguresWidget.tsx')).FiguresWidget }) },
+    pipeline: { lazy: async () => ({ Component: (await import('./widgets/PipelineWidget.tsx')).PipelineWidget }) },
+    performance: {
+      lazy: async () => ({ Component: (await import('./widgets/PerformanceWidget.tsx')).PerformanceWidget }),
+    },
+    calendar: { lazy: async () => ({ Component: (await import('./widgets/CalendarWidget.tsx')).CalendarWidget }) },
+    recent: { lazy: async () => ({ Component: (await import('./widgets/RecentWidget.tsx')).RecentWidget }) },
     deadlines: {
       lazy: async () => ({
         Component: (await import('./opportunities/deadlines/DeadlinesWidget.tsx')).DeadlinesWidget,
       }),
     },
   },
+  searches: { opportunities: () => import('./search/searchOpportunities.ts') },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-opportunities/locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),
+    import(`@bidwright/contract-shell/locales/${language}.json`),
   ],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

@@ -7,6 +7,8 @@ interface Bundle {
     key: string,
     chunk: string | number,
   ) => void;
+  /** What is done to load a chunk, by sort of file. */
+  f?: { css?: unknown };
   /** The hashes of the shell's chunks. */
   sriHashes?: Record<string, string>;
 }

@@ -49,6 +49,10 @@ export const router = createBrowserRouter([
                 path: '/user/account-profile/profile1',
                 lazy: async () => ({ Component: (await import('./settings/AccountPage.tsx')).AccountPage }),
               },
+              {
+                path: '/user/notifications',
+                lazy: async () => ({ Component: (await import('./inbox/InboxPage.tsx')).InboxPage }),
+              },
               { path: '*', Component: ModulePage },
             ],
           },

@@ -1,13 +1,23 @@
 import { onSignedOut } from '@bidwright/shell-api';
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { alerts } from './alerts/alerts.ts';
+import { inbox } from './inbox/inbox.ts';
 import { registry } from './modules/registry.ts';
+import { overlay } from './overlays/overlay.ts';
 import { session } from './session/session.ts';
 import { settings } from './settings/settings.ts';
 import { storeSettings } from './settings/storedSettings.ts';
 
 export const store = configureStore({
-  reducer: { modules: registry.reducer, session: session.reducer, settings: settings.reducer },
+  reducer: {
+    alerts: alerts.reducer,
+    inbox: inbox.reducer,
+    modules: registry.reducer,
+    overlay: overlay.reducer,
+    session: session.reducer,
+    settings: settings.reducer,
+  },
 });
 
 export const useShellSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();

@@ -1,14 +1,9 @@
+import { shareOf } from '@bidwright/contract-admin';
 import { useCallback } from 'react';
 import { useChances } from '../api.ts';
 import type { OpportunityRecord } from './OpportunityRecord.ts';
 
 type Worth = Pick<OpportunityRecord, 'estimatedBudgetAmount' | 'chance'>;
-
-/** Chances whose entry has no figure say it in their name, such as '75 %'. */
-const shareIn = (name: string) => {
-  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(name)?.[1];
-  return percent === undefined ? undefined : Number(percent) / 100;
-};
 
 /** Answers an opportunity's amount times its chance; nothing where either is not known. */
 export const useWorth = (): ((opportunity: Worth) => number | null) => {
@@ -16,7 +11,7 @@ export const useWorth = (): ((opportunity: Worth) => number | null) => {
   return useCallback(
     ({ estimatedBudgetAmount, chance }) => {
       if (estimatedBudgetAmount == null || !chance) return null;
-      const share = chances?.find(({ id }) => id === chance.id)?.value ?? shareIn(chance.name);
+      const share = shareOf(chances?.find(({ id }) => id === chance.id) ?? chance) ?? shareOf(chance);
       return share === undefined ? null : estimatedBudgetAmount * share;
     },
     [chances],

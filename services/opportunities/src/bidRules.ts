@@ -1,8 +1,8 @@
 import { may } from '@bidwright/contract-kit';
 import { deciders, type OpportunityInput } from '@bidwright/contract-opportunities';
-import { type Author, type Database, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { type Author, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates.ts';
-import { categoryOf, personOfOwner, usualChance } from './known.ts';
+import { knownOf } from './known.ts';
 import { mustRestore } from './restore.ts';
 import { bidWarnings } from './warnings.ts';
 
@@ -16,37 +16,40 @@ const mustDecide = (row: Row, { person }: Author) => {
     });
 };
 
+type Known = Awaited<ReturnType<typeof knownOf>>;
+
 /** What follows from a new status: an amount that was sent is no estimate any more, and an empty chance is filled. */
-const withStatus = async (db: Database, bid: Bid, category: string): Promise<Bid> => ({
+const withStatus = (bid: Bid, { category, usualChance }: Known): Bid => ({
   ...bid,
   ...(category === 'Submitted' && bid.estimatedBudgetAmount !== null && { amountKind: 'Submitted' as const }),
-  chance: bid.chance ?? (await usualChance(db, bid.opportunityStatus)),
+  chance: bid.chance ?? usualChance,
 });
 
-const withOwner = async (db: Database, bid: Bid, before?: Bid): Promise<Bid> => {
-  if (before?.opportunityOwner.id === bid.opportunityOwner.id) return bid;
-  return { ...bid, ownerUser: (await personOfOwner(db, bid.opportunityOwner.id)) ?? null };
-};
+const withOwner = (bid: Bid, { person }: Known): Bid => ({ ...bid, ownerUser: person ?? null });
+
+const isDecided = ({ category }: Known) => category === 'Won' || category === 'Lost';
 
 /** What a bid's own fields ask for beside the contract. */
 export const bidRules: Rules = {
   create: async (row, by, { db }) => {
     const bid = row as Bid;
     if (by.person && !by.insists) await mustBeNew(db, bid.solicitationNumber);
-    const category = await categoryOf(db, bid.opportunityStatus);
-    if (category === 'Won' || category === 'Lost') mustDecide({ ...bid, addedBy: by }, by);
-    return withOwner(db, await withStatus(db, bid, category));
+    const known = await knownOf(db, bid);
+    if (isDecided(known)) mustDecide({ ...bid, addedBy: by }, by);
+    return withOwner(withStatus(bid, known), known);
   },
   update: async (before, after, by, { db, record }) => {
     const [was, bid] = [before as Bid, after as Bid];
     await mustRestore(db, record.id, [was, bid], by);
     if (by.person && !by.insists && bid.solicitationNumber !== was.solicitationNumber)
       await mustBeNew(db, bid.solicitationNumber, record.id);
-    const owned = await withOwner(db, bid, was);
-    if (was.opportunityStatus.id === bid.opportunityStatus.id) return owned;
-    const category = await categoryOf(db, bid.opportunityStatus);
-    if (category === 'Won' || category === 'Lost') mustDecide(record, by);
-    return withStatus(db, owned, category);
+    const isMoved = was.opportunityStatus.id !== bid.opportunityStatus.id;
+    const isHandedOver = was.opportunityOwner.id !== bid.opportunityOwner.id;
+    if (!isMoved && !isHandedOver) return bid;
+    const known = await knownOf(db, bid);
+    if (isMoved && isDecided(known)) mustDecide(record, by);
+    const owned = isHandedOver ? withOwner(bid, known) : bid;
+    return isMoved ? withStatus(owned, known) : owned;
   },
   warnings: bidWarnings,
 };

@@ -1,6 +1,6 @@
 import type { Chance, OpportunityOwner, OpportunityStatus } from '@bidwright/contract-admin';
 import type { Reference } from '@bidwright/contract-kit';
-import { copiesOf, copyOf, type Database } from '@bidwright/service-kit';
+import { copiesAt, type Database } from '@bidwright/service-kit';
 
 type Category = OpportunityStatus['category'];
 
@@ -13,26 +13,39 @@ const guesses: [RegExp, Category][] = [
 ];
 
 /** What a status means by its name, where nothing else is known of it. */
-const guessed = (name: string): Category => guesses.find(([words]) => words.test(name))?.[1] ?? 'Open';
+export const guessed = (name: string): Category => guesses.find(([words]) => words.test(name))?.[1] ?? 'Open';
 
-/** What a status means. */
-export const categoryOf = async (db: Database, { id, name }: Reference): Promise<Category> => {
-  const known = await copyOf<OpportunityStatus>(db, 'opportunityStatus', id);
-  return known?.category ?? guessed(name);
-};
+/** What admin's lists say of a bid's status and owner. */
+interface Known {
+  category: Category;
+  /** The chance that the status usually has. */
+  usualChance: Reference | null;
+  /** The person behind the owner; undefined where the owner is not known. */
+  person: Reference | null | undefined;
+}
 
-/** The chance that a status usually has. */
-export const usualChance = async (db: Database, { id }: Reference): Promise<Reference | null> => {
-  const status = await copyOf<OpportunityStatus>(db, 'opportunityStatus', id);
+interface Lists extends Record<string, object> {
+  opportunityStatus: OpportunityStatus;
+  opportunityOwner: OpportunityOwner;
+  chances: Chance;
+}
+
+/** Asks for all of it at once: a bid is written while its transaction is open. */
+export const knownOf = async (
+  db: Database,
+  { opportunityStatus, opportunityOwner }: { opportunityStatus: Reference; opportunityOwner: Reference },
+): Promise<Known> => {
+  const lists = await copiesAt<Lists>(db, {
+    opportunityStatus: [opportunityStatus.id],
+    opportunityOwner: [opportunityOwner.id],
+    chances: 'all',
+  });
+  const [status] = lists.opportunityStatus;
   const usual = status?.defaultChance ?? null;
-  if (usual === null) return null;
-  const chances = await copiesOf<Chance>(db, 'chances');
-  const found = chances.find((chance) => chance.status === 'Active' && chance.value === usual);
-  return found ? { id: found.id, name: found.name } : null;
-};
-
-/** The person behind an owner; undefined where the owner is not known. */
-export const personOfOwner = async (db: Database, id: string): Promise<Reference | null | undefined> => {
-  const owner = await copyOf<OpportunityOwner>(db, 'opportunityOwner', id);
-  return owner && owner.user;
+  const chance = lists.chances.find(({ status: its, value }) => its === 'Active' && usual !== null && value === usual);
+  return {
+    category: status?.category ?? guessed(opportunityStatus.name),
+    usualChance: chance ? { id: chance.id, name: chance.name } : null,
+    person: lists.opportunityOwner[0]?.user,
+  };
 };

@@ -65,8 +65,15 @@ export const policy: PolicyTable = {
   },
 };
 
+/**
+ * Who may make the calls beside those of collections. Reports that are for Admins alone refuse the others; which bid
+ * somebody may decide about, the call itself looks at.
+ */
 export const ownCalls: CallTable = {
-  // Who decides about some bid may call; which bid, the call itself looks at.
-  'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

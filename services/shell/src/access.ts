@@ -3,6 +3,7 @@ import type { AccessTable } from '@bidwright/service-kit';
 /** Cookies say who a person is here, so each route looks at them itself; what comes of it is proven by the matrix of rights. */
 const byCookie = [
   'GET /api/shell/me',
+  'GET /api/shell/session',
   'GET /api/shell/account',
   'POST /api/shell/password',
   'POST /api/shell/signOut',
@@ -14,6 +15,10 @@ const byCookie = [
   'POST /api/shell/markAllRead',
   'GET /api/shell/events',
   'GET /api/shell/modules',
+  'POST /api/shell/modules/overview',
+  'POST /api/shell/modules/history',
+  'POST /api/shell/modules/failures',
+  'POST /api/shell/modules/activate',
   'POST /api/shell/modules/:name/activate',
   'POST /api/shell/:call',
   'GET /api/shell/openapi.json',
@@ -33,6 +38,7 @@ const byToken = ['POST /api/shell/modules/:name/versions'];
 
 const forAnyone = [
   'POST /api/shell/signIn',
+  'POST /api/shell/csp',
   'GET /api/shell/registration',
   'POST /api/shell/register',
   'POST /api/shell/forgot',

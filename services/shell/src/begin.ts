@@ -3,6 +3,7 @@ import { apart } from './apart.ts';
 import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
 import { loadDemoAccounts } from './demo/accounts.ts';
+import { forgetFailures } from './failures/recent.ts';
 import { assetsIn, packedIn } from './files/places.ts';
 import { forgetLimits } from './limits.ts';
 import { deliver } from './mail/deliver.ts';
@@ -17,6 +18,7 @@ const forgetEnded = async (db: Db) => {
   await db.deleteFrom('passwordResets').where('expires', '<', now()).execute();
   await db.deleteFrom('googleLinks').where('expires', '<', now()).execute();
   await forgetLimits(db);
+  await forgetFailures(db);
 };
 
 /** What happens beside requests: demo accounts at the first start, common passwords, mail, packing, clearing away what has ended. */

@@ -7,6 +7,7 @@ import { signInRoutes } from './accounts/signIn.ts';
 import { docsRoutes } from './docs/route.ts';
 import type { Door } from './door.ts';
 import { liveEvents } from './events/route.ts';
+import { failureRoutes } from './failures/routes.ts';
 import { files } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
 import { assetsIn, packedIn, remotesIn } from './files/places.ts';
@@ -20,9 +21,11 @@ import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { proxy } from './proxy/proxy.ts';
+import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { sessionStateRoute } from './sessions/state.ts';
 
 /** Answers are about the person who asks. */
 const notKept: RequestHandler = (_request, response, next) => {
@@ -47,12 +50,13 @@ export const frontDoor = (door: Door): Express => {
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/api', notKept);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
+  app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', inboxRoutes(door), liveEvents(door));
   app.post('/api/shell/:call', ownCalls(door));
   app.get('/api/shell/openapi.json', ownRest(door));
   app.use('/api/shell/files', ownRest(door));
-  app.use('/api/shell', registryRoutes(door), unknownCall);
+  app.use('/api/shell', failureRoutes(door), releaseRoutes(door), registryRoutes(door), unknownCall);
   app.use('/api/docs', docsRoutes(door));
   app.use('/api', proxy(door), unknownCall);
   app.use(page(door));

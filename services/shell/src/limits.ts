@@ -61,7 +61,7 @@ const createLimit = (db: Db, name: string, { atOnce, pause }: { atOnce: number; 
 /** Ten within any quarter of an hour. */
 const guesses = { atOnce: 5, pause: 3 * minute };
 
-/** What can be tried without being signed in. */
+/** What can be tried so often only. */
 export const createLimits = (db: Db) => ({
   /** Wrong passwords of one account from all browsers its person has not used before. */
   strangers: createLimit(db, 'stranger', guesses),
@@ -73,6 +73,9 @@ export const createLimits = (db: Db) => ({
   /** Requests for a mail from one address, and mails to one account. */
   mailRequests: createLimit(db, 'mail request', { atOnce: 15, pause: 4 * minute }),
   mails: createLimit(db, 'mail', { atOnce: 5, pause: hour / 5 }),
+  /** Failures that one person's browsers tell of, and reports of the page's policy from one address. */
+  failures: createLimit(db, 'failure', { atOnce: 60, pause: 10 }),
+  violations: createLimit(db, 'violation', { atOnce: 200, pause: 3 }),
 });
 
 export type Limits = ReturnType<typeof createLimits>;

@@ -4,19 +4,23 @@ import { registerOperations } from './accounts/register.ts';
 import { signInOperations } from './accounts/signIn.ts';
 import { docsOperations } from './docs/route.ts';
 import { eventsOperation } from './events/route.ts';
+import { failureOperations } from './failures/routes.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { inboxOperation } from './notifications/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
+import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
 import { sessionOperations } from './sessions/routes.ts';
+import { sessionStateOperation } from './sessions/state.ts';
 
 /** What the document of the API says of the calls that the front door alone answers. */
 export const operations: Operation[] = [
   ...signInOperations,
   ...sessionOperations,
+  sessionStateOperation,
   ...registerOperations,
   ownAccountOperation,
   changePasswordOperation,
@@ -27,5 +31,7 @@ export const operations: Operation[] = [
   inboxOperation,
   eventsOperation,
   ...registryOperations,
+  ...releaseOperations,
+  ...failureOperations,
   ...docsOperations,
 ];

@@ -68,8 +68,12 @@ export interface DoorRow {
 /** Who may make which call of the front door, whole and as far as the body is refused. Some are about others' records. */
 export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /api/shell/me', { statuses: persons(200) }],
+  ['GET /api/shell/session', { statuses: persons(200) }],
   ['GET /api/shell/account', { statuses: persons(200) }],
   ['GET /api/shell/modules', { statuses: persons(200) }],
+  ['POST /api/shell/modules/overview', { statuses: persons(403, 200) }],
+  ['POST /api/shell/modules/history', { statuses: persons(403, 200) }],
+  ['POST /api/shell/modules/failures', { statuses: persons(422) }],
   ['GET /api/shell/events', { statuses: persons(200) }],
   ['GET /api/shell/openapi.json', { statuses: persons(200) }],
   ['GET /api/docs', { statuses: pages(200) }],
@@ -88,6 +92,7 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/password', { statuses: persons(422) }],
   ['POST /api/shell/google/leave', { statuses: persons(422) }],
   ['POST /api/shell/modules/:name/activate', { statuses: persons(403, 422) }],
+  ['POST /api/shell/modules/activate', { statuses: persons(403, 422) }],
   // A team's token is asked for, whoever is signed in.
   ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],
   // These take what stands in a mail, or what Google says.
@@ -98,6 +103,7 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/forgot', { statuses: all(422) }],
   ['POST /api/shell/register', { statuses: all(422) }],
   ['POST /api/shell/signIn', { statuses: all(422) }],
+  ['POST /api/shell/csp', { statuses: all(400) }],
   ['GET /api/shell/registration', { statuses: all(200) }],
   ['GET /auth/google', { statuses: all(302) }],
   ['GET /auth/google/callback', { statuses: all(403) }],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { violationsAddress } from './failures/routes.ts';
 import { isSecure } from './sessions/cookie.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,6 +28,7 @@ const directives = {
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['platform'],
+  'report-uri': [violationsAddress],
 };
 
 export const securityHeaders = (settings: Settings): RequestHandler =>

@@ -1,8 +1,19 @@
-import type { MailState, MailTemplate, ModuleFile, NoticeType } from '@bidwright/contract-shell';
+import type {
+  FailureKind,
+  MailState,
+  MailTemplate,
+  Members,
+  ModuleFile,
+  NoticeType,
+  Provided,
+} from '@bidwright/contract-shell';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 /** Read as parsed, written as text. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** The same, where there may be nothing. */
+type MaybeJson<T> = ColumnType<T | null, string | null, string | null>;
 
 /** Written as numbers; the driver answers 0 or 1. */
 type Flag = 0 | 1;
@@ -24,7 +35,7 @@ interface AccountTable {
   showActuals: Generated<Flag>;
   showProjections: Generated<Flag>;
   /** The record admin still has to make; null once it has. */
-  registration: ColumnType<Registration | null, string | null, string | null>;
+  registration: MaybeJson<Registration>;
   /** 1 in one row at most, so that two people cannot both be the first. */
   isFirst: Flag | null;
   dateCreated: number;
@@ -187,17 +198,39 @@ interface ModuleVersionTable {
   /** `sha384-…` by path. */
   files: Json<Record<string, string>>;
   file: Json<ModuleFile>;
+  /** Null: it was published before the registry asked. */
+  uses: MaybeJson<Members>;
+  requires: MaybeJson<Record<string, string>>;
+  /** Null: it is not the shell. */
+  provides: MaybeJson<Provided>;
   dateCreated: number;
 }
 
 interface ModuleActivationTable {
   id: Generated<number>;
+  /** Those of one release were switched together. Null: it was made before there were releases. */
+  release: string | null;
+  reason: string | null;
   name: string;
-  version: string;
+  /** Null: the module was switched off. */
+  version: string | null;
   previous: string | null;
   activatedById: string | null;
   activatedByName: string;
   dateCreated: number;
+}
+
+interface ModuleFailureTable {
+  /** `2026-11-22` */
+  day: string;
+  name: string;
+  version: string;
+  kind: FailureKind;
+  count: number;
+  /** Of the last one, without what says whom or which record it was about. */
+  page: string;
+  message: string;
+  lastSeen: number;
 }
 
 export type Tables = {
@@ -220,9 +253,11 @@ export type Tables = {
   modules: ModuleTable;
   module_versions: ModuleVersionTable;
   module_activations: ModuleActivationTable;
+  module_failures: ModuleFailureTable;
 };
 
 export type Db = Kysely<Tables>;
 export type Account = Selectable<AccountTable>;
 export type Email = Selectable<EmailTable>;
 export type StoredVersion = Selectable<ModuleVersionTable>;
+export type Activation = Selectable<ModuleActivationTable>;

@@ -38,9 +38,8 @@ test('no one waits longer than three seconds for a connection', async () => {
     Promise.all(Array.from({ length: count }, () => sql`select sleep(${seconds})`.execute(db)));
   for (let count = 1; count <= 10; count += 1) await sleepers(count, 0.02);
   const busy = sleepers(10, 4.5);
-  const start = performance.now();
-  await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ status: 503, code: 'busy' });
-  expect(performance.now() - start).toBeLessThan(4000);
+  const refusal = sql`select 1`.execute(db).catch((error: unknown) => error);
+  expect(await Promise.race([busy, refusal])).toMatchObject({ status: 503, code: 'busy' });
   await busy;
   await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 }, 20_000);

@@ -2,15 +2,21 @@ import * as api from './index.ts';
 
 /** Modules that were published long ago call these. Nothing is taken away or renamed without a new major version. */
 const agreed = [
+  'CompositionProvider',
+  'NamedLink',
   'ShellProvider',
+  'Slot',
   'apiVersion',
   'defineModule',
+  'hasDirtyForm',
   'languages',
   'onSignedOut',
   'signedOut',
   'useAlert',
+  'useDestination',
   'useDirtyForm',
   'useLanguage',
+  'useNamedNavigate',
   'usePageHead',
   'usePerson',
 ];

@@ -1,14 +1,16 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
 /** The version of this agreement. A module states the range it runs with as `shellApi` in its module.json. */
-export const apiVersion = '1.0.0';
+export const apiVersion = '1.1.0';
 
 /** The languages of the app, the default first. */
 export const languages = ['en', 'fr', 'ro', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
 /** Something to show: a component, or the way to load one when it is first needed. */
-export type View = { Component: ComponentType } | { lazy: () => Promise<{ Component: ComponentType }> };
+export type View<Handed = object> =
+  | { Component: ComponentType<Handed> }
+  | { lazy: () => Promise<{ Component: ComponentType<Handed> }> };
 
 /** A page. Its path is the whole path, from `/`, under a path that module.json owns. */
 export type ModuleRoute = View & { path: string };
@@ -37,8 +39,8 @@ export type Search = (asked: {
 /** What a module gives the shell. */
 export interface Module {
   routes: ModuleRoute[];
-  /** By the name that module.json gives them. */
-  slots?: Record<string, View>;
+  /** By the name that module.json gives them. Each takes what its place hands over. */
+  slots?: Record<string, View<never>>;
   /** What fills `shell/search/v1`, by the name that module.json gives it; loaded when somebody first searches. */
   searches?: Record<string, () => Promise<{ search: Search }>>;
   /** The module's texts in a language; later files win. */

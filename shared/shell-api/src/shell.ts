@@ -58,8 +58,21 @@ export const usePageHead = ({ title, parents }: PageHead): void => {
   }, [setHead, title, steps]);
 };
 
-/** While `when` is true, asks before the page is left. */
+let dirtyForms = 0;
+
+/** For the shell: whether a form on the screen is half filled in. */
+export const hasDirtyForm = (): boolean => dirtyForms > 0;
+
+/** While `when` is true, asks before the page is left; and the page keeps its version. */
 export const useDirtyForm = (when: boolean): void => {
   const { guard } = useShell();
-  useEffect(() => (when ? guard() : undefined), [guard, when]);
+  useEffect(() => {
+    if (!when) return undefined;
+    const release = guard();
+    dirtyForms += 1;
+    return () => {
+      dirtyForms -= 1;
+      release();
+    };
+  }, [guard, when]);
 };

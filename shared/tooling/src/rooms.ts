@@ -19,5 +19,11 @@ export const moduleRoom = (name: string): string => join(root, `mf-${name}`);
 /** The folder of a service's room. */
 export const serviceRoom = (name: string): string => join(root, 'services', name);
 
+/** The word under which the shell itself is published. */
+export const shellName = 'shell';
+
+/** The words of all that is published, each with a token of its team. */
+export const publishedNames = (): string[] => [shellName, ...moduleNames()];
+
 /** The room that composes the page. */
 export const shellRoom = join(root, 'shell');

@@ -24,7 +24,14 @@ export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
       autoHideDuration={duration(alert)}
       onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      sx={{ '&&': { top: 84, insetInline: { xs: 16, sm: 'auto 20px' }, left: 'unset', right: 'unset' } }}
+      sx={{
+        '&&': {
+          top: 'calc(var(--header) + 12px)',
+          insetInline: { xs: 16, sm: 'auto 20px' },
+          left: 'unset',
+          right: 'unset',
+        },
+      }}
     >
       <AlertBox
         severity={severity}

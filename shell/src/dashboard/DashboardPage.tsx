@@ -44,7 +44,7 @@ export const DashboardPage = () => {
         >
           {fillers.map((filler) => (
             <Box
-              key={`${filler.version.container} ${filler.slot.name}`}
+              key={`${filler.version.name} ${filler.slot.name}`}
               sx={{ gridColumn: { lg: `span ${filler.slot.columns}` } }}
             >
               <FilledSlot {...filler} loading={<WidgetSkeleton />} />

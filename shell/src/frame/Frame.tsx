@@ -2,10 +2,13 @@ import { Navigate, Outlet } from '@bidwright/remote-kit/router';
 import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { boot } from '../boot.ts';
+import { useLive } from '../inbox/useLive.ts';
+import { Composed } from '../modules/Composed.tsx';
+import { usePrefetch } from '../modules/prefetch.ts';
 import { useFreshModules } from '../modules/useModules.ts';
+import { Overlays } from '../overlays/Overlays.tsx';
 import { signInAddress } from '../session/next.ts';
-import { SessionEnded } from '../session/SessionEnded.tsx';
+import { SessionDialogs } from '../session/SessionDialogs.tsx';
 import { useShellSelector } from '../store.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -17,10 +20,12 @@ import { drawerWidth, useDrawer } from './useDrawer.ts';
 /** What stands around every page of a signed-in person. */
 export const Frame = () => {
   const location = useLocation();
-  const person = useShellSelector((state) => state.session.person);
+  const { person, isOver } = useShellSelector((state) => state.session);
   const drawer = useDrawer();
   useFreshModules();
-  if (!person) return boot.user ? <SessionEnded /> : <Navigate to={signInAddress(location)} replace />;
+  usePrefetch();
+  useLive(person !== null && !isOver);
+  if (!person) return <Navigate to={signInAddress(location)} replace />;
 
   const width = drawer.rail ? drawerWidth.rail : drawerWidth.open;
   return (
@@ -36,10 +41,10 @@ export const Frame = () => {
           id="page"
           tabIndex={-1}
           sx={{
-            marginBlockStart: { xs: '56px', md: '72px' },
+            marginBlockStart: 'var(--header)',
             marginInlineStart: { md: `${width}px` },
             marginInlineEnd: { md: '20px' },
-            minHeight: { xs: 'calc(100vh - 56px)', md: 'calc(100vh - 72px)' },
+            minHeight: 'calc(100vh - var(--header))',
             padding: { xs: '12px 16px', md: '14px 24px 24px' },
             borderStartStartRadius: { md: 8 },
             borderStartEndRadius: { md: 8 },
@@ -50,9 +55,13 @@ export const Frame = () => {
         >
           <ScrollToTop key={location.pathname} />
           <PageCrumbs />
-          <Outlet />
+          <Composed>
+            <Outlet />
+          </Composed>
         </Box>
       </Box>
+      <Overlays />
+      <SessionDialogs />
     </ShellHooks>
   );
 };

@@ -2,6 +2,7 @@ import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, ListItemButton, Tooltip } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
 import { type PropsWithChildren, use } from 'react';
+import { DownMark } from '../modules/DownMark.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuRow } from './menuRow.ts';
@@ -26,6 +27,7 @@ export const MenuLink = ({ node }: PropsWithChildren<{ node: MenuNode }>) => {
         >
           {(rail || (node.icon && !inner)) && <MenuIcon path={node.icon} title={title} />}
           {rail || <Box component="span">{title}</Box>}
+          <DownMark page={title} address={node.url ?? '/'} over={rail} />
         </ListItemButton>
       </Tooltip>
     </li>

@@ -3,7 +3,9 @@ import { type Alert, type PageHead, ShellProvider } from '@bidwright/shell-api';
 import { type PropsWithChildren, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertBar } from '../alerts/AlertBar.tsx';
-import { useShellSelector } from '../store.ts';
+import { alerts } from '../alerts/alerts.ts';
+import { useVisits } from '../search/useVisits.ts';
+import { useShellDispatch, useShellSelector } from '../store.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PageHeadContext } from './PageHeadContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -28,7 +30,14 @@ export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<
   const [alert, setAlert] = useState<{ alert: Alert; number: number }>();
   const [shown, setShown] = useState<Shown>();
 
-  const show = useCallback((next: Alert) => setAlert((last) => ({ alert: next, number: (last?.number ?? 0) + 1 })), []);
+  const dispatch = useShellDispatch();
+  const show = useCallback(
+    (next: Alert) => {
+      setAlert((last) => ({ alert: next, number: (last?.number ?? 0) + 1 }));
+      dispatch(alerts.actions.shown({ severity: next.severity, text: next.text }));
+    },
+    [dispatch],
+  );
   const setHead = useCallback((head: PageHead) => setShown({ at: window.location.pathname, head }), []);
   const shell = useMemo(
     () => ({ person, language, alert: show, setHead, guard }),
@@ -39,6 +48,8 @@ export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<
   useEffect(() => {
     if (head) document.title = `${head.title} · Bidwright`;
   }, [head]);
+
+  useVisits(person, head?.title);
 
   return (
     <ShellProvider value={shell}>

@@ -10,7 +10,7 @@ export const SideDrawer = ({ narrow, rail, over, close, fold }: ReturnType<typeo
   const intl = useIntl();
   if (narrow) {
     return (
-      <Drawer open={over} onClose={close} slotProps={{ paper: { sx: { width: 280 } } }}>
+      <Drawer open={over} onClose={close} slotProps={{ paper: { sx: { width: drawerWidth.open } } }}>
         <Box
           sx={{
             display: 'flex',
@@ -38,7 +38,7 @@ export const SideDrawer = ({ narrow, rail, over, close, fold }: ReturnType<typeo
         display: 'flex',
         flexDirection: 'column',
         insetInlineStart: 0,
-        insetBlock: '72px 0',
+        insetBlock: 'var(--header) 0',
         width,
         overflow: 'auto',
         bgcolor: 'surface.chrome',

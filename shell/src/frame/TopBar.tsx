@@ -1,7 +1,9 @@
 import { Box, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
 import MenuToggle from '@mui/icons-material/MenuOutlined';
 import { useIntl } from 'react-intl';
+import { Bell } from '../inbox/Bell.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { ProfileMenu } from '../session/ProfileMenu.tsx';
 import { ModeToggle } from '../settings/ModeToggle.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,7 +21,7 @@ export const TopBar = ({ narrow, rail, over, toggle }: ReturnType<typeof useDraw
         zIndex: 'appBar',
         insetInline: 0,
         insetBlockStart: 0,
-        height: { xs: 56, md: 72 },
+        height: 'var(--header)',
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1.5 },
@@ -43,9 +45,13 @@ export const TopBar = ({ narrow, rail, over, toggle }: ReturnType<typeof useDraw
         </IconButton>
       </Tooltip>
       {narrow && <Logo />}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1.5 }, marginInlineStart: 'auto' }}>
+      <SearchButton compact={narrow} />
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1.5 }, marginInlineStart: narrow ? 0 : 'auto' }}
+      >
         <LanguagePicker />
         <ModeToggle />
+        <Bell />
         <ProfileMenu compact={narrow} />
       </Box>
     </Box>

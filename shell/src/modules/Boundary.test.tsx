@@ -13,7 +13,7 @@ const stage = (error?: Error, forgetAt?: string) => (
     forgetAt={forgetAt}
     renderFailure={(failure, retry) => (
       <button type="button" onClick={retry}>
-        {failure.kind}: {failure.message}
+        {[failure.kind, failure.reason].filter(Boolean).join(' ')}: {failure.message}
       </button>
     )}
   >
@@ -28,13 +28,13 @@ afterEach(() => jest.restoreAllMocks());
 test('what fails while it is drawn is a failure of that kind; others keep their own', async () => {
   const view = await renderInShell(stage(new Error('no such field')));
   expect(screen.getByRole('button')).toHaveTextContent('render: no such field');
-  view.rerender(stage(new Failure('slow', 'too late'), 'elsewhere'));
-  expect(screen.getByRole('button')).toHaveTextContent('slow: too late');
+  view.rerender(stage(new Failure('chunk', 'too late', { reason: 'slow' }), 'elsewhere'));
+  expect(screen.getByRole('button')).toHaveTextContent('chunk slow: too late');
 });
 
 test('a chunk that could not be loaded says why', async () => {
   await renderInShell(stage(Object.assign(new Error('Loading chunk 7 failed'), { type: 'missing' })));
-  expect(screen.getByRole('button')).toHaveTextContent('missing: Loading chunk 7 failed');
+  expect(screen.getByRole('button')).toHaveTextContent('chunk missing: Loading chunk 7 failed');
 });
 
 test('Retry draws it again', async () => {

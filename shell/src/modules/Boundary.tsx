@@ -7,6 +7,7 @@ interface BoundaryProps {
   renderFailure: (failure: Failure, retry: () => void) => ReactNode;
   /** When this changes, the failure is forgotten. */
   forgetAt?: string;
+  onFailure?: (failure: Failure) => void;
 }
 
 interface BoundaryState {
@@ -27,8 +28,9 @@ export class Boundary extends Component<PropsWithChildren<BoundaryProps>, Bounda
   override state: BoundaryState = { forgetAt: this.props.forgetAt };
 
   /** React has shown the failure and no longer waits for what failed. */
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     forgetFailures();
+    this.props.onFailure?.(failureOf(error, 'render'));
   }
 
   retry = () => this.setState({ failure: undefined });

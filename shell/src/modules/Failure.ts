@@ -1,27 +1,51 @@
 /**
- * What can go wrong with a module.
- * missing: its file is not on the server. unreachable: no server answered. slow: it took too long. integrity: it is not the file that was
- * published. broken: its code failed before it showed anything. incompatible: it needs another shell. render: a page of it failed.
+ * What of a module failed. registry: which versions are active could not be learnt. manifest: what is known of it does not fit together, or
+ * not to this shell. entry: its first file did not come. integrity: a file is not the one that was published. shared: a part the shell
+ * provides did not come. chunk: another of its files did not come. evaluate: its code failed at the start. render: a page of it failed.
  */
-export type FailureKind = 'missing' | 'unreachable' | 'slow' | 'integrity' | 'broken' | 'incompatible' | 'render';
+export type FailureKind = 'registry' | 'manifest' | 'entry' | 'integrity' | 'shared' | 'chunk' | 'evaluate' | 'render';
 
-const kinds: readonly string[] = ['missing', 'unreachable', 'slow', 'integrity'] satisfies FailureKind[];
+const reasons = ['missing', 'unreachable', 'slow', 'incompatible'] as const;
+
+/** Why: the file is not on the server, no server answered, it took too long, or another shell is needed. */
+export type FailureReason = (typeof reasons)[number];
 
 export class Failure extends Error {
   readonly kind: FailureKind;
+  readonly reason: FailureReason | undefined;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { reason, ...options }: ErrorOptions & { reason?: FailureReason } = {},
+  ) {
     super(message, options);
     this.kind = kind;
+    this.reason = reason;
   }
 }
 
-const isKind = (type: unknown): type is FailureKind => kinds.includes(String(type));
+const isReason = (type: unknown): type is FailureReason => reasons.some((reason) => reason === type);
 
-/** The failure behind an error. A chunk's error carries the kind as its `type`, as the script loader gave it. */
+/** What Module Federation says when a shared part is not there in a version that fits. */
+const noSharedPart = /RUNTIME-0(05|06|12)|does not satisfy the requirement/;
+
+/** A file of the shell's own build holds shared parts; every other is the module's. */
+export const kindOfFile = (address: string): FailureKind =>
+  new URL(address, location.href).pathname.startsWith('/assets/') ? 'shared' : 'chunk';
+
+/** What Rspack's error of a chunk carries: what the script loader gave it. */
+interface ChunkError extends Error {
+  type?: string;
+  request?: string;
+}
+
+/** The failure behind an error. */
 export const failureOf = (error: unknown, otherwise: FailureKind): Failure => {
   if (error instanceof Failure) return error;
-  const type = error instanceof Error && 'type' in error ? error.type : undefined;
-  const message = error instanceof Error ? error.message : String(error);
-  return new Failure(isKind(type) ? type : otherwise, message, { cause: error });
+  if (!(error instanceof Error)) return new Failure(otherwise, String(error), { cause: error });
+  const { type, request = '', message }: ChunkError = error;
+  if (type === 'integrity') return new Failure('integrity', message, { cause: error });
+  if (isReason(type)) return new Failure(kindOfFile(request), message, { reason: type, cause: error });
+  return new Failure(noSharedPart.test(message) ? 'shared' : otherwise, message, { cause: error });
 };

@@ -1,4 +1,4 @@
-import type { Module } from '@bidwright/shell-api';
+import type { Module, View } from '@bidwright/shell-api';
 import { type ReactNode, Suspense } from 'react';
 import { Failure } from './Failure.ts';
 import type { Filler } from './fillersOf.ts';
@@ -6,21 +6,24 @@ import { ModuleArea } from './ModuleArea.tsx';
 import { ViewOf } from './ViewOf.tsx';
 
 interface FilledSlotProps extends Filler {
+  /** What the place hands to those who fill it. */
+  handed?: object;
   loading: ReactNode;
 }
 
 const missing = (name: string): never => {
-  throw new Failure('broken', `The module gives nothing named ${name}`);
+  throw new Failure('evaluate', `The module gives nothing named ${name}`);
 };
 
-/** What one module puts into a place of the shell. */
-export const FilledSlot = ({ version, slot, loading }: FilledSlotProps) => {
-  const viewOf = ({ slots }: Module) => slots?.[slot.name];
+/** What one module puts into a place of the shell or of another module. */
+export const FilledSlot = ({ version, slot, handed, loading }: FilledSlotProps) => {
+  // The place and the module agree on what is handed over by the version in the place's name.
+  const viewOf = ({ slots }: Module) => slots?.[slot.name] as View | undefined;
   return (
     <ModuleArea version={version} loading={loading} viewOf={viewOf}>
       {(module) => (
         <Suspense fallback={loading}>
-          <ViewOf view={viewOf(module) ?? missing(slot.name)} />
+          <ViewOf view={viewOf(module) ?? missing(slot.name)} handed={handed} />
         </Suspense>
       )}
     </ModuleArea>

@@ -1,13 +1,21 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { Messages } from '@bidwright/remote-kit/intl';
 import { type Module, useLanguage, type View } from '@bidwright/shell-api';
-import { Fragment, type ReactNode, Suspense, use, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { store } from '../store.ts';
 import { Boundary } from './Boundary.tsx';
+import { Failure } from './Failure.ts';
 import { loadModule } from './loadModule.ts';
-import { prepareView } from './loadView.ts';
+import { useLoaded } from './loads.ts';
+import { loadTexts } from './loadTexts.ts';
+import { loadView } from './loadView.ts';
 import { ModuleFailed } from './ModuleFailed.tsx';
+import { reportFailure } from './reportFailure.ts';
+import { attachStyles } from './styles.ts';
+import { markDown, markUp } from './trouble.ts';
 import { refreshModules } from './useModules.ts';
+import { usePinned } from './usePinned.ts';
 
 interface ModuleAreaProps {
   version: ModuleVersion;
@@ -20,40 +28,54 @@ interface ModuleAreaProps {
   children: (module: Module, version: ModuleVersion) => ReactNode;
 }
 
-const Inside = ({ version, loading, viewOf, children }: Omit<ModuleAreaProps, 'heading'>) => {
-  const module = use(loadModule(version));
-  const view = viewOf(module);
-  if (view) prepareView(view);
+type InsideProps = Pick<ModuleAreaProps, 'version' | 'viewOf' | 'children'>;
+
+const nothing: View = { Component: () => null };
+
+/** Everything is there before anything is shown, so that one stand-in gives way once. */
+const Inside = ({ version, viewOf, children }: InsideProps) => {
+  const module = useLoaded(loadModule, version);
+  const language = useLanguage();
+  const [first] = useState(language);
+  const view = viewOf(module) ?? nothing;
+  loadView(view).catch(() => undefined);
+  const texts = useLoaded(loadTexts[first], module.messages);
+  useLoaded(loadView, view);
+  useLayoutEffect(() => attachStyles(version), [version]);
+  useEffect(() => markUp(version.name), [version]);
   const Provider = module.Provider ?? Fragment;
   return (
-    <Messages language={useLanguage()} load={module.messages} fallback={loading}>
+    <Messages language={language} load={module.messages} initial={{ language: first, texts }}>
       <Provider>{children(module, version)}</Provider>
     </Messages>
   );
 };
 
 /**
- * The part of the page that belongs to a module: loads it, gives it its texts and its store, and keeps its failures inside. The version
- * stays while the area is on screen, with what was typed into it; one that was activated meanwhile is taken when the module is entered
- * the next time, or by Retry.
+ * The part of the page that belongs to a module: loads it, gives it its texts and its store, and keeps its failures inside. Retry takes
+ * the version that is active by then.
  */
-export const ModuleArea = ({ version, heading, ...rest }: ModuleAreaProps) => {
+export const ModuleArea = ({ version, heading, loading, ...rest }: ModuleAreaProps) => {
   const { key } = useLocation();
-  const [pinned, setPinned] = useState(version);
+  const [pinned, pin] = usePinned(version);
   const renew = async (retry: () => void) => {
-    const modules = await refreshModules();
-    setPinned(modules.find(({ name }) => name === version.name) ?? pinned);
+    if (!(await refreshModules())) void reportFailure(pinned, new Failure('registry', 'The registry does not answer'));
+    pin(store.getState().modules.find(({ name }) => name === version.name) ?? pinned);
     retry();
   };
   return (
     <Boundary
-      forgetAt={key}
+      forgetAt={`${key} ${pinned.container}`}
+      onFailure={(failure) => {
+        if (failure.kind !== 'render') markDown(pinned.name);
+        void reportFailure(pinned, failure);
+      }}
       renderFailure={(failure, retry) => (
         <ModuleFailed version={pinned} failure={failure} onRetry={() => renew(retry)} heading={heading} />
       )}
     >
-      <Suspense fallback={rest.loading}>
-        <Inside version={pinned} {...rest} />
+      <Suspense fallback={loading}>
+        <Inside key={pinned.container} version={pinned} {...rest} />
       </Suspense>
     </Boundary>
   );

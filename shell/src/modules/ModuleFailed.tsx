@@ -18,7 +18,7 @@ export const ModuleFailed = ({ version: { file, version }, failure, onRetry, hea
   return (
     <Failed
       title={intl.formatMessage({ id: 'shell.module.failed' }, { module: file.title[language] })}
-      text={intl.formatMessage({ id: `shell.module.failed.${failure.kind}` })}
+      text={intl.formatMessage({ id: `shell.module.failed.${failure.reason ?? failure.kind}` })}
       reference={`${file.name} ${version} · ${failure.kind}`}
       onRetry={onRetry}
       heading={heading}

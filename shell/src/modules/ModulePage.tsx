@@ -1,21 +1,33 @@
 import { usePerson } from '@bidwright/shell-api';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { NotPermittedPage } from '../errors/NotPermittedPage.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { allowed } from './allowed.ts';
 import { ModuleArea } from './ModuleArea.tsx';
 import { ModulePages } from './ModulePages.tsx';
-import { ownerOf } from './ownerOf.ts';
+import { type Owner, ownerOf } from './ownerOf.ts';
+import { pageOf } from './prepare.ts';
 import { useModules } from './useModules.ts';
+
+/** Who owns a path stays so while somebody is on it: a version that gives the path up takes no form away. */
+const useOwner = (pathname: string): Owner | undefined => {
+  const modules = useModules();
+  const [known, setKnown] = useState<{ pathname: string; owner: Owner }>();
+  if (known?.pathname === pathname) return known.owner;
+  const owner = ownerOf(modules, pathname);
+  if (owner) setKnown({ pathname, owner });
+  return owner;
+};
 
 /** Every path that is not the shell's own: the page of the module that owns it. */
 export const ModulePage = () => {
   const shellIntl = useIntl();
   const person = usePerson();
   const { pathname } = useLocation();
-  const owner = ownerOf(useModules(), pathname);
+  const owner = useOwner(pathname);
   if (!owner) return <NotFoundPage />;
   if (!allowed(person, owner.route.roles)) return <NotPermittedPage />;
   const { version } = owner;
@@ -25,7 +37,7 @@ export const ModulePage = () => {
       version={version}
       heading="h1"
       loading={<PageSkeleton />}
-      viewOf={({ routes }) => routes.find(({ path }) => matchPath(path, pathname))}
+      viewOf={pageOf(pathname)}
     >
       {(module, version) => <ModulePages version={version} module={module} shellIntl={shellIntl} />}
     </ModuleArea>

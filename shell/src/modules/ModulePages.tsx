@@ -8,6 +8,7 @@ import { PageError } from '../errors/PageError.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { Boundary } from './Boundary.tsx';
+import { reportFailure } from './reportFailure.ts';
 import { ViewOf } from './ViewOf.tsx';
 
 interface ModulePagesProps {
@@ -44,6 +45,9 @@ export const ModulePages = ({ version, module, shellIntl }: ModulePagesProps) =>
   return (
     <Boundary
       forgetAt={key}
+      onFailure={(failure) => {
+        if (failure.kind === 'render') void reportFailure(version, failure);
+      }}
       renderFailure={(failure, retry) => {
         // What could not be loaded is the module's failure, not the page's.
         if (failure.kind !== 'render') throw failure;

@@ -1,20 +1,58 @@
+import { use } from 'react';
+
 const forgets = new Set<() => void>();
+
+/** What is loaded by key, once. */
+export interface Loads<Key extends object, Value> {
+  (key: Key): Promise<Value>;
+  /** What is there already. */
+  now(key: Key): Value | undefined;
+  /** Loads what may be needed soon. A failure is forgotten at once unless somebody has come to wait for it. */
+  ahead(key: Key): Promise<Value>;
+}
 
 /**
  * Loads by key, once. A failed promise is kept too: React asks for the promise again while it waits, and a new one each time would load
  * without end. Once a failure is shown, `forgetFailures` lets the next try begin.
  */
-export const loads = <Key extends object, Value>(load: (key: Key) => Promise<Value>) => {
+export const loads = <Key extends object, Value extends object>(
+  load: (key: Key) => Promise<Value>,
+  /** What needs no loading. */
+  given: (key: Key) => Value | undefined = () => undefined,
+): Loads<Key, Value> => {
   const kept = new WeakMap<Key, Promise<Value>>();
-  return (key: Key): Promise<Value> => {
-    const known = kept.get(key);
-    if (known) return known;
-    const asked = load(key);
+  const there = new WeakMap<Key, Value>();
+  const nobodyWaits = new WeakSet<Key>();
+
+  const begin = (key: Key): Promise<Value> => {
+    const asked = load(key).then((value) => {
+      there.set(key, value);
+      return value;
+    });
     kept.set(key, asked);
-    asked.catch(() => forgets.add(() => kept.delete(key)));
+    asked.catch(() => {
+      if (nobodyWaits.has(key)) kept.delete(key);
+      else forgets.add(() => kept.delete(key));
+    });
     return asked;
   };
+
+  const wait = (key: Key): Promise<Value> => {
+    nobodyWaits.delete(key);
+    return kept.get(key) ?? begin(key);
+  };
+  const ahead = (key: Key): Promise<Value> => {
+    const known = kept.get(key);
+    if (known) return known;
+    nobodyWaits.add(key);
+    return begin(key);
+  };
+  return Object.assign(wait, { now: (key: Key) => given(key) ?? there.get(key), ahead });
 };
+
+/** What is there is shown in the first frame; React would wait for a promise even when it is fulfilled. */
+export const useLoaded = <Key extends object, Value extends object>(load: Loads<Key, Value>, key: Key): Value =>
+  load.now(key) ?? use(load(key));
 
 export const forgetFailures = (): void => {
   for (const forget of forgets) forget();

@@ -7,20 +7,29 @@ export const registry = createSlice({
   name: 'modules',
   initialState: boot.modules,
   reducers: {
-    // A version that is known already stays the same object: what was loaded of it is kept by that object.
-    heard: (known, { payload }: PayloadAction<ModuleVersion[]>) =>
-      payload.map((next) => known.find(({ container }) => container === next.container) ?? next),
+    heard: (_known, { payload }: PayloadAction<ModuleVersion[]>) => payload,
   },
 });
 
 const patience = 4000;
+
+/** A version stays the same object for as long as the page lives, also while another is active: what was loaded of it is kept by that object. */
+const seen = new Map(boot.modules.map((version) => [version.container, version]));
+
+/** A version never changes: where the registry says something else now, what was known is damaged. */
+const recalled = (version: ModuleVersion): ModuleVersion => {
+  const known = seen.get(version.container);
+  const kept = known && JSON.stringify(known) === JSON.stringify(version) ? known : version;
+  seen.set(version.container, kept);
+  return kept;
+};
 
 /** Asks which versions are active now; nothing when nobody answers. */
 export const askRegistry = async (): Promise<ModuleVersion[] | undefined> => {
   try {
     const response = await fetch('/api/shell/modules', { signal: AbortSignal.timeout(patience) });
     const answer: { data: Registry } = await response.json();
-    return response.ok ? answer.data.modules : undefined;
+    return response.ok ? answer.data.modules.map(recalled) : undefined;
   } catch {
     return undefined;
   }

@@ -1,21 +1,55 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { store, useShellSelector } from '../store.ts';
+import { loadModule } from './loadModule.ts';
+import { pageOf, prepare } from './prepare.ts';
 import { askRegistry, registry } from './registry.ts';
 
 const often = 5 * 60_000;
+/** While somebody moves about, the registry is asked no more often. */
+const seldom = 2000;
 
 /** The active version of each module, as far as this page knows. */
 export const useModules = () => useShellSelector((state) => state.modules);
 
-/** Asks for the active versions, and answers with them. */
-export const refreshModules = async () => {
+let asking: Promise<boolean> | undefined;
+/** The page came with the first answer. */
+let lastAsked = Date.now();
+
+const ask = async (): Promise<boolean> => {
+  lastAsked = Date.now();
+  const before = store.getState().modules;
   const heard = await askRegistry();
-  if (heard) store.dispatch(registry.actions.heard(heard));
-  return store.getState().modules;
+  asking = undefined;
+  if (!heard) return false;
+  if (heard.length === before.length && heard.every((version, at) => version === before[at])) return true;
+  store.dispatch(registry.actions.heard(heard));
+  for (const next of store.getState().modules) {
+    const old = before.find(({ name }) => name === next.name);
+    // A module in use: its next version is to be there when it is next entered.
+    if (old && old !== next && loadModule.now(old)) void prepare(next, pageOf(location.pathname));
+  }
+  return true;
 };
 
-/** Keeps an open tab up to date: now and then, and when a person comes back to it. */
+/** Asks for the active versions. False: nobody answered, and what was known goes on. */
+export const refreshModules = (): Promise<boolean> => {
+  asking ??= ask();
+  return asking;
+};
+
+/** Asks unless it was asked just now. */
+export const modulesOfLate = async (): Promise<void> => {
+  if (asking || Date.now() - lastAsked > seldom) await refreshModules();
+};
+
+/** Keeps an open tab up to date: now and then, while a person moves about, and when one comes back to it. */
 export const useFreshModules = () => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The path is what a person's moves are seen by.
+    if (pathname) void modulesOfLate();
+  }, [pathname]);
   useEffect(() => {
     const onShow = () => document.visibilityState === 'visible' && void refreshModules();
     const timer = setInterval(refreshModules, often);

@@ -19,11 +19,12 @@ const Mark = () => (
   </Box>
 );
 
-/** Leaves the page for Google's sign-in, which leads back to `next`. */
-export const GoogleButton = ({ next }: { next: string }) => (
+/** Goes to Google's sign-in, which leads back to `next`; in another tab where the page is to stay. */
+export const GoogleButton = ({ next, target }: { next: string; target?: '_blank' }) => (
   <Button
     component="a"
     href={`/auth/google?${new URLSearchParams({ next })}`}
+    target={target}
     variant="outlined"
     fullWidth
     startIcon={<Mark />}

@@ -1,20 +1,32 @@
 import type { Person } from '@bidwright/contract-kit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { boot } from '../boot.ts';
 
 interface SessionState {
-  /** Null when signed out. */
+  /** Whom the page belongs to; null on the pages for signed-out people. */
   person: Person | null;
+  /** The session has ended: the page stays as it is until its person has signed in again. */
+  isOver: boolean;
+  /** How many minutes the session still lasts, once that is little. */
+  minutesLeft: number | null;
 }
 
-const initialState: SessionState = { person: boot.user };
+const initialState: SessionState = { person: boot.user, isOver: false, minutesLeft: null };
 
 export const session = createSlice({
   name: 'session',
   initialState,
   reducers: {
     ended: (state) => {
-      state.person = null;
+      state.isOver = true;
+      state.minutesLeft = null;
+    },
+    resumed: (state) => {
+      state.isOver = false;
+      state.minutesLeft = null;
+    },
+    looked: (state, { payload }: PayloadAction<number | null>) => {
+      state.minutesLeft = payload;
     },
   },
 });

@@ -7,12 +7,14 @@ import { Choice } from './Choice.tsx';
 import { choices } from './choices.ts';
 import { PresetName } from './PresetName.tsx';
 import { settings } from './settings.ts';
+import { useIsDark } from './useIsDark.ts';
 
 /** Account settings: how the app looks and speaks. Each choice counts at once. */
 export const AccountPage = () => {
   const intl = useIntl();
   const dispatch = useShellDispatch();
   const { mode, preset, direction, language } = useShellSelector((state) => state.settings);
+  const dark = useIsDark();
   const { chose } = settings.actions;
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -26,7 +28,10 @@ export const AccountPage = () => {
         />
         <Choice
           label={text('shell.appearance.preset')}
-          options={choices.preset.map((value) => ({ value, label: <PresetName preset={value} mode={mode} /> }))}
+          options={choices.preset.map((value) => ({
+            value,
+            label: <PresetName preset={value} mode={dark ? 'dark' : 'light'} />,
+          }))}
           value={preset}
           onChoose={(next) => dispatch(chose({ preset: next }))}
         />

@@ -2,16 +2,26 @@ import { AppTheme } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, useEffect } from 'react';
 import { nonce } from '../boot.ts';
 import { useShellSelector } from '../store.ts';
+import { useIsDark } from './useIsDark.ts';
 
 /** Colours, direction and fonts as the person chose. */
 export const AppLook = ({ children }: PropsWithChildren) => {
-  const { mode, preset, direction, language } = useShellSelector((state) => state.settings);
+  const { preset, direction, font, radius, density, language } = useShellSelector((state) => state.settings);
+  const mode = useIsDark() ? 'dark' : 'light';
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language, dir: direction });
     document.documentElement.style.colorScheme = mode;
   }, [language, direction, mode]);
   return (
-    <AppTheme mode={mode} preset={preset} direction={direction} nonce={nonce}>
+    <AppTheme
+      mode={mode}
+      preset={preset}
+      direction={direction}
+      font={font}
+      radius={radius}
+      density={density}
+      nonce={nonce}
+    >
       {children}
     </AppTheme>
   );

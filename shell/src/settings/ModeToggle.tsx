@@ -2,13 +2,14 @@ import { IconButton, Tooltip } from '@bidwright/remote-kit/ui';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import { useIntl } from 'react-intl';
-import { useShellDispatch, useShellSelector } from '../store.ts';
+import { useShellDispatch } from '../store.ts';
 import { settings } from './settings.ts';
+import { useIsDark } from './useIsDark.ts';
 
 export const ModeToggle = () => {
   const intl = useIntl();
   const dispatch = useShellDispatch();
-  const dark = useShellSelector((state) => state.settings.mode === 'dark');
+  const dark = useIsDark();
   const label = intl.formatMessage({ id: dark ? 'shell.mode.light' : 'shell.mode.dark' });
   return (
     <Tooltip title={label}>

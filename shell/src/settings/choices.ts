@@ -1,9 +1,11 @@
-import { type Look, type Preset, presets } from '@bidwright/remote-kit/ui';
+import { type Look, type Mode, type Preset, presets } from '@bidwright/remote-kit/ui';
 import { type Language, languages } from '@bidwright/shell-api';
 
 /** How a person likes the app to look. Kept in the browser, for each person apart. */
-export interface Settings extends Look {
+export interface Settings extends Required<Omit<Look, 'mode'>> {
   language: Language;
+  /** system: as the device is. */
+  mode: Mode | 'system';
   /** The drawer: whole, a rail of icons, or as the window has room for. */
   drawer: 'auto' | 'open' | 'rail';
 }
@@ -13,8 +15,11 @@ const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name);
 /** What each setting may be. */
 export const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
   language: languages,
-  mode: ['light', 'dark'],
+  mode: ['light', 'dark', 'system'],
   preset: Object.keys(presets).filter(isPreset),
   direction: ['ltr', 'rtl'],
+  font: ['Montserrat', 'system'],
+  radius: [4, 8, 12, 16],
+  density: ['comfortable', 'default', 'compact'],
   drawer: ['auto', 'open', 'rail'],
 };

@@ -25,6 +25,9 @@ test.each(['{', 'null', '[]', JSON.stringify({ mode: 'plaid', preset: 'toString'
       mode: 'light',
       preset: 'default',
       direction: 'ltr',
+      font: 'Montserrat',
+      radius: 8,
+      density: 'default',
       drawer: 'auto',
     });
   },

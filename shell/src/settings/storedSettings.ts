@@ -1,7 +1,16 @@
 import { boot } from '../boot.ts';
 import { choices, type Settings } from './choices.ts';
 
-const standard: Settings = { language: 'en', mode: 'light', preset: 'default', direction: 'ltr', drawer: 'auto' };
+const standard: Settings = {
+  language: 'en',
+  mode: 'light',
+  preset: 'default',
+  direction: 'ltr',
+  font: 'Montserrat',
+  radius: 8,
+  density: 'default',
+  drawer: 'auto',
+};
 
 const possible: Record<string, readonly unknown[]> = choices;
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { SearchBox } from '@bidwright/remote-kit/table';
 import { Box, Button } from '@bidwright/remote-kit/ui';
-import { useCallback } from 'react';
+import { type PropsWithChildren, useCallback } from 'react';
 import { FilterSheet } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
 import { filterCount, type ListState, withoutFilters } from './listState.ts';
@@ -17,8 +17,8 @@ const wide = {
   '& .MuiOutlinedInput-root': { width: { xs: '100%', md: 216 }, height: { xs: 40, md: 32 } },
 };
 
-/** Search and filters in a line; on narrow pages the filters stand in a sheet. */
-export const FilterBar = ({ state, onChange }: FilterProps) => {
+/** Search and filters in a line, with what else the page has for it; on narrow pages the filters stand in a sheet. */
+export const FilterBar = ({ state, onChange, children }: PropsWithChildren<FilterProps>) => {
   const intl = useIntl();
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
@@ -33,12 +33,13 @@ export const FilterBar = ({ state, onChange }: FilterProps) => {
       <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
         <Filters state={state} onChange={onChange} />
         {filterCount(state) > 0 && (
-          <Button size="small" onClick={() => onChange(withoutFilters(state))}>
+          <Button size="small" onClick={() => onChange(withoutFilters)}>
             <FormattedMessage id="opportunities.list.clear" />
           </Button>
         )}
       </Box>
       <FilterSheet state={state} onChange={onChange} />
+      {children}
     </Box>
   );
 };

@@ -28,12 +28,7 @@ export const FilterSheet = ({ state, onChange }: FilterProps) => {
           <Typography variant="h2">{title}</Typography>
           <Filters state={state} onChange={onChange} />
           <Box sx={{ display: 'flex', gap: 1, justifySelf: 'stretch' }}>
-            <Button
-              variant="outlined"
-              disabled={count === 0}
-              onClick={() => onChange(withoutFilters(state))}
-              sx={{ flex: 1 }}
-            >
+            <Button variant="outlined" disabled={count === 0} onClick={() => onChange(withoutFilters)} sx={{ flex: 1 }}>
               <FormattedMessage id="opportunities.list.clear" />
             </Button>
             <Button variant="contained" onClick={() => setOpen(false)} sx={{ flex: 1 }}>

@@ -1,38 +1,54 @@
-import { FilterChip } from '@bidwright/remote-kit/table';
-import { useFieldLabel } from '../fields/useFieldLabel.ts';
-import { isDuePreset } from './duePresets.ts';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { OptionsMenu } from '@bidwright/remote-kit/table';
+import { Button } from '@bidwright/remote-kit/ui';
+import Add from '@mui/icons-material/AddOutlined';
+import { useState } from 'react';
 import type { FilterProps } from './FilterBar.tsx';
-import { useFilterOptions } from './useFilterOptions.ts';
+import { FilterOf } from './FilterOf.tsx';
+import { type FilterName, filterNames, usualFilters } from './filters.ts';
+import { withFilter } from './listState.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 
+/** The usual filters, those that are set, and a way to more of them. */
 export const Filters = ({ state, onChange }: FilterProps) => {
-  const label = useFieldLabel();
-  const options = useFilterOptions(state);
+  const intl = useIntl();
+  const label = useFilterLabel();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [added, setAdded] = useState<FilterName>();
+  const shown = filterNames.filter((name) => usualFilters.includes(name) || state.filters[name] || name === added);
+  const others = filterNames.filter((name) => !shown.includes(name));
+  const more = intl.formatMessage({ id: 'opportunities.filter.more' });
   return (
     <>
-      <FilterChip
-        label={label('opportunityStatus')}
-        options={options.status}
-        value={state.status}
-        onChange={(status) => onChange({ status })}
-      />
-      <FilterChip
-        label={label('team')}
-        options={options.team}
-        value={state.team}
-        onChange={(team) => onChange({ team })}
-      />
-      <FilterChip
-        label={label('opportunityOwner')}
-        options={options.owner}
-        value={state.owner}
-        onChange={(owner) => onChange({ owner })}
-      />
-      <FilterChip
-        label={label('due')}
-        options={options.due}
-        value={state.due ? [state.due] : []}
-        onChange={([due = '']) => onChange({ due: isDuePreset(due) ? due : undefined })}
+      {shown.map((name) => (
+        <FilterOf
+          key={name}
+          name={name}
+          value={state.filters[name] ?? []}
+          onChange={(value) => onChange(withFilter(state, name, value))}
+          openAtOnce={name === added}
+        />
+      ))}
+      <Button
+        size="small"
+        startIcon={<Add />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ height: 32, border: '1px dashed', borderColor: 'line.strong', color: 'text.secondary' }}
+      >
+        {more}
+      </Button>
+      <OptionsMenu
         single
+        anchor={anchor}
+        label={more}
+        options={others.map((name) => ({ value: name, label: label(name) }))}
+        value={[]}
+        onPick={(picked) => {
+          setAnchor(null);
+          setAdded(others.find((name) => name === picked));
+        }}
+        onClose={() => setAnchor(null)}
       />
     </>
   );

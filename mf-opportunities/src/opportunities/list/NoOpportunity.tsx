@@ -47,7 +47,7 @@ export const NoOpportunity = ({ state, onChange, mayCreate }: NoOpportunityProps
         <Button
           variant="outlined"
           size="small"
-          onClick={() => onChange(reason === 'searched' ? { search: '' } : withoutFilters(state))}
+          onClick={() => onChange(reason === 'searched' ? { search: '' } : withoutFilters)}
         >
           <FormattedMessage id={`opportunities.list.${wayOut[reason]}`} />
         </Button>

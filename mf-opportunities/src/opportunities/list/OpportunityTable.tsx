@@ -1,45 +1,63 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Walk } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
-import { today } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
-import { useOpportunities, useOwners, useStatuses } from '../../api.ts';
+import { useOpportunities } from '../../api.ts';
 import { recordAddress } from '../addresses.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
+import { type ColumnLayout, laidOut } from '../columns/layout.ts';
+import { useCellEdits } from '../columns/useCellEdits.tsx';
+import { useColumns } from '../columns/useColumns.tsx';
+import { useEdits } from '../edits/useEdits.tsx';
 import { useRememberRows } from '../neighbours/useRememberRows.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { useStatusMove } from '../outcome/useStatusMove.tsx';
+import { exportedFields } from '../transfer/exportedFields.ts';
 import type { ListState } from './listState.ts';
 import { NoOpportunity } from './NoOpportunity.tsx';
-import { queryOf } from './queryOf.ts';
-import { useColumns } from './useColumns.tsx';
+import { chosenBy, queryOf } from './queryOf.ts';
+import { useMeaning } from './useMeaning.ts';
 
 interface RowsProps {
   state: ListState;
   change: (part: Partial<ListState>) => void;
   walk: Walk;
   mayCreate: boolean;
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
 }
 
-const Rows = ({ state, change, walk, mayCreate }: RowsProps) => {
+const Rows = ({ state, change, walk, mayCreate, layout, onLayout }: RowsProps) => {
   const intl = useIntl();
-  const person = usePerson();
-  const { data: statuses = [] } = useStatuses();
-  const { data: owners = [] } = useOwners();
-  const pages = useOpportunities(queryOf(state, { person, statuses, owners, today: today() }), walk);
+  const meaning = useMeaning();
+  const pages = useOpportunities(queryOf(state, meaning), walk);
   useRememberRows(pages);
+  const selection = useSelection(chosenBy(state, meaning), pages.rows);
+  const edits = useEdits();
+  const status = useStatusMove(edits);
+  const { columns, editor } = useCellEdits(laidOut(useColumns(), layout), edits, status.move);
   return (
-    <DataTable<OpportunityRecord>
-      label={intl.formatMessage({ id: 'opportunities.list.title' })}
-      columns={useColumns()}
-      rows={pages.rows}
-      error={pages.error}
-      onRetry={pages.refetch}
-      busy={pages.isFetching}
-      sort={state.sort}
-      onSort={(sort) => change({ sort })}
-      paging={{ ...pages, size: state.size, onSize: (size) => change({ size }) }}
-      href={recordAddress}
-      empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
-    />
+    <>
+      <DataTable<OpportunityRecord>
+        label={intl.formatMessage({ id: 'opportunities.list.title' })}
+        columns={columns}
+        rows={pages.rows?.map(edits.shown)}
+        error={pages.error}
+        onRetry={pages.refetch}
+        busy={pages.isFetching}
+        sort={state.sort}
+        onSort={(sort) => change({ sort })}
+        paging={{ ...pages, size: state.size, onSize: (size) => change({ size }) }}
+        href={recordAddress}
+        selection={selection}
+        onWidth={(id, width) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } })}
+        empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
+      />
+      <BulkBar selection={selection} total={pages.total} fields={exportedFields(columns)} />
+      {editor}
+      {status.dialog}
+      {edits.dialog}
+    </>
   );
 };
 
@@ -51,7 +69,7 @@ export const OpportunityTable = ({ waiting, ...rows }: RowsProps & { waiting: bo
   return (
     <DataTable<OpportunityRecord>
       label={intl.formatMessage({ id: 'opportunities.list.title' })}
-      columns={columns}
+      columns={laidOut(columns, rows.layout)}
       rows={undefined}
     />
   );

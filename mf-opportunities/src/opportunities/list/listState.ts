@@ -1,19 +1,30 @@
+import { mayOrder } from '@bidwright/contract-kit';
+import { opportunities } from '@bidwright/contract-opportunities';
 import type { Sort } from '@bidwright/remote-kit/table';
 import { fieldRules } from '../values/fieldRules.ts';
-import { type DuePreset, isDuePreset } from './duePresets.ts';
+import { isDay } from './days.ts';
+import { type Chosen, type FilterName, filterNames, textOf, valuesIn } from './filters.ts';
 
-/** What the list shows, as its address says it. */
+export const layouts = ['table', 'board', 'calendar'] as const;
+export type Layout = (typeof layouts)[number];
+
+/** The dates that the calendar can show, one at a time. */
+export const calendarDates = ['dueDate', 'decisionDueDate', 'expectedAwardDate'] as const;
+export type CalendarDate = (typeof calendarDates)[number];
+
+/** What the list shows, as its address says it. Table, board and calendar show the same records. */
 export interface ListState {
   search: string;
-  /** Ids of statuses, and categories of them. */
-  status: string[];
-  /** Ids of teams, or `mine`. */
-  team: string[];
-  /** Ids of owners, or `me`. */
-  owner: string[];
-  due: DuePreset | undefined;
+  filters: Chosen;
   sort: Sort;
   size: number;
+  layout: Layout;
+  /** The calendar's month, as its first day; undefined: this month. */
+  month: string | undefined;
+  /** What the calendar shows. */
+  dates: CalendarDate;
+  /** The id of the saved view that this was taken from. */
+  view: string | undefined;
 }
 
 /** Without a status in the address the list shows the bids that are still worked on. */
@@ -22,63 +33,78 @@ const every = 'all';
 const defaultSort = 'dueDate';
 const sizes: ReadonlySet<number> = new Set([25, 50, 100]);
 
-const values = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
-const statusIn = (text: string | null) => (text === null ? defaultStatus : values(text).filter((one) => one !== every));
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
+  choices.find((choice) => choice === text);
 
-const unordered: ReadonlySet<string> = new Set(['references', 'longText']);
+const filterIn = (name: FilterName, text: string | null): string[] => {
+  if (name === 'status' && text === null) return defaultStatus;
+  return text === null || text === every ? [] : valuesIn(name, text);
+};
 
 /** An order that the service does not know is not asked for. */
 const sortIn = (text: string | null): Sort => {
   const descending = text?.startsWith('-') ?? false;
   const field = text?.slice(descending ? 1 : 0) ?? '';
-  const kind = fieldRules.get(field)?.kind;
-  return kind && !unordered.has(kind) ? { field, descending } : { field: defaultSort, descending: false };
+  const known = fieldRules.has(field) || field === 'dateUpdated';
+  return known && mayOrder(opportunities, field) ? { field, descending } : { field: defaultSort, descending: false };
+};
+
+const monthIn = (text: string | null): string | undefined => {
+  const first = `${text}-01`;
+  return text && isDay(first) ? first : undefined;
 };
 
 export const readListState = (address: URLSearchParams): ListState => {
-  const due = address.get('due');
   const size = Number(address.get('size'));
   return {
     search: address.get('q') ?? '',
-    status: statusIn(address.get('status')),
-    team: values(address.get('team')),
-    owner: values(address.get('owner')),
-    due: isDuePreset(due) ? due : undefined,
+    filters: Object.fromEntries(
+      filterNames
+        .map((name) => [name, filterIn(name, address.get(name))] as const)
+        .filter(([, { length }]) => length > 0),
+    ),
     sort: sortIn(address.get('sort')),
     size: sizes.has(size) ? size : 25,
+    layout: oneOf(layouts, address.get('view')) ?? 'table',
+    month: monthIn(address.get('month')),
+    dates: oneOf(calendarDates, address.get('dates')) ?? 'dueDate',
+    view: address.get('v') ?? undefined,
   };
 };
 
-const statusText = (status: string[]) => {
-  const text = status.join(',');
-  return text === defaultStatus.join(',') ? '' : text || every;
+const statusText = (status: readonly string[] = []) => {
+  const text = textOf(status);
+  return text === textOf(defaultStatus) ? '' : text || every;
 };
 
 /** The address of a state. What is usual stays unsaid. */
-export const writeListState = ({ search, status, team, owner, due, sort, size }: ListState): URLSearchParams => {
+export const writeListState = (state: ListState): URLSearchParams => {
+  const { search, filters, sort, size, layout, month, dates, view } = state;
   const sorted = `${sort.descending ? '-' : ''}${sort.field}`;
-  const said = {
+  const said: Record<string, string> = {
+    view: layout === 'table' ? '' : layout,
     q: search,
-    status: statusText(status),
-    team: team.join(','),
-    owner: owner.join(','),
-    due: due ?? '',
+    ...Object.fromEntries(filterNames.map((name) => [name, textOf(filters[name] ?? [])])),
+    status: statusText(filters.status),
     sort: sorted === defaultSort ? '' : sorted,
     size: size === 25 ? '' : String(size),
+    month: month?.slice(0, 7) ?? '',
+    dates: dates === 'dueDate' ? '' : dates,
+    v: view ?? '',
   };
   return new URLSearchParams(Object.entries(said).filter(([, text]) => text));
 };
 
-export const filterCount = ({ status, team, owner, due }: ListState): number =>
-  [status, team, owner].filter((chosen) => chosen.length > 0).length + (due ? 1 : 0);
+export const filterCount = ({ filters }: ListState): number =>
+  filterNames.filter((name) => filters[name]?.length).length;
 
 /** Whether no filter is set but the one a list starts with. */
-export const isUsual = (state: ListState): boolean => filterCount(state) === 1 && statusText(state.status) === '';
+export const isUsual = (state: ListState): boolean =>
+  filterCount(state) === 1 && statusText(state.filters.status) === '';
 
-export const withoutFilters = (state: ListState): ListState => ({
-  ...state,
-  status: [],
-  team: [],
-  owner: [],
-  due: undefined,
-});
+export const withFilter = ({ filters }: ListState, name: FilterName, values: string[]): Pick<ListState, 'filters'> => {
+  const { [name]: _before, ...others } = filters;
+  return { filters: values.length > 0 ? { ...others, [name]: values } : others };
+};
+
+export const withoutFilters: Pick<ListState, 'filters'> = { filters: {} };

@@ -14,7 +14,10 @@ const open = [status.qualifying.id, status.writing.id];
 
 test('without a word in the address the open bids come, the next due first', () => {
   expect(asked('')).toEqual({
-    where: [{ field: 'opportunityStatus', is: 'in', value: open }],
+    where: [
+      { field: 'opportunityStatus', is: 'in', value: open },
+      { field: 'status', is: 'eq', value: 'Active' },
+    ],
     search: '',
     sort: { field: 'dueDate', descending: false },
     limit: 25,
@@ -22,7 +25,8 @@ test('without a word in the address the open bids come, the next due first', () 
 });
 
 test('every part of the list has a word in the address, and is read back from it', () => {
-  const address = 'q=ferry&status=all&team=mine&owner=me&due=next14&sort=-estimatedBudgetAmount&size=50';
+  const address =
+    'view=calendar&q=ferry&status=all&team=mine&owner=me&due=next14&sort=-estimatedBudgetAmount&size=50&month=2026-12&dates=decisionDueDate';
   expect(writeListState(readListState(new URLSearchParams(address))).toString()).toBe(address);
   expect(asked(address)).toMatchObject({
     search: 'ferry',
@@ -34,6 +38,7 @@ test('every part of the list has a word in the address, and is read back from it
     'opportunityOwner in': [owner.marcus.id],
     'dueDate ge': '2026-11-19',
     'dueDate le': '2026-12-03',
+    'status eq': 'Active',
   });
 });
 
@@ -47,6 +52,7 @@ test('a person without teams and without an entry among the owners finds nothing
   expect(whereOf('status=all&team=mine&owner=me', people.operations)).toEqual({
     'teamsInvolved in': [],
     'opportunityOwner in': [],
+    'status eq': 'Active',
   });
 });
 
@@ -58,6 +64,16 @@ test.each([
   ['nextMonth', '2026-12-01', '2026-12-31'],
   ['thisQuarter', '2026-10-01', '2026-12-31'],
   ['past30', '2026-10-20', '2026-11-18'],
+  ['thisWeek', '2026-11-16', '2026-11-22'],
+  ['nextWeek', '2026-11-23', '2026-11-29'],
+  ['lastMonth', '2026-10-01', '2026-10-31'],
+  ['nextQuarter', '2027-01-01', '2027-03-31'],
+  ['thisYear', '2026-01-01', '2026-12-31'],
+  ['next:45', '2026-11-19', '2027-01-03'],
+  ['past:1', '2026-11-18', '2026-11-18'],
+  ['older:90', undefined, '2026-08-20'],
+  ['2026-02-01..2026-02-28', '2026-02-01', '2026-02-28'],
+  ['2026-02-01..', '2026-02-01', undefined],
 ])('due %s lasts from %s to %s', (due, from, to) => {
   const where = whereOf(`status=all&due=${due}`);
   expect([where['dueDate ge'], where['dueDate le']]).toEqual([from, to]);
@@ -65,4 +81,25 @@ test.each([
 
 test('only open bids are overdue, whatever else is asked for', () => {
   expect(whereOf('status=all&due=overdue')['opportunityStatus in']).toEqual(open);
+});
+
+test('every other field has its word, and an empty one can be asked for', () => {
+  const address = 'status=all&manager=me&client=a,b&type=c&source=none&role=Prime&gsa=MAS%2520541611&recompete=no';
+  expect(whereOf(`${address}&decision=none&award=thisYear&archived=yes`)).toEqual({
+    'rfpManager in': [people.lead.id],
+    'client in': ['a', 'b'],
+    'projectType in': ['c'],
+    'source empty': undefined,
+    'role in': ['Prime'],
+    'gsaSchedule in': ['MAS 541611'],
+    'isRecompete eq': false,
+    'decisionDueDate empty': undefined,
+    'expectedAwardDate ge': '2026-01-01',
+    'expectedAwardDate le': '2026-12-31',
+    'status eq': 'Inactive',
+  });
+});
+
+test.each(['2026-02-30..', 'next:', 'next:99999', '..', 'none', 'a..b', 'older:-1'])('%s is no due date', (due) => {
+  expect(readListState(new URLSearchParams({ due })).filters.due).toBeUndefined();
 });

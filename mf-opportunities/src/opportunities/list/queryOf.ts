@@ -1,7 +1,8 @@
 import type { OpportunityOwner, OpportunityStatus } from '@bidwright/contract-admin';
 import type { Person, Query, Where } from '@bidwright/contract-kit';
 import { isStatusCategory } from '../status/isStatusCategory.ts';
-import { dueRange } from './duePresets.ts';
+import { dateRange } from './dateRanges.ts';
+import { type FilterName, filterFields, filterNames, isDateFilter, isFlagFilter, nothing } from './filters.ts';
 import type { ListState } from './listState.ts';
 
 /** What the words of a state stand for. */
@@ -13,7 +14,7 @@ export interface Meaning {
 }
 
 /** The ids of statuses named by id or by category. */
-const statusIds = (named: readonly string[], statuses: readonly OpportunityStatus[]): string[] =>
+export const statusIds = (named: readonly string[], statuses: readonly OpportunityStatus[]): string[] =>
   named.flatMap((name) =>
     isStatusCategory(name) ? statuses.filter(({ category }) => category === name).map(({ id }) => id) : [name],
   );
@@ -22,42 +23,54 @@ const statusIds = (named: readonly string[], statuses: readonly OpportunityStatu
 export const ownersOf = ({ id }: Person, owners: readonly OpportunityOwner[]): string[] =>
   owners.filter(({ user }) => user?.id === id).map((owner) => owner.id);
 
-/** A filter that names something nobody fits, such as `me` of a person who owns nothing, lets nothing through. */
-const among = (field: string, named: readonly string[], value: string[]): Where[] =>
-  named.length > 0 ? [{ field, is: 'in', value }] : [];
-
 /** While the statuses are not known, their categories say nothing. */
-const withStatus = (named: string[], statuses: readonly OpportunityStatus[]): Where[] => {
+const withStatus = (named: readonly string[], statuses: readonly OpportunityStatus[]): Where[] => {
   const known = statuses.length > 0 ? named : named.filter((name) => !isStatusCategory(name));
-  return among('opportunityStatus', known, statusIds(known, statuses));
+  return known.length > 0 ? [{ field: 'opportunityStatus', is: 'in', value: statusIds(known, statuses) }] : [];
 };
 
-const dueWhere = ({ due }: ListState, { today, statuses }: Meaning): Where[] => {
-  if (!due) return [];
-  const { from, to } = dueRange(due, today);
+const dateWhere = (name: FilterName, text: string, { today, statuses }: Meaning): Where[] => {
+  const field = filterFields[name];
+  const { from, to } = dateRange(text, today) ?? {};
   return [
-    ...(from ? [{ field: 'dueDate', is: 'ge', value: from } as const] : []),
-    { field: 'dueDate', is: 'le', value: to },
+    ...(from ? [{ field, is: 'ge', value: from } as const] : []),
+    ...(to ? [{ field, is: 'le', value: to } as const] : []),
     // What was sent or decided is no longer late.
-    ...(due === 'overdue' ? withStatus(['Open'], statuses) : []),
+    ...(text === 'overdue' ? withStatus(['Open'], statuses) : []),
   ];
 };
 
-/** The query that answers a state of the list. */
-export const queryOf = (state: ListState, meaning: Meaning): Omit<Query, 'col'> => {
-  const { person, statuses, owners } = meaning;
-  const teams = state.team.flatMap((team) => (team === 'mine' ? person.teams : [team]));
-  const mine = ownersOf(person, owners);
-  const chosenOwners = state.owner.flatMap((owner) => (owner === 'me' ? mine : [owner]));
-  return {
-    where: [
-      ...withStatus(state.status, statuses),
-      ...among('teamsInvolved', state.team, teams),
-      ...among('opportunityOwner', state.owner, chosenOwners),
-      ...dueWhere(state, meaning),
-    ],
-    search: state.search,
-    sort: state.sort,
-    limit: state.size,
-  };
+/** Values with what 'me' and 'mine' stand for. Whoever owns nothing finds nothing of theirs. */
+const meant = (name: FilterName, values: readonly string[], { person, owners }: Meaning): string[] =>
+  values.flatMap((value) => {
+    if (name === 'owner' && value === 'me') return ownersOf(person, owners);
+    if (name === 'manager' && value === 'me') return [person.id];
+    return name === 'team' && value === 'mine' ? person.teams : [value];
+  });
+
+const whereOf = (name: FilterName, values: readonly string[], meaning: Meaning): Where[] => {
+  const [value] = values;
+  const field = filterFields[name];
+  if (value === undefined || name === 'archived') return [];
+  if (value === nothing) return [{ field, is: 'empty' }];
+  if (name === 'status') return withStatus(values, meaning.statuses);
+  if (isDateFilter(name)) return dateWhere(name, value, meaning);
+  if (isFlagFilter(name)) return [{ field, is: 'eq', value: value === 'yes' }];
+  return [{ field, is: 'in', value: meant(name, values, meaning) }];
 };
+
+/** The records that a state is about. Those that were archived stay out unless they are asked for. */
+export const chosenBy = (state: ListState, meaning: Meaning): { where: Where[]; search: string } => ({
+  where: [
+    ...filterNames.flatMap((name) => whereOf(name, state.filters[name] ?? [], meaning)),
+    { field: 'status', is: 'eq', value: state.filters.archived ? 'Inactive' : 'Active' },
+  ],
+  search: state.search,
+});
+
+/** The query that answers a state of the list. */
+export const queryOf = (state: ListState, meaning: Meaning): Omit<Query, 'col'> => ({
+  ...chosenBy(state, meaning),
+  sort: state.sort,
+  limit: state.size,
+});

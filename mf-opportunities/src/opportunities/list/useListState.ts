@@ -28,6 +28,8 @@ export const useListState = () => {
     [setAddress],
   );
 
+  const open = useCallback((to: string) => setAddress(new URLSearchParams(to)), [setAddress]);
+
   const walk: Walk = {
     cursors: cursorsIn(address.get('after'), history),
     from: Number(address.get('from')) || undefined,
@@ -41,5 +43,5 @@ export const useListState = () => {
       navigate({ search: to.toString() }, { state: cursors, preventScrollReset: true });
     },
   };
-  return { state, change, walk };
+  return { state, change, walk, open, bare: address.size === 0 };
 };

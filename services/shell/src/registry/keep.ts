@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,17 +7,15 @@ import type { Publication } from '@bidwright/contract-shell';
 import { isCompressible, pack } from '../files/packed.ts';
 import { remotesIn } from '../files/places.ts';
 import type { Settings } from '../settings.ts';
+import { contentOf } from './gate/content.ts';
+import { hashOf } from './gate/hashes.ts';
 
 const unpacked = promisify(brotliDecompress);
-
-const contentOf = (file: Publication['files'][number]) => Buffer.from(file.content, 'base64');
 
 /** What each file must hash to in the browser. */
 export const hashesOf = ({ files }: Publication): Record<string, string> =>
   Object.fromEntries(
-    files
-      .map((file) => [file.path, `sha384-${createHash('sha384').update(contentOf(file)).digest('base64')}`] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+    files.map((file) => [file.path, hashOf(file)] as const).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
 const write = async (folder: string, file: Publication['files'][number]) => {

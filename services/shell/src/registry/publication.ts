@@ -1,17 +1,47 @@
 import { array, faultsOf, object, string } from '@bidwright/contract-kit';
-import { moduleFile, type Publication } from '@bidwright/contract-shell';
-import { packageReasons } from './package.ts';
+import { moduleFile, type Publication, shellName } from '@bidwright/contract-shell';
+import { gateReasons } from './gate/gate.ts';
 import { reasonOf } from './reason.ts';
 import { refuseFor } from './refused.ts';
 
 const filePath = () => string().max(200).required();
 
-/** `Publication` of the contract. */
-export const publication = object({
-  version: string()
+const version = () =>
+  string()
     .max(60)
     .matches(/^\d+\.\d+\.\d+(-[\w.-]{1,40})?$/)
-    .required(),
+    .required();
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.length <= 2000 && value.every(isText);
+
+const isProvided = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  isText(value.version) &&
+  'members' in value &&
+  isTexts(value.members);
+
+/** An object that holds something of one kind under names that nobody knows before. */
+const mapOf = <T>(fits: (value: unknown) => boolean) =>
+  object()
+    .default(undefined)
+    .test('map', { key: 'validation.type' }, (value?: object) => !value || Object.values(value).every(fits))
+    .transform((value: unknown) => value as Record<string, T> | undefined);
+
+const facts = () => ({
+  version: version(),
+  file: moduleFile.required(),
+  uses: mapOf<string[]>(isTexts),
+  requires: mapOf<string>(isText),
+  provides: mapOf<{ version: string; members: string[] }>(isProvided),
+});
+
+/** `Publication` of the contract. */
+export const publication = object({
+  ...facts(),
   container: string()
     .matches(/^[a-z]\w{1,110}$/i)
     .required(),
@@ -19,7 +49,10 @@ export const publication = object({
   preload: array(filePath())
     .max(100)
     .default(() => []),
-  file: moduleFile.required(),
+  hashes: mapOf<string>(isText),
+  alongside: array(object(facts()).noUnknown())
+    .max(50)
+    .default(() => []),
   files: array(object({ path: filePath(), content: string().defined() }).noUnknown())
     .min(1)
     .max(2000)
@@ -29,7 +62,8 @@ export const publication = object({
 /** The publication a body carries, sound in itself. */
 export const readPublication = (body: unknown, name: string): Publication => {
   refuseFor(faultsOf(publication, body).map(reasonOf));
-  const published = publication.cast(body);
-  refuseFor(packageReasons(published, name));
-  return published;
+  const published = publication.cast(body) as Publication;
+  refuseFor(gateReasons(published, name));
+  // Only the shell gives anything to others.
+  return name === shellName ? published : { ...published, provides: undefined };
 };

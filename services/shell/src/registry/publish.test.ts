@@ -66,7 +66,7 @@ test('a version never changes', async () => {
   const published = publication('ftes');
   await send(published);
   expect((await send(published)).status).toBe(200);
-  const [first, ...others] = published.files;
+  const [first, ...others] = published.files.toReversed();
   const changes: Partial<Publication>[] = [
     { files: [{ path: first?.path ?? '', content: 'AAAA' }, ...others] },
     { files: published.files.filter(({ path: file }) => file !== 'picture.png') },
@@ -129,7 +129,7 @@ test('what the contract refuses is listed whole, with its place', async () => {
   };
   expect(await reasonsOf(faulty)).toEqual(
     expect.arrayContaining([
-      { code: 'validation.required', path: 'file.title.ro', message: 'This field is required' },
+      { code: 'missing-translation', path: 'file.title.ro', message: 'file.title has no text in ro' },
       { code: 'shell.module.path', path: 'file.routes[0].path', message: 'A path starts with / and has no spaces' },
       { code: 'validation.invalid', path: 'version', message: 'This value cannot be used' },
       { code: 'validation.invalid', path: 'container', message: 'This value cannot be used' },

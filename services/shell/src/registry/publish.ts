@@ -4,13 +4,17 @@ import { Problem } from '@bidwright/service-kit';
 import { now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import type { Db, StoredVersion } from '../tables.ts';
+import { faultsOf } from './fit/fit.ts';
+import { type Part, partOf, type World, worldWith } from './fit/part.ts';
+import { serviceReasons } from './fit/services.ts';
+import { chunkGlobalOf } from './gate/container.ts';
 import { hashesOf, isKept, unpack } from './keep.ts';
-import { ownershipReasons } from './ownership.ts';
 import type { Reason } from './reason.ts';
 import { refuseFor } from './refused.ts';
-import { activeVersions } from './versions.ts';
+import { serviceVersions } from './serviceVersions.ts';
+import { activeParts, newestParts } from './versions.ts';
 
-const rowOf = ({ version, container, entry, preload, file }: Publication, files: Record<string, string>) => ({
+const rowOf = ({ version, container, entry, preload, file, ...facts }: Publication, files: Record<string, string>) => ({
   name: file.name,
   version,
   container,
@@ -18,6 +22,9 @@ const rowOf = ({ version, container, entry, preload, file }: Publication, files:
   preload,
   files,
   file,
+  uses: facts.uses ?? null,
+  requires: facts.requires ?? null,
+  provides: facts.provides ?? null,
 });
 
 const storedVersion = (db: Db, name: string, version: string) =>
@@ -38,35 +45,51 @@ const mustBeTheSame = (stored: StoredVersion, published: ReturnType<typeof rowOf
   );
 };
 
-const containerReasons = async (db: Db, { container }: Publication): Promise<Reason[]> => {
-  const taken = await db
-    .selectFrom('module_versions')
-    .select(['name', 'version'])
-    .where('container', '=', container)
-    .executeTakeFirst();
-  return taken
-    ? [
-        {
-          code: 'container-taken',
-          path: 'container',
-          message: `${container} is the container of ${taken.name} ${taken.version}`,
-        },
-      ]
-    : [];
+/** Containers of other versions under whose name, or among whose chunks, this one would run. */
+const takenReasons = async (db: Db, { container }: Publication): Promise<Reason[]> => {
+  const all = await db.selectFrom('module_versions').select(['name', 'version', 'container']).execute();
+  const taken = all.find((other) => other.container === container);
+  if (taken) {
+    const message = `${container} is the container of ${taken.name} ${taken.version}`;
+    return [{ code: 'container-taken', path: 'container', message }];
+  }
+  const global = chunkGlobalOf(container);
+  const met = all.find((other) => chunkGlobalOf(other.container) === global);
+  const message = `The chunks of ${container} would meet those of ${met?.name} ${met?.version} in ${global}`;
+  return met ? [{ code: 'chunk-global-taken', path: 'container', message }] : [];
 };
 
-const neighbours = async (db: Db, name: string) =>
-  (await activeVersions(db)).filter((other) => other.name !== name).map(({ file }) => file);
+const faultsIn = (world: World, part: Part) => faultsOf(world, worldWith(world, [part]), new Set([part.name]));
 
-/** What the registry has against a module beside the ones that are switched on. */
-export const placeReasons = async (db: Db, file: Publication['file']): Promise<Reason[]> =>
-  ownershipReasons(file, await neighbours(db, file.name));
+/**
+ * What does not fit beside what is switched on. Versions that must be switched together can only be published one after the
+ * other, so what would fit beside the newest versions, and those that come along, may be published; switching is strict.
+ */
+const fitReasons = async (db: Db, published: Publication): Promise<Reason[]> => {
+  const part = partOf(published);
+  const faults = faultsIn(await activeParts(db), part);
+  if (faults.length === 0) return [];
+  const companions = (published.alongside ?? []).map(partOf);
+  const later = new Set(faultsIn(worldWith(await newestParts(db), companions), part).map(({ key }) => key));
+  return faults.filter(({ key }) => later.has(key)).map(({ reason }) => reason);
+};
+
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
 const insertVersion = (db: Db, row: ReturnType<typeof rowOf>) => {
-  const lists = { preload: JSON.stringify(row.preload), files: JSON.stringify(row.files) };
+  const { preload, files, file, uses, requires, provides } = row;
   return db
     .insertInto('module_versions')
-    .values({ ...row, ...lists, file: JSON.stringify(row.file), dateCreated: now() })
+    .values({
+      ...row,
+      preload: JSON.stringify(preload),
+      files: JSON.stringify(files),
+      file: JSON.stringify(file),
+      uses: json(uses),
+      requires: json(requires),
+      provides: json(provides),
+      dateCreated: now(),
+    })
     .execute();
 };
 
@@ -74,13 +97,18 @@ const insertVersion = (db: Db, row: ReturnType<typeof rowOf>) => {
  * Keeps a version for ever. True: it is new; false: it was there already, the same. Files that were lost or spoiled since
  * are kept anew.
  */
-export const publish = async ({ db, settings }: Door, published: Publication): Promise<boolean> => {
+export const publish = async (door: Door, published: Publication): Promise<boolean> => {
+  const { db, settings } = door;
   const row = rowOf(published, hashesOf(published));
   const stored = await storedVersion(db, row.name, row.version);
   if (stored) mustBeTheSame(stored, row);
   if (stored && (await isKept(settings, published))) return false;
   if (!stored) {
-    refuseFor([...(await containerReasons(db, published)), ...(await placeReasons(db, published.file))]);
+    refuseFor([
+      ...(await takenReasons(db, published)),
+      ...(await fitReasons(db, published)),
+      ...serviceReasons(row.file, await serviceVersions(door, row.file)),
+    ]);
     await db.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
   }
   const files = await unpack(settings, published);

@@ -13,23 +13,31 @@ export interface Publisher {
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1];
 
-/** The team of a module, by its token. */
-export const teamOf = ({ settings }: Pick<Door, 'settings'>, request: Request, module: string): Publisher => {
+const isTokenOf = ({ settings }: Pick<Door, 'settings'>, module: string, given: string): boolean => {
   const wanted = Object.hasOwn(settings.PUBLISH_TOKENS, module) ? settings.PUBLISH_TOKENS[module] : undefined;
-  const given = bearerOf(request);
-  if (!given || !wanted || !isSame(given, wanted)) {
-    throw new Problem(
-      401,
-      'wrong-token',
-      `Publishing ${module} needs the token of its team, as Authorization: Bearer …`,
-    );
-  }
-  return { id: null, name: `Team of ${module}` };
+  return Boolean(wanted) && isSame(given, wanted ?? '');
 };
 
-/** The team of a module, or an Admin who is signed in. */
-export const teamOrAdmin = async (door: Door, request: Request, module: string): Promise<Publisher> => {
-  if (bearerOf(request)) return teamOf(door, request, module);
+/** The teams of modules, by their tokens: those of several stand one behind the other, with commas between. */
+const teamsOf = (door: Pick<Door, 'settings'>, request: Request, modules: string[]): Publisher => {
+  const given = (bearerOf(request) ?? '').split(',').filter(Boolean);
+  const stranger = modules.find((module) => !given.some((token) => isTokenOf(door, module, token)));
+  if (stranger === undefined && given.length > 0)
+    return { id: null, name: `Team of ${modules.join(', ')}`.slice(0, 161) };
+  throw new Problem(
+    401,
+    'wrong-token',
+    `Publishing ${stranger ?? 'modules'} needs the token of its team, as Authorization: Bearer …`,
+  );
+};
+
+/** The team of a module, by its token. */
+export const teamOf = (door: Pick<Door, 'settings'>, request: Request, module: string): Publisher =>
+  teamsOf(door, request, [module]);
+
+/** The teams of modules, or an Admin who is signed in. */
+export const teamsOrAdmin = async (door: Door, request: Request, modules: string[]): Promise<Publisher> => {
+  if (bearerOf(request)) return teamsOf(door, request, modules);
   const { user } = await sessionOf(door.sessions, request);
   if (!user.permissions.includes('Admin')) {
     throw new Problem(403, 'forbidden', 'Only an Admin or the team of a module may switch its version');

@@ -11,9 +11,18 @@ export interface Reason {
 
 const texts: Record<string, string> = { ...kit, ...shell };
 
+/** A text that is missing in one of the languages, such as at `file.menu[0].title.fr`. */
+const untranslated = ({ path, message: { key } }: Fault): Reason | undefined => {
+  const [, of, language] = (key === 'validation.required' && /^(.*\.title)\.(\w\w)$/.exec(path)) || [];
+  return of && language
+    ? { code: 'missing-translation', path, message: `${of} has no text in ${language}` }
+    : undefined;
+};
+
 /** A fault of the contract as a reason. */
-export const reasonOf = ({ path, message: { key, values } }: Fault): Reason => ({
-  code: key,
-  path,
-  message: fill(texts[key] ?? key, values),
-});
+export const reasonOf = (fault: Fault): Reason => {
+  const { path, message } = fault;
+  return (
+    untranslated(fault) ?? { code: message.key, path, message: fill(texts[message.key] ?? message.key, message.values) }
+  );
+};

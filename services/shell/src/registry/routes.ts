@@ -1,19 +1,14 @@
-import { object, string } from '@bidwright/contract-kit';
-import { activatedAnswer, publishedAnswer, registryAnswer } from '@bidwright/contract-shell';
-import { jsonUpTo, readJson } from '@bidwright/service-kit';
+import { publishedAnswer, registryAnswer } from '@bidwright/contract-shell';
+import { jsonUpTo } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
-import { type ErrorRequestHandler, Router } from 'express';
+import { Router } from 'express';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
-import { activate } from './activate.ts';
 import { publication, readPublication } from './publication.ts';
 import { publish } from './publish.ts';
-import { teamOf, teamOrAdmin } from './publisher.ts';
-import { Refused } from './refused.ts';
+import { teamOf } from './publisher.ts';
+import { listReasons } from './refused.ts';
 import { modulesFor } from './versions.ts';
-
-const activation = object({ version: string().max(60).required(), expected: string().max(60).nullable() });
 
 const name = { name: 'name', in: 'path' as const, description: 'The module', schema: { type: 'string' as const } };
 
@@ -37,30 +32,15 @@ export const registryOperations: Operation[] = [
     statuses: [200, 201],
     refusals: [409, 422],
   },
-  {
-    method: 'post',
-    path: '/api/shell/modules/{name}/activate',
-    tag: 'modules',
-    summary: 'Switches a module to one of its versions; for an Admin, and for its team by its token',
-    parameters: [name],
-    body: activation,
-    answer: activatedAnswer,
-    refusals: [404, 409, 422],
-  },
 ];
-
-const listReasons: ErrorRequestHandler = (error, request, response, next) => {
-  if (!(error instanceof Refused)) return next(error);
-  const { message, reasons } = error;
-  response.status(422).json({ errorInfo: { code: 'refused', message, reasons, requestId: request.id } });
-};
 
 export const registryRoutes = (door: Door): Router => {
   const { db, sessions } = door;
   const router = Router();
 
   router.get('/modules', async (request, response) => {
-    const { user } = await sessionOf(sessions, request);
+    // An open tab asks now and then by itself.
+    const { user } = await sessionOf(sessions, request, 'look');
     response.json({ data: { modules: await modulesFor(db, user) } });
   });
 
@@ -75,15 +55,6 @@ export const registryRoutes = (door: Door): Router => {
     const isNew = await publish(door, published);
     const { version, file } = published;
     response.status(isNew ? 201 : 200).json({ data: { name: file.name, version } });
-  });
-
-  router.use('/modules/:name/activate', readJson);
-  router.post('/modules/:name/activate', async (request, response) => {
-    const { name } = request.params;
-    const by = await teamOrAdmin(door, request, name);
-    const { version, expected } = readForm(activation, request.body);
-    const previous = await activate(db, { name, version, expected }, by);
-    response.json({ data: { name, version, previous } });
   });
 
   return router.use(listReasons);

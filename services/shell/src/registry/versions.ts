@@ -1,6 +1,7 @@
 import type { Person } from '@bidwright/contract-kit';
-import type { ModuleVersion } from '@bidwright/contract-shell';
+import { type ModuleVersion, shellName } from '@bidwright/contract-shell';
 import type { Db, StoredVersion } from '../tables.ts';
+import { type World, worldOf } from './fit/part.ts';
 
 const toVersion = ({ name, version, container, entry, files, preload, file }: StoredVersion): ModuleVersion => {
   const addressOf = (path: string) => `/remotes/${name}/${version}/${path}`;
@@ -15,8 +16,8 @@ const toVersion = ({ name, version, container, entry, files, preload, file }: St
   };
 };
 
-/** The version of each module that is switched on, as it was published. */
-export const activeVersions = (db: Db): Promise<StoredVersion[]> =>
+/** The version of each module, and of the shell, that is switched on, as it was published. */
+const activeVersions = (db: Db) =>
   db
     .selectFrom('modules')
     .innerJoin('module_versions', (join) =>
@@ -25,8 +26,29 @@ export const activeVersions = (db: Db): Promise<StoredVersion[]> =>
         .onRef('module_versions.version', '=', 'modules.activeVersion'),
     )
     .selectAll('module_versions')
-    .orderBy('module_versions.name')
-    .execute();
+    .orderBy('module_versions.name');
+
+/** What is switched on, as far as versions must fit each other. */
+export const activeParts = async (db: Db): Promise<World> => worldOf(await activeVersions(db).execute());
+
+/** The version of each that was published last. */
+export const newestParts = async (db: Db): Promise<World> =>
+  worldOf(
+    await db
+      .selectFrom('module_versions as version')
+      .selectAll()
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'dateCreated',
+          '=',
+          selectFrom('module_versions as other')
+            .select(({ fn }) => fn.max('other.dateCreated').as('last'))
+            .whereRef('other.name', '=', 'version.name'),
+        ),
+      )
+      .orderBy('version')
+      .execute(),
+  );
 
 /** Whether data that names roles is for this person: none means everyone, and Admin holds every role. */
 const isFor = ({ permissions }: Person, roles: string[]): boolean =>
@@ -37,6 +59,6 @@ const hasSomethingFor = (person: Person, { file: { routes, menu, slots } }: Stor
 
 /** The modules a person may load. */
 export const modulesFor = async (db: Db, person: Person): Promise<ModuleVersion[]> => {
-  const active = await activeVersions(db);
+  const active = await activeVersions(db).where('modules.name', '!=', shellName).execute();
   return active.filter((version) => hasSomethingFor(person, version)).map(toVersion);
 };

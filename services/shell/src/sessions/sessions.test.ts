@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Session } from '@bidwright/contract-shell';
+import type { Session, SessionState } from '@bidwright/contract-shell';
 import { now } from '../clock.ts';
 import { hashOf } from '../secret.ts';
 import { bench } from '../testing/bench.ts';
@@ -75,6 +75,26 @@ test('each use moves the end, up to a week after sign-in', async () => {
   await after(fresh);
   const last = await browser.get<Session>(me);
   expect(last.body.data.expires).toBeLessThanOrEqual(now() + 600);
+});
+
+test('what an open page asks by itself does not move the end', async () => {
+  const { browser } = await signedIn();
+  await db()
+    .updateTable('sessions')
+    .set({ expires: now() + 3600 })
+    .execute();
+  await after(fresh);
+  const left = async () => (await browser.get<SessionState>('/api/shell/session')).body.data;
+  const first = await left();
+  expect(first.unread).toBe(0);
+  expect(first.left).toBeGreaterThan(3500);
+  expect((await browser.get('/api/shell/modules')).status).toBe(200);
+  expect((await left()).left).toBeLessThanOrEqual(first.left);
+  await db()
+    .updateTable('sessions')
+    .set({ expires: now() - 1 })
+    .execute();
+  expect((await browser.get('/api/shell/session')).body.errorInfo.code).toBe('signed-out');
 });
 
 test('what admin changes counts within a second', async () => {

@@ -23,6 +23,8 @@ export interface Sessions {
   open(account: Account, device: Device): Promise<{ secret: string; session: Session }>;
   /** Whose session it is, or null when it has ended or the person may no longer come in. */
   of(secret: string): Promise<Session | null>;
+  /** The same for what a page asks by itself: the session does not last longer by it. */
+  look(secret: string): Promise<Session | null>;
   close(secret: string): Promise<void>;
   /** All of a person, the one seen last first. `secret`: of the session that asks. */
   list(accountId: string, secret?: string): Promise<OpenSession[]>;
@@ -45,17 +47,23 @@ export const createSessions = (db: Db, people: People): Sessions => {
       .where('sessions.expires', '>', now())
       .executeTakeFirst();
 
-  const read = async (tokenHash: string): Promise<Session | null> => {
+  const look = async (tokenHash: string) => {
     const found = await find(tokenHash);
     if (!found) return null;
     const { expires, lastSeen, opened, ...account } = found;
     const current = await people.refreshed(account);
-    if (refusalOf(current)) return null;
+    return refusalOf(current) ? null : { session: { user: personOf(current), expires }, lastSeen, opened };
+  };
+
+  const read = async (tokenHash: string): Promise<Session | null> => {
+    const found = await look(tokenHash);
+    if (!found) return null;
+    const { session, lastSeen, opened } = found;
     const time = now();
-    const end = Math.min(time + idle, opened + longest);
-    if (time - lastSeen < step && Math.abs(end - expires) < step) return { user: personOf(current), expires };
-    await db.updateTable('sessions').set({ expires: end, lastSeen: time }).where('tokenHash', '=', tokenHash).execute();
-    return { user: personOf(current), expires: end };
+    const expires = Math.min(time + idle, opened + longest);
+    if (time - lastSeen < step && Math.abs(expires - session.expires) < step) return session;
+    await db.updateTable('sessions').set({ expires, lastSeen: time }).where('tokenHash', '=', tokenHash).execute();
+    return { ...session, expires };
   };
 
   const forgetOld = (time: number) => {
@@ -96,6 +104,7 @@ export const createSessions = (db: Db, people: People): Sessions => {
       if (!known.has(tokenHash)) known.set(tokenHash, { at: time, session });
       return session;
     },
+    look: async (secret) => (await look(hashOf(secret)))?.session ?? null,
     close: async (secret) => {
       const tokenHash = hashOf(secret);
       await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();

@@ -3,14 +3,20 @@ import type { Visitor } from './visitor.ts';
 
 const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
 
-const base64 = (text: string) => Buffer.from(text).toString('base64');
+export const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const pages = { ftes: '/user/ftes', admin: '/admin' };
+
+const containerOf = (name: string, version = '1.0.0') => `${name}__${version.replaceAll(/\W/g, '_')}`;
+
+/** The code of a container, as far as the registry looks at it. */
+const entryCode = (container: string) =>
+  `var ${container};(()=>{${container}={moduleMap:{"./module":()=>1}};(globalThis.rspackChunk${container.replaceAll(/_+/g, '_')}||=[]).push([[1],{}])})();`;
 
 /** A sound publication of a small module. */
 export const publication = (name: keyof typeof pages, change: Partial<Publication> = {}): Publication => ({
   version: '1.0.0',
-  container: `${name}__${(change.version ?? '1.0.0').replaceAll('.', '_')}`,
+  container: containerOf(name, change.version),
   entry: 'remoteEntry.0123456789.js',
   preload: ['remoteEntry.0123456789.js', 'module.0123456789.js'],
   file: {
@@ -29,11 +35,36 @@ export const publication = (name: keyof typeof pages, change: Partial<Publicatio
     links: [],
   },
   files: [
-    { path: 'remoteEntry.0123456789.js', content: base64(`var ${name} = 'entry';`) },
-    { path: 'module.0123456789.js', content: base64('export const page = 1;\n'.repeat(200)) },
+    {
+      path: 'remoteEntry.0123456789.js',
+      content: base64(entryCode(change.container ?? containerOf(name, change.version))),
+    },
+    { path: 'module.0123456789.js', content: base64('globalThis.page = 1;\n'.repeat(200)) },
     { path: 'assets/logo.svg', content: base64('<svg xmlns="http://www.w3.org/2000/svg"/>') },
     { path: 'picture.png', content: base64('\u0089PNG') },
   ],
+  ...change,
+});
+
+/** A sound publication of a shell that hands out a little. */
+export const shellPublication = (version = '1.0.0', change: Partial<Publication> = {}): Publication => ({
+  version,
+  container: containerOf('shell', version),
+  entry: 'index.html',
+  preload: [],
+  file: {
+    ...publication('ftes').file,
+    name: 'shell',
+    title: label('Shell'),
+    routes: [],
+    menu: [],
+    offers: [{ slot: 'shell/dashboard.widgets/v1' }],
+  },
+  provides: {
+    '@bidwright/shell-api': { version: '1.0.0', members: ['usePerson', 'useAlert'] },
+    '@bidwright/remote-kit/ui': { version: '1.2.0', members: ['Page', 'Box'] },
+  },
+  files: [{ path: 'index.html', content: base64('<!doctype html>') }],
   ...change,
 });
 
@@ -50,3 +81,12 @@ export const publish = (visitor: Visitor, published: unknown, token: string, nam
 
 export const activate = (visitor: Visitor, name: string, version: string, token: string, more: object = {}) =>
   asTeam<{ previous: string | null }>(visitor, `${name}/activate`, token, { version, ...more });
+
+/** Switches several at once, with the tokens of their teams. */
+export const switchAll = (visitor: Visitor, changes: object[], given: string[], more: object = {}) =>
+  asTeam<{ changes: { name: string; version: string | null; previous: string | null }[] }>(
+    visitor,
+    'activate',
+    given.join(','),
+    { changes, ...more },
+  );

@@ -84,5 +84,11 @@ export const teams = collection({
 
 export type OpportunityStatus = RecordOf<typeof opportunityStatus>;
 export type Chance = RecordOf<typeof chances>;
+
+/** The part that a chance stands for. One without a figure says it in its name, such as '75 %'. */
+export const shareOf = ({ name, value }: { name: string | null; value?: number | null }): number | undefined => {
+  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(name ?? '')?.[1];
+  return value ?? (percent === undefined ? undefined : Number(percent) / 100);
+};
 export type Team = RecordOf<typeof teams>;
 export type OpportunityOwner = RecordOf<typeof opportunityOwner>;

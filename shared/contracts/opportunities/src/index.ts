@@ -1,3 +1,4 @@
+export * from './board.ts';
 export * from './contractFigures.ts';
 export * from './deadlineRisk.ts';
 export * from './decisionMail.ts';
@@ -6,5 +7,6 @@ export * from './goNoGo.ts';
 export * from './missing.ts';
 export * from './opportunities.ts';
 export * from './parts.ts';
-export { admins, deciders } from './rights.ts';
+export * from './reports/index.ts';
+export { admins, deciders, planReaders } from './rights.ts';
 export * from './sample.ts';

@@ -146,6 +146,8 @@ export const opportunities = collection({
       'isRecompete',
       'originalOpportunity',
       'chance',
+      'role',
+      'gsaSchedule',
       'winningFirm',
       'type',
       'status',

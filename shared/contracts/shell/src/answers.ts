@@ -1,5 +1,5 @@
 import { array, boolean, number, type ObjectSchema, object, type Person, string, text } from '@bidwright/contract-kit';
-import { type OpenSession, type OwnAccount, registrationModes, type Session } from './session.ts';
+import { type OpenSession, type OwnAccount, registrationModes, type Session, type SessionState } from './session.ts';
 
 /** What the front door answers, for the document of its calls. */
 
@@ -17,6 +17,8 @@ const person: ObjectSchema<Person> = object({
 }).required();
 
 export const sessionAnswer: ObjectSchema<Session> = object({ user: person, expires: count() });
+
+export const sessionStateAnswer: ObjectSchema<SessionState> = object({ left: count(), unread: count() });
 
 /** Without a person when a mail must confirm the address first. */
 export const registeredAnswer = object({ user: person.nullable(), expires: number().integer() });

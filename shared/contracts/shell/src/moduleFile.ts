@@ -134,15 +134,36 @@ export interface Boot {
   google: boolean;
 }
 
-/** The body of `POST /api/shell/modules/<name>/versions`. `content` is base64. */
-export interface Publication {
+/** Members by the package they come from: `{"@bidwright/shell-api": ["usePerson"]}`. */
+export type Members = Record<string, string[]>;
+
+/** What the shell hands to modules of a package: its version, and the members that may be taken from it. */
+export type Provided = Record<string, { version: string; members: string[] }>;
+
+/** The name under which the shell itself is published. */
+export const shellName = 'shell';
+
+/** A version as far as others must fit it. */
+export interface Companion {
   version: string;
+  file: ModuleFile;
+  /** What its code takes from each package the shell provides. */
+  uses?: Members;
+  /** The range of versions it runs with of each of those packages. */
+  requires?: Record<string, string>;
+  /** Of the shell alone: what modules may take from it. */
+  provides?: Provided;
+}
+
+/** The body of `POST /api/shell/modules/<name>/versions`. `content` is base64. */
+export interface Publication extends Companion {
   container: string;
-  /** The path of remoteEntry among the files. */
+  /** The path of remoteEntry among the files; of the shell, of its page. */
   entry: string;
   preload: string[];
-  file: ModuleFile;
-  /** What its code takes from each package the shell provides: `{"@bidwright/shell-api": ["usePerson"]}`. */
-  uses?: Record<string, string[]>;
+  /** What the build says each file hashes to, as `sha384-…` by path; the registry looks whether it arrived like that. */
+  hashes?: Record<string, string>;
+  /** Versions that will be switched on together with this one. What it needs may stand in them. */
+  alongside?: Companion[];
   files: { path: string; content: string }[];
 }

@@ -70,6 +70,14 @@ export interface Session {
   expires: number;
 }
 
+/** What `GET /api/shell/session` answers. */
+export interface SessionState {
+  /** How many seconds it lasts if nothing is done. */
+  left: number;
+  /** How many notifications the person has not read. */
+  unread: number;
+}
+
 /** What `GET /api/shell/account` answers: by what its person can sign in. */
 export interface OwnAccount {
   email: string;

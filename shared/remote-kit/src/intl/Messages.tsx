@@ -3,28 +3,32 @@ import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'rea
 import { IntlProvider } from 'react-intl';
 import { loadCatalog } from './catalogs.ts';
 
+interface Loaded {
+  language: Language;
+  texts: Record<string, string>;
+}
+
 export interface MessagesProps {
   language: Language;
   /** The module's own catalogs; a constant, since a change of it loads again. */
   load: Module['messages'];
   /** Shown until the first catalog is there. */
   fallback?: ReactNode;
-}
-
-interface Loaded {
-  language: Language;
-  texts: Record<string, string>;
+  /** What is loaded already, to be shown at once. */
+  initial?: Loaded;
 }
 
 /**
  * Gives what is inside its texts: the module's, the kit's and the contracts'. While another language loads, the texts of the one before
  * stay. A catalog that cannot be loaded is thrown, for the nearest error boundary.
  */
-export const Messages = ({ language, load, fallback = null, children }: PropsWithChildren<MessagesProps>) => {
-  const [loaded, setLoaded] = useState<Loaded>();
+export const Messages = ({ language, load, fallback = null, initial, children }: PropsWithChildren<MessagesProps>) => {
+  const [loaded, setLoaded] = useState(initial);
   const [failure, setFailure] = useState<{ reason: unknown }>();
 
+  const isThere = loaded?.language === language;
   useEffect(() => {
+    if (isThere) return undefined;
     let wanted = true;
     loadCatalog(language, load)
       .then((texts) => wanted && setLoaded({ language, texts }))
@@ -32,7 +36,7 @@ export const Messages = ({ language, load, fallback = null, children }: PropsWit
     return () => {
       wanted = false;
     };
-  }, [language, load]);
+  }, [isThere, language, load]);
 
   if (failure) throw failure.reason;
   if (!loaded) return fallback;

@@ -60,8 +60,8 @@ export const RecordDrawer = (props: PropsWithChildren<RecordDrawerProps>) => {
           onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onClose(),
           sx: {
             width: whole ? '100%' : 480,
-            top: { md: 72 },
-            height: { md: 'calc(100% - 72px)' },
+            top: { md: 'var(--header)' },
+            height: { md: 'calc(100% - var(--header))' },
             bgcolor: 'surface.raised',
             boxShadow: (theme) => theme.elevation[2],
             border: 0,

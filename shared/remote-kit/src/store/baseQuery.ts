@@ -1,4 +1,4 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
+import type { Collection, ErrorInfo, Page, Query, RecordOf } from '@bidwright/contract-kit';
 import { signedOut } from '@bidwright/shell-api';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
@@ -18,7 +18,8 @@ const textOf = (value: unknown, name: string): unknown =>
 const isErrorInfo = (value: unknown): value is ErrorInfo =>
   typeof textOf(value, 'code') === 'string' && typeof textOf(value, 'message') === 'string';
 
-const failure = async (response: Response): Promise<ErrorInfo> => {
+/** What a service says is wrong, or that its answer is none. */
+export const failureOf = async (response: Response): Promise<ErrorInfo> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const info = textOf(answer, 'errorInfo');
   return isErrorInfo(info)
@@ -31,33 +32,54 @@ export const removeAt = async (address: string): Promise<ErrorInfo | undefined> 
   try {
     const response = await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(patience) });
     if (response.status === 401) signedOut();
-    return response.ok ? undefined : await failure(response);
+    return response.ok ? undefined : await failureOf(response);
   } catch {
     return { code: 'offline', message: 'The server cannot be reached' };
   }
 };
 
+type Called = { data: unknown; error?: undefined } | { data?: undefined; error: ErrorInfo };
+
 /**
  * Calls a service at `POST /api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
  * `timeout` where an answer takes too long.
  */
+const callService = async (
+  service: string,
+  { call, body, idempotencyKey }: CallArgs,
+  signal: AbortSignal,
+): Promise<Called> => {
+  const limit = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(`/api/${service}/${call}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, limit]),
+    });
+    if (response.ok) return { data: await response.json() };
+    if (response.status === 401) signedOut();
+    return { error: await failureOf(response) };
+  } catch {
+    if (limit.aborted) return { error: { code: 'timeout', message: `The ${service} service takes too long` } };
+    return { error: { code: 'offline', message: `The ${service} service cannot be reached` } };
+  }
+};
+
+/** The calls of a service for its store. */
 export const callsOf =
   (service: string): BaseQueryFn<CallArgs, unknown, ErrorInfo> =>
-  async ({ call, body, idempotencyKey }, { signal }) => {
-    const limit = AbortSignal.timeout(patience);
-    try {
-      const response = await fetch(`/api/${service}/${call}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
-        body: JSON.stringify(body),
-        signal: AbortSignal.any([signal, limit]),
-      });
-      if (response.ok) return { data: await response.json() };
-      if (response.status === 401) signedOut();
-      return { error: await failure(response) };
-    } catch {
-      if (limit.aborted) return { error: { code: 'timeout', message: `The ${service} service takes too long` } };
-      return { error: { code: 'offline', message: `The ${service} service cannot be reached` } };
-    }
-  };
+  (args, { signal }) =>
+    callService(service, args, signal);
+
+/** The first rows of a query, for who keeps nothing of them, such as a search. What goes wrong is thrown. */
+export const findRows = async <C extends Collection>(
+  { service, name }: C,
+  query: Omit<Query, 'col'>,
+  signal: AbortSignal,
+): Promise<RecordOf<C>[]> => {
+  const { data, error } = await callService(service, { call: 'query', body: { ...query, col: name } }, signal);
+  if (error) throw new Error(error.message);
+  return (data as Page<RecordOf<C>>).data;
+};

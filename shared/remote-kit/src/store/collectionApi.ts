@@ -1,4 +1,4 @@
-import type { ErrorInfo, Page, Query } from '@bidwright/contract-kit';
+import type { ErrorInfo, Job, JobCall, Page, Query } from '@bidwright/contract-kit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { callsOf, removeAt } from './baseQuery.ts';
 import { type Sending, sendFile } from './sendFile.ts';
@@ -88,6 +88,21 @@ export const collectionApi = (service: string) =>
       removeFile: build.mutation<null, { col: string; id: string }>({
         queryFn: async ({ id }) => answerOf(await removeAt(fileAt(service, id))),
         invalidatesTags: (_answer, error, { col }) => (error ? [] : [rows(col)]),
+      }),
+      job: build.query<Job, string>({
+        query: (id) => ({ call: 'getJob', body: { id } }),
+        transformResponse: data<Job>,
+        keepUnusedDataFor: 0,
+      }),
+      ask: build.mutation<unknown, { call: JobCall; body: object }>({
+        query: (asked) => asked,
+        transformResponse: data<unknown>,
+        invalidatesTags: (_answer, error, { call, body }) =>
+          !error && call === 'bulkUpdate' && 'col' in body && !('preview' in body) ? [rows(String(body.col))] : [],
+      }),
+      refresh: build.mutation<null, string>({
+        queryFn: () => ({ data: null }),
+        invalidatesTags: (_answer, _error, col) => [rows(col)],
       }),
       removeFrom: build.mutation<unknown, Under & { recordId: string }>({
         query: (body) => ({ call: 'deleteSubcollection', body }),

@@ -9,7 +9,7 @@ import { useErrorText } from '../intl/useErrorText.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { CardList } from './CardList.tsx';
-import type { Column, Identified, Sort } from './columns.ts';
+import type { Column, Identified, Selection, Sort } from './columns.ts';
 import { Grid } from './Grid.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { Pager, type Paging } from './Pager.tsx';
@@ -34,6 +34,10 @@ export interface DataTableProps<R extends Identified> {
   /** The address of a row, or what opens it. */
   href?: (row: R) => string;
   onOpen?: (row: R) => void;
+  /** Which rows are chosen; not on narrow pages. */
+  selection?: Selection;
+  /** Columns can be made wider and narrower. */
+  onWidth?: (columnId: string, width: number) => void;
   /** The id of the row that is open beside the table. */
   current?: string;
   /** Shown where there is no row at all. */

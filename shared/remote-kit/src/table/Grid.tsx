@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import type { Column, Identified, Sort } from './columns.ts';
+import { ChooseAll } from './ChooseAll.tsx';
+import type { Column, Identified, Selection, Sort } from './columns.ts';
 import { GridRow } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
+import { choosing } from './look.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useGridTable } from './useGridTable.ts';
 import { useShownRows } from './useShownRows.ts';
@@ -17,6 +19,8 @@ export interface GridProps<R> {
   href?: (row: R) => string;
   onOpen?: (row: R) => void;
   current?: string;
+  selection?: Selection;
+  onWidth?: (columnId: string, width: number) => void;
 }
 
 const none: never[] = [];
@@ -25,7 +29,15 @@ const none: never[] = [];
 const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }} />;
 
 /** The rows as a table, with a head and a first column that stay in sight. */
-export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort, ...opening }: GridProps<R>) => {
+export const Grid = <R extends Identified>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  onWidth,
+  ...opening
+}: GridProps<R>) => {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useGridTable(columns, rows ?? none);
   const byId = new Map(columns.map((column) => [column.id, column]));
@@ -44,18 +56,28 @@ export const Grid = <R extends Identified>({ label, columns, rows, sort, onSort,
       >
         <thead>
           <tr>
+            {opening.selection && <ChooseAll rows={rows ?? none} selection={opening.selection} />}
             {shown.map((column, at) => (
-              <HeadCell key={column.id} column={column} first={at === 0} sort={sort} onSort={onSort} />
+              <HeadCell
+                key={column.id}
+                column={column}
+                first={at === 0}
+                after={opening.selection && choosing}
+                sort={sort}
+                onSort={onSort}
+                onWidth={onWidth}
+              />
             ))}
           </tr>
         </thead>
         <tbody data-rows>
-          {!rows && <SkeletonRows columns={shown} />}
+          {!rows && <SkeletonRows columns={shown} selection={opening.selection !== undefined} />}
           {gap(before)}
           {model.slice(from, to).map(({ id, original, index }) => (
             <GridRow
               key={id}
               row={original}
+              ids={model.map((one) => one.id)}
               index={index}
               columns={shown}
               active={index === Math.min(active, model.length - 1)}

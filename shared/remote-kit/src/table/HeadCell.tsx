@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Column, Sort } from './columns.ts';
 import { headCell } from './look.ts';
+import { WidthHandle } from './WidthHandle.tsx';
 
 interface HeadCellProps<R> {
   column: Column<R>;
   first: boolean;
+  /** What stands before the first column and stays in place with it, in pixels. */
+  after?: number;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  onWidth?: (columnId: string, width: number) => void;
 }
 
 /** Between two heads there is room for it; no column gets wider by it. */
@@ -19,10 +23,12 @@ const icon = (numeric?: boolean) => ({
 
 /** The head of a column; where the column can be sorted, a button that does it. */
 export const HeadCell = <R,>({
-  column: { header, sort: field, numeric, width },
+  column: { id, header, sort: field, numeric, width },
   first,
+  after,
   sort,
   onSort,
+  onWidth,
 }: HeadCellProps<R>) => {
   const sorted = field !== undefined && sort?.field === field;
   const direction = sort?.descending ? 'desc' : 'asc';
@@ -31,8 +37,8 @@ export const HeadCell = <R,>({
       component="th"
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      sx={headCell(first, numeric)}
-      style={{ width }}
+      sx={headCell(first, numeric, after)}
+      style={{ width, minWidth: onWidth && !first ? width : undefined }}
     >
       {field && onSort ? (
         <TableSortLabel
@@ -46,6 +52,7 @@ export const HeadCell = <R,>({
       ) : (
         header
       )}
+      {onWidth && <WidthHandle label={header} width={width} onWidth={(to) => onWidth(id, to)} />}
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { moveByKeys } from './moveByKeys.ts';
 
 interface OpenerProps {
+  id?: string;
   href?: string;
   onOpen?: () => void;
   tabIndex: number;
@@ -18,10 +19,10 @@ const look = {
 } as const;
 
 /** The name of a row, which opens it. The one place of the row that takes focus. */
-export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<OpenerProps>) => {
+export const Opener = ({ id, href, onOpen, tabIndex, children }: PropsWithChildren<OpenerProps>) => {
   if (href)
     return (
-      <Box component={AppLink} href={href} tabIndex={tabIndex} data-opener onKeyDown={moveByKeys} sx={look}>
+      <Box component={AppLink} id={id} href={href} tabIndex={tabIndex} data-opener onKeyDown={moveByKeys} sx={look}>
         {children}
       </Box>
     );
@@ -29,6 +30,7 @@ export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<O
     return (
       <Box
         component="button"
+        id={id}
         type="button"
         onClick={onOpen}
         tabIndex={tabIndex}
@@ -40,7 +42,7 @@ export const Opener = ({ href, onOpen, tabIndex, children }: PropsWithChildren<O
       </Box>
     );
   return (
-    <Box component="span" sx={{ fontWeight: 600 }}>
+    <Box component="span" id={id} sx={{ fontWeight: 600 }}>
       {children}
     </Box>
   );

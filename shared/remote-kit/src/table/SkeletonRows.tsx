@@ -3,18 +3,19 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import { useLate } from '../ui/useLate.ts';
 import type { Column } from './columns.ts';
-import { bodyCell } from './look.ts';
+import { bodyCell, choosing, choosingCell } from './look.ts';
 
 const rows = 10;
 
 /** Grey bars in the cells of rows that are still loading. */
-export const SkeletonRows = <R,>({ columns }: { columns: readonly Column<R>[] }) => {
+export const SkeletonRows = <R,>({ columns, selection }: { columns: readonly Column<R>[]; selection: boolean }) => {
   const intl = useIntl();
   const late = useLate();
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row}>
+      {selection && <Box component="td" sx={choosingCell(false)} />}
       {columns.map(({ id, numeric }, at) => (
-        <Box component="td" key={id} sx={bodyCell(at === 0, numeric)}>
+        <Box component="td" key={id} sx={bodyCell(at === 0, numeric, selection ? choosing : 0)}>
           {row === 0 && at === 0 && (
             <Box
               component="output"

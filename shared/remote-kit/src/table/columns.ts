@@ -19,8 +19,20 @@ export interface Column<R> {
   width?: number;
   /** Shown from this page width on: lg 1200, xl 1536. */
   from?: 'lg' | 'xl';
+  /** Left out unless somebody chooses it. */
+  hidden?: boolean;
+  /** Opens an editor at the cell of a row; without one, or where it answers undefined, the cell is only read. */
+  edit?: (row: R) => ((cell: HTMLElement) => void) | undefined;
+  /** What the cell holds, for those who hear it. */
+  text?: (row: R) => string;
   /** One of the three fields of a card below 900 px. Unless any column says so, the first three after the name. */
   key?: boolean;
+}
+
+/** Rows that are chosen, to do something with all of them. */
+export interface Selection {
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: string[], chosen: boolean) => void;
 }
 
 export interface Sort {

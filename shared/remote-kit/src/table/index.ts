@@ -1,6 +1,9 @@
-export type { Column, Sort } from './columns.ts';
+export { useVirtualizer } from '@tanstack/react-virtual';
+export type { Column, Selection, Sort } from './columns.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
+export { FilterFrame, type FilterFrameProps } from './FilterFrame.tsx';
 export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
+export { type MenuOption, OptionsMenu, type OptionsMenuProps } from './OptionsMenu.tsx';
 export { Pager, type Paging } from './Pager.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -1,20 +1,21 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Heights that the skeleton shares with the rows. */
-export const rowHeight = 48;
 const headHeight = 36;
 
 const edge = { borderBottom: 1, borderColor: 'divider' } as const;
 
-/** The first column stays in place when the table scrolls sideways. */
-const pinned = { position: 'sticky', insetInlineStart: 0 } as const;
+/** What the boxes for choosing rows take. */
+export const choosing = 44;
 
-export const headCell = (first: boolean, numeric?: boolean): SxProps<Theme> => ({
+/** The boxes for choosing rows, and the first column beside them, stay in place when the table scrolls sideways. */
+const pinned = (after: number) => ({ position: 'sticky', insetInlineStart: after }) as const;
+
+export const headCell = (first: boolean, numeric?: boolean, after = 0): SxProps<Theme> => ({
   ...edge,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: first ? 3 : 2,
-  ...(first && { insetInlineStart: 0 }),
+  ...(first && { insetInlineStart: after }),
   height: headHeight,
   paddingInline: '10px',
   bgcolor: 'surface.sunk',
@@ -25,10 +26,10 @@ export const headCell = (first: boolean, numeric?: boolean): SxProps<Theme> => (
   whiteSpace: 'nowrap',
 });
 
-export const bodyCell = (first: boolean, numeric?: boolean): SxProps<Theme> => ({
+export const bodyCell = (first: boolean, numeric?: boolean, after = 0): SxProps<Theme> => ({
   ...edge,
-  ...(first && { ...pinned, zIndex: 1, minWidth: 220, maxWidth: 320 }),
-  height: rowHeight,
+  ...(first && { ...pinned(after), zIndex: 1, minWidth: 220, maxWidth: 320 }),
+  height: (theme: Theme) => theme.rowHeight,
   paddingBlock: 0,
   paddingInline: '10px',
   bgcolor: 'inherit',
@@ -42,6 +43,17 @@ export const bodyRow: SxProps<Theme> = {
   bgcolor: 'background.paper',
   cursor: 'default',
   '&:hover': { bgcolor: 'surface.sunk' },
-  '&[aria-current]': { bgcolor: 'surface.tint' },
+  '&[aria-current], &[data-chosen]': { bgcolor: 'surface.tint' },
   '&:last-of-type > *': { borderBottom: 0 },
 };
+
+export const choosingCell = (head: boolean): SxProps<Theme> => ({
+  ...edge,
+  ...pinned(0),
+  ...(head && { insetBlockStart: 0 }),
+  zIndex: head ? 3 : 1,
+  width: choosing,
+  padding: 0,
+  textAlign: 'center',
+  bgcolor: head ? 'surface.sunk' : 'inherit',
+});

@@ -1,15 +1,32 @@
 import type { KeyboardEvent } from 'react';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+const sideways: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const places = '[data-opener], [data-edit]';
 
-/** On the name of a row: arrows go to the next one or the one before, Home and End to the first and the last. */
+/** To the name of the row or to another cell of it that can be edited. */
+const beside = (from: HTMLElement, key: string): HTMLElement | undefined => {
+  const row = from.closest('tr');
+  const step = sideways[key];
+  if (!row || !step) return undefined;
+  const cells = [...row.querySelectorAll<HTMLElement>(places)];
+  const way = getComputedStyle(row).direction === 'rtl' ? -step : step;
+  return cells[cells.indexOf(from) + way];
+};
+
+/**
+ * On the name of a row, or on a cell that can be edited: up and down go to the next row or the one before, Home and End to the first and the
+ * last, left and right along the row.
+ */
 export const moveByKeys = (event: KeyboardEvent<HTMLElement>): void => {
-  const rows = event.currentTarget.closest('[data-rows]');
+  const from = event.currentTarget;
+  const rows = from.closest('[data-rows]');
   if (!rows || event.altKey || event.ctrlKey || event.metaKey) return;
-  const names = [...rows.querySelectorAll<HTMLElement>('[data-opener]')];
+  const column = from.dataset.edit;
+  const same = [...rows.querySelectorAll<HTMLElement>(column ? `[data-edit="${column}"]` : '[data-opener]')];
   const step = steps[event.key];
-  const to = step ? names.indexOf(event.currentTarget) + step : { Home: 0, End: names.length - 1 }[event.key];
-  const next = to === undefined ? undefined : names[to];
+  const to = step ? same.indexOf(from) + step : { Home: 0, End: same.length - 1 }[event.key];
+  const next = to === undefined ? beside(from, event.key) : same[to];
   if (!next) return;
   event.preventDefault();
   next.focus();

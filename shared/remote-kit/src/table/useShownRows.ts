@@ -1,12 +1,13 @@
+import { useTheme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { rowHeight } from './look.ts';
 
 /** Up to here all rows are in the page, so that the browser's own search finds them. */
 const whole = 100;
 
 /** Which rows of a long table are drawn, and the heights that stand for the rest. */
 export const useShownRows = (count: number, scroller: RefObject<HTMLElement | null>) => {
+  const { rowHeight } = useTheme();
   const virtual = useVirtualizer({
     count,
     enabled: count > whole,

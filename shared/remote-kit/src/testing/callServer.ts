@@ -48,6 +48,7 @@ const fits = (record: Kept, { field, is, value }: Where): boolean => {
   const values = valuesOf(field.split('.').reduce<unknown>((at, name) => Object(at ?? {})[name], record));
   if (is === 'filled') return values.some((one) => one !== null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
+  if (is === 'gt') return values.some((one) => Number(one) > Number(value));
   if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));
   if (is === 'le') return values.some((one) => one !== null && String(one) <= String(value));
   throw new Error(`This server does not know the condition ${is}`);
@@ -165,9 +166,13 @@ const worded = (errors: Record<string, { key: string; values?: Record<string, st
 
 /**
  * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
- * the page's own addresses lead to it. `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
+ * the page's own addresses lead to it. What a service's own calls answer is said by name, such as `ftes/capacity`.
+ * `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
  */
-export const callServer = async (collections: { of: Collection; records: object[] }[]) => {
+export const callServer = async (
+  collections: { of: Collection; records: object[] }[],
+  ownCalls: Record<string, (body: Record<string, unknown>) => unknown> = {},
+) => {
   const asks: Ask[] = [];
   const refusals = new Map<string, { refusal: Answer | Trouble; fits?: Fits }>();
   const made = new Map<string, Answer>();
@@ -185,7 +190,9 @@ export const callServer = async (collections: { of: Collection; records: object[
     if (refusal === 'wait') return undefined;
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
-    const given = refusal ?? known ?? (found && answers[call]?.(found.of, found.records, body));
+    const own = ownCalls[`${service}/${call}`];
+    const mine = own && { body: { data: own(body) } };
+    const given = refusal ?? known ?? mine ?? (found && answers[call]?.(found.of, found.records, body));
     if (key && given && !refusal) made.set(key, given);
     const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
     const text = typeof sent === 'string' ? sent : JSON.stringify(sent);

@@ -19,9 +19,13 @@ export interface AppThemeProps extends Look {
 }
 
 /** Stands around the app: theme, base styles and fonts. `nonce` is the page's, for the style elements. */
-export const AppTheme = ({ mode, preset, direction, nonce, children }: PropsWithChildren<AppThemeProps>) => {
+export const AppTheme = ({ nonce, children, ...look }: PropsWithChildren<AppThemeProps>) => {
+  const { mode, preset, direction, font, radius, density } = look;
   const cache = useMemo(() => cacheFor(direction, nonce), [direction, nonce]);
-  const theme = useMemo(() => createAppTheme({ mode, preset, direction }), [mode, preset, direction]);
+  const theme = useMemo(
+    () => createAppTheme({ mode, preset, direction, font, radius, density }),
+    [mode, preset, direction, font, radius, density],
+  );
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

@@ -12,13 +12,20 @@ const still = {
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
+      // The height of the bar over the page.
+      ':root': {
+        '--header': '56px',
+        [theme.breakpoints.up('md')]: { '--header': `${theme.mixins.toolbar.minHeight}px` },
+      },
       body: { ...theme.typography.body2, fontFeatureSettings: '"tnum", "lnum"' },
       ':focus-visible': focusRing(theme),
       '@media (prefers-reduced-motion: reduce)': still,
     }),
   },
   MuiLink: { defaultProps: { component: AppLink, underline: 'hover' } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: 36, borderRadius: 8 } } },
+  MuiListItemButton: {
+    styleOverrides: { root: ({ theme }) => ({ minHeight: 36, borderRadius: theme.shape.borderRadius }) },
+  },
   MuiSkeleton: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.line.main }) } },
   ...controls,
   ...surfaces,

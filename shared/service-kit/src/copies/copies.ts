@@ -33,3 +33,24 @@ export const copiesOf = async <T extends object>(db: Database, col: string): Pro
   const { rows } = await sql<{ record: string }>`select record from copies where col = ${col} order by id`.execute(db);
   return rows.map(({ record }) => parsed(record) as T);
 };
+
+/**
+ * What is known of some records of several collections, in one statement: `{opportunityStatus: ['id'], chances: 'all'}`
+ * answers a list for each name, by id. `all` is for short lists.
+ */
+export const copiesAt = async <T extends Record<string, object>>(
+  db: Database,
+  wanted: { [Col in keyof T & string]: readonly string[] | 'all' },
+): Promise<{ [Col in keyof T]: T[Col][] }> => {
+  const asked = Object.entries<readonly string[] | 'all'>(wanted);
+  const places = asked
+    .filter(([, ids]) => ids.length > 0)
+    .map(([col, ids]) => (ids === 'all' ? sql`col = ${col}` : sql`(col = ${col} and id in (${sql.join(ids)}))`));
+  const { rows } = await sql<{ col: string; record: string }>`select col, record from copies
+    where ${places.length > 0 ? sql.join(places, sql` or `) : sql`false`} order by id`.execute(db);
+  const found = asked.map(([name]) => [
+    name,
+    rows.filter(({ col }) => col === name).map(({ record }) => parsed(record)),
+  ]);
+  return Object.fromEntries(found);
+};

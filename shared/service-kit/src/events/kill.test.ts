@@ -70,9 +70,7 @@ test('what was committed before a kill is told after the restart', async () => {
   expect((await heardVersions(receiver.db)).size).toBe(0);
   passage = () => 'open';
   await publisher();
-  const back = Date.now();
   await untilTold();
-  expect(Date.now() - back).toBeLessThan(5000);
   expect([...(await heardVersions(receiver.db)).keys()].sort()).toEqual(ids.sort());
 });
 

@@ -177,10 +177,10 @@ test('an instance starts although another one delivers at that moment', async ()
   await relay();
   await publisher.db.transaction().execute(async (trx) => {
     await sql`select receiver from outbox_receivers for update`.execute(trx);
-    const begin = Date.now();
+    // Were it to wait for those rows, it would wait for ever.
     await relay();
-    expect(Date.now() - begin).toBeLessThan(1000);
   });
+  expect(relays).toHaveLength(2);
 });
 
 test('an event that is refused eight times is parked in sight, and later ones pass', async () => {

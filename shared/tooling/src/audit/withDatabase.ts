@@ -7,7 +7,7 @@ import { rootLogin, startServer } from '../database/server.ts';
 import { fromUrl, type Login } from '../database/url.ts';
 import { Fault } from '../fault.ts';
 import { secretsOf } from '../platform/secrets.ts';
-import { moduleNames, serviceNames } from '../rooms.ts';
+import { publishedNames, serviceNames } from '../rooms.ts';
 
 type Work<T> = (login: Login) => Promise<T>;
 
@@ -31,7 +31,7 @@ export const withDatabase = async <T>(dataDir: string, url: string | undefined, 
   }
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) throw new Fault(`There is no database in ${dataDir} yet. It is made by: npm start`);
-  const { databaseRoot } = await secretsOf(dataDir, serviceNames(), moduleNames());
+  const { databaseRoot } = await secretsOf(dataDir, serviceNames(), publishedNames());
   const held = await hold(join(dataDir, 'platform.sock'), `a look at its audit (process ${process.pid})`);
   if (held.holder !== undefined) return work(rootLogin(folder, databaseRoot));
   try {

@@ -8,7 +8,7 @@ const runStep = async ({ name, run }: CheckStep, signal: AbortSignal): Promise<C
   const wrong = await run(signal).catch(textOf);
   signal.throwIfAborted();
   say(`check ${wrong ? 'FAILED' : 'passed'}: ${name} … ${since(started)}${wrong ? `\n${wrong}\n` : ''}`);
-  return wrong ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  return wrong ? { passed: 0, failed: 1, failures: [`check › ${name}`] } : { passed: 1, failed: 0, failures: [] };
 };
 
 /** Runs every check, also after one has failed, and counts them. */

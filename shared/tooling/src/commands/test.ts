@@ -9,7 +9,13 @@ import { main } from './main.ts';
 await main(async (stopped) => {
   await findProgram();
   await chromium();
-  const { passed, failed } = sum([await check(stopped), await jest([], stopped), await playwright([], stopped)]);
+  const { passed, failed, failures } = sum([
+    await check(stopped),
+    await jest([], stopped),
+    await playwright([], stopped),
+  ]);
+  // Once more at the end, where whoever looks at a long run looks first.
+  if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

@@ -4,7 +4,7 @@ import { hold } from '../../bin/lock.mjs';
 import { lackOfSpace } from '../../bin/space.mjs';
 import { grantDatabases } from '../database/access.ts';
 import { Fault } from '../fault.ts';
-import { moduleNames, serviceNames } from '../rooms.ts';
+import { publishedNames, serviceNames } from '../rooms.ts';
 import { say } from '../say.ts';
 import { settle } from '../settle.ts';
 import { type PlatformDatabase, platformDatabase } from './database.ts';
@@ -112,7 +112,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   try {
     requireSpace(dataDir);
     await requirePort(port, host, held.stale ? endingTakes : 0);
-    const secrets = await secretsOf(dataDir, serviceNames(), moduleNames());
+    const secrets = await secretsOf(dataDir, serviceNames(), publishedNames());
     const parts = await startParts({ ...options, host, port, address, report }, secrets, started);
     const publishToken = (module: string) => secrets.publishTokens[module] ?? '';
     const platform = { ...parts, address, dataDir, publishToken, stop };

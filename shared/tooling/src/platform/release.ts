@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { sourceVersions } from '../build/sourceVersion.ts';
 import { whereOf } from '../database/url.ts';
-import { publish } from '../publish/publish.ts';
-import { moduleNames, moduleRoom, shellRoom } from '../rooms.ts';
+import { type Build, keep } from '../publish/publish.ts';
+import { call } from '../publish/registry.ts';
+import { moduleNames, moduleRoom, shellName, shellRoom } from '../rooms.ts';
 import { step } from '../say.ts';
 import type { Platform } from './platform.ts';
 
@@ -30,21 +31,40 @@ const recall = async (platform: Platform): Promise<Published> => {
   }
 };
 
+/** A build that this platform was not given before; `known` is how that is remembered. */
+interface Waiting extends Build {
+  version: string;
+  known: string;
+}
+
+const waitingFor = async (platform: Platform, published: Published): Promise<Waiting[]> => {
+  const rooms = [[shellName, shellRoom] as const, ...moduleNames().map((name) => [name, moduleRoom(name)] as const)];
+  const builds = rooms.map(async ([module, room]) => {
+    const dist = join(room, 'dist');
+    const version = await readFile(join(dist, '.version'), 'utf8');
+    // Another database has another registry, which knows nothing yet.
+    return { module, dist, version, known: `${version} in ${whereOf(platform.database.login)}` };
+  });
+  return (await Promise.all(builds)).filter(({ module, known }) => published[module] !== known);
+};
+
 /**
- * Publishes builds that were not published from here before. One that was is left alone: somebody may have switched the module
- * to another version since.
+ * Publishes builds that were not published from here before, and switches all of them on at once, because some may need others
+ * that are as new. One that was is left alone: somebody may have switched the module to another version since.
  */
 export const publishModules = async (platform: Platform): Promise<void> => {
   const published = await recall(platform);
-  for (const module of moduleNames()) {
-    const dist = join(moduleRoom(module), 'dist');
-    const version = await readFile(join(dist, '.version'), 'utf8');
-    // Another database has another registry, which knows nothing yet.
-    const known = `${version} in ${whereOf(platform.database.login)}`;
-    if (published[module] === known) continue;
-    const registry = { address: platform.address, token: platform.publishToken(module) };
-    await step(`Publishing ${module} ${version}`, () => publish(registry, module, dist));
-    published[module] = known;
-    await writeFile(memory(platform), JSON.stringify(published, undefined, 2));
+  const waiting = await waitingFor(platform, published);
+  if (waiting.length === 0) return;
+  const { address, publishToken } = platform;
+  for (const build of waiting) {
+    const others = waiting.filter(({ module }) => module !== build.module);
+    const registry = { address, token: publishToken(build.module) };
+    await step(`Publishing ${build.module} ${build.version}`, () => keep(registry, build, others));
   }
+  const token = waiting.map(({ module }) => publishToken(module)).join(',');
+  const changes = waiting.map(({ module, version }) => ({ name: module, version }));
+  await call({ address, token }, 'what was built', 'activate', { changes });
+  for (const { module, known } of waiting) published[module] = known;
+  await writeFile(memory(platform), JSON.stringify(published, undefined, 2));
 };

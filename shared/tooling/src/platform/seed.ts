@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { packageOf } from '../build/workspaces.ts';
 import { grantDatabases } from '../database/access.ts';
 import { Fault } from '../fault.ts';
-import { moduleNames, serviceNames, serviceRoom } from '../rooms.ts';
+import { publishedNames, serviceNames, serviceRoom } from '../rooms.ts';
 import { say, since } from '../say.ts';
 import { through } from '../test/through.ts';
 import { platformDatabase } from './database.ts';
@@ -36,7 +36,7 @@ export const seedPlatform = async (options: SeedOptions): Promise<void> => {
   const held = await holdFolder(dataDir, `npm run seed (${join(dataDir, 'database')})`);
   try {
     requireSpace(dataDir, seedSizes[size]);
-    const secrets = await secretsOf(dataDir, serviceNames(), moduleNames());
+    const secrets = await secretsOf(dataDir, serviceNames(), publishedNames());
     const database = await platformDatabase(dataDir, secrets.databaseRoot, databaseUrl, say);
     await database.start();
     try {

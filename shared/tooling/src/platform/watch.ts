@@ -6,7 +6,7 @@ import { sourceVersions } from '../build/sourceVersion.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { textOf } from '../fault.ts';
 import { publish } from '../publish/publish.ts';
-import { frontDoor, moduleNames, moduleRoom, serviceNames, serviceRoom, shellRoom } from '../rooms.ts';
+import { frontDoor, moduleNames, moduleRoom, serviceNames, serviceRoom, shellName, shellRoom } from '../rooms.ts';
 import { say, step } from '../say.ts';
 import type { Platform } from './platform.ts';
 
@@ -32,6 +32,12 @@ const renewModule = async (platform: Platform, name: string, version: string): P
 const renewShell = async (platform: Platform, version: string): Promise<void> => {
   await buildRoom({ room: shellRoom, version });
   await restart(platform, frontDoor);
+  // Modules may use what this shell has that the one before had not.
+  await publish(
+    { address: platform.address, token: platform.publishToken(shellName) },
+    shellName,
+    join(shellRoom, 'dist'),
+  );
 };
 
 const renewals = (platform: Platform): Renewals =>

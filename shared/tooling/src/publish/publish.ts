@@ -1,27 +1,56 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { call, type Registry } from './registry.ts';
 
-/** What a build says of itself in publication.json; the registry checks the rest of it. */
-interface Publication {
+/** What others of a release must know of a version to fit it. */
+interface Companion {
   version: string;
+  file: { name: string };
+  uses?: unknown;
+  requires?: unknown;
+  provides?: unknown;
 }
 
-const filesOf = async (dist: string) => {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'publication.json')
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    paths.map(async (path) => ({ path: relative(dist, path), content: await readFile(path, 'base64') })),
-  );
+/** What a build says of itself in publication.json; the registry checks the rest of it. */
+interface Publication extends Companion {
+  hashes: Record<string, string>;
+}
+
+/** A build to publish: `room` is the module's word, `dist` where the build stands. */
+export interface Build {
+  module: string;
+  dist: string;
+}
+
+const read = async (dist: string): Promise<Publication> =>
+  JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
+
+const companionOf = ({ version, file, uses, requires, provides }: Publication): Companion => ({
+  version,
+  file,
+  uses,
+  requires,
+  provides,
+});
+
+const filesOf = (dist: string, { hashes }: Publication) =>
+  Promise.all(Object.keys(hashes).map(async (path) => ({ path, content: await readFile(join(dist, path), 'base64') })));
+
+/**
+ * Hands a build to the registry, which checks it and keeps it for ever; nobody sees it yet. Answers its version. What it needs may
+ * stand in other builds that will be switched on together with it.
+ */
+export const keep = async (registry: Registry, { module, dist }: Build, others: Build[] = []): Promise<string> => {
+  const publication = await read(dist);
+  const alongside = await Promise.all(others.map(async (other) => companionOf(await read(other.dist))));
+  const body = { ...publication, alongside, files: await filesOf(dist, publication) };
+  await call(registry, module, `${module}/versions`, body);
+  return publication.version;
 };
 
 /** Publishes the build that stands in `dist`, makes it the module's active version, and answers that version. */
-export const publish = async (registry: Registry, module: string, dist: string): Promise<string> => {
-  const publication: Publication = JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
-  const { version } = publication;
-  await call(registry, module, 'versions', { ...publication, files: await filesOf(dist) });
-  await call(registry, module, 'activate', { version });
+export const publish = async (registry: Registry, module: string, dist: string, reason?: string): Promise<string> => {
+  const version = await keep(registry, { module, dist });
+  await call(registry, module, `${module}/activate`, { version, reason });
   return version;
 };

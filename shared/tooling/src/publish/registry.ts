@@ -9,27 +9,24 @@ export interface Registry {
 
 /** What a refusal says. */
 interface Refusal {
-  errorInfo?: { message?: string; reasons?: { path: string; message: string }[] };
+  errorInfo?: { message?: string; reasons?: { code: string; path: string; message: string }[] };
 }
 
 const reasonsOf = (text: string): string => {
   try {
     const { errorInfo }: Refusal = JSON.parse(text);
-    const reasons = (errorInfo?.reasons ?? []).map(({ path, message }) => `\n  ${path}: ${message}`);
+    const reasons = (errorInfo?.reasons ?? []).map(
+      ({ code, path, message }) => `\n\n  ${message}\n    ${code} at ${path}`,
+    );
     return `${errorInfo?.message ?? text}${reasons.join('')}`;
   } catch {
     return text;
   }
 };
 
-/** Sends a call about a module to the registry. */
-export const call = async (
-  { address, token }: Registry,
-  module: string,
-  what: string,
-  body: unknown,
-): Promise<void> => {
-  const answer = await fetch(`${address}/api/shell/modules/${module}/${what}`, {
+/** Sends a call to the registry, such as `ftes/activate`; `about` names to people what it is about. */
+export const call = async ({ address, token }: Registry, about: string, what: string, body: unknown): Promise<void> => {
+  const answer = await fetch(`${address}/api/shell/modules/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
@@ -37,5 +34,5 @@ export const call = async (
     throw new Fault(`No registry answers at ${address}. Start the platform first, or set PUBLIC_URL to its address.`);
   });
   if (!answer.ok)
-    throw new Fault(`The registry refuses ${module} (${answer.status}): ${reasonsOf(await answer.text())}`);
+    throw new Fault(`The registry refuses ${about} (${answer.status}): ${reasonsOf(await answer.text())}`);
 };

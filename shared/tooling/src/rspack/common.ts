@@ -5,6 +5,11 @@ const catalog = /[\\/]locales[\\/](\w+)\.json$/;
 
 const languageOf = (module: Module) => `texts-${module.nameForCondition()?.match(catalog)?.[1]}`;
 
+/** All texts of a language in one file, whichever packages they come from. */
+export const textsTogether = {
+  catalogs: { test: catalog, name: languageOf, chunks: 'async', enforce: true },
+} as const;
+
 /** What host and remotes are built with alike. */
 export const common = (room: string): Configuration => ({
   context: room,
@@ -12,15 +17,11 @@ export const common = (room: string): Configuration => ({
   target: ['web', 'es2022'],
   devtool: false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: localesOf(room) },
-  optimization: {
-    splitChunks: {
-      cacheGroups: {
-        // All texts of a language in one file, whichever packages they come from.
-        catalogs: { test: catalog, name: languageOf, chunks: 'async', enforce: true },
-      },
-    },
-  },
+  optimization: { splitChunks: { cacheGroups: textsTogether } },
   module: {
+    parser: { 'css/auto': { namedExports: false } },
+    // With the bundle's name, so that a class is no other module's, and no other version's.
+    generator: { 'css/auto': { localIdentName: '[uniqueName]-[hash]-[local]' } },
     rules: [
       {
         test: /\.tsx?$/,
@@ -34,6 +35,7 @@ export const common = (room: string): Configuration => ({
         },
       },
       { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.css$/, type: 'css/auto' },
     ],
   },
   // Rspack's dev server would otherwise ask the page's origin to compile chunks, which is another server's.

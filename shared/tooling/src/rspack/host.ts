@@ -6,6 +6,7 @@ import { BuildFiles } from './buildFiles.ts';
 import { common } from './common.ts';
 import { Preloads } from './preloads.ts';
 import { mentions, provided } from './shared.ts';
+import { ShellPublication } from './shellPublication.ts';
 import { SlimRuntime } from './slimRuntime.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -44,6 +45,7 @@ export const host = (room: string): Configuration => ({
     new HtmlRspackPlugin({ template: path.join(room, 'src/index.html'), scriptLoading: 'defer', minify: false }),
     new SubresourceIntegrityPlugin(),
     new Preloads(),
+    new ShellPublication(room),
     new BuildFiles(),
   ],
 });

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Compiler, type RspackPluginInstance, Compilation as Stages, sources } from '@rspack/core';
-
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+import { integrityOf } from './hashes.ts';
 
 /** Files that the first screen asks for as soon as its code runs: the default language's texts, and the letters of Western Europe. */
 const first = [

@@ -5,6 +5,9 @@ import {
   Compilation as Stages,
   sources,
 } from '@rspack/core';
+import { hashesIn } from './hashes.ts';
+import { consumed } from './shared.ts';
+import { usesOf } from './uses.ts';
 
 interface Release {
   version: string;
@@ -14,6 +17,12 @@ interface Release {
 
 const filesOf = (compilation: Compilation, chunk: string): string[] =>
   compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [...(compilation.namedChunks.get(chunk)?.files ?? [])];
+
+/** The ranges of what a module takes from the shell. */
+const requiredOf = (uses: Record<string, string[]>): Record<string, string> => {
+  const ranges = Object.entries(consumed()).map(([key, { requiredVersion }]) => [key, requiredVersion] as const);
+  return Object.fromEntries(ranges.filter(([key]) => Object.hasOwn(uses, key)));
+};
 
 /** Writes `publication.json`: what the registry must know of a version beside its files. */
 export class Publication implements RspackPluginInstance {
@@ -26,12 +35,18 @@ export class Publication implements RspackPluginInstance {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('Publication', (compilation) => {
       // The last stage: names carry the hashes of the final contents.
-      compilation.hooks.processAssets.tap({ name: 'Publication', stage: Stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const [entry = ''] = filesOf(compilation, this.#release.container);
-        const preload = [entry, ...filesOf(compilation, 'module')];
-        const publication = { ...this.#release, entry, preload };
-        compilation.emitAsset('publication.json', new sources.RawSource(JSON.stringify(publication)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'Publication', stage: Stages.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          const [entry = ''] = filesOf(compilation, this.#release.container);
+          // Style sheets are no scripts: the shell brings all of a version with its entry.
+          const preload = [entry, ...filesOf(compilation, 'module')].filter((name) => name.endsWith('.js'));
+          const uses = usesOf(compilation);
+          const about = { entry, preload, uses, requires: requiredOf(uses), hashes: hashesIn(assets) };
+          const publication = { ...this.#release, ...about };
+          compilation.emitAsset('publication.json', new sources.RawSource(JSON.stringify(publication)));
+        },
+      );
     });
   }
 }

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
-import { common } from './common.ts';
+import { common, textsTogether } from './common.ts';
 import { readModuleFile } from './moduleFile.ts';
 import { Publication } from './publication.ts';
 import { containerOf, versionOf } from './room.ts';
 import { consumed } from './shared.ts';
 import { SlimRuntime } from './slimRuntime.ts';
+
+/** One style sheet for the whole module: the shell attaches it with the version, and takes it away with it. */
+const styles = { type: 'css/auto', name: 'styles', chunks: 'all', enforce: true } as const;
 
 /** The build of a module: the files of one version, and `publication.json`, which tells the registry about them. */
 export const remote = async (room: string): Promise<Configuration> => {
@@ -16,12 +19,14 @@ export const remote = async (room: string): Promise<Configuration> => {
   return {
     ...common(room),
     entry: {},
+    optimization: { splitChunks: { cacheGroups: { ...textsTogether, styles } } },
     output: {
       path: path.join(room, 'dist'),
       publicPath: 'auto',
       uniqueName: container,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
+      cssChunkFilename: '[name].[contenthash:10].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       clean: true,

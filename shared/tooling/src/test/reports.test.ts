@@ -29,9 +29,14 @@ const runJest = (files: Record<string, string>) =>
 
 test('counts what Jest ran, and a file that cannot be run as a failure', async () => {
   const config = { 'jest.config.json': '{}', 'a.check.cjs': right + right.replace('right', 'right too') };
-  expect(await countJest(report, await runJest(config))).toEqual({ passed: 2, failed: 0 });
+  expect(await countJest(report, await runJest(config))).toEqual({ passed: 2, failed: 0, failures: [] });
   const code = await runJest({ 'a.check.cjs': right + wrong, 'b.check.cjs': broken });
-  expect(await countJest(report, code)).toEqual({ passed: 1, failed: 2 });
+  const count = await countJest(report, code);
+  expect(count).toMatchObject({ passed: 1, failed: 2 });
+  expect(count.failures.sort()).toEqual([
+    expect.stringMatching(/a\.check\.cjs › is wrong › Error: expect\(received\)/),
+    expect.stringMatching(/b\.check\.cjs › .*cannot be run/),
+  ]);
 }, 60_000);
 
 const runPlaywright = (files: Record<string, string>) => run('playwright', ['test', '--reporter=json'], files);
@@ -42,17 +47,26 @@ test('counts what Playwright ran, and a file that cannot be run as a failure', a
   expect(await countPlaywright(report, await runPlaywright({ ...config, 'a.check.cjs': head + right }))).toEqual({
     passed: 1,
     failed: 0,
+    failures: [],
   });
   expect(await countPlaywright(report, await runPlaywright({ 'a.check.cjs': head + right + wrong }))).toEqual({
     passed: 1,
     failed: 1,
+    failures: [expect.stringMatching(/a\.check\.cjs › is wrong › Error: expect/)],
   });
   const code = await runPlaywright({ 'a.check.cjs': head + right, 'b.check.cjs': broken });
-  expect((await countPlaywright(report, code)).failed).toBe(1);
+  expect(await countPlaywright(report, code)).toMatchObject({
+    failed: 1,
+    failures: [expect.stringContaining('cannot be run')],
+  });
 }, 60_000);
 
 test('a tool that leaves no report, or fails without a failed test, is one failure', async () => {
-  expect(await countJest(report, 0)).toEqual({ passed: 0, failed: 1 });
-  writeFileSync(report, '{"numPassedTests":3,"numFailedTests":0,"numRuntimeErrorTestSuites":0}');
-  expect(await countJest(report, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(await countJest(report, 0)).toEqual({ passed: 0, failed: 1, failures: ['jest left no report'] });
+  writeFileSync(report, '{"numPassedTests":3,"numFailedTests":0,"numRuntimeErrorTestSuites":0,"testResults":[]}');
+  expect(await countJest(report, 1)).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['jest ended with 1 though no test failed'],
+  });
 });

@@ -1,0 +1,32 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../.data/e2e/renamed');
+
+/** A container's name with the version in it, and what Rspack makes of the name for its chunks. */
+const namesOf = (container: string) => [container, container.replaceAll('__', '_')];
+
+/** A copy of a module's build under another version, as a team would publish after a small change; answers its folder. */
+export const renamedBuild = async (
+  dist: string,
+  version: string,
+  change: (text: string) => string = (text) => text,
+): Promise<string> => {
+  const publication = JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
+  const { container, file } = publication;
+  const renamed = `${file.name.replace(/\W/g, '_')}__${version.replace(/\W/g, '_')}`;
+  const target = join(folder, `${file.name}-${version}`);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const name of await readdir(dist)) {
+    if (name.startsWith('.') || name === 'publication.json') continue;
+    const text = namesOf(container).reduce(
+      (text, old, at) => text.replaceAll(old, namesOf(renamed)[at] ?? ''),
+      await readFile(join(dist, name), 'utf8'),
+    );
+    await writeFile(join(target, name), change(text));
+  }
+  const renewed = { ...publication, version, container: renamed };
+  await writeFile(join(target, 'publication.json'), JSON.stringify(renewed));
+  return target;
+};

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publish } from '@bidwright/tooling/publish';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../people.ts';
+import { activate } from './activate.ts';
+import { titleOf } from './openTab.ts';
+import { buildSample } from './sampleModule.ts';
+
+const module = 'template-demo';
+
+test('a place on a page is filled with what it hands over; what fails there fails alone, and links lead by name', async ({
+  page,
+  platform,
+}) => {
+  test.setTimeout(120_000);
+  const before = await readFile(join(import.meta.dirname, `../../mf-${module}/dist/.version`), 'utf8');
+  const registry = { address: platform.address, token: platform.publishToken(module) };
+  await publish(registry, module, await buildSample('9.6.0'));
+  await signIn(page, platform.address, 'user');
+  await page.goto('/user/social-profile/late');
+
+  await expect(page.getByText('It was handed over')).toBeVisible();
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('It failed while it was drawn');
+  await expect(titleOf(page)).toHaveText('A late page');
+  await expect(page.getByText('To nobody')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To nobody' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the posts' }).click();
+  await expect(page).toHaveURL(/\/user\/social-profile\/posts$/);
+  await expect(titleOf(page)).toHaveText('Sample');
+  await activate(platform, module, before);
+});

@@ -1,0 +1,87 @@
+import type { AnyObject } from '@bidwright/contract-kit';
+import type { ModuleOverview } from '@bidwright/contract-shell';
+import { Form, FormActions, LongTextField, type Outcome } from '@bidwright/remote-kit/forms';
+import { FormattedMessage, said, useIntl } from '@bidwright/remote-kit/intl';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { Stack, Typography } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import { useMemo, useState } from 'react';
+import { changesOf, type Step, schemaOf, switchable, valuesNow } from './plan.ts';
+import { Reasons } from './Reasons.tsx';
+import { type Refusal, useReleaseMutation } from './registry.ts';
+import { StepFields } from './StepFields.tsx';
+
+interface SwitchDialogProps {
+  modules: ModuleOverview[];
+  /** What it starts with. */
+  steps: Step[];
+  onClose: () => void;
+}
+
+/** Switches modules to other versions, all at once: says from what to what, and asks why. */
+export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const [release] = useReleaseMutation();
+  const [reasons, setReasons] = useState<Refusal['reasons']>();
+  const choosable = useMemo(() => switchable(modules), [modules]);
+  // What is on now, as it was when the question was asked.
+  const [now] = useState(() => valuesNow(choosable));
+  const [schema] = useState(() => schemaOf(choosable));
+  const wanted = Object.fromEntries(steps.map(({ name, version }) => [name, version ?? 'off']));
+
+  const refused = (code: 'none' | 'race' | 'refused') => ({
+    code: said,
+    message: intl.formatMessage({ id: `admin.modules.switch.${code}` }),
+  });
+
+  const submit = async ({ reason, ...values }: AnyObject): Promise<Outcome> => {
+    setReasons(undefined);
+    const changes = changesOf(choosable, values);
+    if (changes.length === 0) return refused('none');
+    const { error } = await release({ changes, reason });
+    const refusal = error as Refusal | undefined;
+    if (refusal?.code === 'race') return refused('race');
+    if (refusal?.reasons) {
+      setReasons(refusal.reasons);
+      return refused('refused');
+    }
+    if (refusal) return refusal;
+    return () => {
+      const text = intl.formatMessage({ id: 'admin.modules.switched' }, { count: changes.length });
+      alert({ severity: 'success', text });
+      onClose();
+    };
+  };
+
+  return (
+    <Dialog open form title={intl.formatMessage({ id: 'admin.modules.switch.title' })} onClose={onClose}>
+      <Form
+        schema={schema}
+        initial={{ ...now, ...wanted }}
+        was={now}
+        onSubmit={submit}
+        onCancel={onClose}
+        focus="reason"
+      >
+        <Stack sx={{ gap: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="admin.modules.switch.text" />
+          </Typography>
+          {reasons && <Reasons reasons={reasons} />}
+          <StepFields modules={choosable} start={steps.map(({ name }) => name)} />
+          <LongTextField
+            name="reason"
+            rows={2}
+            label={intl.formatMessage({ id: 'admin.modules.reason' })}
+            help={intl.formatMessage({ id: 'admin.modules.reason.help' })}
+          />
+          <FormActions
+            cancel={intl.formatMessage({ id: 'admin.cancel' })}
+            submit={intl.formatMessage({ id: 'admin.modules.switch' })}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { OptionsMenu } from '@bidwright/remote-kit/table';
+import { Box, IconButton } from '@bidwright/remote-kit/ui';
+import { useDraggable } from '@dnd-kit/core';
+import Drag from '@mui/icons-material/DragIndicatorOutlined';
+import { useState } from 'react';
+import { useEditRights } from '../edits/useEditRights.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { BoardCard } from './BoardCard.tsx';
+import type { Lane } from './lanes.ts';
+
+interface DraggableCardProps {
+  record: OpportunityRecord;
+  lanes: readonly Lane[];
+  onMove: (record: OpportunityRecord, statusId: string) => void;
+}
+
+/** A card that can be moved: dragged as a whole, lifted by Space on its handle, or sent by the handle's menu. */
+export const DraggableCard = ({ record, lanes, onMove }: DraggableCardProps) => {
+  const intl = useIntl();
+  const { mayEdit } = useEditRights();
+  const fixed = !mayEdit(record);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: record.id,
+    disabled: fixed,
+  });
+  const label = intl.formatMessage({ id: 'opportunities.board.move' }, { name: record.solicitationName });
+  const handle = !fixed && (
+    <>
+      <IconButton
+        ref={setActivatorNodeRef}
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-describedby={attributes['aria-describedby']}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        // Space lifts the card; some browsers would press the button too.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        sx={{ margin: '-4px', marginInlineStart: 'auto', color: 'text.tertiary' }}
+      >
+        <Drag fontSize="small" />
+      </IconButton>
+      <OptionsMenu
+        single
+        anchor={anchor}
+        label={label}
+        options={lanes.map(({ status }) => ({ value: status.id, label: status.name }))}
+        value={[record.opportunityStatus.id]}
+        onPick={(status) => {
+          setAnchor(null);
+          onMove(record, status);
+        }}
+        onClose={() => setAnchor(null)}
+      />
+    </>
+  );
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      {...listeners}
+      sx={{
+        cursor: fixed ? undefined : 'grab',
+        // Not hidden: the handle keeps the focus while keys move its card.
+        opacity: isDragging ? 0.35 : undefined,
+      }}
+    >
+      <BoardCard record={record} handle={handle} />
+    </Box>
+  );
+};

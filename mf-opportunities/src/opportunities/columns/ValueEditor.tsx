@@ -1,0 +1,44 @@
+import { opportunities } from '@bidwright/contract-opportunities';
+import { DateField, Form, MoneyField } from '@bidwright/remote-kit/forms';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
+import type { CellEditorProps } from './CellEditor.tsx';
+import { editedDays } from './editedFields.ts';
+
+/** A date or an amount, in a small form at its cell: Enter saves, Escape leaves it as it was. */
+export const ValueEditor = ({ anchor, record, field, onSave, onClose }: CellEditorProps) => {
+  const label = useFieldLabel()(field);
+  const Field = editedDays.includes(field) ? DateField : MoneyField;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280, padding: 1.5 } } }}
+    >
+      <Form
+        schema={opportunities.input.pick([field])}
+        initial={{ [field]: record[field] }}
+        focus={field}
+        kept
+        onSubmit={(_values, changed) => {
+          const value = changed[field];
+          if (value === undefined) onClose();
+          else if (value === null || typeof value !== 'object') onSave(value);
+        }}
+      >
+        <Field name={field} label={label} />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, marginBlockStart: 1 }}>
+          <Button size="small" onClick={onClose}>
+            <FormattedMessage id="opportunities.parts.cancel" />
+          </Button>
+          <Button size="small" type="submit" variant="contained">
+            <FormattedMessage id="opportunities.cell.save" />
+          </Button>
+        </Box>
+      </Form>
+    </Popover>
+  );
+};

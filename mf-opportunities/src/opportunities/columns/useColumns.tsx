@@ -1,0 +1,144 @@
+import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import type { Column } from '@bidwright/remote-kit/table';
+import { Box, Day, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
+import { useMemo } from 'react';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
+import { useWorth } from '../useWorth.ts';
+import { CutText } from './CutText.tsx';
+import { DueCell } from './DueCell.tsx';
+import { TeamCell } from './TeamCell.tsx';
+
+const quiet = { color: 'text.secondary' };
+
+const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord) => (
+  <CutText>
+    {solicitationNumber && (
+      <>
+        <bdi>{solicitationNumber}</bdi>
+        {' · '}
+      </>
+    )}
+    <bdi>{client.name}</bdi>
+  </CutText>
+);
+
+type Named = { name: string } | null | undefined;
+const nameOf = (value: Named) => value && <CutText title={value.name}>{value.name}</CutText>;
+
+/** Every column that the list can have. The edits of a cell come from `useCellEdits`. */
+export const useColumns = (): Column<OpportunityRecord>[] => {
+  const label = useFieldLabel();
+  const worth = useWorth();
+  return useMemo(() => {
+    const plain = (id: keyof OpportunityInput, cell: (row: OpportunityRecord) => Named | string | null) => ({
+      id,
+      header: label(id),
+      hidden: true,
+      width: 160,
+      cell: (row: OpportunityRecord) => {
+        const value = cell(row);
+        return nameOf(typeof value === 'string' ? { name: value } : value);
+      },
+    });
+    const day = (id: 'decisionDueDate' | 'expectedAwardDate') => ({
+      id,
+      header: label(id),
+      sort: id,
+      hidden: true,
+      cell: (row: OpportunityRecord) => <Day date={row[id]} />,
+    });
+    return [
+      {
+        id: 'solicitationName',
+        header: label('opportunity'),
+        sort: 'solicitationName',
+        width: 252,
+        cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
+        below: numberAndClient,
+      },
+      {
+        id: 'opportunityStatus',
+        header: label('opportunityStatus'),
+        sort: 'opportunityStatus',
+        key: true,
+        cell: ({ opportunityStatus }) => <OpportunityStatusChip status={opportunityStatus} />,
+      },
+      {
+        id: 'dueDate',
+        header: label('due'),
+        sort: 'dueDate',
+        key: true,
+        cell: (opportunity) => <DueCell opportunity={opportunity} />,
+      },
+      {
+        id: 'primaryTeam',
+        header: label('primaryTeam'),
+        sort: 'primaryTeam',
+        from: 'lg',
+        width: 160,
+        cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
+      },
+      {
+        id: 'rfpManager',
+        header: label('rfpManager'),
+        sort: 'rfpManager',
+        from: 'xl',
+        cell: ({ rfpManager }) => rfpManager && <bdi>{rfpManager.name}</bdi>,
+      },
+      {
+        id: 'projectType',
+        header: label('projectType'),
+        sort: 'projectType',
+        from: 'xl',
+        cell: ({ projectType }) => <bdi>{projectType.name}</bdi>,
+      },
+      {
+        id: 'opportunityOwner',
+        header: label('opportunityOwner'),
+        sort: 'opportunityOwner',
+        cell: ({ opportunityOwner }) => <PersonAvatar name={opportunityOwner.name} />,
+      },
+      {
+        id: 'chance',
+        header: label('chance'),
+        numeric: true,
+        cell: ({ chance }) => chance && <bdi>{chance.name}</bdi>,
+      },
+      {
+        id: 'estimatedBudgetAmount',
+        header: label('amount'),
+        sort: 'estimatedBudgetAmount',
+        numeric: true,
+        key: true,
+        cell: ({ estimatedBudgetAmount }) => <Money amount={estimatedBudgetAmount} short />,
+      },
+      {
+        id: 'weighted',
+        header: label('weighted'),
+        numeric: true,
+        cell: (opportunity) => (
+          <Box component="span" sx={quiet}>
+            <Money amount={worth(opportunity)} short />
+          </Box>
+        ),
+      },
+      { ...plain('client', ({ client }) => client), sort: 'client' },
+      { ...plain('solicitationNumber', ({ solicitationNumber }) => solicitationNumber), sort: 'solicitationNumber' },
+      plain('source', ({ source }) => source),
+      plain('role', ({ role }) => role),
+      plain('gsaSchedule', ({ gsaSchedule }) => gsaSchedule),
+      day('decisionDueDate'),
+      day('expectedAwardDate'),
+      { ...plain('winningFirm', ({ winningFirm }) => winningFirm) },
+      {
+        id: 'dateUpdated',
+        header: label('dateUpdated'),
+        sort: 'dateUpdated',
+        hidden: true,
+        cell: ({ dateUpdated }) => <Day date={new Date(dateUpdated * 1000).toISOString().slice(0, 10)} />,
+      },
+    ] satisfies Column<OpportunityRecord>[];
+  }, [label, worth]);
+};

@@ -1,0 +1,71 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { FilterFrame } from '@bidwright/remote-kit/table';
+import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
+import { CountedDates } from './CountedDates.tsx';
+import { datePresets } from './dateRanges.ts';
+import type { FilterOfProps } from './FilterOf.tsx';
+import { FixedDates } from './FixedDates.tsx';
+import { mayBeEmpty, nothing } from './filters.ts';
+import { useDateText } from './useDateText.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
+
+/** A filter of dates: by what is meant today, by counted days, or from one day to another. */
+export const DateFilter = ({ name, value: [value], onChange, openAtOnce }: FilterOfProps) => {
+  const intl = useIntl();
+  const text = useDateText();
+  const label = useFilterLabel()(name);
+  // Only a due date can be missed.
+  const presets = datePresets.filter((preset) => name === 'due' || preset !== 'overdue');
+  return (
+    <FilterFrame
+      label={label}
+      text={value === undefined ? undefined : text(value)}
+      onClear={() => onChange([])}
+      opens="dialog"
+      openAtOnce={openAtOnce}
+    >
+      {(anchor, close) => {
+        const pick = (picked: string) => {
+          close();
+          onChange([picked]);
+        };
+        return (
+          <Popover
+            anchorEl={anchor}
+            open={Boolean(anchor)}
+            onClose={close}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            slotProps={{
+              paper: {
+                role: 'dialog',
+                'aria-label': label,
+                sx: { width: 340, maxWidth: 'calc(100% - 32px)', padding: 1.5 },
+              },
+            }}
+          >
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.5 }}>
+              {[...presets, ...(mayBeEmpty(name) ? [nothing] : [])].map((preset) => (
+                <Button
+                  key={preset}
+                  size="small"
+                  aria-pressed={preset === value}
+                  onClick={() => pick(preset)}
+                  sx={{
+                    justifyContent: 'flex-start',
+                    color: 'text.primary',
+                    fontWeight: 400,
+                    '&[aria-pressed=true]': { bgcolor: 'surface.tint', color: 'primary.main', fontWeight: 600 },
+                  }}
+                >
+                  {text(preset)}
+                </Button>
+              ))}
+            </Box>
+            <CountedDates label={intl.formatMessage({ id: 'opportunities.due.counted' })} value={value} onPick={pick} />
+            <FixedDates value={value} onPick={pick} />
+          </Popover>
+        );
+      }}
+    </FilterFrame>
+  );
+};

@@ -1,0 +1,82 @@
+import type { OpportunityStatus } from '@bidwright/contract-admin';
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import { DateField, Form, FormActions, LongTextField, MoneyField } from '@bidwright/remote-kit/forms';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { ReferenceField } from '@bidwright/remote-kit/references';
+import { Box, Button } from '@bidwright/remote-kit/ui';
+import { useCompanies } from '../../api.ts';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { outcomeFields, outcomeSchema } from './outcomeFields.ts';
+
+export interface OutcomeDialogProps {
+  record: OpportunityRecord;
+  /** What the bid becomes. */
+  status: OpportunityStatus;
+  onSave: (changes: Partial<OpportunityInput>) => Promise<ErrorInfo | undefined>;
+  onClose: () => void;
+}
+
+const WinningFirm = () => {
+  const label = useFieldLabel();
+  const companies = useCompanies().data?.filter(({ id }) => String(id) !== '0');
+  return <ReferenceField name="winningFirm" label={label('winningFirm')} options={companies} />;
+};
+
+/** Asks what is known of a bid that is won, lost or dropped. All of it can be left for later. */
+export const OutcomeDialog = ({ record, status, onSave, onClose }: OutcomeDialogProps) => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const asked = outcomeFields(status.category);
+  const move = { opportunityStatus: { id: status.id, name: status.name ?? '' } };
+  const save = async (changes: Partial<OpportunityInput>) => {
+    const error = await onSave({ ...changes, ...move });
+    // Whoever has changed the same is asked about in a dialog of its own.
+    return error && error.code !== 'conflict' ? error : onClose;
+  };
+  const skip = async () => {
+    const outcome = await save({});
+    if (typeof outcome === 'function') outcome();
+  };
+  return (
+    <Dialog
+      open
+      form
+      title={intl.formatMessage({ id: `opportunities.outcome.${status.category}` }, { name: record.solicitationName })}
+      onClose={onClose}
+    >
+      <Form
+        schema={outcomeSchema(status.category)}
+        initial={record}
+        onSubmit={(_values, changed) => save(changed)}
+        onCancel={onClose}
+        focus={asked[0]}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
+          {asked.includes('winningFirm') && <WinningFirm />}
+          {asked.includes('winningAmount') && <MoneyField name="winningAmount" label={label('winningAmount')} />}
+          {asked.includes('expectedAwardDate') && (
+            <DateField name="expectedAwardDate" label={intl.formatMessage({ id: 'opportunities.outcome.date' })} />
+          )}
+          {asked.includes('notesLostDropped') && (
+            <LongTextField name="notesLostDropped" label={label('notesLostDropped')} />
+          )}
+          {asked.includes('pointsLostOnSections') && (
+            <LongTextField name="pointsLostOnSections" label={label('pointsLostOnSections')} />
+          )}
+          <FormActions
+            start={
+              <Button size="small" onClick={() => void skip()}>
+                <FormattedMessage id="opportunities.outcome.skip" />
+              </Button>
+            }
+            submit={intl.formatMessage({ id: 'opportunities.outcome.save' }, { status: status.name })}
+            cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })}
+          />
+        </Box>
+      </Form>
+    </Dialog>
+  );
+};

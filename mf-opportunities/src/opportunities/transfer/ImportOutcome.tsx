@@ -1,0 +1,35 @@
+import type { Job } from '@bidwright/contract-kit';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Alert, Box, Button, Link } from '@bidwright/remote-kit/ui';
+import { listAddress } from '../addresses.ts';
+import { Counts } from '../jobs/Counts.tsx';
+import { Failures } from '../jobs/Failures.tsx';
+import { useFailures } from '../jobs/useFailures.ts';
+
+/** What became of the rows, or would; those that are refused can be taken as a file, mended and sent again. */
+export const ImportOutcome = ({ job }: { job: Job }) => {
+  const failures = useFailures(job);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {job.state !== 'done' && (
+        <Alert severity={job.state === 'failed' ? 'error' : 'warning'}>
+          <FormattedMessage id={`opportunities.job.state.${job.state}`} /> {job.problem}
+        </Alert>
+      )}
+      <Box component="output">
+        <Counts counts={job.counts} />
+      </Box>
+      {failures.length > 0 && <Failures results={failures} />}
+      {failures.length > 0 && job.errors && (
+        <Link href={job.errors.url} download>
+          <FormattedMessage id="opportunities.import.errors" />
+        </Link>
+      )}
+      {job.kind === 'import' && (
+        <Button href={`${listAddress}?status=all&sort=-dateUpdated`} sx={{ justifySelf: 'start' }}>
+          <FormattedMessage id="opportunities.import.see" />
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box } from '@bidwright/remote-kit/ui';
+import { type Labelled, useFieldLabel } from '../fields/useFieldLabel.ts';
+import { dateField } from '../list/DateLine.tsx';
+import { importFields } from './importFields.ts';
+
+/** By column of the file the field that it fills; null for none. */
+export type Mapping = Record<string, string | null>;
+
+interface MappingTableProps {
+  mapping: Mapping;
+  onChange: (mapping: Mapping) => void;
+}
+
+const cell = { padding: '4px 8px', borderBottom: 1, borderColor: 'divider', textAlign: 'start' } as const;
+
+/** Which column fills which field. */
+export const MappingTable = ({ mapping, onChange }: MappingTableProps) => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const nameOf = (path: string) => {
+    const [field = '', part] = path.split('.');
+    if (field === 'id' || field === 'version') return intl.formatMessage({ id: `opportunities.import.${field}` });
+    const name = label(field as Labelled);
+    return part ? intl.formatMessage({ id: `opportunities.import.of.${part}` }, { name }) : name;
+  };
+  const taken = new Set(Object.values(mapping));
+  return (
+    <Box
+      // It scrolls, so keys must reach it.
+      tabIndex={0}
+      component="section"
+      aria-label={intl.formatMessage({ id: 'opportunities.import.mapping' })}
+      sx={{ maxHeight: 360, overflow: 'auto' }}
+    >
+      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={cell}>
+              <FormattedMessage id="opportunities.import.column" />
+            </Box>
+            <Box component="th" scope="col" sx={cell}>
+              <FormattedMessage id="opportunities.import.field" />
+            </Box>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(mapping).map(([column, path]) => (
+            <tr key={column}>
+              <Box component="th" scope="row" sx={{ ...cell, fontWeight: 400 }}>
+                <bdi>{column}</bdi>
+              </Box>
+              <Box component="td" sx={cell}>
+                <Box
+                  component="select"
+                  aria-label={column}
+                  value={path ?? ''}
+                  onChange={({ target }) => onChange({ ...mapping, [column]: target.value || null })}
+                  sx={{ ...dateField, width: '100%' }}
+                >
+                  <option value="">{intl.formatMessage({ id: 'opportunities.import.nothing' })}</option>
+                  {importFields
+                    .filter((field) => field === path || !taken.has(field))
+                    .map((field) => (
+                      <option key={field} value={field}>
+                        {nameOf(field)}
+                      </option>
+                    ))}
+                </Box>
+              </Box>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+};

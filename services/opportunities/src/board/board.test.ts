@@ -1,0 +1,65 @@
+import { type BoardColumn, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { event, person, testService } from '@bidwright/service-kit/testing';
+import { service } from '../service.ts';
+
+const running = testService(service);
+const admin = person('Admin');
+const writing = { id: 'status-1', name: 'Writing' };
+const review = { id: 'status-2', name: 'Review' };
+const half = { id: 'chance-50', name: 'Even' };
+const most = { id: 'chance-90', name: '90 %' };
+
+const ask = (body: object, as = admin) => running.post<BoardColumn[]>('/api/opportunities/board', body, running.as(as));
+
+const record = (fields: object) =>
+  running.call(
+    'create',
+    { col: 'opportunities', ...sampleOpportunity({ solicitationNumber: null }), ...fields },
+    admin,
+  );
+
+beforeEach(async () => {
+  const chance = { ...half, value: 0.5, status: 'Active' };
+  await running.tell(event({ service: 'admin', col: 'chances', record: chance }));
+  await record({ solicitationName: 'A', opportunityStatus: writing, estimatedBudgetAmount: 100.25, chance: half });
+  await record({ solicitationName: 'B', opportunityStatus: writing, estimatedBudgetAmount: 1000, chance: most });
+  await record({ solicitationName: 'C', opportunityStatus: writing, estimatedBudgetAmount: 10, chance: null });
+  await record({ solicitationName: 'D', opportunityStatus: review, estimatedBudgetAmount: null, chance: half });
+});
+
+test('each status has its count, its sum and its weighted sum, and the first of its records', async () => {
+  const { body } = await ask({ sort: { field: 'solicitationName', descending: true }, per: 2 });
+  const columns = body.data.toSorted((one, other) => one.status.id.localeCompare(other.status.id));
+  expect(columns.map(({ bids, ...sums }) => [sums, bids.map(({ solicitationName }) => solicitationName)])).toEqual([
+    [{ status: writing, count: 3, amount: 1110.25, weighted: 950.125 }, ['C', 'B']],
+    [{ status: review, count: 1, amount: 0, weighted: 0 }, ['D']],
+  ]);
+});
+
+test('filters and the search choose as they do in a query, and the columns ask for no record twice', async () => {
+  const where = [{ field: 'opportunityStatus', is: 'in', value: [review.id] }];
+  expect((await ask({ where })).body.data).toMatchObject([{ status: review, count: 1 }]);
+  const named = await ask({ search: 'waterways', where: [{ field: 'chance', is: 'empty' }] });
+  expect(named.body.data).toMatchObject([{ status: writing, count: 1, amount: 10 }]);
+  const before = running.statements.length;
+  await ask({});
+  expect(
+    running.statements.slice(before).filter((one) => /^select .* from `?opportunities`? /s.test(one)),
+  ).toHaveLength(3);
+});
+
+test('who may not read bids sees none of their sums', async () => {
+  expect((await ask({}, person('User'))).status).toBe(403);
+  expect((await running.post('/api/opportunities/board', {})).status).toBe(401);
+});
+
+test.each([
+  [{ per: 0 }, /per must be/],
+  [{ where: 'x' }, /where must be/],
+  [{ sort: { field: 'description' } }, /cannot be sorted by description/],
+  [{ columns: [] }, /takes no columns/],
+])('%j is refused by name', async (body, why) => {
+  const { status, body: answer } = await ask(body);
+  expect(status).toBe(400);
+  expect(answer.errorInfo.message).toMatch(why);
+});

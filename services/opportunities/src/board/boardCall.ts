@@ -1,0 +1,54 @@
+import { may, searchLength } from '@bidwright/contract-kit';
+import { mostPerColumn, opportunities } from '@bidwright/contract-opportunities';
+import { isRow, Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
+import { idOf, type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
+import express, { type Router } from 'express';
+import { boardOf } from './boardOf.ts';
+
+const path = `/api/${opportunities.service}/board`;
+const sum: JsonSchema = { type: 'number' };
+
+/** What the document of the API says of the call. */
+export const boardOperation: Operation = {
+  method: 'post',
+  path,
+  tag: 'board',
+  summary: 'Opportunities by status: how many, their amounts, and the first of each',
+  body: objectOf(
+    {
+      where: { type: 'array', maxItems: 30, description: 'As query takes it' },
+      search: { type: ['string', 'null'], maxLength: searchLength },
+      sort: { type: ['object', 'null'], description: 'As query takes it' },
+      per: { type: 'integer', minimum: 1, maximum: mostPerColumn, description: 'Records of each status at most' },
+    },
+    [],
+  ),
+  answer: listOf(
+    objectOf({
+      status: objectOf({ id: idOf('opportunityStatus'), name: { type: 'string' } }),
+      count: { type: 'integer', minimum: 1 },
+      amount: sum,
+      weighted: { ...sum, description: 'Each amount times its chance' },
+      bids: listOf({ $ref: `#/components/schemas/${opportunities.name}` }),
+    }),
+  ),
+};
+
+/** The board of the list: a call beside those of the collections. */
+export const boardCall = (service: Service): Router => {
+  const router = express.Router();
+  router.post(path, (request, response, next) => {
+    const person = personOf(request, service);
+    if (!may(opportunities.rights.read, person))
+      throw new Problem(403, 'forbidden', 'You have no right to see opportunities');
+    response.locals.person = person;
+    next();
+  });
+  router.post(path, ...readJson);
+  router.post(path, async (request, response) => {
+    const resource = service.resources.get(opportunities.name);
+    if (!resource || !isRow(request.body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
+    response.json({ data: await boardOf(service.db, resource, response.locals.person, request.body) });
+  });
+  return router;
+};

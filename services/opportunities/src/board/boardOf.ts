@@ -1,0 +1,75 @@
+import { type Chance, shareOf } from '@bidwright/contract-admin';
+import type { Person, Reference } from '@bidwright/contract-kit';
+import { type BoardColumn, mostPerColumn, type Opportunity } from '@bidwright/contract-opportunities';
+import {
+  answered,
+  chosenBy,
+  copiesOf,
+  type Database,
+  numberIn,
+  orderIn,
+  orderSql,
+  Problem,
+  type Resource,
+  type Row,
+  selectRecords,
+} from '@bidwright/service-kit';
+import { sql } from 'kysely';
+
+const usually = 20;
+const known: ReadonlySet<string> = new Set(['where', 'search', 'sort', 'per']);
+
+/** The records of one status that have the same chance. */
+interface Group {
+  statusId: string;
+  statusName: string;
+  chanceId: string | null;
+  chanceName: string | null;
+  count: number;
+  amount: number | null;
+}
+
+type Condition = ReturnType<typeof chosenBy>[number];
+
+const groupsOf = async (db: Database, where: Condition[]): Promise<Group[]> => {
+  const { rows } =
+    await sql<Group>`select t.opportunityStatusId as statusId, max(t.opportunityStatusName) as statusName,
+      t.chanceId, max(t.chanceName) as chanceName, count(*) as count, sum(t.estimatedBudgetAmount) as amount
+    from opportunities as t where ${sql.join(where.length > 0 ? where : [sql`1 = 1`], sql` and `)}
+    group by t.opportunityStatusId, t.chanceId`.execute(db);
+  return rows;
+};
+
+type Sums = Omit<BoardColumn, 'bids'>;
+
+/** The groups of each status together. */
+const sumsOf = (groups: Group[], chances: ReadonlyMap<string, Chance>): Sums[] => {
+  const sums = new Map<string, Sums>();
+  for (const { statusId: id, statusName: name, chanceId, chanceName, count, amount } of groups) {
+    const sum = sums.get(id) ?? { status: { id, name }, count: 0, amount: 0, weighted: 0 };
+    const chance = chances.get(chanceId ?? '');
+    const share = (chance && shareOf(chance)) ?? shareOf({ name: chanceName }) ?? 0;
+    sum.count += count;
+    sum.amount += amount ?? 0;
+    sum.weighted += (amount ?? 0) * share;
+    sums.set(id, sum);
+  }
+  return [...sums.values()];
+};
+
+/** The records that a query would find, by their statuses. */
+export const boardOf = async (db: Database, resource: Resource, person: Person, body: Row): Promise<BoardColumn[]> => {
+  const unknown = Object.keys(body).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Problem(400, 'unknown-field', `board takes no ${unknown.join(', ')}`);
+  const where = chosenBy(resource, person, body);
+  const order = orderSql(orderIn(resource, person, body.sort));
+  const limit = numberIn(body, 'per', [1, mostPerColumn], usually);
+  const [groups, chances] = await Promise.all([groupsOf(db, where), copiesOf<Chance>(db, 'chances')]);
+  const bidsOf = async ({ id }: Reference) => {
+    const asked = { where: [...where, sql<boolean>`t.opportunityStatusId = ${id}`], order, limit };
+    const records = await selectRecords(db, resource.table, asked);
+    return records.map((record) => answered(resource, record, person) as unknown as Opportunity);
+  };
+  const sums = sumsOf(groups, new Map(chances.map((chance) => [chance.id, chance])));
+  return Promise.all(sums.map(async (sum) => ({ ...sum, bids: await bidsOf(sum.status) })));
+};

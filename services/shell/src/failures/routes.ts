@@ -1,0 +1,64 @@
+import { boolean } from '@bidwright/contract-kit';
+import { failureReport } from '@bidwright/contract-shell';
+import { Problem, readJson } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
+import express, { Router } from 'express';
+import type { Door } from '../door.ts';
+import { readForm } from '../forms.ts';
+import { sessionOf } from '../sessions/sessionOf.ts';
+import { countFailure } from './count.ts';
+import { violationsIn } from './violations.ts';
+
+const taken = boolean().required();
+
+/** Where browsers send what the page's policy stopped. */
+export const violationsAddress = '/api/shell/csp';
+
+export const failureOperations: Operation[] = [
+  {
+    method: 'post',
+    path: '/api/shell/modules/failures',
+    tag: 'modules',
+    summary: 'Tells that a module did not work in a browser; counted by version, kind and day',
+    body: failureReport,
+    answer: taken,
+    refusals: [422, 429],
+  },
+  {
+    method: 'post',
+    path: violationsAddress,
+    tag: 'modules',
+    summary:
+      'Takes what browsers report of the page’s policy, also as application/csp-report and application/reports+json; counted as failures are',
+    open: true,
+    body: { type: 'object', properties: { 'csp-report': { type: 'object' } }, required: ['csp-report'] },
+    answer: taken,
+    refusals: [413, 429],
+  },
+];
+
+const reports = ['application/csp-report', 'application/reports+json', 'application/json'];
+
+/** Hears from browsers what went wrong there. */
+export const failureRoutes = ({ db, sessions, limits }: Pick<Door, 'db' | 'sessions' | 'limits'>): Router => {
+  const router = Router();
+
+  router.post('/modules/failures', ...readJson, async (request, response) => {
+    const { user } = await sessionOf(sessions, request);
+    const failure = readForm(failureReport, request.body);
+    await limits.failures.spend(user.id);
+    await countFailure(db, failure);
+    response.json({ data: true });
+  });
+
+  // Browsers send these by themselves, signed in or not.
+  router.post('/csp', express.json({ type: reports, limit: '64kb' }), async (request, response) => {
+    const violations = violationsIn(request.body);
+    if (violations.length === 0) throw new Problem(400, 'no-report', 'The body reports no violation of a policy');
+    await limits.violations.spend(request.ip ?? '');
+    for (const violation of violations) await countFailure(db, violation);
+    response.json({ data: true });
+  });
+
+  return router;
+};

@@ -1,0 +1,69 @@
+import type { Label, ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
+import { recentFailures } from '../../failures/recent.ts';
+import type { Activation, Db } from '../../tables.ts';
+import { wayBack } from './wayBack.ts';
+
+const byName = <T extends { name: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ name }) => name);
+
+const titleOf = async (db: Db, name: string, version: string): Promise<Label> => {
+  const { file } = await db
+    .selectFrom('module_versions')
+    .select('file')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return file.title;
+};
+
+/** Every module there is, and the shell, with its versions, what is on, and what went wrong of late. */
+export const overview = async (db: Db): Promise<ModuleOverview[]> => {
+  const modules = await db.selectFrom('modules').selectAll().orderBy('name').execute();
+  const versions = byName(
+    await db
+      .selectFrom('module_versions')
+      .select(['name', 'version', 'dateCreated'])
+      .orderBy('dateCreated', 'desc')
+      .orderBy('version', 'desc')
+      .execute(),
+  );
+  const switchings = byName(
+    await db.selectFrom('module_activations').select(['name', 'version', 'dateCreated']).orderBy('id').execute(),
+  );
+  const failures = byName(await recentFailures(db));
+  const told = modules.map(async ({ name, activeVersion }): Promise<ModuleOverview[]> => {
+    const published = versions.get(name) ?? [];
+    const shown = activeVersion ?? published[0]?.version;
+    // A publication that was cut off leaves a name without a version.
+    if (!shown) return [];
+    const history = switchings.get(name) ?? [];
+    return [
+      {
+        name,
+        title: await titleOf(db, name, shown),
+        active: activeVersion,
+        since: history.at(-1)?.dateCreated ?? null,
+        before: wayBack(history),
+        versions: published.map(({ version, dateCreated }) => ({ version, dateCreated })),
+        failures: (failures.get(name) ?? []).map(({ name: _name, ...count }) => count),
+      },
+    ];
+  });
+  return (await Promise.all(told)).flat();
+};
+
+/** How far back the history is told. */
+const most = 200;
+
+const entryOf = (rows: Activation[]): ReleaseEntry[] => {
+  const [first] = rows;
+  if (!first) return [];
+  const { id, release, dateCreated, activatedByName, reason } = first;
+  const changes = rows.toReversed().map(({ name, version, previous }) => ({ name, version, previous }));
+  return [{ id: release ?? String(id), dateCreated, by: activatedByName, reason, changes }];
+};
+
+/** What was switched, by whom and why; the last first. */
+export const history = async (db: Db): Promise<ReleaseEntry[]> => {
+  const rows = await db.selectFrom('module_activations').selectAll().orderBy('id', 'desc').limit(most).execute();
+  return [...Map.groupBy(rows, ({ id, release }) => release ?? String(id)).values()].flatMap(entryOf);
+};

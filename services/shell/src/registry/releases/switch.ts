@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Release } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
+import { now } from '../../clock.ts';
+import type { Db } from '../../tables.ts';
+import { faultsOf } from '../fit/fit.ts';
+import { type Part, partOf, type World, worldWith } from '../fit/part.ts';
+import type { Publisher } from '../publisher.ts';
+import type { Reason } from '../reason.ts';
+import { refuseFor } from '../refused.ts';
+import { activeParts } from '../versions.ts';
+
+type Change = Release['changes'][number];
+
+/** A module that was switched, and the version it had before. */
+export interface Switched {
+  name: string;
+  version: string | null;
+  previous: string | null;
+}
+
+/** Nothing is published under other names, and columns of such names do not even compare with others. */
+const isName = (text: string) => /^[\x21-\x7e]{1,60}$/.test(text);
+
+const notPublished = ({ name, version }: Change) =>
+  new Problem(
+    404,
+    'no-version',
+    version === null ? `There is no module ${name}` : `${name} ${version} is not published`,
+  );
+
+const partFor = async (db: Db, change: Change): Promise<Part | null> => {
+  const { name, version } = change;
+  if (version === null) return null;
+  if (!isName(name) || !isName(version)) throw notPublished(change);
+  const stored = await db
+    .selectFrom('module_versions')
+    .selectAll()
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!stored) throw notPublished(change);
+  return partOf(stored);
+};
+
+const mustBeExpected = ({ name, expected }: Change, previous: string | null) => {
+  if (expected === undefined || expected === previous) return;
+  const message = `The active version of ${name} is ${previous ?? 'none'}, not ${expected ?? 'none'}`;
+  throw new Problem(409, 'race', message, { current: previous });
+};
+
+const mustBeOnce = (changes: Change[]) => {
+  const twice = changes.find(({ name }, at) => changes.findIndex((other) => other.name === name) !== at);
+  if (twice) throw new Problem(422, 'repeated-module', `${twice.name} is there twice: a module has one version`);
+};
+
+/** Of several at once, each reason says which it is about. */
+const named = (part: Part | null | undefined, { message, ...reason }: Reason): Reason => ({
+  ...reason,
+  message: part ? `${part.name} ${part.version}: ${message}` : message,
+});
+
+const afterChange = (before: World, changes: Change[], parts: (Part | null)[]): World => {
+  const off = new Set(changes.filter(({ version }) => version === null).map(({ name }) => name));
+  const stayed = new Map([...before].filter(([name]) => !off.has(name)));
+  return worldWith(
+    stayed,
+    parts.filter((part) => part !== null),
+  );
+};
+
+const reasonsFor = (before: World, changes: Change[], parts: (Part | null)[]): Reason[] => {
+  const after = afterChange(before, changes, parts);
+  const faults = faultsOf(before, after, new Set(changes.map(({ name }) => name)));
+  if (changes.length === 1) return faults.map(({ reason }) => reason);
+  return faults.map(({ key, reason }) => named(after.get(key.split(' ', 1)[0] ?? ''), reason));
+};
+
+/**
+ * Points modules at other versions, all at once or none; the next page load has them. What comes out must fit together.
+ * Going back is the same with the versions before.
+ */
+export const switchTo = async (db: Db, { changes, reason }: Release, by: Publisher): Promise<Switched[]> => {
+  mustBeOnce(changes);
+  return db.transaction().execute(async (trx) => {
+    // All modules, so that two of them cannot claim one route at the same time.
+    const modules = await trx.selectFrom('modules').selectAll().orderBy('name').forUpdate().execute();
+    const parts: (Part | null)[] = [];
+    for (const change of changes) parts.push(await partFor(trx, change));
+    const switched = changes.map((change) => {
+      const known = modules.find(({ name }) => name === change.name);
+      if (!known) throw notPublished(change);
+      mustBeExpected(change, known.activeVersion);
+      return { name: change.name, version: change.version, previous: known.activeVersion };
+    });
+    refuseFor(reasonsFor(await activeParts(trx), changes, parts));
+    const about = {
+      release: randomUUID(),
+      reason,
+      activatedById: by.id,
+      activatedByName: by.name,
+      dateCreated: now(),
+    };
+    for (const { name, version } of switched) {
+      await trx.updateTable('modules').set({ activeVersion: version }).where('name', '=', name).execute();
+    }
+    await trx
+      .insertInto('module_activations')
+      .values(switched.map((one) => ({ ...one, ...about })))
+      .execute();
+    return switched;
+  });
+};

@@ -1,0 +1,87 @@
+import {
+  type BulkUpdate,
+  type Counts,
+  type ErrorInfo,
+  type ExportRecords,
+  type ImportFile,
+  type Job,
+  type JobCall,
+  mostAtOnce,
+  type Outcome,
+  type RecordResult,
+  type TryImport,
+} from '@bidwright/contract-kit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { failureOf } from './baseQuery.ts';
+import type { CollectionApi } from './collectionApi.ts';
+
+/** What a call answers, or what is wrong. */
+export type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
+
+/** What `bulkUpdate` answers: what it would be about, what became of each record, or the job that goes on. */
+export interface BulkAnswer {
+  records?: number;
+  permitted?: number;
+  fields?: number;
+  results?: RecordResult[];
+  counts?: Counts;
+  job?: Job;
+}
+
+/** Between two looks at a job that goes on, in milliseconds. */
+const pause = 700;
+
+const isOver = (job: Job | undefined) => job !== undefined && job.state !== 'queued' && job.state !== 'running';
+
+/** Takes a table for an import, and answers what is in it. */
+const sendTable = async (service: string, file: File): Promise<Answer<ImportFile>> => {
+  try {
+    const response = await fetch(`/api/${service}/files/imports?name=${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      headers: { 'content-type': file.type || 'application/octet-stream' },
+      body: file,
+    });
+    return response.ok ? { data: (await response.json()).data } : { error: await failureOf(response) };
+  } catch {
+    return { error: { code: 'offline', message: 'The server cannot be reached' } };
+  }
+};
+
+/** The hooks for work on many records of a service: bulk updates, exports, imports, and the jobs that go on for them. */
+export const jobHooks = (api: CollectionApi) => ({
+  /** A job as it goes on; looked at again and again until it is over. Then the lists of its records are read anew. */
+  useJob: (id: string | undefined): Job | undefined => {
+    const { data, currentData } = api.useJobQuery(id ?? skipToken, {
+      pollingInterval: pause,
+      skipPollingIfUnfocused: false,
+    });
+    const job = currentData ?? (data?.id === id ? data : undefined);
+    const over = isOver(job);
+    const refresh = api.useRefreshMutation()[0];
+    const col = job && over && job.kind !== 'export' && job.kind !== 'tryImport' ? job.col : undefined;
+    useEffect(() => {
+      if (col) void refresh(col);
+    }, [col, refresh]);
+    return job;
+  },
+
+  useJobCalls: () => {
+    const [send] = api.useAskMutation();
+    const ask = async <T>(call: JobCall, body: object): Promise<Answer<T>> => {
+      const { data, error } = await send({ call, body });
+      return error ? { error: error as ErrorInfo } : { data: data as T };
+    };
+    return {
+      bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body),
+      exportRecords: (body: ExportRecords) => ask<Job>('exportRecords', body),
+      sendTable: (file: File) => sendTable(api.reducerPath, file),
+      tryImport: (body: TryImport) => ask<Job>('tryImport', body),
+      runImport: (id: string) => ask<Job>('runImport', { id }),
+      cancel: (id: string) => ask<Job>('cancelJob', { id }),
+      /** The first records of a job that came to one of these ends. */
+      results: (id: string, outcomes: Outcome[]) =>
+        ask<RecordResult[]>('getJobResults', { id, outcomes, limit: mostAtOnce }),
+    };
+  },
+});

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { sources } from '@rspack/core';
+
+/** What a file must hash to in the browser. */
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** The hash of each file of a build. */
+export const hashesIn = (assets: Record<string, sources.Source>): Record<string, string> =>
+  Object.fromEntries(Object.entries(assets).map(([path, asset]) => [path, integrityOf(asset.buffer())]));

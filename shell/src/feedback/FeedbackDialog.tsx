@@ -1,0 +1,36 @@
+import { feedback } from '@bidwright/contract-shell';
+import { Form, FormActions, LongTextField } from '@bidwright/remote-kit/forms';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { useAlert, usePerson } from '@bidwright/shell-api';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { call } from '../session/call.ts';
+
+const schema = feedback.input.pick(['text']);
+
+/** Where people say what they think of the product. The page they are on goes along. */
+export const FeedbackDialog = ({ onClose }: { onClose: () => void }) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const { pathname } = useLocation();
+  const { permissions } = usePerson();
+  const text = (id: string) => intl.formatMessage({ id });
+  const send = async (input: { text: string }) => {
+    const role = permissions.join(', ').slice(0, 120) || null;
+    const { error } = await call('create', { col: feedback.name, page: pathname.slice(0, 300), role, ...input });
+    if (error) return error;
+    return () => {
+      alert({ severity: 'success', text: text('shell.feedback.sent') });
+      onClose();
+    };
+  };
+  return (
+    <Dialog open form title={text('shell.feedback')} onClose={onClose}>
+      <p>{text('shell.feedback.text')}</p>
+      <Form schema={schema} onSubmit={send} onCancel={onClose} focus="text">
+        <LongTextField name="text" label={text('shell.feedback.label')} />
+        <FormActions submit={text('shell.feedback.send')} cancel={text('shell.feedback.cancel')} />
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,11 @@
+import { notifications } from '@bidwright/contract-shell';
+import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
+
+const api = collectionApi('shell');
+
+export const inboxStore = moduleStore([api]);
+
+export const notices = collectionHooks(api, notifications);
+
+/** Lets all lists of notifications be read anew. */
+export const readAnew = () => inboxStore.dispatch(api.util.invalidateTags([{ type: 'rows', id: notifications.name }]));

@@ -1,0 +1,39 @@
+import type { LiveEvent, LiveEvents } from '@bidwright/contract-shell';
+
+/** What is done with each event, and when the server refuses the stream. */
+export type Hearing = { [Name in LiveEvent]: (data: LiveEvents[Name]) => void } & { refused: () => void };
+
+const names: LiveEvent[] = ['ready', 'arrived', 'read', 'allRead', 'missed', 'ended'];
+
+/** Pauses before the next try, in milliseconds; the last one is kept. */
+const pauses = [1000, 2000, 5000, 15_000, 30_000];
+
+/** Listens to a stream of events until the answered function is called. A broken one is opened again. */
+export const openStream = (address: string, hearing: Hearing): (() => void) => {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout>;
+  let failures = 0;
+
+  const open = () => {
+    source = new EventSource(address);
+    const hear = <Name extends LiveEvent>(name: Name) =>
+      source.addEventListener(name, ({ data }) => {
+        failures = 0;
+        hearing[name](JSON.parse(data));
+      });
+    for (const name of names) hear(name);
+    source.addEventListener('error', () => {
+      // A connection that broke is opened again by the browser; one that was refused is not.
+      if (source.readyState !== EventSource.CLOSED) return;
+      hearing.refused();
+      timer = setTimeout(open, pauses[Math.min(failures, pauses.length - 1)]);
+      failures += 1;
+    });
+  };
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+};

@@ -1,0 +1,46 @@
+import { signedOut } from '@bidwright/shell-api';
+import { useEffect } from 'react';
+import { useShellDispatch, useShellSelector } from '../store.ts';
+import { inbox } from './inbox.ts';
+import { openStream } from './openStream.ts';
+import { recount } from './recount.ts';
+
+/** While `listening`, what happens to the person on the server is heard as long as the tab is in sight: a browser has few connections for all its tabs. */
+export const useLive = (listening: boolean): void => {
+  const dispatch = useShellDispatch();
+  const language = useShellSelector((state) => state.settings.language);
+  useEffect(() => {
+    const { counted, happened } = inbox.actions;
+    const news = () => {
+      dispatch(happened());
+      void recount();
+    };
+    const hearing = {
+      ready: ({ unread }: { unread: number }) => {
+        dispatch(counted(unread));
+        dispatch(happened());
+      },
+      arrived: news,
+      read: news,
+      allRead: news,
+      missed: news,
+      ended: signedOut,
+      // It may be that nobody is signed in any more: the answer says so.
+      refused: () => void recount(),
+    };
+    let close: (() => void) | undefined;
+    const follow = () => {
+      const wanted = listening && document.visibilityState === 'visible';
+      if (wanted && !close) close = openStream(`/api/shell/events?language=${language}`, hearing);
+      if (wanted) return;
+      close?.();
+      close = undefined;
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      close?.();
+    };
+  }, [dispatch, language, listening]);
+};

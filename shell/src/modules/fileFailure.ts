@@ -1,0 +1,30 @@
+import { Failure, kindOfFile } from './Failure.ts';
+
+/** A file that is not there after so many milliseconds counts as failed, so that Retry is offered while a person still waits. */
+export const patience = 4000;
+
+/** A file that took too long. */
+export const late = (address: string): Failure =>
+  new Failure(kindOfFile(address), `No ${address} within ${patience} ms`, { reason: 'slow' });
+
+/** Why a file was not taken: neither an element nor a request with a hash says it; the server's answer does. */
+export const whyNot = async (address: string): Promise<Failure> => {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
+  if (!response) return new Failure(kindOfFile(address), `No answer for ${address}`, { reason: 'unreachable' });
+  if (!response.ok) return new Failure(kindOfFile(address), `${response.status} for ${address}`, { reason: 'missing' });
+  return new Failure('integrity', `${address} is not the file that was published`);
+};
+
+const failures = new Map<string, number>();
+
+/** From now on the file has another address. */
+export const noteFailure = (address: string): void => {
+  failures.set(address, (failures.get(address) ?? 0) + 1);
+};
+
+/** Where to ask for a file: a browser gives the same answer to the same address once it has kept a bad file. */
+export const anew = (address: string): string => {
+  const failed = failures.get(address);
+  return failed ? `${address}${address.includes('?') ? '&' : '?'}retry=${failed}` : address;
+};

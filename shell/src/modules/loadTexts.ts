@@ -1,0 +1,23 @@
+import { loadCatalog } from '@bidwright/remote-kit/intl';
+import type { Language, Module } from '@bidwright/shell-api';
+import { failureOf } from './Failure.ts';
+import { type Loads, loads } from './loads.ts';
+
+type Texts = Record<string, string>;
+
+const inLanguage = (language: Language): Loads<Module['messages'], Texts> =>
+  loads(async (load) => {
+    try {
+      return await loadCatalog(language, load);
+    } catch (error) {
+      throw failureOf(error, 'evaluate');
+    }
+  });
+
+/** What modules say, by language. */
+export const loadTexts: Record<Language, Loads<Module['messages'], Texts>> = {
+  en: inLanguage('en'),
+  fr: inLanguage('fr'),
+  ro: inLanguage('ro'),
+  zh: inLanguage('zh'),
+};

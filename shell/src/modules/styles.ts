@@ -1,0 +1,36 @@
+import type { ModuleVersion } from '@bidwright/contract-shell';
+import { Failure } from './Failure.ts';
+import { anew, late, noteFailure, patience, whyNot } from './fileFailure.ts';
+import { loads } from './loads.ts';
+
+const addressesOf = ({ files }: ModuleVersion) => Object.keys(files).filter((path) => path.endsWith('.css'));
+
+const loadSheet = async (address: string, integrity?: string): Promise<CSSStyleSheet> => {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const answer = await fetch(anew(address), { integrity, signal });
+    if (!answer.ok) throw await whyNot(address);
+    return await new CSSStyleSheet({ baseURL: answer.url }).replace(await answer.text());
+  } catch (error) {
+    noteFailure(address);
+    if (error instanceof Failure) throw error;
+    throw signal.aborted ? late(address) : await whyNot(address);
+  }
+};
+
+/** The style sheets of a version, each checked against its hash; not attached yet. */
+export const loadStyles = loads((version: ModuleVersion) =>
+  Promise.all(addressesOf(version).map((address) => loadSheet(address, version.files[address]))),
+);
+
+const attached = new Map<string, CSSStyleSheet[]>();
+
+/** Attaches the styles of the version that is shown, in the place of another version's of the same module. */
+export const attachStyles = (version: ModuleVersion): void => {
+  const before = attached.get(version.name) ?? [];
+  const wanted = loadStyles.now(version) ?? [];
+  if (before === wanted || before.length + wanted.length === 0) return;
+  attached.set(version.name, wanted);
+  const others = document.adoptedStyleSheets.filter((sheet) => !before.includes(sheet));
+  document.adoptedStyleSheets = [...others, ...wanted];
+};

@@ -1,0 +1,15 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What can lie over any page, one at a time. */
+export type Overlay = 'search' | 'shortcuts' | 'feedback' | 'alerts';
+
+const nothing = null as Overlay | null;
+
+export const overlay = createSlice({
+  name: 'overlay',
+  initialState: nothing,
+  reducers: {
+    opened: (_, { payload }: PayloadAction<Overlay>) => payload,
+    closed: () => nothing,
+  },
+});

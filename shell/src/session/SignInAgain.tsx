@@ -1,0 +1,75 @@
+import { type Session, signInInput } from '@bidwright/contract-shell';
+import { Form, PasswordField } from '@bidwright/remote-kit/forms';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { Box, Button } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { boot } from '../boot.ts';
+import { call, read } from './call.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { signInAddress } from './next.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useRefusal } from './useRefusal.ts';
+import { useResume } from './useResume.ts';
+
+const schema = signInInput.pick(['password']);
+
+/** Over a page whose session has ended: its person signs in again and goes on, with all that was typed. */
+export const SignInAgain = () => {
+  const intl = useIntl();
+  const location = useLocation();
+  const { name, email } = usePerson();
+  const refusal = useRefusal();
+  const resume = useResume();
+
+  const signIn = async ({ password }: { password: string }) => {
+    const { data, error } = await call<Session>('signIn', { email, password });
+    return error ? refusal(error) : () => resume(data);
+  };
+
+  // Signing in may have happened in another tab.
+  useEffect(() => {
+    const look = async () => {
+      const { data } = await read<Session>('me');
+      if (data) resume(data);
+    };
+    const onShow = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', onShow);
+    return () => document.removeEventListener('visibilitychange', onShow);
+  }, [resume]);
+
+  return (
+    <Dialog open form title={intl.formatMessage({ id: 'shell.again' })} onClose={() => undefined}>
+      <Box component="p" sx={{ margin: '0 0 16px' }}>
+        <FormattedMessage id="shell.again.text" values={{ name: <b>{name}</b>, email: <bdi>{email}</bdi> }} />
+      </Box>
+      <Form schema={schema} onSubmit={signIn} focus="password" kept>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={intl.formatMessage({ id: 'shell.password' })}
+          autoComplete="current-password"
+        />
+        <Box sx={{ marginBlockStart: 2 }}>
+          <SubmitButton>
+            <FormattedMessage id="shell.signIn" />
+          </SubmitButton>
+        </Box>
+      </Form>
+      {boot.google && (
+        <Box sx={{ marginBlockStart: 1.5 }}>
+          <GoogleButton next="/dashboard" target="_blank" />
+        </Box>
+      )}
+      <Button
+        fullWidth
+        onClick={() => window.location.assign(signInAddress(location, true))}
+        sx={{ marginBlockStart: 1 }}
+      >
+        <FormattedMessage id="shell.again.other" />
+      </Button>
+    </Dialog>
+  );
+};

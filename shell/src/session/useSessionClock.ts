@@ -1,0 +1,36 @@
+import type { SessionState } from '@bidwright/contract-shell';
+import { useEffect } from 'react';
+import { boot } from '../boot.ts';
+import { useShellDispatch, useShellSelector } from '../store.ts';
+import { read } from './call.ts';
+import { session } from './session.ts';
+
+/** How many seconds before its end a session is said to end. */
+export const notice = 300;
+
+/** Between two looks: at least this many seconds, so that a warning counts down; at most an hour, should a clock be wrong. */
+const pauses = { least: 60, most: 3600 };
+
+/** When to look again at a session that lasts so many seconds: when it is time for the warning, then every minute and at its end. */
+export const pauseBefore = (left: number): number =>
+  left > notice ? Math.min(left - notice, pauses.most) : Math.min(left + 1, pauses.least);
+
+/** Says five minutes before that the session ends. Looking does not make it last longer; what is done in another tab does. */
+export const useSessionClock = (): void => {
+  const dispatch = useShellDispatch();
+  const isOver = useShellSelector((state) => state.session.isOver);
+  useEffect(() => {
+    if (isOver) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (left: number) => {
+      timer = setTimeout(() => void look(), pauseBefore(left) * 1000);
+    };
+    const look = async () => {
+      const { data } = await read<SessionState>('session');
+      if (data) dispatch(session.actions.looked(data.left > notice ? null : Math.ceil(data.left / 60)));
+      wait(data?.left ?? notice + pauses.least);
+    };
+    wait(Math.max(0, (boot.expires ?? 0) - Date.now() / 1000));
+    return () => clearTimeout(timer);
+  }, [dispatch, isOver]);
+};
