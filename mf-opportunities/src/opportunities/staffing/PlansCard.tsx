@@ -2,8 +2,9 @@ import type { Month } from '@bidwright/contract-ftes';
 import { parts } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { Box, Button, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
+import { recordAddress } from '../addresses.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { headsOf, loadOf } from './loadOf.ts';
 import { MonthBars } from './MonthBars.tsx';
@@ -20,7 +21,14 @@ const Plans = ({ id }: { id: string }) => {
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
   const title = intl.formatMessage({ id: 'opportunities.plans.title' });
   return (
-    <SectionCard title={title}>
+    <SectionCard
+      title={title}
+      actions={
+        <Button size="small" href={`${recordAddress({ id })}/projections`}>
+          <FormattedMessage id="opportunities.plans.open" />
+        </Button>
+      }
+    >
       {!rows && !error && <LoadingRows rows={2} height={40} />}
       {!rows && error && (
         <Failed
