@@ -33,6 +33,9 @@ const modulesIn = (compilation: Compilation): StatsModule[] =>
 
 const fileOf = (room: string, { name = '' }: StatsModule) => path.resolve(room, name.replace(/ \+ \d+ modules$/, ''));
 
+/** A package in CommonJS can be taken whole: for code in ES modules that is its default. */
+const wholeOf = (file: string): string[] => (/\bmodule\.exports\b/.test(readFileSync(file, 'utf8')) ? ['default'] : []);
+
 /** What modules may take of each package that the shell provides. */
 const providedBy = (room: string, compilation: Compilation) => {
   const modules = modulesIn(compilation);
@@ -43,9 +46,10 @@ const providedBy = (room: string, compilation: Compilation) => {
       ?.name?.split(' = ')[1];
   return Object.fromEntries(
     Object.entries(provided()).map(([key, { version }]) => {
-      const found = members.get(fileOfKey(key, version) ?? '');
+      const file = fileOfKey(key, version) ?? '';
+      const found = members.get(file);
       if (!found) throw new Error(`Nobody can tell what ${key} exports`);
-      return [key, { version, members: [...found].sort() }];
+      return [key, { version, members: [...new Set([...found, ...wholeOf(file)])].sort() }];
     }),
   );
 };
