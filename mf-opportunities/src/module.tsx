@@ -2,6 +2,7 @@ import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
 import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
+import { projectsAddress } from './projects/addresses.ts';
 import { reportsAddress } from './reports/addresses.ts';
 
 export default defineModule({
@@ -23,6 +24,14 @@ export default defineModule({
     {
       path: `${listAddress}/:id`,
       lazy: async () => ({ Component: (await import('./opportunities/detail/OpportunityPage.tsx')).OpportunityPage }),
+    },
+    {
+      path: projectsAddress,
+      lazy: async () => ({ Component: (await import('./projects/list/ProjectsPage.tsx')).ProjectsPage }),
+    },
+    {
+      path: `${projectsAddress}/:id`,
+      lazy: async () => ({ Component: (await import('./projects/detail/ProjectPage.tsx')).ProjectPage }),
     },
     {
       path: reportsAddress,

@@ -74,5 +74,6 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

@@ -1,27 +1,18 @@
 import { join } from 'node:path';
-import { documents, opportunities, parts, scorecards } from '@bidwright/contract-opportunities';
+import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import { announceOnce, copying, type ServiceOptions } from '@bidwright/service-kit';
-import express from 'express';
 import { bidRules } from './bidRules.ts';
-import { boardCall, boardOperation } from './board/boardCall.ts';
+import { ownAccess, ownOperations, ownRoutes } from './ownCalls.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
-import { reportOperations } from './reports/operations.ts';
-import { reportAccess, reportCalls } from './reports/reportCalls.ts';
-import { sendDecisionCall } from './sendDecision/call.ts';
-import { sendDecisionOperation } from './sendDecision/operation.ts';
 
 export const service = {
   name: 'opportunities',
   collections: [opportunities, documents, scorecards],
   rules: { opportunities: bidRules },
-  operations: [boardOperation, sendDecisionOperation, ...reportOperations],
-  routes: (service) => express.Router().use(boardCall(service), sendDecisionCall(service), reportCalls(service)),
-  access: {
-    ...reportAccess,
-    'POST /api/opportunities/board': opportunities.rights.read,
-    'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
-  },
+  operations: ownOperations,
+  routes: ownRoutes,
+  access: ownAccess,
   on: {
     ...copying('admin', 'opportunityStatus', 'chances', 'users'),
     'admin.opportunityOwner.created': followOwner,

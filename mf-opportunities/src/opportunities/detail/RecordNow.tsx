@@ -16,6 +16,8 @@ import { Section } from './Section.tsx';
 
 const PartCards = lazy(() => import('../parts/PartCards.tsx').then(({ PartCards }) => ({ default: PartCards })));
 
+const SideCards = lazy(() => import('../parts/SideCards.tsx').then(({ SideCards }) => ({ default: SideCards })));
+
 const partsLoading = (
   <Card>
     <LoadingRows rows={3} height={40} />
@@ -66,6 +68,9 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
             <KeyDates record={record} />
             <People record={record} />
             <Slot id={sidePlace} bid={{ id: record.id, name: record.solicitationName }} />
+            <Suspense>
+              <SideCards record={record} />
+            </Suspense>
           </Box>
         </Box>
       </Box>

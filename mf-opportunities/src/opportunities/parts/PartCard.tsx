@@ -19,6 +19,8 @@ interface PartCardProps<Entry> {
   keys?: string;
   /** In the head, in the place of a button. */
   note?: string;
+  /** Above the entries. */
+  head?: ReactNode;
   children: (entry: Entry) => ReactNode;
 }
 
@@ -27,7 +29,7 @@ const few = 3;
 
 /** A card of things that belong to a bid: its count, its first entries, and the button that adds one. */
 export const PartCard = <Entry extends { id: string }>(props: PartCardProps<Entry>) => {
-  const { title, reading, entries = reading.data ?? [], empty, onAdd, addLabel, keys, note, children } = props;
+  const { title, reading, entries = reading.data ?? [], empty, onAdd, addLabel, keys, note, head, children } = props;
   const intl = useIntl();
   const errorText = useErrorText();
   const [all, setAll] = useState(false);
@@ -57,6 +59,7 @@ export const PartCard = <Entry extends { id: string }>(props: PartCardProps<Entr
         )
       }
     >
+      {head}
       {error && !data && (
         <Failed
           title={intl.formatMessage({ id: 'opportunities.parts.failed' })}

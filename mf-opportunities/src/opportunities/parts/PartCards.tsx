@@ -1,5 +1,7 @@
 import { Box } from '@bidwright/remote-kit/ui';
+import { ContentCard } from '../content/ContentCard.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { PlansCard } from '../staffing/PlansCard.tsx';
 import { ContactsCard } from './contacts/ContactsCard.tsx';
 import { CostsCard } from './costs/CostsCard.tsx';
 import { DecisionsCard } from './decisions/DecisionsCard.tsx';
@@ -18,6 +20,8 @@ export const PartCards = ({ record }: { record: OpportunityRecord }) => (
     <DocumentsCard record={record} />
     <DecisionsCard record={record} />
     <ContactsCard record={record} />
+    <PlansCard record={record} />
+    <ContentCard record={record} />
     <CostsCard record={record} />
   </Box>
 );

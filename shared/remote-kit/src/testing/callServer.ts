@@ -45,7 +45,7 @@ const valuesOf = (value: unknown): unknown[] =>
   [value].flat().map((one) => (one && typeof one === 'object' && 'id' in one ? one.id : one));
 
 const fits = (record: Kept, { field, is, value }: Where): boolean => {
-  const values = valuesOf(record[field]);
+  const values = valuesOf(field.split('.').reduce<unknown>((at, name) => Object(at ?? {})[name], record));
   if (is === 'filled') return values.some((one) => one !== null);
   if (is === 'empty') return values.every((one) => one === null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));

@@ -1,3 +1,4 @@
+import type { Labelled } from '@bidwright/contract-kit';
 import { documentTypes } from '@bidwright/contract-opportunities';
 import { ChoiceField, DateField, FieldGrid, MoneyField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
@@ -14,11 +15,13 @@ interface DocumentDialogProps {
   bid: OpportunityRecord;
   /** One that was dropped. */
   file?: File;
+  /** What it is, where that is known. */
+  type?: Labelled;
   onClose: () => void;
 }
 
 /** Adds a document: the file, and what it is. */
-export const DocumentDialog = ({ bid, file, onClose }: DocumentDialogProps) => {
+export const DocumentDialog = ({ bid, file, type, onClose }: DocumentDialogProps) => {
   const intl = useIntl();
   const { picked, pick, progress, upload, leave } = useUpload(bid.id, file);
   const label = (name: string) => intl.formatMessage({ id: `opportunities.documents.${name}` });
@@ -31,18 +34,20 @@ export const DocumentDialog = ({ bid, file, onClose }: DocumentDialogProps) => {
       title={label('add')}
       done={label('added')}
       schema={documentSchema}
-      initial={{ documentName: file?.name }}
-      focus={file ? 'documentType' : 'documentName'}
+      initial={{ documentName: file?.name, documentType: type }}
+      focus={file && !type ? 'documentType' : 'documentName'}
       onAdd={upload}
       onClose={close}
     >
       <FileField picked={picked} onPick={pick} />
-      <ChoiceField
-        name="documentType"
-        label={label('type')}
-        choices={Object.keys(documentTypes)}
-        text={(type) => intl.formatMessage({ id: `opportunities.documentType.${type}` })}
-      />
+      {!type && (
+        <ChoiceField
+          name="documentType"
+          label={label('type')}
+          choices={Object.keys(documentTypes)}
+          text={(type) => intl.formatMessage({ id: `opportunities.documentType.${type}` })}
+        />
+      )}
       <TextField name="name" label={label('name')} help={label('nameHelp')} />
       <ReferenceField name="subContractor" label={label('party')} options={useCompanies().data} />
       <FieldGrid>

@@ -1,28 +1,32 @@
-import { documents } from '@bidwright/contract-opportunities';
+import { type DocumentType, documents, documentTypes } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { usePerson } from '@bidwright/shell-api';
-import { type DragEvent, useState } from 'react';
-import { useDocuments } from '../../../api.ts';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { PartCard } from '../PartCard.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import { DropArea } from './DropArea.tsx';
+import { useDocumentsOf } from './useDocumentsOf.ts';
+
+interface DocumentsCardProps {
+  record: OpportunityRecord;
+  /** Shows and adds documents of this kind alone. */
+  type?: DocumentType;
+  /** Instead of the usual one. */
+  title?: string;
+  children?: ReactNode;
+}
 
 /** The files of a bid, the newest first. A file that is dropped on the card is added. */
-export const DocumentsCard = ({ record }: { record: OpportunityRecord }) => {
+export const DocumentsCard = ({ record, type, title, children }: DocumentsCardProps) => {
   const intl = useIntl();
   const person = usePerson();
-  const mayAdd = can(documents.rights.create, person, { parent: record });
+  const documentType = type && { value: type, label: documentTypes[type] };
+  const mayAdd = can(documents.rights.create, person, { parent: record, ...(documentType && { documentType }) });
   const [adding, setAdding] = useState<{ file?: File }>();
-  const { rows, ...read } = useDocuments({
-    where: [
-      { field: 'opportunityId', is: 'eq', value: record.id },
-      { field: 'status', is: 'eq', value: 'Active' },
-    ],
-    limit: 200,
-  });
+  const { rows, ...read } = useDocumentsOf(record.id, type);
   const kept = rows?.toSorted((one, other) => other.dateCreated - one.dateCreated);
   const drop = ({ dataTransfer }: DragEvent) => {
     const [file] = dataTransfer.files;
@@ -31,12 +35,20 @@ export const DocumentsCard = ({ record }: { record: OpportunityRecord }) => {
   return (
     <DropArea onDrop={mayAdd ? drop : undefined}>
       <PartCard
-        title={intl.formatMessage({ id: 'opportunities.documents.title' })}
+        title={title ?? intl.formatMessage({ id: 'opportunities.documents.title' })}
         reading={{ ...read, data: kept, error: read.error }}
         empty={intl.formatMessage({ id: `opportunities.documents.${mayAdd ? 'drop' : 'none'}` })}
         onAdd={mayAdd ? () => setAdding({}) : undefined}
-        addLabel={intl.formatMessage({ id: 'opportunities.documents.add' })}
-        keys="u"
+        addLabel={
+          type
+            ? intl.formatMessage(
+                { id: 'opportunities.documents.addOf' },
+                { type: intl.formatMessage({ id: `opportunities.documentType.${type}` }) },
+              )
+            : intl.formatMessage({ id: 'opportunities.documents.add' })
+        }
+        keys={type ? undefined : 'u'}
+        head={children}
       >
         {(document) => (
           <DocumentLine
@@ -45,7 +57,9 @@ export const DocumentsCard = ({ record }: { record: OpportunityRecord }) => {
           />
         )}
       </PartCard>
-      {adding && <DocumentDialog bid={record} file={adding.file} onClose={() => setAdding(undefined)} />}
+      {adding && (
+        <DocumentDialog bid={record} file={adding.file} type={documentType} onClose={() => setAdding(undefined)} />
+      )}
     </DropArea>
   );
 };

@@ -1,0 +1,47 @@
+import type { Change } from '@bidwright/contract-kit';
+import { deadlineRisk, missingFor } from '@bidwright/contract-opportunities';
+import { today } from '@bidwright/remote-kit/ui';
+import { type Decision, useOpportunities, useOpportunitySub, useStatuses } from '../../api.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { useDocumentsOf } from '../parts/documents/useDocumentsOf.ts';
+import { useStatusLook } from '../status/useStatusLook.ts';
+import { factsOf } from './factsOf.ts';
+import { MissingCard } from './MissingCard.tsx';
+import { RiskCard } from './RiskCard.tsx';
+
+const around = (day: string, days: number) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+
+/** How a bid stands: whether it will be ready in time, and what it lacks. Shown once all is known that they follow from. */
+export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
+  const look = useStatusLook();
+  const { data: statuses = [] } = useStatuses();
+  const { category } = look(record.opportunityStatus);
+  const open = statuses.filter((status) => status.category === 'Open').map(({ id }) => id);
+  const { rows: documents } = useDocumentsOf(record.id);
+  const { data: log } = useOpportunitySub<Change>(record.id, 'changeLog');
+  const { data: decisions } = useOpportunitySub<Decision>(record.id, 'decisions');
+  const { rows: others } = useOpportunities({
+    where: [
+      { field: 'rfpManager', is: 'in', value: record.rfpManager ? [record.rfpManager.id] : [] },
+      { field: 'opportunityStatus', is: 'in', value: open },
+      { field: 'dueDate', is: 'ge', value: around(record.dueDate, -7) },
+      { field: 'dueDate', is: 'le', value: around(record.dueDate, 7) },
+      { field: 'status', is: 'eq', value: 'Active' },
+    ],
+    limit: 25,
+  });
+  if (!documents || !log || !decisions || !others) return null;
+  const kinds = new Set(documents.flatMap(({ documentType }) => documentType?.value ?? []));
+  const missing = missingFor(category, record, kinds);
+  const known = { today: today(), log, decisions, documents: kinds, missing: missing.length, others };
+  return (
+    <>
+      {category === 'Open' && <RiskCard risk={deadlineRisk(factsOf(record, known))} />}
+      {missing.length > 0 && <MissingCard missing={missing} />}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export const projectsAddress = '/general/projects';
+export const projectAddress = ({ id }: { id: string }): string => `${projectsAddress}/${id}`;

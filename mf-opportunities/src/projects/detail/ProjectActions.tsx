@@ -1,0 +1,30 @@
+import { opportunities } from '@bidwright/contract-opportunities';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { can } from '@bidwright/remote-kit/store';
+import { Button } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+import { recordAddress } from '../../opportunities/addresses.ts';
+import { copyAddress } from '../../opportunities/copy/useCopied.ts';
+import { CopyLink } from '../../opportunities/detail/CopyLink.tsx';
+import { Neighbours } from '../../opportunities/neighbours/Neighbours.tsx';
+import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
+import { projectAddress } from '../addresses.ts';
+
+/** What is done with a project. */
+export const ProjectActions = ({ record }: { record: OpportunityRecord }) => {
+  const mayCreate = can(opportunities.rights.create, usePerson());
+  return (
+    <>
+      <Neighbours id={record.id} address={projectAddress} />
+      <CopyLink />
+      <Button variant="outlined" href={recordAddress(record)}>
+        <FormattedMessage id="opportunities.project.openBid" />
+      </Button>
+      {mayCreate && (
+        <Button variant="contained" href={copyAddress(record.id, 'recompete')}>
+          <FormattedMessage id="opportunities.project.recompete" />
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import type { ContractFigures } from '@bidwright/contract-opportunities';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import type { Column } from '@bidwright/remote-kit/table';
+import { Day, Money } from '@bidwright/remote-kit/ui';
+import { useMemo } from 'react';
+import { CutText } from '../../opportunities/columns/CutText.tsx';
+import { TeamCell } from '../../opportunities/columns/TeamCell.tsx';
+import { useFieldLabel } from '../../opportunities/fields/useFieldLabel.ts';
+import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
+import { BurnBar } from '../BurnBar.tsx';
+import { burnOf, contractAmount } from '../burn.ts';
+
+export interface ProjectRow extends OpportunityRecord {
+  figures: ContractFigures | undefined;
+}
+
+const numberAndClient = ({ solicitationNumber, client }: ProjectRow) => (
+  <CutText>
+    {[solicitationNumber, client.name].filter(Boolean).map((text, at) => (
+      <span key={text}>
+        {at > 0 && ' · '}
+        <bdi>{text}</bdi>
+      </span>
+    ))}
+  </CutText>
+);
+
+export const useProjectColumns = (): Column<ProjectRow>[] => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  return useMemo(() => {
+    const say = (name: string) => intl.formatMessage({ id: `opportunities.project.${name}` });
+    return [
+      {
+        id: 'solicitationName',
+        header: say('title'),
+        sort: 'solicitationName',
+        width: 280,
+        cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
+        below: numberAndClient,
+      },
+      {
+        id: 'end',
+        header: say('ends'),
+        key: true,
+        cell: ({ figures }) => <Day date={figures?.end} />,
+      },
+      {
+        id: 'amount',
+        header: say('amount'),
+        numeric: true,
+        key: true,
+        cell: (row) => <Money amount={contractAmount(row.figures, row)} short />,
+      },
+      {
+        id: 'invoiced',
+        header: say('invoiced'),
+        numeric: true,
+        from: 'lg',
+        cell: ({ figures }) => <Money amount={figures?.invoiced} short />,
+      },
+      {
+        id: 'remaining',
+        header: say('remaining'),
+        numeric: true,
+        from: 'lg',
+        cell: (row) => {
+          const amount = contractAmount(row.figures, row);
+          return row.figures && amount !== null && <Money amount={amount - row.figures.invoiced} short />;
+        },
+      },
+      {
+        id: 'burn',
+        header: say('burned'),
+        key: true,
+        width: 140,
+        cell: (row) => (
+          <BurnBar burn={row.figures ? burnOf(row.figures.invoiced, contractAmount(row.figures, row)) : null} />
+        ),
+      },
+      {
+        id: 'rfpManager',
+        header: say('manager'),
+        sort: 'rfpManager',
+        from: 'xl',
+        cell: ({ rfpManager }) => rfpManager && <bdi>{rfpManager.name}</bdi>,
+      },
+      {
+        id: 'primaryTeam',
+        header: label('primaryTeam'),
+        sort: 'primaryTeam',
+        from: 'lg',
+        width: 160,
+        cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
+      },
+    ];
+  }, [intl, label]);
+};

@@ -1,0 +1,136 @@
+import { projections } from '@bidwright/contract-ftes';
+import { documents, opportunities } from '@bidwright/contract-opportunities';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../module.tsx';
+import { bid, lookups, people, pointing, status, team } from '../testing/samples.ts';
+
+const kept = { version: 1, dateCreated: 1_790_000_000, dateUpdated: 1_790_000_000, addedBy: null };
+const [year = 0, month = 0] = new Date().toISOString().split('-').map(Number);
+const inMonths = (months: number) => new Date(Date.UTC(year, month - 1 + months, 28)).toISOString().slice(0, 10);
+
+const document = (id: string, opportunityId: string, value: string, more: object) => ({
+  ...documents.input.getDefault(),
+  ...kept,
+  id,
+  opportunityId,
+  documentName: `${id}.pdf`,
+  documentType: { value, label: value },
+  status: 'Active',
+  ...more,
+});
+
+const won = { opportunityStatus: pointing(status.won), teamsInvolved: [pointing(team.health)] };
+const records = [
+  bid('p1', { ...won, solicitationName: 'Ferry data', winningAmount: 1_000_000 }),
+  bid('p2', { ...won, solicitationName: 'Harbor fees' }),
+  bid('p3', { ...won, solicitationName: 'Lock portal' }),
+  bid('n1', { solicitationName: 'Harbor fees again', originalOpportunity: { id: 'p2', name: 'Harbor fees' } }),
+];
+const contract = (id: string, of: string, end: number) =>
+  document(id, of, 'signedContractScope', { startDate: '2025-01-01', endDate: inMonths(end), amount: 800_000 });
+const files = [
+  contract('c1', 'p1', 6),
+  contract('c2', 'p2', 5),
+  contract('c3', 'p3', 30),
+  document('i1', 'p1', 'invoices', { endDate: '2026-01-31', amount: 100_000 }),
+  document('i2', 'p1', 'invoices', { endDate: '2026-03-31', amount: 50_000 }),
+  document('r1', 'p1', 'monthlyReports', {}),
+];
+const plan = {
+  ...projections.input.getDefault(),
+  ...kept,
+  id: 'f1',
+  fte: { id: 'ann', name: 'Ann Ode' },
+  opportunity: { id: 'p1', name: 'Ferry data' },
+  kind: 'planned',
+  entries: [{ year, month, monthLabel: null, percentAllocated: 0.5 }],
+};
+const figures = [
+  { id: 'p1', start: '2025-01-01', end: inMonths(6), amount: 800_000, invoiced: 700_000, lastInvoice: inMonths(-1) },
+];
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer([
+    { of: opportunities, records },
+    { of: documents, records: files },
+    { of: projections, records: [plan] },
+    ...lookups(),
+  ]);
+});
+afterAll(() => server.close());
+
+const open = async (address: string, person = people.admin) => {
+  server.breakNext('contractFigures', { status: 200, body: JSON.stringify({ data: figures }) });
+  return renderModule(module, `/general/projects${address}`, { person });
+};
+const card = async (title: string) =>
+  within((await screen.findByText(title, { selector: 'h2' })).closest('section') as HTMLElement);
+
+test('projects are the bids that were won, with how much of the contract is spent', async () => {
+  await open('');
+  const row = within((await screen.findByText('Ferry data', { selector: 'tr *' })).closest('tr') as HTMLElement);
+  await waitFor(() => expect(row.getByText('88%')).toBeVisible());
+  expect(row.getByText('$800K')).toBeVisible();
+  expect(screen.queryByText('Harbor fees again', { selector: 'tr *' })).toBeNull();
+});
+
+test('the radar shows contracts that end soon unless a recompete is on its way', async () => {
+  await open('');
+  const radar = await card('Recompete radar');
+  expect((await radar.findByText('Ferry data')).closest('a')).toHaveAttribute('href', '/general/projects/p1');
+  expect(radar.queryByText('Harbor fees')).toBeNull();
+  expect(radar.queryByText('Lock portal')).toBeNull();
+  expect(radar.getByLabelText('Start recompete of Ferry data')).toHaveAttribute(
+    'href',
+    '/general/opportunities/new?recompete=p1',
+  );
+});
+
+test('a project shows its contract by the query of the specification, invoices by month, papers, team and burn', async () => {
+  await open('/p1');
+  expect(await (await card('Contract scope')).findByText('c1.pdf')).toBeVisible();
+  const asked = server.asks.find(
+    ({ body }) =>
+      body.col === 'documents' &&
+      JSON.stringify(body.where).includes('signedContractScope') &&
+      JSON.stringify(body.where).includes('"p1"'),
+  );
+  expect(asked?.body.where).toEqual(
+    expect.arrayContaining([
+      { field: 'documentType.value', is: 'eq', value: 'signedContractScope' },
+      { field: 'opportunityId', is: 'eq', value: 'p1' },
+    ]),
+  );
+  const invoices = await card('Invoices');
+  expect(await invoices.findByText('i2.pdf')).toBeVisible();
+  expect(
+    within(invoices.getByLabelText('Invoiced by month'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['$100KJan', 'Feb', '$50KMar']);
+  expect(invoices.getByText(/\$150,000/)).toBeVisible();
+  expect(await (await card('Monthly reports')).findByText('r1.pdf')).toBeVisible();
+  const now = await card('Team now');
+  expect(await now.findByText('Ann Ode')).toBeVisible();
+  expect(now.getByText(/50%/)).toBeVisible();
+  expect(await screen.findByText('88% of the contract is invoiced.')).toBeVisible();
+  expect(screen.getByText('Start recompete').closest('a')).toHaveAttribute(
+    'href',
+    '/general/opportunities/new?recompete=p1',
+  );
+});
+
+test('who may not see plans has no card of them', async () => {
+  await open('/p1', people.lead);
+  await card('Contract scope');
+  expect(screen.queryByText('Team now')).toBeNull();
+  expect(screen.queryByText('Projections')).toBeNull();
+});
+
+test('a bid that was not won is no project and says where it is', async () => {
+  await open('/n1');
+  expect(await screen.findByText('This bid is no project yet')).toBeVisible();
+  expect(screen.getByText('Open the bid').closest('a')).toHaveAttribute('href', '/general/opportunities/n1');
+});

@@ -1,0 +1,74 @@
+/** What is known of an open bid that says whether it will be ready in time. Days are whole; negative ones are past. */
+export interface RiskFacts {
+  daysLeft: number;
+  /** Things it should have by now, see `missingFor`. */
+  missing: number;
+  hasManager: boolean;
+  /** Days since questions were due while no answer to the client is on file; else nothing. */
+  questionsLate: number | null;
+  /** Days since the firm was to decide while no Go is recorded; else nothing. */
+  decisionLate: number | null;
+  /** Other open bids of the same manager that are due within a week of this one. */
+  others: number;
+  /** Days since the due date was changed last. */
+  dueMoved: number | null;
+  /** Days since anything was changed. */
+  untouched: number;
+}
+
+export type RiskReason =
+  | { name: 'noManager' }
+  | {
+      name: 'pastDue' | 'daysLeft' | 'missing' | 'questionsLate' | 'decisionLate' | 'others' | 'dueMoved' | 'untouched';
+      count: number;
+    };
+
+export type RiskLevel = 'low' | 'medium' | 'high';
+
+export interface Risk {
+  /** Of 100. */
+  score: number;
+  level: RiskLevel;
+  /** What it is made of, the heaviest first. */
+  reasons: (RiskReason & { points: number })[];
+}
+
+const recently = 7;
+const idle = 14;
+
+const pointsForDays = (days: number) => {
+  if (days <= 3) return 40;
+  if (days <= 7) return 25;
+  return days <= 14 ? 10 : 0;
+};
+
+const levelOf = (score: number): RiskLevel => {
+  if (score >= 60) return 'high';
+  return score >= 30 ? 'medium' : 'low';
+};
+
+/** How likely an open bid is not to be ready in time: a score of 100, and why. */
+export const deadlineRisk = (facts: RiskFacts): Risk => {
+  const { daysLeft, missing, hasManager, questionsLate, decisionLate, others, dueMoved, untouched } = facts;
+  const counted = (name: Exclude<RiskReason['name'], 'noManager'>, count: number, points: number) => ({
+    name,
+    count,
+    points,
+  });
+  const reasons: Risk['reasons'] = [
+    daysLeft < 0 ? counted('pastDue', -daysLeft, 100) : counted('daysLeft', daysLeft, pointsForDays(daysLeft)),
+    counted('missing', missing, Math.min(missing * 8, 24)),
+    { name: 'noManager', points: hasManager ? 0 : 10 },
+    counted('questionsLate', questionsLate ?? 0, questionsLate === null ? 0 : 8),
+    counted('decisionLate', decisionLate ?? 0, decisionLate === null ? 0 : 12),
+    counted('others', others, Math.min(others * 6, 18)),
+    counted('dueMoved', dueMoved ?? 0, dueMoved !== null && dueMoved <= recently ? 6 : 0),
+    counted('untouched', untouched, untouched >= idle ? 10 : 0),
+  ];
+  const counting = reasons.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points);
+  const score = Math.min(
+    100,
+    counting.reduce((sum, { points }) => sum + points, 0),
+  );
+  return { score, level: levelOf(score), reasons: counting };
+};
