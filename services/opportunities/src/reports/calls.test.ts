@@ -50,13 +50,14 @@ test.each<[string, object]>([
   expect([status, Object.keys(answer.errorInfo.fields ?? {})]).toEqual([422, [field]]);
 });
 
+const bids = async (body: object) =>
+  (await call<ReportAnswer>('report', { report: 'pipeline', ...body }, admin)).body.data.totals.bids;
+
 test('only the bids that the parameters choose count, and no archived one', async () => {
   const health = { id: 'team-health', name: 'Health' };
   await record();
   await record({ teamsInvolved: [health] });
   await record({ teamsInvolved: [health], status: 'Inactive' });
-  const bids = async (body: object) =>
-    (await call<ReportAnswer>('report', { report: 'pipeline', ...body }, admin)).body.data.totals.bids;
   expect([await bids({}), await bids({ team: [health.id] }), await bids({ client: ['nobody'] })]).toEqual([2, 1, 0]);
 });
 
