@@ -22,6 +22,10 @@ beforeAll(async () => {
     reportFile: () => ({ name: 'pipeline.csv', mediaType: 'text/csv', content: btoa('Status,Bids') }),
   });
 });
+// jsdom saves no files: it would leave the page.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof HTMLAnchorElement && event.target.download) event.preventDefault();
+});
 afterAll(() => server.close());
 beforeEach(() => {
   server.asks.length = 0;
