@@ -1,7 +1,7 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { importAddress, listAddress, newAddress } from './opportunities/addresses.ts';
+import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
 import { reportsAddress } from './reports/addresses.ts';
 
 export default defineModule({
@@ -31,6 +31,12 @@ export default defineModule({
     {
       path: `${reportsAddress}/:id`,
       lazy: async () => ({ Component: (await import('./reports/ReportPage.tsx')).ReportPage }),
+    },
+    {
+      path: projectionsAddress,
+      lazy: async () => ({
+        Component: (await import('./opportunities/projections/ProjectionsPage.tsx')).ProjectionsPage,
+      }),
     },
   ],
   slots: {

@@ -14,12 +14,12 @@ const before = { ...pipelineAnswer, totals: { ...pipelineAnswer.totals, bids: 4 
 
 beforeAll(async () => {
   server = await callServer([{ of: opportunities, records: [] }, { of: views, records: kept }, ...lookups()], {
-    report: ({ compare }) => ({ ...pipelineAnswer, ...(compare === true && { previous: before }) }),
-    reportRecords: () => ({
+    'opportunities/report': ({ compare }) => ({ ...pipelineAnswer, ...(compare === true && { previous: before }) }),
+    'opportunities/reportRecords': () => ({
       records: [reportRecord('a', 'Harbor study'), reportRecord('b', 'River gauges')],
       total: 2,
     }),
-    reportFile: () => ({ name: 'pipeline.csv', mediaType: 'text/csv', content: btoa('Status,Bids') }),
+    'opportunities/reportFile': () => ({ name: 'pipeline.csv', mediaType: 'text/csv', content: btoa('Status,Bids') }),
   });
 });
 // jsdom saves no files: it would leave the page.

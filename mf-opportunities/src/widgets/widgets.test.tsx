@@ -41,8 +41,9 @@ let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
   const records = [bid('a', { solicitationName: 'Harbor study' }), bid('b', { solicitationName: 'River gauges' })];
   server = await callServer([{ of: opportunities, records }, ...lookups()], {
-    report: (body) => ({ summary, pipeline: pipelineAnswer, 'due-calendar': calendar(body) })[String(body.report)],
-    reportRecords: () => ({ records: [reportRecord('a', 'Harbor study')], total: 1 }),
+    'opportunities/report': (body) =>
+      ({ summary, pipeline: pipelineAnswer, 'due-calendar': calendar(body) })[String(body.report)],
+    'opportunities/reportRecords': () => ({ records: [reportRecord('a', 'Harbor study')], total: 1 }),
   });
 });
 afterAll(() => server.close());

@@ -31,5 +31,7 @@ export const service = {
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).opportunities,
-  prepare: (service) => announceOnce(service, [opportunities], 'ftes'),
+  prepare: async (service) => {
+    for (const listener of ['ftes', 'rfp-library']) await announceOnce(service, [opportunities], listener);
+  },
 } satisfies ServiceOptions;
