@@ -1,7 +1,7 @@
 import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidwright/contract-admin';
 import { type ErrorInfo, emptyInput } from '@bidwright/contract-kit';
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { rfpContent, type SearchAnswer, unused } from '@bidwright/contract-rfp-library';
+import { rfpContent, type SearchAnswer, type Similar, unused } from '@bidwright/contract-rfp-library';
 import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import { views } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
@@ -39,8 +39,8 @@ export const entries = [
 const used = { used: 6, submitted: 6, won: 4, lost: 2 };
 const lookup = { description: null, order: null, status: 'Active', ...kept };
 const saved: object[] = [];
-/** What the next answers of the search say beside the entries. */
-export const told: { now: Partial<SearchAnswer> } = { now: {} };
+/** What the next answers of the search say beside the entries, and what is similar to any text. */
+export const told: { now: Partial<SearchAnswer>; similar: Similar[] } = { now: {}, similar: [] };
 
 const search = (body: Record<string, unknown>): SearchAnswer => {
   const words = parseWords(String(body.searchWords ?? ''));
@@ -95,6 +95,7 @@ export const libraryServer = () => {
       ],
       {
         'rfp-library/test': search,
+        'rfp-library/similar': () => told.similar,
         'rfp-library/reuse': (body) => ({
           entries: reuseOf(body.entries),
           sectionTitles: reuseOf(body.sectionTitles),
@@ -104,6 +105,7 @@ export const libraryServer = () => {
   });
   beforeEach(() => {
     told.now = {};
+    told.similar = [];
     localStorage.clear();
   });
   afterAll(() => running?.close());
