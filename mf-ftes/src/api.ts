@@ -2,10 +2,11 @@ import { opportunityStatus, users } from '@bidwright/contract-admin';
 import { projections } from '@bidwright/contract-ftes';
 import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
 
-const ftes = collectionApi('ftes');
-const admin = collectionApi('admin');
+export const ftes = collectionApi('ftes');
+export const admin = collectionApi('admin');
+export const bids = collectionApi('opportunities');
 
-export const store = moduleStore([ftes, admin]);
+export const store = moduleStore([ftes, admin, bids]);
 
 export const { useQuery: useProjections } = collectionHooks(ftes, projections);
 export const { useList: useStatuses } = collectionHooks(admin, opportunityStatus);

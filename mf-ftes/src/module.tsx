@@ -13,7 +13,16 @@ export default defineModule({
     profile: {
       lazy: async () => ({ Component: (await import('./profile/ProfileAllocations.tsx')).ProfileAllocations }),
     },
+    plan: {
+      lazy: async () => ({ Component: (await import('./plan/page/BidProjections.tsx')).BidProjections }),
+    },
+    projections: {
+      lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
+    },
   },
-  messages: (language) => [import(`../locales/${language}.json`)],
+  messages: (language) => [
+    import(`../locales/${language}.json`),
+    import(`@bidwright/contract-ftes/locales/${language}.json`),
+  ],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

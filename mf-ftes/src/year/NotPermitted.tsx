@@ -2,11 +2,11 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Card, Empty, Page } from '@bidwright/remote-kit/ui';
 import Lock from '@mui/icons-material/LockOutlined';
 
-/** Another person's year is not for everyone. */
-export const NotPermitted = () => {
+/** Other people's months are not for everyone. */
+export const NotPermitted = ({ titleId = 'ftes.title' }: { titleId?: string }) => {
   const intl = useIntl();
   return (
-    <Page title={intl.formatMessage({ id: 'ftes.title' })}>
+    <Page title={intl.formatMessage({ id: titleId })}>
       <Card>
         <Empty
           icon={<Lock />}

@@ -1,7 +1,10 @@
 import { percent } from './load.ts';
 
+export const bands = ['under', 'target', 'full', 'over', 'far'] as const;
+export type Band = (typeof bands)[number];
+
 /** How full a month is, as the heat of its cell. */
-const bandOf = (share: number): 'under' | 'target' | 'full' | 'over' | 'far' => {
+export const bandOf = (share: number): Band => {
   const load = percent(share);
   if (load < 70) return 'under';
   if (load < 95) return 'target';
@@ -9,15 +12,14 @@ const bandOf = (share: number): 'under' | 'target' | 'full' | 'over' | 'far' => 
   return load < 125 ? 'over' : 'far';
 };
 
-/** The look of a month's cell. The edge says once more what is over. */
-export const heat = (share: number) => {
-  const band = bandOf(share);
-  const over = band === 'over' || band === 'far';
-  return {
-    bgcolor: `load.${band}.bg`,
-    color: `load.${band}.text`,
-    borderRadius: '4px',
-    border: '1.5px solid',
-    borderColor: over ? 'load.edge' : 'transparent',
-  };
-};
+/** The look of a band. The edge says once more what is over. */
+export const bandLook = (band: Band) => ({
+  bgcolor: `load.${band}.bg`,
+  color: `load.${band}.text`,
+  borderRadius: '4px',
+  border: '1.5px solid',
+  borderColor: band === 'over' || band === 'far' ? 'load.edge' : 'transparent',
+});
+
+/** The look of a month's cell. */
+export const heat = (share: number) => bandLook(bandOf(share));

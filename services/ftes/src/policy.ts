@@ -14,5 +14,9 @@ export const policy: PolicyTable = {
   },
 };
 
-/** It adds up what the asker may see, if only the own months. */
-export const ownCalls: CallTable = { 'POST /api/ftes/capacity': ['*', '*', '*', '*', '*', '*'] };
+export const ownCalls: CallTable = {
+  // It adds up what the asker may see, if only the own months.
+  'POST /api/ftes/capacity': ['*', '*', '*', '*', '*', '*'],
+  // Leads and managers need the flag showProjections, which nobody has here.
+  'POST /api/ftes/savePlans': ['-', '-', '-', '-', '-', '*'],
+};

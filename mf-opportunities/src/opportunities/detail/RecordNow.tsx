@@ -1,10 +1,12 @@
 import type { Section as SectionName } from '@bidwright/contract-opportunities';
 import { Box, Card, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Slot } from '@bidwright/shell-api';
 import { lazy, Suspense, useState } from 'react';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { AddClientProvider } from '../fields/AddClient.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { Since } from '../past/Since.tsx';
+import { sidePlace } from '../projections/places.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { columns, stacked } from './columns.ts';
 import { Facts } from './Facts.tsx';
@@ -63,6 +65,7 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
           <Box sx={stacked}>
             <KeyDates record={record} />
             <People record={record} />
+            <Slot id={sidePlace} bid={{ id: record.id, name: record.solicitationName }} />
           </Box>
         </Box>
       </Box>

@@ -189,7 +189,10 @@ test('the next and the previous record are those of the list it was opened from'
   const { user, address } = await renderModule(module, '/general/opportunities', { person: people.lead });
   await user.click((await screen.findAllByText('Bid b18'))[0] as HTMLElement);
   await screen.findByText('Bid b18', { selector: 'h1 *' });
-  expect([sessionStorage.getItem('bidwright.opportunities.rows'), screen.getByLabelText('More actions').parentElement?.textContent]).toBe(1);
+  expect([
+    sessionStorage.getItem('bidwright.opportunities.rows'),
+    screen.getByLabelText('More actions').parentElement?.textContent,
+  ]).toBe(1);
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await screen.findByText('Bid b19', { selector: 'h1 *' });
   await user.click(screen.getByLabelText('Previous in the list'));

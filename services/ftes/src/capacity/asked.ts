@@ -3,7 +3,7 @@ import { message } from '@bidwright/contract-kit';
 import { isId, Problem, type Row } from '@bidwright/service-kit';
 
 /** What is asked, checked. Months are numbers. */
-export interface Asked extends Pick<CapacityCall, 'team' | 'won'> {
+export interface Asked extends Pick<CapacityCall, 'team' | 'won' | 'works'> {
   first: number;
   count: number;
   people?: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface Asked extends Pick<CapacityCall, 'team' | 'won'> {
 
 export const usually = 24;
 export const mostPeople = 500;
-const known = ['from', 'months', 'people', 'team', 'won'] satisfies (keyof CapacityCall)[];
+const known = ['from', 'months', 'people', 'team', 'won', 'works'] satisfies (keyof CapacityCall)[];
 
 const bad = (field: string, wanted: string) =>
   new Problem(400, 'bad-value', `${field} must be ${wanted}`, { fields: { [field]: message('validation.invalid') } });
@@ -39,6 +39,12 @@ const peopleIn = ({ people }: Row): Asked['people'] => {
   throw bad('people', `a list of at most ${mostPeople} ids`);
 };
 
+const flagIn = (body: Row, field: 'works'): boolean => {
+  const flag = body[field] ?? false;
+  if (typeof flag === 'boolean') return flag;
+  throw bad(field, 'true or false');
+};
+
 const isRow = (body: unknown): body is Row => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** Reads the body of the call, and refuses what makes no sense by its name. */
@@ -52,5 +58,6 @@ export const askedIn = (body: unknown): Asked => {
     people: peopleIn(body),
     team: idIn(body, 'team'),
     won: idIn(body, 'won'),
+    works: flagIn(body, 'works'),
   };
 };

@@ -113,6 +113,23 @@ test('what if a bid is won', async () => {
   expect(again.body.data.people).toMatchObject([{ committed: [1.5], over: [1] }]);
 });
 
+test('what the sums are made of', async () => {
+  const { body } = await capacity({ from: '2026-12', months: 1, won: 'half', people: ['ann'], works: true });
+  expect(body.data.people.map(({ works }) => works)).toEqual([
+    expect.arrayContaining([
+      { bid: { id: 'sure', name: 'sure' }, chance: 1, parts: [0.6] },
+      { bid: { id: 'half', name: 'half' }, chance: 1, parts: [0.3] },
+      { bid: { id: 'usual', name: 'usual' }, chance: 0.25, parts: [0.25] },
+    ]),
+  ]);
+  expect(body.data.people[0]?.works).toHaveLength(3);
+});
+
+test('nobody is told of work that is planned for others', async () => {
+  const { body } = await capacity({ from: '2026-12', works: true }, person('User', { id: 'ann', name: 'Ann Lee' }));
+  expect(body.data.people.map((one) => [one.person.id, one.works?.length])).toEqual([['ann', 3]]);
+});
+
 test('plans that are taken back, and months that were worked, are not planned', async () => {
   await plan(bob, half, 0.4, { status: 'Inactive' });
   await plan(bob, half, 0.4, { kind: 'actual' });
@@ -172,6 +189,7 @@ test.each<[string, object]>([
   ['people', { from: '2026-12', people: [{}] }],
   ['team', { from: '2026-12', team: ['a'] }],
   ['won', { from: '2026-12', won: 5 }],
+  ['works', { from: '2026-12', works: 'yes' }],
   ['salary', { from: '2026-12', salary: true }],
 ])('%s is refused by its name: %j', async (field, body) => {
   const { status, body: answer } = await capacity(body);

@@ -1,11 +1,11 @@
 import { setImmediate as others } from 'node:timers/promises';
 import {
   type CapacityAnswer,
-  type Hope,
-  loadOf,
+  loadsOf,
   monthAt,
   monthNumber,
   type PersonCapacity,
+  type PlannedWork,
 } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
 import type { Database } from '@bidwright/service-kit';
@@ -17,35 +17,28 @@ import { type Standing, standings } from './standing.ts';
 /** People who are worked out without a pause: other calls come in between. */
 const atOnce = 100;
 
-interface Cell {
-  committed: number;
-  hopes: Hope[];
-}
-
-const cellsOf = (plans: readonly Plan[], standing: Standing, { first, count, won }: Asked): Cell[] => {
-  const cells = Array.from({ length: count }, (): Cell => ({ committed: 0, hopes: [] }));
-  for (const plan of plans) {
+/** What plans ask for in the months of which it is asked. Those of bids that never come ask for nothing. */
+const worksOf = (plans: readonly Plan[], standing: Standing, { first, count }: Asked): PlannedWork[] =>
+  plans.flatMap((plan) => {
     const chance = standing(plan);
-    if (chance === undefined) continue;
-    const isSure = plan.bid === won || chance === 1;
+    if (chance === undefined) return [];
+    const parts = Array.from({ length: count }, () => 0);
     for (const entry of plan.entries) {
-      const cell = cells[monthNumber(entry) - first];
-      if (!cell) continue;
-      if (isSure) cell.committed += entry.percentAllocated;
-      else cell.hopes.push({ part: entry.percentAllocated, chance });
+      const at = monthNumber(entry) - first;
+      if (at in parts) parts[at] = entry.percentAllocated;
     }
-  }
-  return cells;
-};
+    return [{ bid: plan.bid, chance, parts }];
+  });
 
-const capacityOfOne = (worker: Worker, cells: readonly Cell[]): PersonCapacity => {
-  const loads = cells.map(({ committed, hopes }) => loadOf(committed, hopes, worker.capacity));
+const capacityOfOne = (worker: Worker, works: PlannedWork[], asked: Asked): PersonCapacity => {
+  const loads = loadsOf(works, asked.count, worker.capacity);
   return {
     ...worker,
     committed: loads.map(({ committed }) => committed),
     expected: loads.map(({ expected }) => expected),
     exposure: loads.map(({ exposure }) => exposure),
     over: loads.map(({ over }) => over),
+    ...(asked.works && { works }),
   };
 };
 
@@ -58,7 +51,7 @@ export const capacityOf = async (db: Database, asker: Person, asked: Asked): Pro
   const people: PersonCapacity[] = [];
   for (const worker of await workersFor(db, asker, asked, planned)) {
     if (people.length % atOnce === atOnce - 1) await others();
-    people.push(capacityOfOne(worker, cellsOf(byPerson.get(worker.person.id) ?? [], standing, asked)));
+    people.push(capacityOfOne(worker, worksOf(byPerson.get(worker.person.id) ?? [], standing, asked), asked));
   }
   return { months: Array.from({ length: asked.count }, (_, n) => monthAt(asked.first + n)), people };
 };

@@ -5,7 +5,13 @@ import { mostPeople, usually } from './asked.ts';
 const parts: JsonSchema = { ...listOf({ type: 'number' }), description: 'By month, as parts of a full month' };
 const reference = (of: string) => objectOf({ id: idOf(of), name: { type: 'string' } });
 
-const person = objectOf({
+const work = objectOf({
+  bid: reference('opportunities'),
+  chance: { type: 'number', description: '1 of won work' },
+  parts,
+});
+
+const figures: Record<string, JsonSchema> = {
   person: reference('users'),
   teams: listOf(reference('teams')),
   capacity: { type: 'number', description: 'How much of a month the person works' },
@@ -13,7 +19,12 @@ const person = objectOf({
   expected: parts,
   exposure: parts,
   over: { ...listOf({ type: 'number' }), description: 'The chance that a month is over the capacity' },
-});
+};
+
+const person = objectOf(
+  { ...figures, works: { ...listOf(work), description: 'What the sums are made of, where it was asked for' } },
+  Object.keys(figures),
+);
 
 /** What the document of the API says of the call. */
 export const capacityOperation: Operation = {
@@ -28,6 +39,7 @@ export const capacityOperation: Operation = {
       people: { ...listOf(idOf('users')), maxItems: mostPeople },
       team: idOf('teams'),
       won: { ...idOf('opportunities'), description: 'What if this opportunity is won?' },
+      works: { type: 'boolean', default: false, description: 'With the work that the sums are made of' },
     },
     ['from'],
   ),

@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts';
 /** What somebody is planned for on one bid. */
 export interface Plan {
   person: Reference;
-  bid: string;
+  bid: Reference;
   /** The id of the bid's status. */
   status: string | null;
   entries: { year: number; month: number; percentAllocated: number }[];
@@ -17,6 +17,7 @@ interface Row {
   fteId: string;
   fteName: string;
   opportunityId: string;
+  opportunityName: string;
   oppStatusId: string | null;
   entries: string;
 }
@@ -34,11 +35,12 @@ export const plansOf = async (db: Database, person: Person, { first, count, peop
     ...(people ? [people.size > 0 ? sql<boolean>`t.fteId in (${sql.join([...people])})` : sql<boolean>`1 = 0`] : []),
     ...scope,
   ];
-  const { rows } = await sql<Row>`select t.fteId, t.fteName, t.opportunityId, t.oppStatusId, t.entries
+  const { rows } =
+    await sql<Row>`select t.fteId, t.fteName, t.opportunityId, t.opportunityName, t.oppStatusId, t.entries
     from projections as t ${by} where ${sql.join(where, sql` and `)}`.execute(db);
-  return rows.map(({ fteId, fteName, opportunityId, oppStatusId, entries }) => ({
+  return rows.map(({ fteId, fteName, opportunityId, opportunityName, oppStatusId, entries }) => ({
     person: { id: fteId, name: fteName },
-    bid: opportunityId,
+    bid: { id: opportunityId, name: opportunityName },
     status: oppStatusId,
     entries: JSON.parse(entries),
   }));

@@ -1,4 +1,5 @@
 import type { Chance, OpportunityStatus } from '@bidwright/contract-admin';
+import { likelihoodOf } from '@bidwright/contract-ftes';
 import { copiesOf, type Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Plan } from './plans.ts';
@@ -19,13 +20,7 @@ const ownChances = async (db: Database, bids: string[]): Promise<Map<string, str
 export const standings = async (db: Database, plans: readonly Plan[], won: string | undefined): Promise<Standing> => {
   const statuses = new Map((await copiesOf<OpportunityStatus>(db, 'opportunityStatus')).map((one) => [one.id, one]));
   const values = new Map((await copiesOf<Chance>(db, 'chances')).map(({ id, value }) => [id, value]));
-  const isOpen = ({ status }: Pick<Plan, 'status'>) =>
-    ['Open', 'Submitted'].includes(statuses.get(status ?? '')?.category ?? '');
-  const own = await ownChances(db, [...new Set(plans.filter(isOpen).map(({ bid }) => bid))]);
-  return (plan) => {
-    const status = statuses.get(plan.status ?? '');
-    if (plan.bid === won || status?.category === 'Won') return 1;
-    if (!isOpen(plan)) return undefined;
-    return values.get(own.get(plan.bid) ?? '') ?? status?.defaultChance ?? 0;
-  };
+  const own = await ownChances(db, [...new Set(plans.map(({ bid }) => bid.id))]);
+  return ({ bid, status }) =>
+    bid.id === won ? 1 : likelihoodOf(statuses.get(status ?? ''), values.get(own.get(bid.id) ?? ''));
 };

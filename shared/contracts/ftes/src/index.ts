@@ -1,3 +1,4 @@
 export * from './capacity.ts';
 export * from './months.ts';
 export * from './projections.ts';
+export * from './savePlans.ts';

@@ -7,3 +7,4 @@ export { collectionHooks } from './collectionHooks.ts';
 export { type Answer, type BulkAnswer, jobHooks } from './jobHooks.ts';
 export { moduleStore } from './moduleStore.ts';
 export type { Pages, Walk } from './pagesHook.ts';
+export { useOnce } from './useOnce.ts';

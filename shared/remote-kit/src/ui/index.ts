@@ -17,6 +17,7 @@ export { default as ListItemButton } from '@mui/material/ListItemButton';
 export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Popover } from '@mui/material/Popover';
+export { default as Popper } from '@mui/material/Popper';
 export { default as Select } from '@mui/material/Select';
 export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon } from '@mui/material/SvgIcon';

@@ -1,0 +1,104 @@
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Card, Failed, Page, Stack, StatusChip } from '@bidwright/remote-kit/ui';
+import { useDestination } from '@bidwright/shell-api';
+import { bidList, bidPage } from '../destinations.ts';
+import type { Line } from '../draft/lines.ts';
+import { PlanGrid } from '../grid/PlanGrid.tsx';
+import { WhatIf } from '../outlook/WhatIf.tsx';
+import { AddRow } from '../tools/AddRow.tsx';
+import { Toolbar } from '../tools/Toolbar.tsx';
+import { ClashNotice } from './ClashNotice.tsx';
+import { EmptyPlan } from './EmptyPlan.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { SaveFailed } from './SaveFailed.tsx';
+import { type LoadedPlan, usePlanState } from './usePlanState.ts';
+import { useSaving } from './useSaving.ts';
+
+/** A bid’s plan, and what winning the bid would mean. */
+export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
+  const { bid, status, people } = plan;
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const state = usePlanState(plan);
+  const { drafting, editable, sums, lines } = state;
+  const saving = useSaving(plan, drafting);
+  const noteOf = ({ fte }: Line) => {
+    if (!fte || people.size === 0) return undefined;
+    const person = people.get(fte.id);
+    return person ? (person.position ?? undefined) : intl.formatMessage({ id: 'ftes.plan.inactive' });
+  };
+  const add = (
+    <AddRow
+      people={people}
+      taken={lines.map(({ key }) => key)}
+      onAdd={(seats) => {
+        drafting.add(seats);
+        state.cells.go({ row: lines.length, col: 0 });
+      }}
+    />
+  );
+  return (
+    <Page
+      title={intl.formatMessage({ id: 'ftes.plan.title' })}
+      parents={[
+        { title: intl.formatMessage({ id: 'ftes.plan.bids' }), url: useDestination(bidList, {}) },
+        { title: bid.solicitationName, url: useDestination(bidPage, { id: bid.id }) },
+      ]}
+      beside={
+        <>
+          {status && <StatusChip raised category={status.category} name={status.name} color={status.color} />}
+          <Box component="output" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {drafting.changes > 0 && <FormattedMessage id="ftes.plan.draft" values={{ count: drafting.changes }} />}
+            {!editable && <FormattedMessage id="ftes.plan.readOnly" />}
+          </Box>
+        </>
+      }
+      actions={editable && <PlanActions drafting={drafting} saving={saving} />}
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        <SaveFailed saving={saving} />
+        <ClashNotice drafting={drafting} lines={lines} />
+        {sums.error && (
+          <Failed
+            title={intl.formatMessage({ id: 'ftes.plan.sums.failed' })}
+            text={errorText(sums.error)}
+            onRetry={sums.refetch}
+          />
+        )}
+        {lines.length > 0 && (
+          <>
+            <WhatIf
+              outlook={state.outlook}
+              columns={state.columns}
+              won={status?.category === 'Won'}
+              scenario={state.scenario}
+              onScenario={state.setScenario}
+            />
+            <Toolbar state={state} people={people} />
+          </>
+        )}
+        <Card>
+          {lines.length === 0 ? (
+            <EmptyPlan>{editable && add}</EmptyPlan>
+          ) : (
+            <>
+              <PlanGrid
+                {...state}
+                editable={editable && !saving.isLoading}
+                noteOf={noteOf}
+                undo={drafting.undo}
+                redo={drafting.redo}
+                onRemove={(line) => drafting.remove(line.key)}
+              />
+              {editable && <Box sx={{ padding: 1 }}>{add}</Box>}
+            </>
+          )}
+        </Card>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {state.span.assumed && <FormattedMessage id="ftes.plan.assumed" tagName="p" />}
+          {editable && lines.length > 0 && <FormattedMessage id="ftes.plan.keys" tagName="p" />}
+        </Box>
+      </Stack>
+    </Page>
+  );
+};

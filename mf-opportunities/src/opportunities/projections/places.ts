@@ -1,0 +1,12 @@
+import type { Reference } from '@bidwright/contract-kit';
+import type { SlotId } from '@bidwright/shell-api';
+
+interface Handed {
+  bid: Reference;
+}
+
+/** The whole page of a bid's projections. */
+export const projectionsPlace: SlotId<Handed> = 'opportunities/projections/v1';
+
+/** Cards beside a bid's sections. */
+export const sidePlace: SlotId<Handed> = 'opportunities/detail.side/v1';
