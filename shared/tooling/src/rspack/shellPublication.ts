@@ -33,6 +33,9 @@ const modulesIn = (compilation: Compilation): StatsModule[] =>
 
 const fileOf = (room: string, { name = '' }: StatsModule) => path.resolve(room, name.replace(/ \+ \d+ modules$/, ''));
 
+/** React is CommonJS: what takes its default takes all of it, which the list of its exports does not name. */
+const wholeOf = (key: string) => (/^react(-dom)?$/.test(key) ? ['default'] : []);
+
 /** What modules may take of each package that the shell provides. */
 const providedBy = (room: string, compilation: Compilation) => {
   const modules = modulesIn(compilation);
@@ -45,7 +48,7 @@ const providedBy = (room: string, compilation: Compilation) => {
     Object.entries(provided()).map(([key, { version }]) => {
       const found = members.get(fileOfKey(key, version) ?? '');
       if (!found) throw new Error(`Nobody can tell what ${key} exports`);
-      return [key, { version, members: [...found].sort() }];
+      return [key, { version, members: [...new Set([...found, ...wholeOf(key)])].sort() }];
     }),
   );
 };
