@@ -5,7 +5,7 @@ import { rfpContent, type SearchAnswer, type Similar, unused } from '@bidwright/
 import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import { views } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import module from '../module.tsx';
 
@@ -125,9 +125,13 @@ export const words = () => screen.getByLabelText('Words');
 export const button = (text: string | RegExp) => screen.getByText(text, { selector: 'button, button *' });
 export const findButton = (text: string | RegExp) => screen.findByText(text, { selector: 'button, button *' });
 
+/** What every room's tests at once may take to draw the first page. */
+const patience = { timeout: 30_000 };
+
 export const open = async (path = '/rfp-content-library') => {
   const page = await renderModule(module, path);
-  await screen.findByLabelText('Words');
+  await screen.findByLabelText('Words', {}, patience);
+  await waitFor(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull(), patience);
   return page;
 };
 export const results = async () => [
