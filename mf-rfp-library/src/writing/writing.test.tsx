@@ -20,7 +20,7 @@ const open = async (path = '/rfp-content-library/new') => {
 const draft = () =>
   keepDraft('p1', {
     ...emptyInput(rfpContent),
-    sectionTitle: { id: 't-Staffing plan', name: 'Staffing plan' },
+    sectionTitle: { id: 'title-staffing', name: 'Staffing plan' },
     richText: richTextOf(text),
     rfpContent: text,
   });
