@@ -2,6 +2,7 @@ import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
 import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
+import { reportsAddress } from './reports/addresses.ts';
 
 export default defineModule({
   routes: [
@@ -24,6 +25,14 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./opportunities/detail/OpportunityPage.tsx')).OpportunityPage }),
     },
     {
+      path: reportsAddress,
+      lazy: async () => ({ Component: (await import('./reports/ReportsPage.tsx')).ReportsPage }),
+    },
+    {
+      path: `${reportsAddress}/:id`,
+      lazy: async () => ({ Component: (await import('./reports/ReportPage.tsx')).ReportPage }),
+    },
+    {
       path: projectionsAddress,
       lazy: async () => ({
         Component: (await import('./opportunities/projections/ProjectionsPage.tsx')).ProjectionsPage,
@@ -31,6 +40,13 @@ export default defineModule({
     },
   ],
   slots: {
+    figures: { lazy: async () => ({ Component: (await import('./widgets/FiguresWidget.tsx')).FiguresWidget }) },
+    pipeline: { lazy: async () => ({ Component: (await import('./widgets/PipelineWidget.tsx')).PipelineWidget }) },
+    performance: {
+      lazy: async () => ({ Component: (await import('./widgets/PerformanceWidget.tsx')).PerformanceWidget }),
+    },
+    calendar: { lazy: async () => ({ Component: (await import('./widgets/CalendarWidget.tsx')).CalendarWidget }) },
+    recent: { lazy: async () => ({ Component: (await import('./widgets/RecentWidget.tsx')).RecentWidget }) },
     deadlines: {
       lazy: async () => ({
         Component: (await import('./opportunities/deadlines/DeadlinesWidget.tsx')).DeadlinesWidget,

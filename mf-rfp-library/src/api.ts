@@ -1,17 +1,104 @@
-import { opportunityStatus, sectionTitles, teams } from '@bidwright/contract-admin';
-import type { RecordOf } from '@bidwright/contract-kit';
-import { rfpContent } from '@bidwright/contract-rfp-library';
+import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidwright/contract-admin';
+import type { ErrorInfo, RecordOf, Reference } from '@bidwright/contract-kit';
+import { opportunities } from '@bidwright/contract-opportunities';
+import {
+  files,
+  images,
+  mostResults,
+  type ReuseAnswer,
+  type RfpContent,
+  rfpContent,
+  type SearchAnswer,
+  type Similar,
+} from '@bidwright/contract-rfp-library';
 import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
 
 const library = collectionApi('rfp-library');
 const admin = collectionApi('admin');
+const bids = collectionApi('opportunities');
+const shell = collectionApi('shell');
 
-export const store = moduleStore([library, admin]);
+/** Results that are asked for at a time, as the list is scrolled. */
+const part = 50;
+
+const entriesTag = { type: 'rows' as const, id: rfpContent.name };
+const entryTag = (id: string) => ({ type: 'record' as const, id: `${rfpContent.name}/${id}` });
+const data = <T>(answer: { data: T }): T => answer.data;
+
+interface ReuseAsked {
+  entries: readonly string[];
+  sectionTitles: readonly string[];
+}
+
+interface UseAsked {
+  entries: readonly string[];
+  opportunity: Reference;
+  idempotencyKey: string;
+}
+
+const calls = library.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.infiniteQuery<SearchAnswer, object, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ response }, _pages, skip) =>
+          response.length < part || skip + part >= mostResults ? undefined : skip + part,
+      },
+      query: ({ queryArg, pageParam }) => ({ call: 'test', body: { ...queryArg, limit: part, skip: pageParam } }),
+      transformResponse: data<SearchAnswer>,
+      providesTags: [entriesTag],
+    }),
+    reuse: build.query<ReuseAnswer, ReuseAsked>({
+      query: (body) => ({ call: 'reuse', body }),
+      transformResponse: data<ReuseAnswer>,
+      providesTags: [entriesTag],
+    }),
+    noteUse: build.mutation<string[], UseAsked>({
+      query: ({ idempotencyKey, ...body }) => ({ call: 'use', body, idempotencyKey }),
+      transformResponse: data<string[]>,
+      invalidatesTags: (_ids, error, { entries }) => (error ? [] : [entriesTag, ...entries.map(entryTag)]),
+    }),
+    similar: build.mutation<Similar[], object>({
+      query: (body) => ({ call: 'similar', body }),
+      transformResponse: data<Similar[]>,
+    }),
+  }),
+});
+
+export const store = moduleStore([library, admin, bids, shell]);
 
 /** A text of the library. */
-export type Entry = RecordOf<typeof rfpContent>;
+export type Entry = RecordOf<typeof rfpContent> & Partial<Pick<RfpContent, 'freshness'>>;
 
-export const { useQuery: useEntries, useRecord: useEntry } = collectionHooks(library, rfpContent);
-export const { useList: useSectionTitles } = collectionHooks(admin, sectionTitles);
+export const { useSearchInfiniteQuery, useReuseQuery } = calls;
+
+/** Notes that entries were used in a bid: all or none; answers what is wrong, or nothing. */
+export const useNoteUse = () => {
+  const [send] = calls.useNoteUseMutation();
+  return async (asked: UseAsked): Promise<ErrorInfo | undefined> => (await send(asked)).error as ErrorInfo | undefined;
+};
+
+/** Answers what is nearly the same as a text; nothing where that cannot be told. */
+export const useSimilar = () => {
+  const [ask] = calls.useSimilarMutation();
+  return async (text: object): Promise<Similar[]> => (await ask(text)).data ?? [];
+};
+
+export const {
+  useQuery: useEntries,
+  useRecord: useEntry,
+  useSub: useEntrySub,
+  useCreate: useCreateEntry,
+  useUpdate: useUpdateEntry,
+  useAddTo,
+  useRemoveFrom,
+} = collectionHooks(library, rfpContent);
+export const { useCreate: useCreateImage, useSendFile: useSendImage } = collectionHooks(library, images);
+export const { useCreate: useCreateFile, useSendFile } = collectionHooks(library, files);
+export const { useList: useSectionTitles, useCreate: useCreateSectionTitle } = collectionHooks(admin, sectionTitles);
 export const { useList: useTeams } = collectionHooks(admin, teams);
 export const { useList: useStatuses } = collectionHooks(admin, opportunityStatus);
+export const { useList: useCompanies } = collectionHooks(admin, companies);
+export const { useList: useUsers } = collectionHooks(admin, users);
+export const { useQuery: useOpportunities } = collectionHooks(bids, opportunities);
+export { shell };

@@ -1,11 +1,33 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
+import { editAddress, importAddress, libraryAddress, newAddress } from './addresses.ts';
 import { store } from './api.ts';
-import { LibraryPage } from './library/LibraryPage.tsx';
+import { BasketProvider } from './basket/Basket.tsx';
 
 export default defineModule({
-  routes: [{ path: '/rfp-content-library', Component: LibraryPage }],
+  routes: [
+    {
+      path: libraryAddress,
+      lazy: async () => ({ Component: (await import('./library/LibraryPage.tsx')).LibraryPage }),
+    },
+    {
+      path: newAddress,
+      lazy: async () => ({ Component: (await import('./writing/NewEntryPage.tsx')).NewEntryPage }),
+    },
+    {
+      path: importAddress,
+      lazy: async () => ({ Component: (await import('./importing/ImportPage.tsx')).ImportPage }),
+    },
+    {
+      path: editAddress(':id'),
+      lazy: async () => ({ Component: (await import('./writing/EditEntryPage.tsx')).EditEntryPage }),
+    },
+  ],
   searches: { library: () => import('./search/searchLibrary.ts') },
   messages: (language) => [import(`../locales/${language}.json`)],
-  Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
+  Provider: ({ children }) => (
+    <Provider store={store}>
+      <BasketProvider>{children}</BasketProvider>
+    </Provider>
+  ),
 });

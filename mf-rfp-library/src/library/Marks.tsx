@@ -1,14 +1,14 @@
+import type { Mark } from '@bidwright/contract-rfp-library';
 import { Box } from '@bidwright/remote-kit/ui';
-import { piecesOf } from './marks.ts';
+import { Fragment } from 'react';
 
 interface MarksProps {
   text: string;
-  words: string[];
-  /** The place in the text of the mark to be shown as the current one. */
-  current?: number;
+  /** Whole words that were searched for. */
+  marks?: readonly Mark[];
 }
 
-const mark = {
+export const markLook = {
   paddingInline: '1px',
   marginInline: '-1px',
   borderRadius: '4px',
@@ -18,14 +18,19 @@ const mark = {
   '&[aria-current]': { outline: '2px solid', outlineColor: 'primary.main' },
 };
 
-/** A text in which what was searched for is marked. */
-export const Marks = ({ text, words, current }: MarksProps) =>
-  piecesOf(text, words).map(({ text, marked, at }) =>
-    marked ? (
-      <Box component="mark" key={at} data-at={at} aria-current={at === current || undefined} sx={mark}>
-        {text}
-      </Box>
-    ) : (
-      text
-    ),
-  );
+const none: readonly Mark[] = [];
+
+/** A line of text in which what was searched for is marked. */
+export const Marks = ({ text, marks = none }: MarksProps) => (
+  <span dir="auto">
+    {marks.map(([from, to], at) => (
+      <Fragment key={from}>
+        {text.slice(marks[at - 1]?.[1] ?? 0, from)}
+        <Box component="mark" sx={markLook}>
+          {text.slice(from, to)}
+        </Box>
+      </Fragment>
+    ))}
+    {text.slice(marks.at(-1)?.[1] ?? 0)}
+  </span>
+);

@@ -1,12 +1,17 @@
-import { Box, ButtonBase } from '@bidwright/remote-kit/ui';
-import type { Entry } from '../api.ts';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, ButtonBase, SvgIcon, Tag } from '@bidwright/remote-kit/ui';
+import Attach from '@mui/icons-material/AttachFileOutlined';
+import Callout from '@mui/icons-material/FormatQuoteOutlined';
+import Image from '@mui/icons-material/ImageOutlined';
+import { useBasket } from '../basket/Basket.tsx';
+import { ReuseLine } from '../reuse/ReuseLine.tsx';
 import { EntryStatus } from './EntryStatus.tsx';
 import { Marks } from './Marks.tsx';
-import { snippetOf } from './marks.ts';
+import { said } from './said.ts';
+import type { Listed } from './useFound.ts';
 
 interface ResultCardProps {
-  entry: Entry;
-  words: string[];
+  entry: Listed;
   current: boolean;
   onOpen: () => void;
 }
@@ -19,39 +24,50 @@ const look = {
   typography: 'body2',
   borderBottom: 1,
   borderColor: 'divider',
-  borderLeft: '3px solid',
-  borderLeftColor: 'transparent',
+  borderInlineStart: '3px solid transparent',
   '&:hover': { bgcolor: 'surface.sunk' },
-  '&[aria-current]': { bgcolor: 'surface.tint', borderLeftColor: 'primary.main' },
+  '&[aria-current]': { bgcolor: 'surface.tint', borderInlineStartColor: 'primary.main' },
   '&:focus-visible': { outlineOffset: -2 },
 };
 
-/** An entry among the results: what it is, where it comes from, and the text around the first find. */
-export const ResultCard = ({ entry, words, current, onOpen }: ResultCardProps) => {
-  const { sectionTitle, opportunity, proposalYear, rfpContent, teams } = entry;
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 };
+
+const parts = [
+  ['image', Image],
+  ['document', Attach],
+  ['callOutBox', Callout],
+] as const;
+
+/** An entry among the results: what it is, where it comes from, the text around the first find, and what came of it. */
+export const ResultCard = ({ entry, current, onOpen }: ResultCardProps) => {
+  const intl = useIntl();
+  const basket = useBasket();
+  const { sectionTitle, opportunity, proposalYear, snippet, marks, teams, reuse } = entry;
+  const { text = '', before, after } = snippet ?? {};
   return (
     <ButtonBase data-result aria-current={current || undefined} onClick={onOpen} sx={look}>
-      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-        <span dir="auto">
-          <Marks text={sectionTitle.name} words={words} />
-        </span>
-      </Box>
-      <Box
-        component="span"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          color: 'text.secondary',
-          typography: 'caption',
-        }}
-      >
-        {opportunity && (
-          <span dir="auto">
-            <Marks text={opportunity.name} words={words} />
-          </span>
+      <Box component="span" sx={{ ...line, flexWrap: 'nowrap' }}>
+        <Box component="span" sx={{ fontWeight: 600, flex: 1, minWidth: 0 }}>
+          <Marks text={sectionTitle.name} marks={marks?.sectionTitle} />
+        </Box>
+        {parts
+          .filter(([name]) => said(entry[name]))
+          .map(([name, Icon]) => (
+            <SvgIcon
+              key={name}
+              component={Icon}
+              titleAccess={intl.formatMessage({ id: `rfp-library.has.${name}` })}
+              sx={{ fontSize: 16, color: 'text.secondary' }}
+            />
+          ))}
+        {basket.has(entry.id) && (
+          <Tag tone="info">
+            <FormattedMessage id="rfp-library.basket.in" />
+          </Tag>
         )}
+      </Box>
+      <Box component="span" sx={{ ...line, color: 'text.secondary', typography: 'caption' }}>
+        {opportunity && <Marks text={opportunity.name} marks={marks?.opportunity} />}
         {proposalYear && <span>{proposalYear}</span>}
         <EntryStatus entry={entry} raised={current} />
       </Box>
@@ -65,12 +81,13 @@ export const ResultCard = ({ entry, words, current, onOpen }: ResultCardProps) =
           marginBlock: 0.5,
         }}
       >
-        <span dir="auto">
-          <Marks text={snippetOf(rfpContent, words)} words={words} />
-        </span>
+        {before && '…'}
+        <Marks text={text.replace(/\s/g, ' ')} marks={snippet?.marks} />
+        {after && '…'}
       </Box>
-      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+      <Box component="span" sx={{ ...line, columnGap: 2, typography: 'caption', color: 'text.secondary' }}>
         <span dir="auto">{teams.map(({ name }) => name).join(' · ')}</span>
+        {reuse && <ReuseLine reuse={reuse} />}
       </Box>
     </ButtonBase>
   );

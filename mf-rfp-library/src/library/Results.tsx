@@ -1,15 +1,22 @@
+import { useVirtualizer } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
-import type { KeyboardEvent } from 'react';
-import type { Entry } from '../api.ts';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { ResultCard } from './ResultCard.tsx';
+import type { Listed } from './useFound.ts';
 
 interface ResultsProps {
   label: string;
-  entries: Entry[];
-  words: string[];
+  entries: Listed[];
   current: string | undefined;
-  onOpen: (entry: Entry) => void;
+  /** Where the list is scrolled; undefined where the whole page is. */
+  scroller: HTMLElement | null;
+  onOpen: (entry: Listed) => void;
 }
+
+/** Up to here all results are in the page, so that the browser's own search finds them. */
+const whole = 100;
+/** The usual height of a card. */
+const usual = 140;
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -22,13 +29,47 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
-/** The entries that were found. Arrow keys move between them, Enter opens. */
-export const Results = ({ label, entries, words, current, onOpen }: ResultsProps) => (
-  <Box component="ul" aria-label={label} onKeyDown={move} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-    {entries.map((entry) => (
-      <li key={entry.id}>
-        <ResultCard entry={entry} words={words} current={entry.id === current} onOpen={() => onOpen(entry)} />
-      </li>
-    ))}
-  </Box>
-);
+/** The entries that were found. Arrow keys move between them, Enter opens. Of many, only those in sight are drawn. */
+export const Results = ({ label, entries, current, scroller, onOpen }: ResultsProps) => {
+  const [top, setTop] = useState(0);
+  const list = useCallback((element: HTMLUListElement | null) => setTop(element?.offsetTop ?? 0), []);
+  const isWhole = entries.length <= whole || !scroller;
+  const virtual = useVirtualizer({
+    count: entries.length,
+    enabled: !isWhole,
+    getScrollElement: () => scroller,
+    estimateSize: () => usual,
+    getItemKey: (at) => entries[at]?.id ?? at,
+    scrollMargin: top,
+    overscan: 8,
+  });
+  const items = isWhole ? entries.map((_entry, index) => ({ index, start: 0, end: 0 })) : virtual.getVirtualItems();
+  const before = isWhole ? 0 : (items[0]?.start ?? top) - top;
+  const after = isWhole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      aria-label={label}
+      onKeyDown={move}
+      sx={{ margin: 0, padding: 0, listStyle: 'none', paddingBlockStart: `${before}px`, paddingBlockEnd: `${after}px` }}
+    >
+      {items.map(({ index }) => {
+        const entry = entries[index];
+        return (
+          entry && (
+            <li
+              key={entry.id}
+              data-index={index}
+              ref={isWhole ? undefined : virtual.measureElement}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+            >
+              <ResultCard entry={entry} current={entry.id === current} onOpen={() => onOpen(entry)} />
+            </li>
+          )
+        );
+      })}
+    </Box>
+  );
+};

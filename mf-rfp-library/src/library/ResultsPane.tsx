@@ -1,65 +1,95 @@
+import { mostResults } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import type { Pages } from '@bidwright/remote-kit/store';
-import { Pager } from '@bidwright/remote-kit/table';
-import { Box, Button, Empty, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, Empty, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
-import type { Entry } from '../api.ts';
+import { type UIEvent, useState } from 'react';
+import { Indexing } from './Indexing.tsx';
 import { Results } from './Results.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import { isIdle, type Search } from './search.ts';
+import type { Found, Listed } from './useFound.ts';
+import { wordingOf } from './wording.ts';
 
 interface ResultsPaneProps {
-  pages: Pages<Entry>;
-  /** Nothing is looked for; the newest entries are shown. */
-  idle: boolean;
-  words: string[];
+  search: Search;
+  found: Found;
   current: string | undefined;
-  onOpen: (entry: Entry) => void;
+  /** The pane scrolls on its own. */
+  scrolls: boolean;
+  onOpen: (entry: Listed) => void;
+  onSort: (sort: Search['sort']) => void;
   onClear: () => void;
 }
 
+/** How near to the end of the list the next results are asked for, in pixels. */
+const near = 1200;
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 48,
+  paddingInline: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
 /** What a search comes to. While another one runs, or when it fails, the last results stay. */
-export const ResultsPane = ({ pages, idle, words, current, onOpen, onClear }: ResultsPaneProps) => {
+export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, onClear }: ResultsPaneProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { rows, total, error, isFetching } = pages;
-  const head = () => {
-    if (isFetching) return <FormattedMessage id="rfp-library.searching" />;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { entries, total, error, isFetching, indexing, more } = found;
+  const idle = isIdle(search);
+  const wording = wordingOf(search.words);
+  const title = () => {
+    if (isFetching && !more) return <FormattedMessage id="rfp-library.searching" />;
     if (idle) return <FormattedMessage id="rfp-library.newest" />;
     return total !== undefined && <FormattedMessage id="rfp-library.results" values={{ total }} />;
   };
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight < near) more?.();
+  };
   return (
-    <Box aria-busy={isFetching}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 48,
-          paddingInline: 2,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+    <Box
+      ref={setScroller}
+      aria-busy={isFetching}
+      onScroll={onScroll}
+      sx={{ overflow: 'auto', maxHeight: 'inherit', position: 'relative' }}
+    >
+      <Box sx={head}>
         <Box component="output" sx={{ typography: 'h3' }}>
-          {head()}
+          {title()}
         </Box>
-        <Box sx={{ marginInlineStart: 'auto', typography: 'caption', color: 'text.secondary' }}>
-          {idle
-            ? total !== undefined && <FormattedMessage id="rfp-library.count" values={{ total }} />
-            : intl.formatMessage({ id: 'rfp-library.order' })}
-        </Box>
+        {!idle && (
+          <Box sx={{ marginInlineStart: 'auto' }}>
+            <SortMenu sort={search.sort} words={search.words} order={found.order} onSort={onSort} />
+          </Box>
+        )}
       </Box>
+      {wording && (
+        <Alert severity="info" sx={{ margin: 2, marginBlockEnd: 0 }}>
+          <FormattedMessage id={`rfp-library.wording.${wording}`} />
+        </Alert>
+      )}
+      {indexing && <Indexing {...indexing} />}
+      {!idle && total !== undefined && total > mostResults && (
+        <Alert severity="warning" sx={{ margin: 2 }}>
+          <FormattedMessage id="rfp-library.many" values={{ n: total }} />
+        </Alert>
+      )}
       {error && (
         <Box sx={{ padding: 2 }}>
           <Failed
             title={intl.formatMessage({ id: 'rfp-library.failed' })}
             text={errorText(error)}
             reference={error.requestId}
-            onRetry={pages.refetch}
+            onRetry={found.refetch}
           />
         </Box>
       )}
-      {!rows && !error && <LoadingRows rows={4} height={128} />}
-      {rows?.length === 0 && !error && (
+      {!entries && !error && <LoadingRows rows={4} height={128} />}
+      {entries?.length === 0 && !error && !indexing && (
         <Empty
           icon={<SearchOff />}
           title={intl.formatMessage({ id: idle ? 'rfp-library.empty' : 'rfp-library.noMatch' })}
@@ -72,21 +102,21 @@ export const ResultsPane = ({ pages, idle, words, current, onOpen, onClear }: Re
           )}
         </Empty>
       )}
-      {rows && rows.length > 0 && (
-        <>
-          <Results
-            label={intl.formatMessage({ id: 'rfp-library.results.label' })}
-            entries={rows}
-            words={words}
-            current={current}
-            onOpen={onOpen}
-          />
-          {!idle && (
-            <Box sx={{ paddingInline: 2 }}>
-              <Pager from={pages.from} total={total} next={pages.next} previous={pages.previous} count={rows.length} />
-            </Box>
-          )}
-        </>
+      {entries && entries.length > 0 && (
+        <Results
+          label={intl.formatMessage({ id: 'rfp-library.results.label' })}
+          entries={entries}
+          current={current}
+          scroller={scrolls ? scroller : null}
+          onOpen={onOpen}
+        />
+      )}
+      {more && (
+        <Box sx={{ padding: 1.5, textAlign: 'center' }}>
+          <Button size="small" onClick={more} loading={isFetching}>
+            <FormattedMessage id="rfp-library.more" />
+          </Button>
+        </Box>
       )}
     </Box>
   );

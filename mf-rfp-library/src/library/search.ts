@@ -1,41 +1,72 @@
-import type { Query, Where } from '@bidwright/contract-kit';
+import type { SearchOrder } from '@bidwright/contract-rfp-library';
 
-/** Filters that take several values, by their name in the address, with the field they look at. */
-const filterFields = {
-  section: 'sectionTitle',
-  team: 'teams',
-  year: 'proposalYear',
-  status: 'oppStatus',
+/** Filters that take several values, by their name in the address, with their name in the call. */
+const listFilters = { section: 'sectionTitle', team: 'teams', year: 'proposalYear', status: 'oppStatus' } as const;
+
+/** Filters that take a record or a piece of its name. */
+const pickFilters = {
+  opportunity: 'opportunity',
+  past: 'pastOpp',
+  contractor: 'externalContractor',
+  staff: 'internalStaffName',
 } as const;
 
-export type Filter = keyof typeof filterFields;
+/** Filters that take a text. */
+const textFilters = { nickname: 'pastNickname', diagram: 'diagramImage', callOut: 'callOutBox' } as const;
 
-export const filters = ['section', 'team', 'year', 'status'] as const satisfies readonly Filter[];
+export type ListFilter = keyof typeof listFilters;
+type PickFilter = keyof typeof pickFilters;
+type TextFilter = keyof typeof textFilters;
 
-export type Search = Record<Filter, string[]> & { words: string };
+const namesOf = <N extends string>(filters: Record<N, string>) => Object.keys(filters) as N[];
+export const listNames = namesOf(listFilters);
+export const pickNames = namesOf(pickFilters);
+export const textNames = namesOf(textFilters);
 
-/** How many filters are set. */
-export const filterCount = (search: Search): number => filters.filter((filter) => search[filter].length > 0).length;
+/** A record, or, without an id, a piece of its name. */
+export interface Pick {
+  id: string | null;
+  name: string;
+}
+
+export type Search = Record<ListFilter, string[]> &
+  Record<PickFilter, Pick | null> &
+  Record<TextFilter, string> & { words: string; sort: SearchOrder };
+
+export const nothing: Search = {
+  words: '',
+  section: [],
+  team: [],
+  year: [],
+  status: [],
+  opportunity: null,
+  past: null,
+  contractor: null,
+  staff: null,
+  nickname: '',
+  diagram: '',
+  callOut: '',
+  sort: 'relevance',
+};
+
+const isSet = (value: Search[keyof Search]) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** How many filters are set beside the words. */
+export const filterCount = (search: Search): number =>
+  [...listNames, ...pickNames, ...textNames].filter((name) => isSet(search[name])).length;
 
 /** Looks for nothing in particular. */
 export const isIdle = (search: Search): boolean => search.words.trim() === '' && filterCount(search) === 0;
 
-/** Entries that are shown before anything is looked for, and per page of a search. */
-const limits = { idle: 20, search: 50 };
+/** The same search in other words does not need to be asked again. */
+const wordsIn = ({ words }: Search) => words.trim().replace(/\s+/g, ' ');
 
-const whereOf = (search: Search): Where[] =>
-  filters
-    .filter((filter) => search[filter].length > 0)
-    .map((filter) => ({
-      field: filterFields[filter],
-      is: 'in',
-      value: filter === 'year' ? search.year.map(Number) : search[filter],
-    }));
-
-/** The search as a query of the Active entries, newest first. */
-export const queryOf = (search: Search): Omit<Query, 'col'> => ({
-  search: search.words,
-  where: [{ field: 'status', is: 'eq', value: 'Active' }, ...whereOf(search)],
-  sort: { field: 'proposalYear', descending: true },
-  limit: isIdle(search) ? limits.idle : limits.search,
+/** The body of the call `test`. */
+export const bodyOf = (search: Search): Record<string, unknown> => ({
+  searchWords: wordsIn(search),
+  ...Object.fromEntries(listNames.map((name) => [listFilters[name], search[name]])),
+  proposalYear: search.year.map(Number),
+  ...Object.fromEntries(pickNames.map((name) => [pickFilters[name], search[name]])),
+  ...Object.fromEntries(textNames.map((name) => [textFilters[name], search[name]])),
+  sort: search.sort,
 });

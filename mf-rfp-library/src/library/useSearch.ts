@@ -1,57 +1,49 @@
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { useCallback, useMemo } from 'react';
-import { type Filter, filters, type Search } from './search.ts';
-
-interface Wanted extends Partial<Search> {
-  /** The id of the entry that is read; null: of none. */
-  entry?: string | null;
-}
+import { searchIn, withSearch } from './address.ts';
+import { nothing, type Search } from './search.ts';
 
 interface Searching {
   search: Search;
+  /** The id of the entry that is read. */
   entry: string | null;
-  change: (wanted: Wanted) => void;
+  /** Looks for something else. */
+  change: (wanted: Partial<Search>) => void;
+  /** Reads an entry, or none. */
+  read: (id: string | null) => void;
   clear: () => void;
 }
-
-const listIn = (params: URLSearchParams, filter: Filter) => params.get(filter)?.split(',').filter(Boolean) ?? [];
 
 /** What is looked for, and which entry is read, as the address says it. */
 export const useSearch = (): Searching => {
   const [params, setParams] = useSearchParams();
-  const search = useMemo(
-    () => ({
-      words: params.get('words') ?? '',
-      section: listIn(params, 'section'),
-      team: listIn(params, 'team'),
-      year: listIn(params, 'year').filter((year) => /^\d{4}$/.test(year)),
-      status: listIn(params, 'status'),
-    }),
-    [params],
-  );
+  const search = useMemo(() => searchIn(params), [params]);
 
   const change = useCallback(
-    (wanted: Wanted) =>
+    (wanted: Partial<Search>) =>
       setParams(
         (before) => {
-          const after = new URLSearchParams(before);
+          const after = withSearch(before, wanted);
           // Another search has other results: the entry that was read may not be among them.
-          if (!('entry' in wanted)) after.delete('entry');
-          for (const [name, value] of Object.entries(wanted)) {
-            const text = [value ?? ''].flat().join(',');
-            if (text) after.set(name, text);
-            else after.delete(name);
-          }
+          after.delete('entry');
           return after;
         },
-        { replace: !('entry' in wanted) },
+        { replace: true },
       ),
     [setParams],
   );
 
-  const clear = useCallback(
-    () => change({ words: '', ...Object.fromEntries(filters.map((filter) => [filter, []])) }),
-    [change],
+  const read = useCallback(
+    (id: string | null) =>
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        if (id) after.set('entry', id);
+        else after.delete('entry');
+        return after;
+      }),
+    [setParams],
   );
-  return { search, entry: params.get('entry'), change, clear };
+
+  const clear = useCallback(() => change(nothing), [change]);
+  return { search, entry: params.get('entry'), change, read, clear };
 };

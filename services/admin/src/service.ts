@@ -26,6 +26,7 @@ import { followEmail, managerRules } from './managers.ts';
 const announce = async (service: Service) => {
   await announceOnce(service, [users, opportunityStatus, opportunityOwner, chances], 'opportunities');
   await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
+  await announceOnce(service, [opportunityStatus], 'rfp-library');
 };
 
 const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;

@@ -13,7 +13,7 @@ const guesses: [RegExp, Category][] = [
 ];
 
 /** What a status means by its name, where nothing else is known of it. */
-const guessed = (name: string): Category => guesses.find(([words]) => words.test(name))?.[1] ?? 'Open';
+export const guessed = (name: string): Category => guesses.find(([words]) => words.test(name))?.[1] ?? 'Open';
 
 /** What admin's lists say of a bid's status and owner. */
 interface Known {

@@ -65,5 +65,14 @@ export const policy: PolicyTable = {
   },
 };
 
-/** Who decides about some bid may call; which bid, the call itself looks at. */
-export const ownCalls: CallTable = { 'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'] };
+/**
+ * Who may make the calls beside those of collections. Reports that are for Admins alone refuse the others; which bid
+ * somebody may decide about, the call itself looks at.
+ */
+export const ownCalls: CallTable = {
+  'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
+};

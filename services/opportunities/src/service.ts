@@ -6,6 +6,8 @@ import express from 'express';
 import { bidRules } from './bidRules.ts';
 import { boardCall, boardOperation } from './board/boardCall.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
+import { reportOperations } from './reports/operations.ts';
+import { reportAccess, reportCalls } from './reports/reportCalls.ts';
 import { sendDecisionCall } from './sendDecision/call.ts';
 import { sendDecisionOperation } from './sendDecision/operation.ts';
 
@@ -13,9 +15,10 @@ export const service = {
   name: 'opportunities',
   collections: [opportunities, documents, scorecards],
   rules: { opportunities: bidRules },
-  operations: [boardOperation, sendDecisionOperation],
-  routes: (service) => express.Router().use(boardCall(service), sendDecisionCall(service)),
+  operations: [boardOperation, sendDecisionOperation, ...reportOperations],
+  routes: (service) => express.Router().use(boardCall(service), sendDecisionCall(service), reportCalls(service)),
   access: {
+    ...reportAccess,
     'POST /api/opportunities/board': opportunities.rights.read,
     'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
   },
@@ -28,5 +31,7 @@ export const service = {
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).opportunities,
-  prepare: (service) => announceOnce(service, [opportunities], 'ftes'),
+  prepare: async (service) => {
+    for (const listener of ['ftes', 'rfp-library']) await announceOnce(service, [opportunities], listener);
+  },
 } satisfies ServiceOptions;

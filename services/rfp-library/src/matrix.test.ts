@@ -14,7 +14,11 @@ rightsMatrix(
   policy,
   {
     rfpContent: {
-      subs: { uses: { opportunity: { id: 'bid-1', name: 'River permits' } }, reviews: { result: 'edited' } },
+      subs: {
+        uses: { opportunity: { id: 'bid-1', name: 'River permits' } },
+        reviews: { result: 'edited' },
+        comments: { text: 'Well said' },
+      },
       sample: () => ({
         sectionTitle: { id: 'title-1', name: 'Technical approach' },
         rfpContent: 'We begin with a pilot.',

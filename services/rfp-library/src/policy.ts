@@ -2,6 +2,9 @@ import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
 
 const byAdmins = ['-', '-', '-', '-', '-', '*'] as const;
 
+/** Among Admins, who wrote it. */
+const byWriters = ['-', '-', '-', '-', '-', '*c'] as const;
+
 const byNobody = ['-', '-', '-', '-', '-', '-'] as const;
 
 const withFile: PolicyTable[string] = {
@@ -28,6 +31,7 @@ export const policy: PolicyTable = {
     export: byAdmins,
     bulk: byAdmins,
     import: byAdmins,
+    'changeLog read': byAdmins,
     'uses read': byAdmins,
     'uses create': byAdmins,
     'uses update': byAdmins,
@@ -38,9 +42,20 @@ export const policy: PolicyTable = {
     'reviews update': byAdmins,
     'reviews remove': byAdmins,
     'reviews import': byAdmins,
+    'comments read': byAdmins,
+    'comments create': byAdmins,
+    'comments update': byWriters,
+    'comments remove': byWriters,
+    'comments import': byAdmins,
   },
   images: withFile,
   files: withFile,
 };
 
-export const ownCalls: CallTable = { 'POST /api/rfp-library/test': byAdmins };
+export const ownCalls: CallTable = {
+  'POST /api/rfp-library/test': byAdmins,
+  'POST /api/rfp-library/reuse': byAdmins,
+  'POST /api/rfp-library/use': byAdmins,
+  'POST /api/rfp-library/similar': byAdmins,
+  'POST /api/rfp-library/sections': byAdmins,
+};

@@ -2,6 +2,7 @@ import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { useParams } from '@bidwright/remote-kit/router';
 import { Failed, Page } from '@bidwright/remote-kit/ui';
 import { useOpportunity } from '../../api.ts';
+import { useRemember } from '../../widgets/useRemember.ts';
 import { NotPermitted } from '../NotPermitted.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -12,6 +13,7 @@ const Opportunity = ({ id }: { id: string | undefined }) => {
   const errorText = useErrorText();
   const { data, error, refetch } = useOpportunity(id);
   const title = intl.formatMessage({ id: 'opportunities.record.title' });
+  useRemember(data?.id);
   if (data) return <RecordPage record={data} onReload={refetch} />;
   if (!error) return <RecordSkeleton title={title} />;
   if (error.code === 'no-record') return <RecordNotFound title={title} />;

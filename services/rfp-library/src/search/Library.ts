@@ -14,6 +14,9 @@ const mostChanges = 20_000;
 /** Seconds by which a write may come later than the time it carries: transactions take their time, and clocks differ. */
 const overlap = { search: 30, check: 600, start: 3600 };
 
+/** Milliseconds for an index that is being made, before entries are answered from its part. */
+const patience = 2000;
+
 const pause = { poll: 1000, check: 60_000 };
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -60,15 +63,18 @@ export class Library {
     }
   }
 
-  /** Ends when the index is whole, or after so many milliseconds. */
-  async settled(patience: number): Promise<void> {
+  /** Brings in all that was written before, unless the index is being made and takes long. */
+  async settle(): Promise<void> {
+    await this.follow();
     if (this.#filling)
       await Promise.race([this.#filling.catch(() => undefined), after(patience, undefined, { ref: false })]);
+    // An index that was just made may lack what was written meanwhile.
+    if (!this.#progress) await this.follow();
   }
 
   /** Searches what is in the index now. */
-  search(wanted: Wanted, limit: number): Promise<Found> {
-    return this.#index.search(wanted, limit);
+  search(wanted: Wanted, limit: number, newestFirst = false): Promise<Found> {
+    return this.#index.search(wanted, limit, newestFirst);
   }
 
   /** Makes the index anew. */

@@ -39,6 +39,7 @@ export interface SearchIndex {
   mark(origin: string, seen: number): Promise<void>;
   /** Makes it quick after many entries were put; answers whether anything is left to do. */
   tidy(): Promise<boolean>;
-  search(wanted: Wanted, limit: number): Promise<Found>;
+  /** The best first where words are wanted, else the newest. */
+  search(wanted: Wanted, limit: number, newestFirst?: boolean): Promise<Found>;
   close(): Promise<void>;
 }

@@ -1,38 +1,39 @@
 import { mostResults, type SearchAnswer } from '@bidwright/contract-rfp-library';
 import { type Database, Problem } from '@bidwright/service-kit';
+import { byReuse, isByReuse } from './byReuse.ts';
 import type { Library } from './Library.ts';
 import { resultsOf } from './results.ts';
 import { IndexDamaged } from './SearchIndex.ts';
 import type { Page, Wanted } from './wanted.ts';
 
-/** Milliseconds: of a whole search, and for an index that is being made before entries are answered from its part. */
-const patience = { search: 5000, filling: 2000 };
+/** Milliseconds of a whole search. */
+const patience = 5000;
 
 const tooLong = () => new Problem(422, 'search-too-long', 'Search took too long, add a filter');
 
 const within = <T>(work: Promise<T>): Promise<T> => {
   const passed = Promise.withResolvers<never>();
-  const timer = setTimeout(() => passed.reject(tooLong()), patience.search);
+  const timer = setTimeout(() => passed.reject(tooLong()), patience);
   return Promise.race([work, passed.promise]).finally(() => clearTimeout(timer));
 };
 
+/** The ids of a page of results. */
+const foundIn = async (db: Database, library: Library, wanted: Wanted, { sort, limit, skip }: Page) => {
+  const enough = isByReuse(sort) ? mostResults : Math.min(skip + limit, mostResults);
+  const { ids, count, order } = await library.search(wanted, enough, sort === 'newest');
+  return isByReuse(sort)
+    ? { ids: (await byReuse(db, ids, sort)).slice(skip, skip + limit), count, order: sort }
+    : { ids: ids.slice(skip), count, order };
+};
+
 /** One try; undefined when the index turned out to be damaged, or to name entries that are gone. */
-const tried = async (
-  db: Database,
-  library: Library,
-  wanted: Wanted,
-  { limit, skip }: Page,
-): Promise<SearchAnswer | undefined> => {
-  await library.follow();
-  await library.settled(patience.filling);
+const tried = async (db: Database, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer | undefined> => {
+  await library.settle();
   const indexing = library.progress;
-  // An index that was just made may lack what was written meanwhile.
-  if (!indexing) await library.follow();
   try {
-    const found = await library.search(wanted, Math.min(skip + limit, mostResults));
-    const ids = found.ids.slice(skip);
-    const response = await resultsOf(db, wanted, { ...found, ids });
-    if (response.length < ids.length && !indexing) return undefined;
+    const found = await foundIn(db, library, wanted, page);
+    const response = await resultsOf(db, wanted, found);
+    if (response.length < found.ids.length && !indexing) return undefined;
     return {
       response,
       numberOfResults: found.count,

@@ -1,13 +1,14 @@
 import { message } from '@bidwright/contract-kit';
-import { type SearchFilter, searchFilters } from '@bidwright/contract-rfp-library';
+import { longestWords, type SearchFilter, searchFilters } from '@bidwright/contract-rfp-library';
+import { parseWords } from '@bidwright/contract-rfp-library/words';
 import { isId, Problem, type Row } from '@bidwright/service-kit';
 import type { IdOrText, Wanted } from './wanted.ts';
-import { parseWords } from './words/parse.ts';
 
 /** Most characters of words and of other texts, entries of a list, and words. */
-export const longest = { words: 2000, text: 200, list: 500, terms: 64 };
+export const longest = { words: longestWords, text: 200, list: 500, terms: 64 };
 
-const bad = (field: string, wanted: string) =>
+/** Refuses a field of the body. */
+export const bad = (field: string, wanted: string) =>
   new Problem(400, 'bad-value', `${field} must be ${wanted}`, { fields: { [field]: message('validation.invalid') } });
 
 /** Absent, null, an empty text and an empty list all mean that a filter is not used. */

@@ -1,4 +1,4 @@
-import { mostResults, rfpContent } from '@bidwright/contract-rfp-library';
+import { mostResults, rfpContent, searchOrders } from '@bidwright/contract-rfp-library';
 import {
   anyOf,
   idOf,
@@ -9,6 +9,7 @@ import {
   orNull,
   recordSchema,
 } from '@bidwright/service-kit/openapi';
+import { reuseSchema } from '../reuse/reuseCall.ts';
 import { longest } from './filters.ts';
 
 const text = (maxLength: number = longest.text): JsonSchema => orNull({ type: 'string', maxLength });
@@ -41,6 +42,11 @@ const filters: Record<string, JsonSchema> = {
 const limit: JsonSchema = { type: 'integer', minimum: 1, maximum: mostResults, default: mostResults };
 const skip: JsonSchema = { type: 'integer', minimum: 0, maximum: mostResults, default: 0 };
 
+const sort: JsonSchema = {
+  ...orNull({ type: 'string', enum: [...searchOrders] }),
+  description: 'By relevance unless said otherwise; used and won order the first thousand that were found',
+};
+
 const marks: JsonSchema = {
   ...listOf({ ...listOf({ type: 'integer', minimum: 0 }), minItems: 2, maxItems: 2 }),
   description: 'Whole words that were searched for: from one place up to another',
@@ -53,8 +59,9 @@ const result: JsonSchema = objectOf(
     ...entry.properties,
     snippet: objectOf({ text: { type: 'string' }, marks, before: { type: 'boolean' }, after: { type: 'boolean' } }),
     marks: objectOf({ sectionTitle: marks, opportunity: marks, internalStaffName: marks, externalContractor: marks }),
+    reuse: objectOf(reuseSchema),
   },
-  [...(entry.required ?? []), 'snippet', 'marks'],
+  [...(entry.required ?? []), 'snippet', 'marks', 'reuse'],
 );
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
@@ -66,12 +73,12 @@ export const searchOperation: Operation = {
   tag: 'search',
   summary: 'Searches the library by words and filters, all of which must hold, and counts what fits',
   refusals: [422],
-  body: objectOf({ col: { const: rfpContent.name }, ...filters, limit, skip }, []),
+  body: objectOf({ col: { const: rfpContent.name }, ...filters, sort, limit, skip }, []),
   answer: objectOf(
     {
       response: { ...listOf(result), maxItems: mostResults, description: 'The first of the entries that fit' },
       numberOfResults: count,
-      order: { type: 'string', enum: ['relevance', 'newest'] },
+      order: { type: 'string', enum: [...searchOrders] },
       indexing: objectOf({ done: count, total: count }),
     },
     ['response', 'numberOfResults', 'order'],

@@ -1,8 +1,9 @@
 import { emptyInput } from '@bidwright/contract-kit';
-import { type RfpContent, rfpContent, type SearchResult, shownContent } from '@bidwright/contract-rfp-library';
+import { type RfpContent, rfpContent, type SearchResult, shownContent, unused } from '@bidwright/contract-rfp-library';
+import { marker } from '@bidwright/contract-rfp-library/words';
 import { type Database, selectRecords, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { marker } from './marks.ts';
+import { reuseOfEntries } from '../reuse/outcomes.ts';
 import type { Wanted } from './wanted.ts';
 
 const table = tableOf(rfpContent);
@@ -36,12 +37,14 @@ export const resultsOf = async (
 ): Promise<SearchResult[]> => {
   const entries = await entriesOf(db, found.ids);
   if (found.order === 'newest') entries.sort(newestFirst);
+  const reuse = await reuseOfEntries(db, found.ids);
   const { marksIn, snippetOf } = marker(words);
   const results: SearchResult[] = [];
   for (const entry of entries) {
     if (results.length % atOnce === atOnce - 1) await others();
     results.push({
       ...entry,
+      reuse: reuse.get(entry.id) ?? unused,
       snippet: snippetOf(entry.rfpContent),
       marks: {
         sectionTitle: marksIn(entry.sectionTitle.name),

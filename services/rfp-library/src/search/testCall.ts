@@ -1,8 +1,8 @@
-import { mostResults, rfpContent } from '@bidwright/contract-rfp-library';
+import { mostResults, rfpContent, type SearchOrder, searchOrders } from '@bidwright/contract-rfp-library';
 import { numberIn, Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { answerSearch } from './answer.ts';
-import { wantedIn } from './filters.ts';
+import { bad, wantedIn } from './filters.ts';
 import type { Library } from './Library.ts';
 import type { Page } from './wanted.ts';
 
@@ -15,10 +15,19 @@ const bodyIn = (body: unknown): Row => {
   return filters;
 };
 
+const isOrder = (value: unknown): value is SearchOrder => searchOrders.some((order) => order === value);
+
+const orderIn = ({ sort }: Row): SearchOrder => {
+  if (sort === undefined || sort === null) return 'relevance';
+  if (isOrder(sort)) return sort;
+  throw bad('sort', `one of ${searchOrders.join(', ')}`);
+};
+
 /** The first thousand, or a part of them for a page that shows them as it is scrolled. */
 const pageIn = (body: Row): { page: Page; filters: Row } => {
-  const { limit: _limit, skip: _skip, ...filters } = body;
+  const { limit: _limit, skip: _skip, sort: _sort, ...filters } = body;
   const page = {
+    sort: orderIn(body),
     limit: numberIn(body, 'limit', [1, mostResults], mostResults),
     skip: numberIn(body, 'skip', [0, mostResults], 0),
   };

@@ -1,10 +1,12 @@
-import type { Clause } from './words/parse.ts';
+import type { SearchOrder } from '@bidwright/contract-rfp-library';
+import type { Clause } from '@bidwright/contract-rfp-library/words';
 
 /** A record by its id, or a text that its name contains. */
 export type IdOrText = { id: string } | { text: string };
 
 /** Which of the entries found are answered, the first ones without it. */
 export interface Page {
+  sort: SearchOrder;
   limit: number;
   skip: number;
 }

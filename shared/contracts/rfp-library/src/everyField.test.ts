@@ -12,7 +12,7 @@ test('an entry has the fields that are asked for', () => {
   const wanted =
     'opportunity pastOpp externalContractor internalStaffName document image callOutBox sectionTitle diagramImage rfpContent teamArray teams proposalYear addedBy owner reviewEveryMonths reviewDue lastReviewed freshness';
   expect([...names, ...Object.keys(kept)]).toEqual(expect.arrayContaining(words(wanted)));
-  expect(Object.keys(rfpContent.sub)).toEqual(['uses', 'reviews']);
+  expect(Object.keys(rfpContent.sub)).toEqual(['changeLog', 'uses', 'reviews', 'comments']);
 });
 
 test('the search has the filters of the specification', () => {

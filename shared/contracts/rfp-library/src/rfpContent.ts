@@ -19,6 +19,7 @@ import {
   text,
 } from '@bidwright/contract-kit';
 import { freshnessOf } from './freshness.ts';
+import { richText } from './richText.ts';
 import { libraryReaders } from './rights.ts';
 
 /** A stored file: its name for people, and where it is. */
@@ -47,6 +48,8 @@ const lastReviewed = () =>
 const input = object({
   sectionTitle: reference('sectionTitles').required(),
   rfpContent: longText(100_000).required(),
+  /** The same with its form, where it has any. `rfpContent` follows from it. */
+  richText: richText(),
   opportunity: reference('opportunities'),
   /** The copy of the opportunity's status; it is answered as `opportunity.status` too. */
   oppStatus: reference('opportunityStatus'),
@@ -76,6 +79,8 @@ const withStatus = <T extends Written>(value: T): T =>
   value?.opportunity?.status ? { ...value, oppStatus: value.opportunity.status } : value;
 
 type StoredContent = InputFrom<typeof input> & Kept;
+
+const comment = object({ text: longText(5000).required() });
 
 /** An entry as it is answered. */
 export type RfpContent = Omit<StoredContent, 'opportunity'> & {
@@ -109,7 +114,14 @@ export const rfpContent = collection({
     filter: ['sectionTitle', 'opportunity', 'oppStatus', 'pastOpp', 'teams', 'owner', 'status'],
   },
   rights: { read: libraryReaders(false), create: libraryReaders(false), update: libraryReaders(false) },
-  sub: { uses: { name: 'uses', input: use }, reviews: { name: 'reviews', input: review } },
+  sub: {
+    changeLog: { name: 'changeLog', input: object({}), readOnly: true },
+    uses: { name: 'uses', input: use },
+    reviews: { name: 'reviews', input: review },
+    /** What readers say about an entry; each may change only the own words. */
+    comments: { name: 'comments', input: comment, own: (person) => [{ field: 'addedBy', ids: [person.id] }] },
+  },
+  history: true,
   derived: object({
     teamArray: ids(),
     freshness: number().integer().min(0).max(100).required(),
@@ -125,5 +137,10 @@ export const rfpContent = collection({
   },
   derivedFrom: { teamArray: 'teams.id' },
 });
+
+/** The opportunity in which a text was used again. */
+export type Use = InputFrom<typeof use> & Kept;
+
+export type Comment = InputFrom<typeof comment> & Kept;
 
 export type RfpContentInput = InputOf<typeof rfpContent>;

@@ -1,3 +1,5 @@
+import type { Reference } from '@bidwright/contract-kit';
+import type { Reuse } from './reuse.ts';
 import type { RfpContent } from './rfpContent.ts';
 
 /** A run of a text, from one place up to another. */
@@ -17,7 +19,11 @@ export interface Snippet {
 export type MarkedField = 'sectionTitle' | 'opportunity' | 'internalStaffName' | 'externalContractor';
 
 /** An entry among the results. `marks` are whole words in the names of its fields. */
-export type SearchResult = RfpContent & { snippet: Snippet; marks: Record<MarkedField, Mark[]> };
+export type SearchResult = RfpContent & { snippet: Snippet; marks: Record<MarkedField, Mark[]>; reuse: Reuse };
+
+/** The orders of results. The last two look at the first thousand that were found. */
+export const searchOrders = ['relevance', 'newest', 'used', 'won'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
 
 /** What the `test` call answers. */
 export interface SearchAnswer {
@@ -25,11 +31,14 @@ export interface SearchAnswer {
   response: SearchResult[];
   /** How many entries fit, all of them counted. */
   numberOfResults: number;
-  /** By relevance where words were given, unless more entries fit than can be ranked. */
-  order: 'relevance' | 'newest';
+  /** As asked; by relevance only where words were given, unless more entries fit than can be ranked. */
+  order: SearchOrder;
   /** The index is being built: only these entries have been searched so far, the newest first. */
   indexing?: { done: number; total: number };
 }
+
+/** Characters of words that a search may have. */
+export const longestWords = 2000;
 
 /** Results answered at most. */
 export const mostResults = 1000;
@@ -50,3 +59,12 @@ export const searchFilters = [
   'callOutBox',
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
+
+/** An entry of the same section that says nearly the same. */
+export interface Similar {
+  id: string;
+  opportunity: Reference | null;
+  proposalYear: number | null;
+  /** The part of the wording that both share. */
+  share: number;
+}

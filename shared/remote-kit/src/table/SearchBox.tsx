@@ -13,6 +13,8 @@ export interface SearchBoxProps {
   value: string;
   /** Called a moment after the last key, with no more than a search may have. */
   onChange: (text: string) => void;
+  /** The most characters; those of `query` unless given. */
+  most?: number;
 }
 
 const pause = 250;
@@ -21,7 +23,7 @@ const typesIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Searches the table below it. `/` goes to it from anywhere on the page, Esc clears it. */
-export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
+export const SearchBox = ({ label, value, onChange, most = searchLength }: SearchBoxProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -32,10 +34,10 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
   }
 
   useEffect(() => {
-    if (text === value || text.length > searchLength) return undefined;
+    if (text === value || text.length > most) return undefined;
     const timer = setTimeout(() => onChange(text), pause);
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text, value, onChange, most]);
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -47,7 +49,7 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
     return () => document.removeEventListener('keydown', focus);
   }, []);
 
-  const tooLong = text.length > searchLength;
+  const tooLong = text.length > most;
   return (
     <Box sx={{ maxWidth: '100%' }}>
       <OutlinedInput
@@ -74,7 +76,7 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
         sx={{ width: 216, maxWidth: '100%' }}
       />
       <Box component="output" id={id} sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
-        {tooLong && <FormattedMessage id="kit.search.tooLong" values={{ most: searchLength }} />}
+        {tooLong && <FormattedMessage id="kit.search.tooLong" values={{ most }} />}
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+export { useVirtualizer } from '@tanstack/react-virtual';
 export type { Column, Selection, Sort } from './columns.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';

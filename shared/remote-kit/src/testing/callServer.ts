@@ -166,11 +166,12 @@ const worded = (errors: Record<string, { key: string; values?: Record<string, st
 
 /**
  * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
- * the page's own addresses lead to it. `own` answers calls that are not about collections, by `<service>/<call>`. `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
+ * the page's own addresses lead to it. What a service's own calls answer is said by name, such as `ftes/capacity`.
+ * `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
  */
 export const callServer = async (
   collections: { of: Collection; records: object[] }[],
-  own: Record<string, (body: Record<string, unknown>) => unknown> = {},
+  ownCalls: Record<string, (body: Record<string, unknown>) => unknown> = {},
 ) => {
   const asks: Ask[] = [];
   const refusals = new Map<string, { refusal: Answer | Trouble; fits?: Fits }>();
@@ -189,9 +190,9 @@ export const callServer = async (
     if (refusal === 'wait') return undefined;
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
-    const ownCall = own[`${service}/${call}`];
-    const ownAnswer = ownCall && { body: { data: ownCall(body) } };
-    const given = refusal ?? known ?? ownAnswer ?? (found && answers[call]?.(found.of, found.records, body));
+    const own = ownCalls[`${service}/${call}`];
+    const mine = own && { body: { data: own(body) } };
+    const given = refusal ?? known ?? mine ?? (found && answers[call]?.(found.of, found.records, body));
     if (key && given && !refusal) made.set(key, given);
     const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
     const text = typeof sent === 'string' ? sent : JSON.stringify(sent);

@@ -49,6 +49,6 @@ export const actsOn = (file: IndexFile): Acts => ({
       // A merge that finds nothing to do counts as one change.
       return Number(changes.get()?.changes) - before > 1;
     }),
-  search: (wanted, limit) => file.use((db) => find(db, wanted, limit)),
+  search: (wanted, limit, newestFirst) => file.use((db) => find(db, wanted, limit, newestFirst)),
   close: () => file.close(),
 });

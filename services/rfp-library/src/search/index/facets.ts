@@ -1,5 +1,5 @@
+import { fold } from '@bidwright/contract-rfp-library/words';
 import type { Entry } from '../entry.ts';
-import { fold } from '../words/fold.ts';
 
 /** Each filter has a private character that no text of an entry can hold. */
 const marks = {

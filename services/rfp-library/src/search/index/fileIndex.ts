@@ -51,7 +51,7 @@ export const fileIndex = (folder: string): SearchIndex => {
     put: (entries) => ask('put', entries),
     mark: (origin, seen) => ask('mark', origin, seen),
     tidy: () => ask('tidy'),
-    search: (wanted, limit) => ask('search', wanted, limit),
+    search: (wanted, limit, newestFirst) => ask('search', wanted, limit, newestFirst),
     close: async () => (worker ? ask('close') : undefined),
   };
 };

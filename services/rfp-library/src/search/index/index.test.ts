@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseWords } from '@bidwright/contract-rfp-library/words';
 import type { SearchIndex } from '../SearchIndex.ts';
 import { sampleEntry } from '../sample.ts';
 import type { Wanted } from '../wanted.ts';
-import { parseWords } from '../words/parse.ts';
 import { fileIndex } from './fileIndex.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'library-index-'));

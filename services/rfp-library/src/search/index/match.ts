@@ -1,7 +1,5 @@
+import { type Clause, formsOf, type Term, tokensOf } from '@bidwright/contract-rfp-library/words';
 import type { IdOrText, Wanted } from '../wanted.ts';
-import type { Clause, Term } from '../words/parse.ts';
-import { tokensOf } from '../words/parts.ts';
-import { formsOf } from '../words/stem.ts';
 import { type Facet, pieceTokens, valueToken } from './facets.ts';
 
 /** Tokens hold letters, digits and private characters alone, so that quotes are all they need. */

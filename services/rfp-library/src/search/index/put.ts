@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { indexedText } from '@bidwright/contract-rfp-library/words';
 import type { Entry } from '../entry.ts';
-import { indexedText } from '../words/parts.ts';
 import { facetsOf } from './facets.ts';
 import { columns } from './file.ts';
 import { placing } from './place.ts';

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { answerApart } from '../answerApart.ts';
 import type { Read } from './read.ts';
 import { readFile } from './readFile.ts';
 
@@ -15,9 +15,4 @@ const read = async ([path = '', type = '']: string[]): Promise<Read> => {
   }
 };
 
-process.once('disconnect', () => process.exit());
-// The reader may be too busy to look after itself.
-const watch = new Worker(new URL('../watchMemory.ts', import.meta.url));
-watch.unref();
-const said = await read(process.argv.slice(2));
-process.send?.(said, () => process.exit());
+await answerApart(read);

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { answerApart } from '../../files/answerApart.ts';
 import type { Unread } from '../../files/apart.ts';
 import { normalize, type Sheet, Unfit } from './normalize.ts';
 
@@ -10,9 +10,4 @@ const read = async ([from = '', to = '', type = '']: string[]): Promise<Sheet | 
   }
 };
 
-process.once('disconnect', () => process.exit());
-// The reader may be too busy to look after itself.
-const watch = new Worker(new URL('../../files/watchMemory.ts', import.meta.url));
-watch.unref();
-const said = await read(process.argv.slice(2));
-process.send?.(said, () => process.exit());
+await answerApart(read);

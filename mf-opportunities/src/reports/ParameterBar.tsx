@@ -1,0 +1,99 @@
+import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { FilterChip } from '@bidwright/remote-kit/table';
+import { Box, Button } from '@bidwright/remote-kit/ui';
+import { useCompanies, useOwners, useProjectTypes, useSources, useTeams } from '../api.ts';
+import { DayBox } from './DayBox.tsx';
+import { type FilterName, filterNames, type Parameters } from './parameters.ts';
+
+interface ParameterBarProps {
+  report: ReportId;
+  parameters: Parameters;
+  /** Says which days the report takes where none are asked for. */
+  answer: ReportAnswer | undefined;
+  onChange: (part: Partial<Parameters>) => void;
+}
+
+const none = { team: [], owner: [], client: [], projectType: [], source: [], from: '', to: '', compare: false };
+
+const optionsOf = (list: { id: string; name: string | null }[] = []) =>
+  list.map(({ id, name }) => ({ value: id, label: name ?? '' }));
+
+const useOptions = (): Record<FilterName, { value: string; label: string }[]> => {
+  const lists = {
+    team: useTeams().data,
+    owner: useOwners().data,
+    client: useCompanies().data?.filter(({ id }) => String(id) !== '0'),
+    projectType: useProjectTypes().data,
+    source: useSources().data,
+  };
+  return {
+    team: optionsOf(lists.team),
+    owner: optionsOf(lists.owner),
+    client: optionsOf(lists.client),
+    projectType: optionsOf(lists.projectType),
+    source: optionsOf(lists.source),
+  };
+};
+
+/** What a report is asked for: its rows, its days, which bids, and whether beside the time before. */
+export const ParameterBar = ({ report, parameters, answer, onChange }: ParameterBarProps) => {
+  const intl = useIntl();
+  const options = useOptions();
+  const { by: ways, period } = reports[report];
+  const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
+  const set = filterNames.some((name) => parameters[name].length > 0) || Boolean(parameters.from || parameters.to);
+  const comparable = period === 'past' || period === 'since';
+  const by = answer?.by ?? parameters.by ?? ways[0] ?? '';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '@media print': { display: 'none' } }}>
+      {ways.length > 1 && (
+        <FilterChip
+          label={text('by')}
+          options={ways.map((way) => ({ value: way, label: text(`by.${way}`) }))}
+          value={[by]}
+          onChange={([way = '']) => onChange({ by: ways.find((one) => one === way) as Parameters['by'] })}
+          single
+        />
+      )}
+      {period !== 'none' && (
+        <DayBox
+          label={text(period === 'since' ? 'since' : 'from')}
+          value={parameters.from || (answer?.from ?? '')}
+          onChange={(from) => onChange({ from })}
+        />
+      )}
+      {period !== 'none' && (
+        <DayBox
+          label={text(period === 'since' ? 'asOf' : 'to')}
+          value={parameters.to || (answer?.to ?? '')}
+          onChange={(to) => onChange({ to })}
+        />
+      )}
+      {filterNames.map((name) => (
+        <FilterChip
+          key={name}
+          label={text(`by.${name}`)}
+          options={options[name]}
+          value={parameters[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      {comparable && (
+        <Button
+          size="small"
+          variant={parameters.compare ? 'contained' : 'outlined'}
+          aria-pressed={parameters.compare}
+          onClick={() => onChange({ compare: !parameters.compare })}
+        >
+          <FormattedMessage id="opportunities.report.compare" />
+        </Button>
+      )}
+      {set && (
+        <Button size="small" onClick={() => onChange(none)}>
+          <FormattedMessage id="opportunities.list.clear" />
+        </Button>
+      )}
+    </Box>
+  );
+};

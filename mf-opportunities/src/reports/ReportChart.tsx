@@ -1,0 +1,34 @@
+import type { ReportAnswer, ReportId } from '@bidwright/contract-opportunities';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { Chart } from '@bidwright/remote-kit/report';
+import { chartOf } from './chartOf.ts';
+import type { Opened } from './ReportTable.tsx';
+import { useRowName } from './useRowName.ts';
+
+interface ReportChartProps {
+  report: ReportId;
+  answer: ReportAnswer;
+  onOpen: (opened: Opened) => void;
+}
+
+/** A report's chart; each mark opens the bids behind it. */
+export const ReportChart = ({ report, answer, onOpen }: ReportChartProps) => {
+  const intl = useIntl();
+  const rowName = useRowName();
+  const { kind, rows, series } = chartOf(report, answer);
+  return (
+    <Chart
+      label={intl.formatMessage({ id: `opportunities.report.${report}` })}
+      kind={kind}
+      names={rows.map((row) => rowName(answer.by, row))}
+      series={series.map((one) => ({
+        ...one,
+        label: intl.formatMessage({ id: `opportunities.report.figure.${one.id}` }),
+      }))}
+      onOpen={(at, figure) => {
+        const row = rows[at];
+        if (row) onOpen({ row, figure });
+      }}
+    />
+  );
+};

@@ -1,0 +1,97 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import { isReportId, type ReportId } from '@bidwright/contract-opportunities';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { useParams } from '@bidwright/remote-kit/router';
+import { Box, Card, Empty, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
+import Insights from '@mui/icons-material/InsightsOutlined';
+import { useRef, useState } from 'react';
+import { reportsAddress } from './addresses.ts';
+import { useReportQuery } from './api.ts';
+import { shownReports } from './catalog.ts';
+import { ParameterBar } from './ParameterBar.tsx';
+import { callOf, useParameters } from './parameters.ts';
+import { RecordsDrawer } from './RecordsDrawer.tsx';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportNotFound } from './ReportNotFound.tsx';
+import { type Opened, ReportTable } from './ReportTable.tsx';
+import { useRowName } from './useRowName.ts';
+import { Without } from './Without.tsx';
+
+const Report = ({ report }: { report: ReportId }) => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const rowName = useRowName();
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const { parameters, change } = useParameters();
+  const call = callOf(report, parameters);
+  const { data, error, isFetching, refetch } = useReportQuery(call);
+  const answer = data?.data;
+  const failed = error as ErrorInfo | undefined;
+  const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
+  const { compare: _, ...asked } = call;
+  const isEmpty = answer?.rows.every(({ figures }) => Object.values(figures).every((value) => !value));
+
+  return (
+    <Page
+      title={text(`report.${report}`)}
+      parents={[{ title: text('reports.title'), url: reportsAddress }]}
+      actions={
+        <Box sx={{ display: 'flex', gap: 1, '@media print': { display: 'none' } }}>
+          <ReportActions report={report} parameters={parameters} answer={answer} place={place} />
+        </Box>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720, marginBlockEnd: 1.5 }}>
+        <FormattedMessage id={`opportunities.report.${report}.about`} />
+      </Typography>
+      <ParameterBar report={report} parameters={parameters} answer={answer} onChange={change} />
+      <Box ref={place} aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>
+        {failed && (
+          <Failed
+            title={text('report.failed')}
+            text={errorText(failed)}
+            reference={failed.requestId}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!answer && !failed && <LoadingRows rows={8} height={44} />}
+        {isEmpty && !failed && (
+          <Card>
+            <Empty icon={<Insights />} title={text('report.empty')} text={text('report.empty.text')} />
+          </Card>
+        )}
+        {answer && !isEmpty && (
+          <>
+            <Card sx={{ padding: 2 }}>
+              <ReportChart report={report} answer={answer} onOpen={setOpened} />
+            </Card>
+            <Card>
+              <ReportTable report={report} answer={answer} onOpen={setOpened} />
+            </Card>
+          </>
+        )}
+        {answer && <Without answer={answer} onOpen={setOpened} />}
+      </Box>
+      {opened && (
+        <RecordsDrawer
+          key={`${opened.row?.key} ${opened.figure}`}
+          title={[
+            opened.row ? rowName(answer?.by, opened.row) : text('report.total'),
+            text(`report.figure.${opened.figure}`),
+          ].join(' · ')}
+          call={{ ...asked, figure: opened.figure, ...(opened.row && { key: opened.row.key }) }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Page>
+  );
+};
+
+/** One report with its parameters, its chart and its figures. */
+export const ReportPage = () => {
+  const { id } = useParams();
+  if (!isReportId(id) || !shownReports.includes(id)) return <ReportNotFound />;
+  return <Report key={id} report={id} />;
+};

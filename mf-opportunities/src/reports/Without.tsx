@@ -1,0 +1,25 @@
+import type { ReportAnswer } from '@bidwright/contract-opportunities';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Box, Button } from '@bidwright/remote-kit/ui';
+import type { Opened } from './ReportTable.tsx';
+
+interface WithoutProps {
+  answer: ReportAnswer;
+  onOpen: (opened: Opened) => void;
+}
+
+/** Says which bids the figures leave out, and shows them. */
+export const Without = ({ answer, onOpen }: WithoutProps) => (
+  <>
+    {Object.entries(answer.without)
+      .filter(([, count]) => count > 0)
+      .map(([reason, count]) => (
+        <Box key={reason} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <FormattedMessage id={`opportunities.report.without.${reason}`} values={{ count }} />{' '}
+          <Button size="small" onClick={() => onOpen({ row: undefined, figure: reason })}>
+            <FormattedMessage id="opportunities.report.show" />
+          </Button>
+        </Box>
+      ))}
+  </>
+);

@@ -1,0 +1,35 @@
+import { type ReportAnswer, type ReportId, type ReportRow, reports } from '@bidwright/contract-opportunities';
+
+/** Outcomes have the colours of their statuses. */
+const colors: Record<string, string> = {
+  won: 'status.Won.glyph',
+  lost: 'status.Lost.glyph',
+  noBid: 'status.No-bid.glyph',
+  dropped: 'status.Lost.glyph',
+};
+
+/** Rows that a chart shows at most; the table shows all. */
+const most = 20;
+
+/** The series of a report's chart, and the rows on its axis. */
+export const chartOf = (report: ReportId, answer: ReportAnswer) => {
+  const { chart, figures } = reports[report];
+  const isTime = ['month', 'week', 'day'].includes(answer.by);
+  const rows: ReportRow[] = isTime ? answer.rows : answer.rows.slice(0, most);
+  const kind =
+    !isTime && chart.kind === 'stacked'
+      ? ('bars' as const)
+      : isTime && chart.kind === 'bars'
+        ? ('columns' as const)
+        : chart.kind;
+  return {
+    kind,
+    rows,
+    series: chart.of.map((id) => ({
+      id,
+      kind: figures[id] ?? 'count',
+      color: colors[id],
+      values: rows.map((row) => (row.figures[id] === null ? null : Number(row.figures[id] ?? 0))),
+    })),
+  };
+};

@@ -1,0 +1,23 @@
+import type { ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
+import { useIntl } from '@bidwright/remote-kit/intl';
+
+type Row = Pick<ReportRow, 'key' | 'name'>;
+
+const utc = { timeZone: 'UTC' } as const;
+const instant = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** Answers what a row is called: times and checks by their keys, the others by what the data call them. */
+export const useRowName = (): ((by: ReportAnswer['by'] | undefined, row: Row) => string) => {
+  const intl = useIntl();
+  return (by, { key, name }) => {
+    if (by === 'month') return intl.formatDate(instant(`${key}-01`), { ...utc, month: 'short', year: 'numeric' });
+    if (by === 'day')
+      return intl.formatDate(instant(key), { ...utc, weekday: 'short', month: 'short', day: 'numeric' });
+    if (by === 'week') {
+      const day = intl.formatDate(instant(key), { ...utc, month: 'short', day: 'numeric' });
+      return intl.formatMessage({ id: 'opportunities.report.week' }, { day });
+    }
+    if (by === 'check') return intl.formatMessage({ id: `opportunities.report.check.${key}` });
+    return name ?? intl.formatMessage({ id: 'opportunities.report.none' });
+  };
+};

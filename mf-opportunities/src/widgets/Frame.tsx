@@ -1,0 +1,36 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import type { ReactNode } from 'react';
+
+interface FrameProps<T> {
+  /** The key of its title. */
+  title: string;
+  reading: { data?: T; error?: unknown; refetch: () => unknown };
+  foot?: ReactNode;
+  actions?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A card of the dashboard: loading, failed by itself, or there. */
+export const Frame = <T,>({ title, reading, foot, actions, children }: FrameProps<T>) => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { data, error, refetch } = reading;
+  const failed = error as ErrorInfo | undefined;
+  const text = intl.formatMessage({ id: title });
+  return (
+    <SectionCard title={text} foot={foot} actions={actions}>
+      {data !== undefined && children(data)}
+      {data === undefined && failed && (
+        <Failed
+          title={intl.formatMessage({ id: 'opportunities.widget.failed' }, { name: text })}
+          text={errorText(failed)}
+          reference={failed.requestId}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !failed && <LoadingRows rows={6} height={36} />}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,99 @@
+import { opportunities } from '@bidwright/contract-opportunities';
+import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import module from '../module.tsx';
+import { pipelineAnswer, reportRecord } from '../reports/sample.ts';
+import { bid, lookups, people, status } from '../testing/samples.ts';
+import { CalendarWidget } from './CalendarWidget.tsx';
+import { FiguresWidget } from './FiguresWidget.tsx';
+import { daysOfMonth, monthAfter } from './month.ts';
+import { PipelineWidget } from './PipelineWidget.tsx';
+import { RecentWidget } from './RecentWidget.tsx';
+import { recentBids, rememberBid } from './recent.ts';
+
+const totals = {
+  open: 41,
+  openValue: 42_300_000,
+  weighted: 27_100_000,
+  unpriced: 3,
+  awaiting: 17,
+  awaitingValue: 19_500_000,
+  won: 24,
+  lost: 31,
+  winRate: 24 / 55,
+};
+const summary = {
+  ...pipelineAnswer,
+  by: 'firm',
+  rows: [],
+  totals,
+  previous: { ...pipelineAnswer, totals: { ...totals, open: 38 } },
+};
+
+const calendar = ({ from }: Record<string, unknown>) => ({
+  ...pipelineAnswer,
+  by: 'day',
+  rows: [{ key: String(from), name: null, figures: { due: 2, qna: 0, decision: 0, dates: 2 } }],
+});
+
+let server: Awaited<ReturnType<typeof callServer>>;
+
+beforeAll(async () => {
+  const records = [bid('a', { solicitationName: 'Harbor study' }), bid('b', { solicitationName: 'River gauges' })];
+  server = await callServer([{ of: opportunities, records }, ...lookups()], {
+    'opportunities/report': (body) =>
+      ({ summary, pipeline: pipelineAnswer, 'due-calendar': calendar(body) })[String(body.report)],
+    'opportunities/reportRecords': () => ({ records: [reportRecord('a', 'Harbor study')], total: 1 }),
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => localStorage.clear());
+
+const { messages, Provider } = module;
+const show = (widget: React.ReactNode) => renderInShell(widget, { messages, Provider, person: people.lead });
+
+test('each figure says how it is made and opens its bids', async () => {
+  const { user } = await show(<FiguresWidget />);
+  const open = await screen.findByRole('button', { name: /^Open bids/ });
+  expect(open).toHaveTextContent('Open bids41+3 in 30 daysStatus category Open');
+  expect(screen.getByRole('button', { name: /^Win rate/ })).toHaveTextContent('44%');
+  expect(screen.getByRole('button', { name: /^Win rate/ })).toHaveTextContent('24 of 55 decided');
+  await user.click(open);
+  expect(await screen.findByRole('link', { name: 'Harbor study' })).toBeVisible();
+  const { body } = server.asks.findLast(({ call }) => call === 'reportRecords') ?? {};
+  expect(body).toMatchObject({ report: 'summary', figure: 'open' });
+});
+
+test('a status of the pipeline opens its list', async () => {
+  await show(<PipelineWidget />);
+  expect(await screen.findByRole('link', { name: 'Writing' })).toHaveAttribute(
+    'href',
+    `/general/opportunities?status=${status.writing.id}`,
+  );
+});
+
+test('a day of the calendar opens what is due on it', async () => {
+  const { user } = await show(<CalendarWidget />);
+  await user.click(await screen.findByRole('button', { name: /2 dates$/ }));
+  expect(await screen.findByRole('link', { name: 'Harbor study' })).toBeVisible();
+});
+
+test('the bids opened last come first', async () => {
+  for (const id of ['a', 'b', 'gone']) rememberBid(people.lead.id, id);
+  await show(<RecentWidget />);
+  await screen.findByRole('link', { name: 'River gauges' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['River gauges', 'Harbor study']),
+  );
+});
+
+test('eight bids are remembered, each once', () => {
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) rememberBid('p', `b${n}`);
+  expect(recentBids('p')).toEqual(['b3', 'b9', 'b8', 'b7', 'b6', 'b5', 'b4', 'b2']);
+});
+
+test('months begin on their weekday', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  expect(daysOfMonth('2026-11')).toMatchObject({ blank: 6, days: { length: 30 } });
+  expect(daysOfMonth('2028-02').days.at(-1)).toBe('2028-02-29');
+});

@@ -1,0 +1,4 @@
+export const libraryAddress = '/rfp-content-library';
+export const newAddress = `${libraryAddress}/new`;
+export const importAddress = `${libraryAddress}/import`;
+export const editAddress = (id: string): string => `${libraryAddress}/${id}/edit`;

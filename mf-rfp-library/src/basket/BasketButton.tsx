@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { Button } from '@bidwright/remote-kit/ui';
+import Basket from '@mui/icons-material/ShoppingBasketOutlined';
+import { useState } from 'react';
+import { useBasket } from './Basket.tsx';
+import { BasketCard } from './BasketCard.tsx';
+
+/** The way to the basket where it does not stand beside the text. */
+export const BasketButton = () => {
+  const intl = useIntl();
+  const { entries } = useBasket();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Basket />} onClick={() => setOpen(true)}>
+        <FormattedMessage id="rfp-library.basket.button" values={{ count: entries.length }} />
+      </Button>
+      <Dialog
+        open={open}
+        title={intl.formatMessage({ id: 'rfp-library.basket.title' })}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button onClick={() => setOpen(false)}>
+            <FormattedMessage id="rfp-library.close" />
+          </Button>
+        }
+      >
+        <BasketCard />
+      </Dialog>
+    </>
+  );
+};

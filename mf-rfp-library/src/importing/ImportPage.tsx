@@ -1,0 +1,92 @@
+import { type ErrorInfo, endingOf, fileTypes, longestFile } from '@bidwright/contract-kit';
+import { proposalTypes, type Section } from '@bidwright/contract-rfp-library';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Button, Card, Failed, Page } from '@bidwright/remote-kit/ui';
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import { useRef, useState } from 'react';
+import { ReviewForm } from './ReviewForm.tsx';
+import { readSections } from './readSections.ts';
+
+const endings = proposalTypes.flatMap((type) => fileTypes[type]);
+
+/** Refusals of a file that the page says in the person's language. */
+const told = new Set(['damaged', 'encrypted', 'no-text', 'too-large', 'too-slow', 'too-many']);
+
+/** Brings a Word or PDF proposal into the library, cut into sections at its headings. Nothing is kept before it is looked at. */
+export const ImportPage = () => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const [sections, setSections] = useState<{ name: string; all: Section[] }>();
+  const [reading, setReading] = useState(false);
+  const [refused, setRefused] = useState<string>();
+
+  const wordsOf = (error: ErrorInfo) => {
+    const problem = error.code.replace(/^proposal-/, '');
+    return told.has(problem) ? intl.formatMessage({ id: `rfp-library.import.${problem}` }) : errorText(error);
+  };
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const problem =
+      file.size > longestFile ? 'too-large' : endings.some((one) => one === endingOf(file.name)) ? undefined : 'type';
+    if (problem) return setRefused(intl.formatMessage({ id: `rfp-library.import.${problem}` }));
+    setRefused(undefined);
+    setReading(true);
+    const answer = await readSections(file);
+    setReading(false);
+    if (answer.error) return setRefused(wordsOf(answer.error));
+    return setSections({ name: file.name, all: answer.sections });
+  };
+
+  return (
+    <Page
+      width="form"
+      title={intl.formatMessage({ id: 'rfp-library.import' })}
+      beside={
+        sections && (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <bdi>{sections.name}</bdi>
+          </Box>
+        )
+      }
+    >
+      <Card sx={{ padding: 2, overflow: 'visible' }}>
+        {refused && (
+          <Box sx={{ marginBlockEnd: 2 }}>
+            <Failed title={intl.formatMessage({ id: 'rfp-library.import.failed' })} text={refused} />
+          </Box>
+        )}
+        {sections ? (
+          <ReviewForm sections={sections.all} onCancel={() => setSections(undefined)} />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+            <Box sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+              <FormattedMessage id="rfp-library.import.help" />
+            </Box>
+            <Button
+              variant="contained"
+              startIcon={<Upload />}
+              loading={reading}
+              loadingPosition="start"
+              onClick={() => input.current?.click()}
+            >
+              <FormattedMessage id={reading ? 'rfp-library.import.reading' : 'rfp-library.import.choose'} />
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label={intl.formatMessage({ id: 'rfp-library.import.choose' })}
+              accept={endings.map((ending) => `.${ending}`).join()}
+              onChange={({ target }) => {
+                void read(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </Box>
+        )}
+      </Card>
+    </Page>
+  );
+};

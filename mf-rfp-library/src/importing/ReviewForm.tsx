@@ -1,0 +1,86 @@
+import type { InputFrom } from '@bidwright/contract-kit';
+import { rfpContent, type Section } from '@bidwright/contract-rfp-library';
+import { FieldGrid, Form, FormActions } from '@bidwright/remote-kit/forms';
+import { FormattedMessage, said, useIntl } from '@bidwright/remote-kit/intl';
+import { ReferenceField, ReferencesField } from '@bidwright/remote-kit/references';
+import { useNavigate } from '@bidwright/remote-kit/router';
+import { Box } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import { useState } from 'react';
+import { libraryAddress } from '../addresses.ts';
+import { useTeams } from '../api.ts';
+import { useBids } from '../library/useBids.ts';
+import { YearField } from '../writing/YearField.tsx';
+import { type Reviewed, reviewedOf, titleIn } from './reviewed.ts';
+import { SectionRow } from './SectionRow.tsx';
+import { useSave } from './useSave.ts';
+
+const schema = rfpContent.input.pick(['opportunity', 'proposalYear', 'teams']);
+
+interface ReviewFormProps {
+  sections: readonly Section[];
+  onCancel: () => void;
+}
+
+/** The sections of a proposal, to be looked at before they go into the library. */
+export const ReviewForm = ({ sections, onCancel }: ReviewFormProps) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const bids = useBids();
+  const teams = useTeams().data;
+  const [reviewed, setReviewed] = useState(() => reviewedOf(sections));
+  const change = (key: number, changes: Partial<Reviewed>) =>
+    setReviewed((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const { titles, progress, save } = useSave((key) => change(key, { saved: true }));
+  const wanted = reviewed.filter(({ taken, saved }) => taken && !saved);
+  const label = (name: string) => intl.formatMessage({ id: `rfp-library.field.${name}` });
+
+  const refuse = (id: string) => ({ code: said, message: intl.formatMessage({ id }) });
+
+  const submit = async (shared: InputFrom<typeof schema>) => {
+    if (wanted.length === 0) return refuse('rfp-library.import.noneTaken');
+    if (wanted.some(({ title }) => !title?.trim())) return refuse('rfp-library.import.titleNeeded');
+    const error = await save(wanted, shared);
+    if (error) return error;
+    const text = intl.formatMessage({ id: 'rfp-library.import.done' }, { count: wanted.length });
+    alert({ severity: 'success', text });
+    return () => navigate(libraryAddress);
+  };
+
+  return (
+    <Form schema={schema} onSubmit={submit} onCancel={onCancel}>
+      <FieldGrid>
+        <ReferenceField name="opportunity" label={label('opportunity')} {...bids} />
+        <YearField />
+        <ReferencesField name="teams" label={label('teams')} options={teams} />
+      </FieldGrid>
+      <Box
+        component="ul"
+        aria-label={intl.formatMessage({ id: 'rfp-library.import.sections' })}
+        sx={{ margin: 0, marginBlock: 1.5, padding: 0, listStyle: 'none' }}
+      >
+        {reviewed.map((section) => (
+          <SectionRow
+            key={section.key}
+            section={section}
+            isNew={Boolean(section.title) && !titleIn(titles, section.title ?? '')}
+            disabled={progress !== undefined}
+            onChange={(changes) => change(section.key, changes)}
+          />
+        ))}
+      </Box>
+      <FormActions
+        submit={intl.formatMessage({ id: 'rfp-library.import.save' }, { count: wanted.length })}
+        cancel={intl.formatMessage({ id: 'rfp-library.cancel' })}
+        start={
+          progress && (
+            <output>
+              <FormattedMessage id="rfp-library.import.saving" values={progress} />
+            </output>
+          )
+        }
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,75 @@
+import { plainText } from '@bidwright/contract-rfp-library';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Checkbox, Tag } from '@bidwright/remote-kit/ui';
+import { RichBlocks } from '../reading/RichBlocks.tsx';
+import type { Reviewed } from './reviewed.ts';
+
+interface SectionRowProps {
+  section: Reviewed;
+  /** The title is not in the firm's list yet. */
+  isNew: boolean;
+  disabled: boolean;
+  onChange: (change: Partial<Reviewed>) => void;
+}
+
+const input = {
+  flex: 1,
+  minWidth: 0,
+  height: 32,
+  paddingInline: 1,
+  border: 1,
+  borderColor: 'line.control',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+};
+
+/** A section to be looked at: whether it is taken, under which title, and what it says. */
+export const SectionRow = ({ section, isNew, disabled, onChange }: SectionRowProps) => {
+  const intl = useIntl();
+  const { title, richText, taken, saved } = section;
+  const name = title ?? intl.formatMessage({ id: 'rfp-library.import.untitled' });
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Checkbox
+          size="small"
+          checked={taken}
+          disabled={disabled || saved}
+          onChange={(_event, checked) => onChange({ taken: checked })}
+          slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'rfp-library.import.take' }, { name }) } }}
+        />
+        <Box
+          component="input"
+          dir="auto"
+          value={title ?? ''}
+          maxLength={120}
+          disabled={disabled || saved}
+          placeholder={intl.formatMessage({ id: 'rfp-library.import.untitled' })}
+          aria-label={intl.formatMessage({ id: 'rfp-library.import.title' }, { name })}
+          onChange={({ target }: { target: HTMLInputElement }) => onChange({ title: target.value || null })}
+          sx={input}
+        />
+        {saved && (
+          <Tag tone="success">
+            <FormattedMessage id="rfp-library.import.saved" />
+          </Tag>
+        )}
+        {!saved && taken && isNew && (
+          <Tag tone="info">
+            <FormattedMessage id="rfp-library.import.newTitle" />
+          </Tag>
+        )}
+      </Box>
+      <Box component="details" sx={{ marginInlineStart: 5, marginBlockStart: 0.5 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', minHeight: 24 }}>
+          <bdi>{plainText(richText).replace(/\s+/g, ' ').slice(0, 120)}</bdi>
+        </Box>
+        <Box sx={{ paddingBlock: 1 }}>
+          <RichBlocks blocks={richText.content} />
+        </Box>
+      </Box>
+    </Box>
+  );
+};

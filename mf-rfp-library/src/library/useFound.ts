@@ -1,0 +1,87 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import type { SearchAnswer, SearchResult } from '@bidwright/contract-rfp-library';
+import { marker } from '@bidwright/contract-rfp-library/words';
+import { useMemo, useState } from 'react';
+import { type Entry, useEntries, useReuseQuery, useSearchInfiniteQuery } from '../api.ts';
+import { bodyOf, isIdle, type Search } from './search.ts';
+import { wordingOf } from './wording.ts';
+
+/** An entry as the list shows it. Entries that were not searched have no marks. */
+export type Listed = Entry & Partial<Pick<SearchResult, 'snippet' | 'marks' | 'reuse'>>;
+
+/** What there is to list. While another search runs, or when it fails, what was found last stays. */
+export interface Found {
+  entries: Listed[] | undefined;
+  /** How many fit; undefined until it is known. */
+  total: number | undefined;
+  /** How many entries the library has. */
+  size: number | undefined;
+  order: SearchAnswer['order'] | undefined;
+  /** How far the index has come that is made anew. */
+  indexing: SearchAnswer['indexing'];
+  isFetching: boolean;
+  error?: ErrorInfo;
+  refetch: () => void;
+  /** Brings the next ones; undefined at the end. */
+  more?: () => void;
+}
+
+/** Entries that are shown before anything is looked for. */
+const idleCount = 20;
+/** Milliseconds after which an index that is being made is asked again. */
+const soon = 2000;
+
+const inUse = { where: [{ field: 'status', is: 'eq' as const, value: 'Active' }] };
+
+const useNewest = (): Found => {
+  const pages = useEntries({ ...inUse, sort: { field: 'proposalYear', descending: true }, limit: idleCount });
+  const ids = pages.rows?.map(({ id }) => id) ?? [];
+  const { data } = useReuseQuery({ entries: ids, sectionTitles: [] }, { skip: ids.length === 0 });
+  const { snippetOf } = useMemo(() => marker([]), []);
+  const reuse = new Map(data?.entries.map((one) => [one.id, one]));
+  return {
+    ...pages,
+    entries: pages.rows?.map((entry) => ({
+      ...entry,
+      snippet: snippetOf(entry.rfpContent),
+      reuse: reuse.get(entry.id),
+    })),
+    size: pages.total,
+    order: 'newest',
+    indexing: undefined,
+    refetch: () => void pages.refetch(),
+    more: undefined,
+  };
+};
+
+/** What a search comes to; before there is one, the newest entries. Words of signs alone are no search: the last results stay. */
+export const useFound = (search: Search): Found => {
+  const isVoid = wordingOf(search.words) === 'signs';
+  const [last, setLast] = useState(search);
+  const asked = isVoid ? last : search;
+  if (!isVoid && last !== search) setLast(search);
+
+  const idle = isIdle(asked);
+  const newest = useNewest();
+  const [isPartial, setPartial] = useState(false);
+  const answer = useSearchInfiniteQuery(bodyOf(asked), {
+    skip: idle,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isPartial ? soon : 0,
+  });
+  const pages = answer.data?.pages;
+  const first = pages?.[0];
+  if (isPartial !== Boolean(first?.indexing)) setPartial(!isPartial);
+  if (idle) return newest;
+  return {
+    entries: pages?.flatMap(({ response }) => response),
+    total: first?.numberOfResults,
+    size: newest.size,
+    order: first?.order,
+    indexing: first?.indexing,
+    isFetching: answer.isFetching,
+    error: answer.error as ErrorInfo | undefined,
+    refetch: () => void answer.refetch(),
+    more: answer.hasNextPage ? () => void (answer.isFetching || answer.fetchNextPage()) : undefined,
+  };
+};

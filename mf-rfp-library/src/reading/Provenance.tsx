@@ -1,0 +1,53 @@
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Box, Stack } from '@bidwright/remote-kit/ui';
+import type { ReactNode } from 'react';
+import type { Entry } from '../api.ts';
+import { EntryStatus } from '../library/EntryStatus.tsx';
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  margin: 0,
+  '& dt': { typography: 'caption', color: 'text.secondary', paddingBlockStart: '2px' },
+  '& dd': { margin: 0, fontWeight: 500 },
+};
+
+/** Where a text comes from: what is not known is not named. */
+export const Provenance = ({ entry }: { entry: Entry }) => {
+  const { opportunity, pastOpp, proposalYear, internalStaffName, externalContractor, teams, addedBy } = entry;
+  const facts: [string, ReactNode][] = [
+    [
+      'opportunity',
+      opportunity && (
+        <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <span dir="auto">{opportunity.name}</span>
+          <EntryStatus entry={entry} />
+        </Stack>
+      ),
+    ],
+    ['pastOpp', pastOpp?.name],
+    ['year', proposalYear],
+    ['staff', internalStaffName?.name],
+    ['contractor', externalContractor?.name],
+    ['teams', teams.map(({ name }) => name).join(' · ')],
+    ['addedBy', addedBy?.name],
+  ];
+  return (
+    <Box component="dl" sx={list}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>
+              <FormattedMessage id={`rfp-library.fact.${name}`} />
+            </dt>
+            <dd>
+              <span dir="auto">{value}</span>
+            </dd>
+          </Box>
+        ))}
+    </Box>
+  );
+};

@@ -1,0 +1,133 @@
+import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidwright/contract-admin';
+import { type ErrorInfo, emptyInput } from '@bidwright/contract-kit';
+import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { rfpContent, type SearchAnswer, unused } from '@bidwright/contract-rfp-library';
+import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
+import { views } from '@bidwright/contract-shell';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import type { Entry } from '../api.ts';
+import module from '../module.tsx';
+
+const kept = { version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null };
+const won = { id: 's-won', name: 'Won' };
+
+const entry = (id: string, title: string, year: number, text: string, more: Partial<Entry> = {}): Entry => ({
+  ...emptyInput(rfpContent),
+  ...kept,
+  id,
+  sectionTitle: { id: `t-${title}`, name: title },
+  proposalYear: year,
+  rfpContent: text,
+  ...more,
+});
+
+const bid = { id: 'o1', name: 'River gauge data hub' };
+const long = 'Nothing of note is said here. '.repeat(20);
+export const entries = [
+  entry('e1', 'Risk management', 2024, `${long}Each risk has one owner, and the RISK log is weekly.`, {
+    opportunity: bid,
+    oppStatus: won,
+    internalStaffName: { id: 'u-priya', name: 'Priya Raman' },
+    callOutBox: 'No surprise in 11 projects',
+  }),
+  entry('e2', 'Cover letter', 2026, 'We are glad to answer.', { teams: [{ id: 'team-1', name: 'Health' }] }),
+  entry('e3', 'Staffing plan', 2025, 'A bench of six lowers the risk.'),
+  entry('e4', 'Old plan', 2026, 'Withdrawn.', { status: 'Inactive' }),
+];
+
+const used = { used: 6, submitted: 6, won: 4, lost: 2 };
+const lookup = { description: null, order: null, status: 'Active', ...kept };
+const saved: object[] = [];
+/** What the next answers of the search say beside the entries. */
+export const told: { now: Partial<SearchAnswer> } = { now: {} };
+
+const search = (body: Record<string, unknown>): SearchAnswer => {
+  const words = parseWords(String(body.searchWords ?? ''));
+  const { marksIn, snippetOf } = marker(words);
+  const years = body.proposalYear as number[];
+  const found = entries.filter(
+    ({ status, rfpContent: text, sectionTitle, opportunity, proposalYear }) =>
+      status === 'Active' &&
+      (years.length === 0 || years.includes(proposalYear ?? 0)) &&
+      words.every(
+        (clause) => marker([clause]).marksIn(`${text} ${sectionTitle.name} ${opportunity?.name ?? ''}`).length > 0,
+      ),
+  );
+  const response = found.map((one) => ({
+    ...one,
+    opportunity: one.opportunity && { ...one.opportunity, status: one.oppStatus },
+    teamArray: [],
+    freshness: 100,
+    snippet: snippetOf(one.rfpContent),
+    marks: {
+      sectionTitle: marksIn(one.sectionTitle.name),
+      opportunity: marksIn(one.opportunity?.name ?? ''),
+      internalStaffName: [],
+      externalContractor: [],
+    },
+    reuse: one.id === 'e1' ? used : unused,
+  }));
+  return { response, numberOfResults: response.length, order: 'relevance', ...told.now };
+};
+
+const reuseOf = (ids: unknown) =>
+  (ids as string[]).map((id) => ({ id, ...(id === 'e1' || id.startsWith('t-Risk') ? used : unused) }));
+
+/** Answers the calls of the library page from these entries. Call it at the top of a test file. */
+export const libraryServer = () => {
+  let running: Awaited<ReturnType<typeof callServer>> | undefined;
+
+  beforeAll(async () => {
+    running = await callServer(
+      [
+        { of: rfpContent, records: entries },
+        { of: opportunityStatus, records: [{ ...lookup, ...won, category: 'Won', defaultChance: 1 }] },
+        { of: sectionTitles, records: [{ ...lookup, id: 't-Staffing plan', name: 'Staffing plan' }] },
+        { of: teams, records: [{ ...lookup, id: 'team-1', name: 'Health' }] },
+        { of: companies, records: [] },
+        { of: users, records: [] },
+        {
+          of: opportunities,
+          records: [{ ...sampleOpportunity({ solicitationName: bid.name }), ...kept, id: bid.id, status: 'Active' }],
+        },
+        { of: views, records: saved },
+      ],
+      {
+        'rfp-library/test': search,
+        'rfp-library/reuse': (body) => ({
+          entries: reuseOf(body.entries),
+          sectionTitles: reuseOf(body.sectionTitles),
+        }),
+      },
+    );
+  });
+  beforeEach(() => {
+    told.now = {};
+    localStorage.clear();
+  });
+  afterAll(() => running?.close());
+
+  return {
+    /** The calls that were made. */
+    asks: () => running?.asks ?? [],
+    refuseNext: (call: string, status: number, reason: ErrorInfo) => running?.refuseNext(call, status, reason),
+  };
+};
+
+/*
+ * Queries by role work out the style of every element, which takes long on a page with as many fields as this. Labels and
+ * texts find the same controls at once.
+ */
+export const words = () => screen.getByLabelText('Words');
+export const button = (text: string | RegExp) => screen.getByText(text, { selector: 'button, button *' });
+export const findButton = (text: string | RegExp) => screen.findByText(text, { selector: 'button, button *' });
+
+export const open = async (path = '/rfp-content-library') => {
+  const page = await renderModule(module, path);
+  await screen.findByLabelText('Words');
+  return page;
+};
+export const results = async () => [
+  ...(await screen.findByLabelText('Results')).querySelectorAll<HTMLElement>('[data-result]'),
+];

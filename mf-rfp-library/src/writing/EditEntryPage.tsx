@@ -1,0 +1,62 @@
+import { type RfpContentInput, rfpContent } from '@bidwright/contract-rfp-library';
+import { Form, FormActions } from '@bidwright/remote-kit/forms';
+import { said, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { useNavigate, useParams } from '@bidwright/remote-kit/router';
+import { Card, Failed, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import { libraryAddress } from '../addresses.ts';
+import { type Entry, useEntry, useUpdateEntry } from '../api.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { useNear } from './useNear.tsx';
+
+const EntryForm = ({ entry }: { entry: Entry }) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const [update] = useUpdateEntry();
+  const near = useNear();
+  const back = () => navigate(`${libraryAddress}?entry=${entry.id}`);
+
+  const save = async (values: RfpContentInput, changes: Partial<RfpContentInput>) => {
+    if ('rfpContent' in changes && !(await near.check(values, entry.id)))
+      return { code: said, message: intl.formatMessage({ id: 'rfp-library.near.kept' }) };
+    const error = await update({ id: entry.id, version: entry.version, changes });
+    if (error) return error;
+    alert({ severity: 'success', compact: true, text: intl.formatMessage({ id: 'rfp-library.update.done' }) });
+    return back;
+  };
+
+  return (
+    <Card sx={{ padding: 2, overflow: 'visible' }}>
+      <Form schema={rfpContent.input} initial={entry} onSubmit={save} onCancel={back}>
+        <EntryFields />
+        <FormActions
+          submit={intl.formatMessage({ id: 'rfp-library.update' })}
+          cancel={intl.formatMessage({ id: 'rfp-library.cancel' })}
+        />
+      </Form>
+      {near.dialog}
+    </Card>
+  );
+};
+
+/** Changes a text of the library; what it was stays among its versions. */
+export const EditEntryPage = () => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { id } = useParams();
+  const { data, error, refetch } = useEntry(id);
+  return (
+    <Page width="form" title={intl.formatMessage({ id: 'rfp-library.edit' })}>
+      {error && !data && (
+        <Failed
+          title={intl.formatMessage({ id: 'rfp-library.entry.failed' })}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <LoadingRows rows={8} />}
+      {data && <EntryForm key={data.id} entry={data} />}
+    </Page>
+  );
+};

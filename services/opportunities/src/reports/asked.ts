@@ -1,0 +1,66 @@
+import { type AnyObject, check, may, message, type ObjectSchema, type Person } from '@bidwright/contract-kit';
+import { type ReportAsked, reports } from '@bidwright/contract-opportunities';
+import { type Database, Problem } from '@bidwright/service-kit';
+import { daysBetween } from './days.ts';
+import { lookupsIn } from './lookups.ts';
+import { type Span, usualSpan } from './period.ts';
+import type { View } from './view.ts';
+
+/** Days of a period at most, where each is a row. */
+const mostDays = 400;
+/** Each change of a period is looked at. */
+const mostOfChanges = 800;
+/** Else: twenty years. */
+const most = 7400;
+
+const longest = ({ report, by }: Pick<Parameters, 'report' | 'by'>) => {
+  if (by === 'day') return mostDays;
+  return report === 'change-activity' ? mostOfChanges : most;
+};
+
+const refused = (field: string, key: string) =>
+  new Problem(422, 'invalid', 'Some parameters make no sense', { fields: { [field]: message(key) } });
+
+/** The body of a call about a report, checked by its contract. */
+export const readAsked = <T extends AnyObject>(schema: ObjectSchema<T>, body: unknown): T => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem(400, 'no-json', 'The body must be a JSON object');
+  const { value, errors } = check(schema, body);
+  if (errors) throw new Problem(422, 'invalid', 'Some parameters make no sense', { fields: errors });
+  return value;
+};
+
+type Parameters = Omit<ReportAsked, 'compare'>;
+
+const spanOf = ({ report, from, to, by }: Parameters, today: string): Span => {
+  const usual = usualSpan(report, today);
+  const span = {
+    from: from ?? (to && to < usual.from ? to : usual.from),
+    to: to ?? (from && from > usual.to ? from : usual.to),
+  };
+  if (daysBetween(span.from, span.to) > longest({ report, by })) throw refused('to', 'reports.to.tooFar');
+  return span;
+};
+
+/** What one person asks to see. Refuses a report that the person may not, and a grouping that the report does not know. */
+export const viewOf = async (db: Database, person: Person, asked: Parameters): Promise<View> => {
+  const { rights, by: known } = reports[asked.report];
+  if (!may(rights, person)) throw new Problem(403, 'forbidden', 'You have no right to this report');
+  const by = known.find((one) => one === asked.by) ?? (asked.by ? undefined : known[0]);
+  if (!by) throw refused('by', 'validation.invalid');
+  const today = asked.today ?? new Date().toISOString().slice(0, 10);
+  const { report, team, owner, client, projectType, source } = asked;
+  return {
+    report,
+    team,
+    owner,
+    client,
+    projectType,
+    source,
+    ...spanOf(asked, today),
+    by,
+    today,
+    person,
+    lookups: await lookupsIn(db),
+  };
+};

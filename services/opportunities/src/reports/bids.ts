@@ -1,0 +1,113 @@
+import type { StatusCategory } from '@bidwright/contract-admin';
+import { opportunities } from '@bidwright/contract-opportunities';
+import { inScope, tableOf } from '@bidwright/service-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { among, idsOf, valueBy } from './lookups.ts';
+import type { View } from './view.ts';
+
+type Sql = RawBuilder<unknown>;
+
+interface Wanted {
+  /** Only bids that are of these categories. */
+  categories?: StatusCategory[];
+  /** As they were at the end of this day, rebuilt from the change log; without it as they are. */
+  asOf?: string;
+  /** With the day on which each took its status, `decided`. */
+  decided?: boolean;
+}
+
+const table = tableOf(opportunities);
+
+/** The change log, by one of its indexes: left to itself, a server that has not counted lately reads what it need not. */
+export const changes = (index: 'stays' | 'fields' | 'when'): Sql =>
+  sql`opportunities_changeLog as l force index (${sql.ref(`opportunities_changeLog_${index}`)})`;
+
+/** What a field was, as the JSON of the first change after a moment says; SQL's null where it did not change since. */
+const before = (field: string, day: string): Sql => sql`(select l.oldValue from ${changes('fields')}
+  where l.parentId = t.id and l.field = ${field} and l.dateUpdated >= unix_timestamp(${day}) + 86400
+  order by l.version limit 1)`;
+
+const idWas = (field: string, day: string): Sql => sql`case when ${before(field, day)} is null
+  then ${sql.ref(`t.${field}Id`)} else json_unquote(json_extract(${before(field, day)}, '$.id')) end`;
+
+const amountWas = (day: string): Sql => sql`case when ${before('estimatedBudgetAmount', day)} is null
+  then t.estimatedBudgetAmount else cast(nullif(${before('estimatedBudgetAmount', day)}, 'null') as decimal(15, 2)) end`;
+
+const filters = ({ team, owner, client, projectType, source }: View): Sql[] => [
+  ...(team.length > 0
+    ? [
+        sql`exists (select 1 from opportunities_teamsInvolved as i where i.recordId = t.id
+        and ${among(sql.ref('i.refId'), team)})`,
+      ]
+    : []),
+  ...Object.entries({ opportunityOwnerId: owner, clientId: client, projectTypeId: projectType, sourceId: source })
+    .filter(([, ids]) => ids.length > 0)
+    .map(([column, ids]) => among(sql.ref(`t.${column}`), ids)),
+];
+
+const columns = [
+  'id',
+  'solicitationName',
+  'bareNumber',
+  'dueDate',
+  'dateQnA',
+  'decisionDueDate',
+  'expectedAwardDate',
+  'clientId',
+  'clientName',
+  'opportunityOwnerId',
+  'opportunityOwnerName',
+  'ownerUserId',
+  'rfpManagerId',
+  'primaryTeamId',
+  'primaryTeamName',
+  'projectTypeId',
+  'projectTypeName',
+  'sourceId',
+  'sourceName',
+  'winningFirmId',
+  'winningFirmName',
+  'winningAmount',
+  'estimatedProjectLength',
+  'isRecompete',
+  'dateUpdated',
+].map((name) => sql.ref(`t.${name}`));
+
+const decided = sql`, (select date(from_unixtime(max(l.dateUpdated))) from ${changes('stays')}
+  where l.parentId = t.id and l.statusId = t.opportunityStatusId) as decided`;
+
+/**
+ * The bids that a report looks at, as a table `b` with what reports ask of each: its `statusId` and `category`, its `amount`
+ * and `chance` (null: not known), and the day it was `created`. Archived bids are in no report.
+ */
+export const bids = (view: View, { categories, asOf, decided: withDay }: Wanted = {}): Sql => {
+  const { lookups, person } = view;
+  const status = asOf ? idWas('opportunityStatus', asOf) : sql.ref('t.opportunityStatusId');
+  const chance = asOf ? idWas('chance', asOf) : sql.ref('t.chanceId');
+  const byStatus = [...lookups.statuses].map(([id, { category }]) => [id, category] as const);
+  const byChance = [...lookups.chances].map(([id, { value }]) => [id, value] as const);
+  const where = [
+    sql`t.status = 'Active'`,
+    ...inScope(table, opportunities.rights.read(person)),
+    ...filters(view),
+    ...(categories ? [among(status, idsOf(lookups, ...categories))] : []),
+    ...(asOf ? [sql`t.dateCreated < unix_timestamp(${asOf}) + 86400`] : []),
+  ];
+  return sql`b as (select ${sql.join(columns)}, ${status} as statusId, t.opportunityStatusName as statusName,
+      coalesce(${valueBy(status, byStatus)}, 'Open') as category,
+      ${asOf ? amountWas(asOf) : sql.ref('t.estimatedBudgetAmount')} as amount,
+      ${valueBy(chance, byChance)} as chance, ${chance} as chanceId,
+      t.notesLostDropped is null as isUnexplained, date(from_unixtime(t.dateCreated)) as created
+      ${withDay ? decided : sql``}
+    from opportunities as t where ${sql.join(where, sql` and `)})`;
+};
+
+/**
+ * The statuses that those bids went through, as a table `s`: one row a stay in the status `stayId`, with what came next. The
+ * status at the creation is the first; the last stay has not ended.
+ */
+export const stays = (ofBids: Sql = sql`1 = 1`): Sql => sql`s as (select b.id, l.statusId as stayId,
+    date(from_unixtime(l.dateUpdated)) as entered, date(from_unixtime(lead(l.dateUpdated) over w)) as ended,
+    lead(l.statusId) over w as nextId
+  from b join ${changes('stays')} on l.parentId = b.id where l.statusId is not null and ${ofBids}
+  window w as (partition by l.parentId order by l.version))`;

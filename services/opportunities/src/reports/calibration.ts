@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import { bids, changes } from './bids.ts';
+import { dimension, share } from './dimension.ts';
+import type { Grouped } from './grouped.ts';
+import { among, idsOf, valueBy } from './lookups.ts';
+import type { View } from './view.ts';
+
+/** What a field was when the bid was sent: the last that was written down by then. */
+const last = (field: string, path: string): RawBuilder<unknown> => sql`(select
+    json_unquote(json_extract(l.newValue, ${path})) from ${changes('fields')}
+  where l.parentId = b.id and l.field = ${field} and l.version <= b.sent order by l.version desc limit 1)`;
+
+/** Databases work out what a table in a statement finds whenever it is looked at, unless it is cut somewhere. */
+const once = sql`limit 1000000000`;
+
+/** The bids that were decided in the period, with the chance that each had when it was sent, as a table `p`. */
+const predictions = (view: View): RawBuilder<unknown>[] => {
+  const values = [...view.lookups.chances].map(([id, { value }]) => [id, value] as const);
+  const sent = among(sql.ref('l.statusId'), idsOf(view.lookups, 'Submitted'));
+  return [
+    bids(view, { categories: ['Won', 'Lost'], decided: true }),
+    sql`sent as (select b.*, (select min(l.version) from ${changes('stays')}
+        where l.parentId = b.id and ${sent}) as sent
+      from b where b.decided between ${view.from} and ${view.to} ${once})`,
+    sql`hoped as (select b.*, coalesce(${last('chance', '$.id')}, ${last('*', '$.chance.id')}) as hopedId
+      from sent as b ${once})`,
+    sql`p as (select b.*, ${valueBy(sql.ref('b.hopedId'), values)} as hoped from hoped as b)`,
+  ];
+};
+
+const nameOf = ({ lookups }: View) =>
+  valueBy(
+    sql.ref('b.hopedId'),
+    [...lookups.chances].map(([id, { name }]) => [id, name]),
+  );
+
+/** How bids ended of which a chance was predicted. The Brier score is the mean of the squared errors: 0 is perfect, 0.25 a coin. */
+export const calibration = (view: View): Grouped => {
+  const won = sql`(b.category = 'Won')`;
+  const from = sql`p as b`;
+  return {
+    tables: predictions(view),
+    from,
+    where: [sql`b.hoped is not null`],
+    ...(view.by === 'chance' ? { key: sql.ref('b.hopedId'), name: nameOf(view) } : dimension(view)),
+    measures: {
+      closed: {},
+      won: { when: won },
+      hoped: { sum: sql.ref('b.hoped') },
+      error: { sum: sql`(b.hoped - ${won}) * (b.hoped - ${won})` },
+    },
+    follow: ({ closed = 0, won: wins = 0, hoped = 0, error = 0 }) => ({
+      predicted: share(hoped, closed),
+      result: share(wins, closed),
+      brier: share(error, closed),
+    }),
+    largest: view.by === 'chance' ? 'predicted' : 'closed',
+    without: { unpredicted: sql`b.hoped is null` },
+    all: from,
+  };
+};

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { View } from './view.ts';
+
+type Sql = RawBuilder<unknown>;
+
+const columns: Record<string, string> = {
+  team: 'primaryTeam',
+  owner: 'opportunityOwner',
+  client: 'client',
+  projectType: 'projectType',
+  source: 'source',
+  winningFirm: 'winningFirm',
+};
+
+const times: Record<string, (day: Sql) => Sql> = {
+  month: (day) => sql`date_format(${day}, '%Y-%m')`,
+  week: (day) => sql`date_format(date_sub(${day}, interval weekday(${day}) day), '%Y-%m-%d')`,
+  day: (day) => sql`date_format(${day}, '%Y-%m-%d')`,
+};
+
+/** What the bids `b` are grouped by: something they point at, their status, or the time of `day`. */
+export const dimension = ({ by, lookups }: View, day?: Sql): { key: Sql; name?: Sql } => {
+  const time = times[by];
+  if (time && day) return { key: time(day) };
+  if (by === 'status') return statusKey(lookups, sql.ref('b.statusId'));
+  const column = columns[by];
+  if (!column) throw new Error(`Bids are not grouped by ${by}`);
+  return { key: sql`coalesce(${sql.ref(`b.${column}Id`)}, 'none')`, name: sql.ref(`b.${column}Name`) };
+};
+
+/** Statuses by what the lists call them now. */
+export const statusKey = ({ statuses }: View['lookups'], id: Sql): { key: Sql; name: Sql } => {
+  const names = [...statuses].map(([one, { name }]) => sql`when ${one} then ${name}`);
+  return { key: id, name: names.length > 0 ? sql`case ${id} ${sql.join(names, sql` `)} end` : sql`null` };
+};
+
+/** A part of a whole; null of nothing. */
+export const share = (part = 0, whole = 0): number | null => (whole === 0 ? null : part / whole);

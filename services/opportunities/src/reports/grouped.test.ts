@@ -1,0 +1,128 @@
+import type { Dimension, Figures, ReportId } from '@bidwright/contract-opportunities';
+import {
+  allRounded,
+  amount,
+  type Bid,
+  decided,
+  decidedOn,
+  filled,
+  is,
+  period,
+  recorded,
+  rounded,
+  running,
+  share,
+  sum,
+  weighed,
+} from './byHand.ts';
+import { demoFirm } from './testing.ts';
+
+const firm = demoFirm();
+
+const keyOf: Partial<Record<Dimension, (bid: Bid) => string>> = {
+  status: ({ opportunityStatus }) => opportunityStatus.id,
+  month: (bid) => decidedOn(bid).slice(0, 7),
+  team: ({ primaryTeam }) => primaryTeam.id,
+  owner: ({ opportunityOwner }) => opportunityOwner.id,
+  client: ({ client }) => client.id,
+  projectType: ({ projectType }) => projectType.id,
+  source: ({ source }) => source?.id ?? 'none',
+  winningFirm: ({ winningFirm }) => winningFirm?.id ?? 'none',
+};
+
+type Counted = (bids: Bid[]) => Figures;
+
+/** By the key of each row what its bids come to; times without any are left out. */
+const grouped = (bids: Bid[], by: Dimension, count: Counted) =>
+  Object.fromEntries([...Map.groupBy(bids, keyOf[by] ?? (() => ''))].map(([key, some]) => [key, count(some)]));
+
+/** A report in each of its groupings. */
+const asked = (report: ReportId, ways: Dimension[]) =>
+  Promise.all(
+    ways.map(async (by) => {
+      const answer = await firm.ask({ report, by, ...period });
+      return [by, filled(answer), rounded(answer.totals)];
+    }),
+  );
+
+const byHand = (ways: Dimension[], bids: Bid[], count: Counted) =>
+  ways.map((by) => [by, allRounded(grouped(bids, by, count)), rounded(count(bids))]);
+
+test('pipeline: what is open or sent, plain and weighed by chance', async () => {
+  const ways: Dimension[] = ['status', 'team', 'owner', 'client', 'projectType', 'source'];
+  const wanted = byHand(ways, running, (bids) => ({
+    bids: bids.length,
+    value: sum(bids, amount),
+    weighted: sum(bids, weighed),
+    unpriced: bids.filter((bid) => amount(bid) === null).length,
+  }));
+  expect(await asked('pipeline', ways)).toEqual(wanted);
+});
+
+test('win rate: by count and by value, and how often the firm bids at all', async () => {
+  const ways: Dimension[] = ['month', 'team', 'owner', 'client', 'projectType', 'source'];
+  const wanted = byHand(ways, decided('Won', 'Lost', 'No-bid'), (bids) => {
+    const [won, lost, noBid] = ['Won', 'Lost', 'No-bid'].map((one) => bids.filter((bid) => is(bid, one)));
+    const [wins, losses] = [won?.length ?? 0, lost?.length ?? 0];
+    const [wonValue, lostValue] = [sum(won ?? [], amount), sum(lost ?? [], amount)];
+    return {
+      won: wins,
+      lost: losses,
+      noBid: noBid?.length ?? 0,
+      winRate: share(wins, wins + losses),
+      bidRate: share(wins + losses, bids.length),
+      wonValue,
+      lostValue,
+      winRateValue: share(wonValue, wonValue + lostValue),
+    };
+  });
+  expect(await asked('win-rate', ways)).toEqual(wanted);
+});
+
+test('lost bids: to whom, how far the price was off, and whether anybody said why', async () => {
+  const ways: Dimension[] = ['winningFirm', 'team', 'client', 'projectType'];
+  const wanted = byHand(ways, decided('Lost'), (bids) => {
+    const both = bids.filter((bid) => amount(bid) && bid.winningAmount !== null);
+    const ours = sum(both, amount);
+    return {
+      lost: bids.length,
+      value: sum(bids, amount),
+      winning: sum(bids, ({ winningAmount }) => winningAmount),
+      gap: share(sum(both, ({ winningAmount }) => winningAmount) - ours, ours),
+      unexplained: bids.filter(({ notesLostDropped }) => !notesLostDropped).length,
+    };
+  });
+  expect(await asked('lost-analysis', ways)).toEqual(wanted);
+});
+
+const yielded: Counted = (bids) => {
+  const [won, lost] = [bids.filter((bid) => is(bid, 'Won')), bids.filter((bid) => is(bid, 'Lost'))];
+  return {
+    bids: bids.length,
+    sent: bids.filter((bid) => is(bid, 'Submitted', 'Won', 'Lost')).length,
+    won: won.length,
+    winRate: share(won.length, won.length + lost.length),
+    value: sum(bids, amount),
+    wonValue: sum(won, amount),
+  };
+};
+
+test('sources: what they bring', async () => {
+  const ways: Dimension[] = ['source', 'projectType', 'team'];
+  const wanted = byHand(ways, recorded, yielded);
+  expect(await asked('source-yield', ways)).toEqual(wanted);
+});
+
+test('clients: their bids, and what became of them', async () => {
+  const ways: Dimension[] = ['client'];
+  const wanted = byHand(ways, recorded, (bids) => {
+    const { sent: _sent, value: _value, ...same } = yielded(bids);
+    return {
+      ...same,
+      open: bids.filter((bid) => is(bid, 'Open', 'Submitted')).length,
+      lost: bids.filter((bid) => is(bid, 'Lost')).length,
+      recompetes: bids.filter(({ isRecompete }) => isRecompete).length,
+    };
+  });
+  expect(await asked('client-history', ways)).toEqual(wanted);
+});

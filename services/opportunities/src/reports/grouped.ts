@@ -1,0 +1,165 @@
+import { type Figures, type ReportRecord, type ReportRow, reports } from '@bidwright/contract-opportunities';
+import type { Database } from '@bidwright/service-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { daysIn, monthsIn, weeksIn } from './days.ts';
+import type { View } from './view.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** A figure that the database adds up: how many bids, or the sum of a value. */
+export interface Measure {
+  /** Only of what this is true. */
+  when?: Sql;
+  /** What is added up; without it bids are counted. */
+  sum?: Sql;
+  /** Each bid counts once, though it may stand in several rows. */
+  once?: true;
+}
+
+/** Bids in groups, and what is added up in each. The same conditions find the bids behind a figure. */
+export interface Grouped {
+  /** The tables that it is made of, `b` among them, as `name as (select …)`. */
+  tables: Sql[];
+  from: Sql;
+  where: Sql[];
+  key: Sql;
+  name?: Sql;
+  measures: Record<string, Measure>;
+  /** A text of which the greatest is the figure `last`. */
+  latest?: Sql;
+  /** Figures that follow from the sums. */
+  follow?: (sums: Record<string, number>) => Figures;
+  /** The figure by which rows stand, the largest first; without it they stand in the order of their keys. */
+  largest?: string;
+  /** Bids that no row counts, by the reason; looked for in `all`, which is `b` unless said otherwise. */
+  without?: Record<string, Sql>;
+  all?: Sql;
+}
+
+/** Rows answered at most, the first. */
+const most = 1000;
+
+const and = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`);
+
+const summed = ({ when = sql`1 = 1`, sum, once }: Measure): Sql => {
+  if (once) return sql`count(distinct case when ${when} then b.id end)`;
+  return sql`coalesce(sum(case when ${when} then ${sum ?? sql`1`} end), 0)`;
+};
+
+type Sums = Record<string, number> & { rowKey: never; rowName: never };
+interface Row {
+  rowKey: string | null;
+  rowName: string | null;
+  last?: string | null;
+}
+
+const figuresOf = (view: View, { measures, follow }: Grouped, row: Row): Figures => {
+  const sums = Object.fromEntries(
+    Object.keys(measures).map((name) => [name, Number((row as unknown as Sums)[name] ?? 0)]),
+  );
+  const all: Figures = { ...sums, ...follow?.(sums), last: row.last ?? null };
+  return Object.fromEntries(Object.keys(reports[view.report].figures).map((name) => [name, all[name] ?? null]));
+};
+
+/** Times without anything in them are rows as well. */
+const axes: Record<string, (from: string, to: string) => string[]> = { month: monthsIn, week: weeksIn, day: daysIn };
+
+const withEmpty = (view: View, grouped: Grouped, rows: ReportRow[]): ReportRow[] => {
+  const keys = axes[view.by]?.(view.from, view.to);
+  if (!keys) return rows;
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const empty = figuresOf(view, grouped, { rowKey: null, rowName: null });
+  return keys.map((key) => known.get(key) ?? { key, name: null, figures: empty });
+};
+
+const inOrder = ({ by, lookups }: View, { largest }: Grouped) => {
+  const place = (key: string) => (by === 'status' ? (lookups.statuses.get(key)?.order ?? 0) : 0);
+  const value = ({ figures }: ReportRow) => Number(largest === undefined ? 0 : (figures[largest] ?? 0));
+  return (one: ReportRow, other: ReportRow) =>
+    place(one.key) - place(other.key) || value(other) - value(one) || one.key.localeCompare(other.key, 'en');
+};
+
+/** How many bids fit each of some conditions. */
+export const countEach = async (
+  db: Database,
+  { tables, all = sql`b` }: Pick<Grouped, 'tables' | 'all'>,
+  conditions: Record<string, Sql>,
+): Promise<Record<string, number>> => {
+  const named = Object.entries(conditions);
+  if (named.length === 0) return {};
+  const counts = named.map(([name, when]) => sql`${summed({ when })} as ${sql.ref(name)}`);
+  const { rows } = await sql<Record<string, number>>`with ${sql.join(tables)}
+    select ${sql.join(counts)} from ${all}`.execute(db);
+  return Object.fromEntries(named.map(([name]) => [name, Number(rows[0]?.[name] ?? 0)]));
+};
+
+/** The rows of a report and their sums, in one statement. */
+export const rowsOf = async (db: Database, view: View, grouped: Grouped) => {
+  const { tables, from, where, key, name, measures, latest = sql`null` } = grouped;
+  const sums = Object.entries(measures).map(([figure, measure]) => sql`${summed(measure)} as ${sql.ref(figure)}`);
+  const { rows } = await sql<Row>`with ${sql.join(tables)} select ${key} as rowKey,
+      max(${name ?? sql`null`}) as rowName, max(${latest}) as last, ${sql.join(sums)}
+    from ${from} where ${and(where)} group by rowKey with rollup`.execute(db);
+  const found = rows
+    .filter(({ rowKey }) => rowKey !== null)
+    .map((row) => ({ key: row.rowKey ?? '', name: row.rowName, figures: figuresOf(view, grouped, row) }))
+    .toSorted(inOrder(view, grouped));
+  const all = rows.find(({ rowKey }) => rowKey === null) ?? { rowKey: null, rowName: null };
+  return {
+    rows: withEmpty(view, grouped, found).slice(0, most),
+    totals: figuresOf(view, grouped, all),
+    without: await countEach(db, grouped, grouped.without ?? {}),
+  };
+};
+
+/** Which bids are meant: those of a row, of a figure of it, or of all rows. */
+export interface Behind {
+  key: string | null;
+  figure: string | null;
+  skip: number;
+}
+
+/** Bids answered at once. */
+const page = 50;
+
+interface RecordRow extends Omit<ReportRecord, 'client' | 'opportunityStatus'> {
+  clientId: string;
+  clientName: string;
+  opportunityStatusId: string;
+  opportunityStatusName: string;
+}
+
+const recordOf = ({ clientId, clientName, opportunityStatusId, opportunityStatusName, ...row }: RecordRow) => ({
+  ...row,
+  client: { id: clientId, name: clientName },
+  opportunityStatus: { id: opportunityStatusId, name: opportunityStatusName },
+});
+
+const conditionsOf = ({ where, key: keyed, measures, without }: Grouped, { key, figure }: Behind): Sql[] => {
+  const left = figure === null ? undefined : without?.[figure];
+  if (left) return [left];
+  const { when, sum } = (figure === null ? undefined : measures[figure]) ?? {};
+  return [
+    ...where,
+    ...(key === null ? [] : [sql`${keyed} = ${key}`]),
+    ...(when ? [when] : []),
+    ...(sum ? [sql`${sum} is not null`] : []),
+  ];
+};
+
+/** The bids behind a figure, the last due first. */
+export const recordsOf = async (db: Database, grouped: Grouped, behind: Behind) => {
+  const isLeft = behind.figure !== null && grouped.without?.[behind.figure] !== undefined;
+  const from = isLeft ? (grouped.all ?? sql`b`) : grouped.from;
+  const chosen = sql`with ${sql.join(grouped.tables)}, chosen as (select distinct b.id from ${from}
+    where ${and(conditionsOf(grouped, behind))})`;
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    sql<RecordRow>`${chosen} select t.id, t.solicitationName, t.solicitationNumber, t.clientId, t.clientName,
+        t.opportunityStatusId, t.opportunityStatusName, t.dueDate, t.estimatedBudgetAmount, t.notesLostDropped,
+        t.pointsLostOnSections
+      from chosen join opportunities as t on t.id = chosen.id
+      order by t.dueDate desc, t.id limit ${page} offset ${behind.skip}`.execute(db),
+    sql<{ total: number }>`${chosen} select count(*) as total from chosen`.execute(db),
+  ]);
+  return { records: rows.map(recordOf), total: Number(counts[0]?.total ?? 0) };
+};

@@ -1,0 +1,13 @@
+import type { Person } from '@bidwright/contract-kit';
+import type { ReportAnswer, ReportAsked, ReportId } from '@bidwright/contract-opportunities';
+import type { Lookups } from './lookups.ts';
+import type { Span } from './period.ts';
+
+/** How one person looks at bids in a report: everything that was asked, and what follows from it. */
+export interface View extends Span, Pick<ReportAsked, 'team' | 'owner' | 'client' | 'projectType' | 'source'> {
+  report: ReportId;
+  by: ReportAnswer['by'];
+  today: string;
+  person: Person;
+  lookups: Lookups;
+}

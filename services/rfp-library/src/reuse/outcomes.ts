@@ -1,0 +1,58 @@
+import type { OpportunityStatus, StatusCategory } from '@bidwright/contract-admin';
+import { type Reuse, unused } from '@bidwright/contract-rfp-library';
+import { copiesOf, type Database } from '@bidwright/service-kit';
+import { type RawBuilder, sql } from 'kysely';
+
+const sent = new Set<StatusCategory>(['Submitted', 'Won', 'Lost']);
+
+interface Counted {
+  id: string;
+  statusId: string | null;
+  bids: number;
+}
+
+const categories = async (db: Database): Promise<Map<string, StatusCategory>> => {
+  const statuses = await copiesOf<OpportunityStatus>(db, 'opportunityStatus');
+  return new Map(statuses.map(({ id, category }) => [id, category]));
+};
+
+const withBids = (reuse: Reuse, category: StatusCategory | undefined, bids: number): Reuse => ({
+  used: reuse.used + bids,
+  submitted: reuse.submitted + (category && sent.has(category) ? bids : 0),
+  won: reuse.won + (category === 'Won' ? bids : 0),
+  lost: reuse.lost + (category === 'Lost' ? bids : 0),
+});
+
+const counted = async (db: Database, groups: RawBuilder<Counted>): Promise<Map<string, Reuse>> => {
+  const { rows } = await groups.execute(db);
+  const known = rows.length > 0 ? await categories(db) : new Map<string, StatusCategory>();
+  const found = new Map<string, Reuse>();
+  for (const { id, statusId, bids } of rows)
+    found.set(id, withBids(found.get(id) ?? unused, known.get(statusId ?? ''), Number(bids)));
+  return found;
+};
+
+const none = new Map<string, Reuse>();
+
+/** What came of the bids in which these entries were used. An entry that was never used is missing. */
+export const reuseOfEntries = async (db: Database, ids: readonly string[]): Promise<Map<string, Reuse>> =>
+  ids.length === 0
+    ? none
+    : counted(
+        db,
+        sql<Counted>`select u.parentId as id, o.statusId, count(distinct u.opportunityId) as bids
+          from rfpContent_uses as u left join liveOpportunities as o on o.id = u.opportunityId
+          where u.parentId in (${sql.join(ids)}) group by u.parentId, o.statusId`,
+      );
+
+/** What came of the bids in which any text of these sections was used. */
+export const reuseOfSections = async (db: Database, ids: readonly string[]): Promise<Map<string, Reuse>> =>
+  ids.length === 0
+    ? none
+    : counted(
+        db,
+        sql<Counted>`select t.sectionTitleId as id, o.statusId, count(distinct u.opportunityId) as bids
+          from rfpContent as t join rfpContent_uses as u on u.parentId = t.id
+            left join liveOpportunities as o on o.id = u.opportunityId
+          where t.sectionTitleId in (${sql.join(ids)}) group by t.sectionTitleId, o.statusId`,
+      );

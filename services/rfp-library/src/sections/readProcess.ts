@@ -1,0 +1,19 @@
+import { plainText, type Section } from '@bidwright/contract-rfp-library';
+import { answerApart } from '@bidwright/service-kit/apart';
+import { cutAtHeadings } from './cut.ts';
+import { readPdf } from './readPdf.ts';
+import { readWord } from './readWord.ts';
+
+const problemOf = (error: unknown): string =>
+  error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged';
+
+const read = async ([path = '', type = '']: string[]): Promise<{ sections: Section[] } | { problem: string }> => {
+  try {
+    const text = await (type === 'application/pdf' ? readPdf(path) : readWord(path));
+    return text && plainText(text) ? { sections: cutAtHeadings(text) } : { problem: 'no-text' };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+};
+
+await answerApart(read);

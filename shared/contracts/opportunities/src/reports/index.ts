@@ -1,0 +1,3 @@
+export * from './answers.ts';
+export * from './calls.ts';
+export * from './reportList.ts';

@@ -1,0 +1,230 @@
+import type { Right } from '@bidwright/contract-kit';
+import { admins, readers } from '../rights.ts';
+
+/** What reports can group bids by. */
+export const dimensions = [
+  'status',
+  'month',
+  'week',
+  'day',
+  'team',
+  'owner',
+  'client',
+  'projectType',
+  'source',
+  'winningFirm',
+  'chance',
+  'person',
+] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** How a figure is written. */
+export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
+
+export const reportGroups = ['pipeline', 'results', 'contracts', 'quality'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+/** What its days mean: when things happened, when they will, or the day with which what stands now is compared. */
+export type Period = 'past' | 'ahead' | 'since' | 'none';
+
+interface Stated {
+  group: ReportGroup;
+  period: Period;
+  /** What its rows stand for; of several the first, unless another is asked for. `bid`, `contract`, `check`, `firm`: these alone. */
+  by: readonly (Dimension | 'bid' | 'contract' | 'check' | 'firm')[];
+  figures: Readonly<Record<string, FigureKind>>;
+  /** The figures of its chart, and how they are drawn. */
+  chart: { kind: 'bars' | 'columns' | 'stacked' | 'lines'; of: readonly string[] };
+  rights: Right;
+  /** Figures behind which no bids stand, such as a rate. */
+  plain?: readonly string[];
+}
+
+const fields = ['team', 'owner', 'client', 'projectType', 'source'] as const;
+
+const stated = {
+  pipeline: {
+    group: 'pipeline',
+    period: 'since',
+    by: ['status', ...fields],
+    figures: { bids: 'count', value: 'money', weighted: 'money', unpriced: 'count' },
+    chart: { kind: 'bars', of: ['weighted', 'value'] },
+    rights: readers,
+  },
+  forecast: {
+    group: 'pipeline',
+    period: 'ahead',
+    by: ['month'],
+    figures: { bids: 'count', won: 'money', weighted: 'money', exposure: 'money' },
+    chart: { kind: 'lines', of: ['won', 'weighted', 'exposure'] },
+    rights: admins,
+  },
+  funnel: {
+    group: 'pipeline',
+    period: 'past',
+    by: ['status'],
+    figures: { entered: 'count', forward: 'count', dropped: 'count', here: 'count', conversion: 'share' },
+    chart: { kind: 'bars', of: ['entered', 'forward', 'dropped'] },
+    rights: admins,
+    plain: ['conversion'],
+  },
+  'time-in-status': {
+    group: 'pipeline',
+    period: 'past',
+    by: ['status'],
+    figures: { stays: 'count', median: 'days', p90: 'days', here: 'count', oldest: 'days', stuck: 'count' },
+    chart: { kind: 'bars', of: ['median', 'p90'] },
+    rights: admins,
+    plain: ['median', 'p90', 'oldest'],
+  },
+  'due-calendar': {
+    group: 'pipeline',
+    period: 'ahead',
+    by: ['week', 'day', 'team'],
+    figures: { due: 'count', qna: 'count', decision: 'count', dates: 'count' },
+    chart: { kind: 'stacked', of: ['due', 'qna', 'decision'] },
+    rights: readers,
+  },
+  'win-rate': {
+    group: 'results',
+    period: 'past',
+    by: ['month', ...fields],
+    figures: {
+      won: 'count',
+      lost: 'count',
+      noBid: 'count',
+      winRate: 'share',
+      bidRate: 'share',
+      wonValue: 'money',
+      lostValue: 'money',
+      winRateValue: 'share',
+    },
+    chart: { kind: 'stacked', of: ['won', 'lost', 'noBid'] },
+    rights: readers,
+    plain: ['winRate', 'bidRate', 'winRateValue'],
+  },
+  'lost-analysis': {
+    group: 'results',
+    period: 'past',
+    by: ['winningFirm', 'team', 'client', 'projectType'],
+    figures: { lost: 'count', value: 'money', winning: 'money', gap: 'share', unexplained: 'count' },
+    chart: { kind: 'bars', of: ['lost'] },
+    rights: admins,
+    plain: ['gap'],
+  },
+  'source-yield': {
+    group: 'results',
+    period: 'past',
+    by: ['source', 'projectType', 'team'],
+    figures: { bids: 'count', sent: 'count', won: 'count', winRate: 'share', value: 'money', wonValue: 'money' },
+    chart: { kind: 'bars', of: ['bids', 'sent', 'won'] },
+    rights: admins,
+    plain: ['winRate'],
+  },
+  'client-history': {
+    group: 'results',
+    period: 'past',
+    by: ['client'],
+    figures: {
+      bids: 'count',
+      open: 'count',
+      won: 'count',
+      lost: 'count',
+      winRate: 'share',
+      wonValue: 'money',
+      recompetes: 'count',
+    },
+    chart: { kind: 'bars', of: ['won', 'lost', 'open'] },
+    rights: admins,
+    plain: ['winRate'],
+  },
+  calibration: {
+    group: 'results',
+    period: 'past',
+    by: ['chance', 'team', 'owner'],
+    figures: { closed: 'count', predicted: 'share', won: 'count', result: 'share', brier: 'decimal' },
+    chart: { kind: 'columns', of: ['predicted', 'result'] },
+    rights: admins,
+    plain: ['predicted', 'result', 'brier'],
+  },
+  contracts: {
+    group: 'contracts',
+    period: 'none',
+    by: ['contract'],
+    figures: { client: 'text', starts: 'day', ends: 'day', left: 'days', amount: 'money' },
+    chart: { kind: 'bars', of: ['left'] },
+    rights: admins,
+  },
+  'recompete-radar': {
+    group: 'contracts',
+    period: 'ahead',
+    by: ['bid'],
+    figures: { client: 'text', ends: 'day', left: 'days', amount: 'money' },
+    chart: { kind: 'bars', of: ['left'] },
+    rights: admins,
+  },
+  'change-activity': {
+    group: 'quality',
+    period: 'past',
+    by: ['person', 'month'],
+    figures: { changes: 'count', bids: 'count', last: 'day' },
+    chart: { kind: 'bars', of: ['changes'] },
+    rights: admins,
+    plain: ['last'],
+  },
+  'data-quality': {
+    group: 'quality',
+    period: 'none',
+    by: ['check'],
+    figures: { bids: 'count' },
+    chart: { kind: 'bars', of: ['bids'] },
+    rights: admins,
+  },
+  /** Of the dashboard. */
+  summary: {
+    group: 'pipeline',
+    period: 'past',
+    by: ['firm'],
+    figures: {
+      open: 'count',
+      openValue: 'money',
+      weighted: 'money',
+      unpriced: 'count',
+      awaiting: 'count',
+      awaitingValue: 'money',
+      won: 'count',
+      lost: 'count',
+      winRate: 'share',
+      wonValue: 'money',
+      lostValue: 'money',
+      winRateValue: 'share',
+    },
+    chart: { kind: 'bars', of: ['open'] },
+    rights: readers,
+    plain: ['winRate', 'winRateValue'],
+  },
+} as const satisfies Record<string, Stated>;
+
+export type ReportId = keyof typeof stated;
+
+/** What each report is made of: its rows, its figures, its chart, and who may ask for it. */
+export const reports: Readonly<Record<ReportId, Stated>> = stated;
+
+export const reportIds = Object.keys(stated) as ReportId[];
+
+export const isReportId = (id: string | undefined): id is ReportId => id !== undefined && Object.hasOwn(reports, id);
+
+/** Checks of the report `data-quality`, each of which finds bids that lack something. */
+export const qualityChecks = [
+  'noAmount',
+  'noChance',
+  'noManager',
+  'noPerson',
+  'pastDue',
+  'inactiveLookup',
+  'noReason',
+  'noWinner',
+  'noContract',
+  'duplicate',
+] as const;
+export type QualityCheck = (typeof qualityChecks)[number];

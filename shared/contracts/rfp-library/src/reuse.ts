@@ -1,0 +1,30 @@
+/** What came of the bids in which a text was used again; each bid counts once. */
+export interface Reuse {
+  used: number;
+  /** Those that were sent, whatever came of them. */
+  submitted: number;
+  won: number;
+  lost: number;
+}
+
+/** Of fewer decided bids nothing can be told. */
+export const fewestDecided = 5;
+
+/** Bids that are won or lost. */
+export const decided = ({ won, lost }: Reuse): number => won + lost;
+
+/** The part of the decided bids that was won; undefined where there are too few to tell. */
+export const wonShare = (reuse: Reuse): number | undefined =>
+  decided(reuse) < fewestDecided ? undefined : reuse.won / decided(reuse);
+
+/** A text that was never used. */
+export const unused: Reuse = { used: 0, submitted: 0, won: 0, lost: 0 };
+
+/** How the call `reuse` answers: what came of some entries, and of all texts of some sections. */
+export interface ReuseAnswer {
+  entries: (Reuse & { id: string })[];
+  sectionTitles: (Reuse & { id: string })[];
+}
+
+/** Entries and section titles that one call may name. */
+export const mostNamed = 200;

@@ -1,0 +1,87 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { ChartProps } from './Chart.tsx';
+import { useFigureText } from './useFigureText.ts';
+
+interface DrawingProps extends ChartProps {
+  height: number;
+}
+
+/** The second colour is too near to that of what is over its limit. */
+const order = ['s0', 's3', 's2', 's5', 's4', 's6'];
+
+const colorAt = (palette: object, path: string): string =>
+  String(path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), palette));
+
+const widest = 190;
+
+/** Room for the names beside lying bars. */
+const roomFor = (names: readonly string[]) =>
+  Math.min(widest, 24 + Math.max(0, ...names.map((name) => name.length)) * 7);
+
+/** The drawing of a chart; loaded apart, for it is large. */
+const Drawing = ({ kind, names, series, onOpen, height }: DrawingProps) => {
+  const { vars, palette, direction } = useTheme();
+  const figure = useFigureText();
+  const colors = vars?.palette ?? palette;
+  const drawn = series.map(({ id, label, kind: of, values, color }, at) => ({
+    id,
+    label,
+    data: [...values],
+    color: colorAt(colors, color ?? `series.${order[at % order.length]}`),
+    valueFormatter: (value: number | null) => figure(value, of),
+    ...(kind === 'stacked' && { stack: 'all' }),
+    ...(kind === 'lines' && { curve: 'linear' as const, showMark: true }),
+  }));
+  const scale = series[0]?.kind ?? 'count';
+  const axis = {
+    valueFormatter: (value: number) => figure(value, scale, true),
+    tickNumber: 5,
+    ...(scale === 'count' && { tickMinStep: 1 }),
+  };
+  const common = { height, skipAnimation: true, grid: kind === 'bars' ? { vertical: true } : { horizontal: true } };
+  const open = (_event: unknown, { dataIndex, seriesId }: { dataIndex?: number; seriesId: number | string }) =>
+    dataIndex !== undefined && onOpen?.(dataIndex, String(seriesId));
+  const isMirrored = direction === 'rtl';
+  if (kind === 'lines')
+    return (
+      <LineChart
+        {...common}
+        series={drawn}
+        xAxis={[{ scaleType: 'point', data: [...names], reverse: isMirrored }]}
+        yAxis={[{ ...axis, width: 64, position: isMirrored ? 'right' : 'left' }]}
+        onMarkClick={open}
+      />
+    );
+  if (kind === 'bars')
+    return (
+      <BarChart
+        {...common}
+        layout="horizontal"
+        series={drawn}
+        yAxis={[
+          {
+            scaleType: 'band',
+            data: names.map((name, at) => `${at} ${name}`),
+            valueFormatter: (name: string) => name.replace(/^\d+ /, ''),
+            width: roomFor(names),
+            position: isMirrored ? 'right' : 'left',
+          },
+        ]}
+        xAxis={[{ ...axis, reverse: isMirrored }]}
+        onItemClick={open}
+      />
+    );
+  return (
+    <BarChart
+      {...common}
+      series={drawn}
+      xAxis={[{ scaleType: 'band', data: [...names], reverse: isMirrored }]}
+      yAxis={[{ ...axis, width: 56, position: isMirrored ? 'right' : 'left' }]}
+      onItemClick={open}
+    />
+  );
+};
+
+export default Drawing;

@@ -1,0 +1,3 @@
+export { Chart, type ChartProps } from './Chart.tsx';
+export { chartAsPng, saveFile } from './saveFile.ts';
+export { type FigureKind, useFigureText } from './useFigureText.ts';

@@ -1,0 +1,57 @@
+/** Lets the browser save something as a file. */
+export const saveFile = (name: string, address: string): void => {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+};
+
+/** What a style sheet says of a mark, which a picture of its own would not know. */
+const looks = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-size',
+  'font-family',
+  'font-weight',
+  'opacity',
+];
+
+const dressed = (drawing: SVGSVGElement): SVGSVGElement => {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  for (const [at, mark] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
+    const style = getComputedStyle(mark);
+    for (const look of looks) copies[at]?.setAttribute(look, style.getPropertyValue(look));
+  }
+  return copy;
+};
+
+/** Sharp on screens with small dots. */
+const scale = 2;
+
+/** The chart within an element as a picture, on the colour of a card; nothing where there is none. */
+export const chartAsPng = async (within: Element, background: string): Promise<string | undefined> => {
+  const drawing = within.querySelector('[data-chart] svg');
+  if (!(drawing instanceof SVGSVGElement)) return undefined;
+  const { width, height } = drawing.getBoundingClientRect();
+  const copy = dressed(drawing);
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  const pen = canvas.getContext('2d');
+  if (!pen) return undefined;
+  pen.scale(scale, scale);
+  pen.fillStyle = background;
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/png');
+};

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { instant } from '../ui/days.ts';
+
+export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
+
+type Value = number | string | null | undefined;
+
+const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+/** Answers how figures are written in the person's language; nothing is a dash. */
+export const useFigureText = (): ((value: Value, kind: FigureKind, short?: boolean) => string) => {
+  const intl = useIntl();
+  return (value, kind, short = false) => {
+    if (value === null || value === undefined || value === '') return '–';
+    if (kind === 'day')
+      return intl.formatDate(instant(String(value)), {
+        timeZone: 'UTC',
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+      });
+    if (typeof value === 'string' || kind === 'text') return String(value);
+    if (kind === 'money')
+      return intl.formatNumber(value, {
+        ...money,
+        notation: short ? 'compact' : 'standard',
+        maximumFractionDigits: short ? 1 : 0,
+      });
+    if (kind === 'share') return intl.formatNumber(value, { style: 'percent', maximumFractionDigits: short ? 0 : 1 });
+    if (kind === 'days') return intl.formatNumber(value, { style: 'unit', unit: 'day', unitDisplay: 'short' });
+    return intl.formatNumber(value, { maximumFractionDigits: kind === 'decimal' ? 3 : 0 });
+  };
+};

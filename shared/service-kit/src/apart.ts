@@ -1,0 +1,1 @@
+export { answerApart } from './files/answerApart.ts';
