@@ -192,7 +192,7 @@ export const callServer = async (
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
     const own = ownCalls[`${service}/${call}`];
-    const mine: Answer | undefined = own && { body: { data: own(body) } };
+    const mine: Answer | undefined = own && !refusal ? { body: { data: own(body) } } : undefined;
     const given = refusal ?? known ?? mine ?? (found && answers[call]?.(found.of, found.records, body));
     if (key && given && !refusal) made.set(key, given);
     const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
