@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -18,15 +19,18 @@ export const renamedBuild = async (
   const target = join(folder, `${file.name}-${version}`);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
+  const hashes: Record<string, string> = {};
   for (const name of await readdir(dist)) {
     if (name.startsWith('.') || name === 'publication.json') continue;
     const text = namesOf(container).reduce(
       (text, old, at) => text.replaceAll(old, namesOf(renamed)[at] ?? ''),
       await readFile(join(dist, name), 'utf8'),
     );
-    await writeFile(join(target, name), change(text));
+    const changed = change(text);
+    hashes[name] = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+    await writeFile(join(target, name), changed);
   }
-  const renewed = { ...publication, version, container: renamed };
+  const renewed = { ...publication, version, container: renamed, hashes };
   await writeFile(join(target, 'publication.json'), JSON.stringify(renewed));
   return target;
 };

@@ -27,13 +27,14 @@ const dice = (seed: number) => () => {
 const follow = (page: Page, names: string[]): Promise<string[]> =>
   page.evaluate(async (names) => {
     const faults: string[] = [];
+    const patience = 15_000;
     const until = async (holds: () => unknown) => {
-      const late = performance.now() + 15_000;
+      const late = performance.now() + patience;
       while (!holds() && performance.now() < late) await new Promise(requestAnimationFrame);
       return Boolean(holds());
     };
     for (const name of names) {
-      const find = () => [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === name);
+      const find = () => [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith(name));
       await until(find);
       const path = new URL(find()?.href ?? 'none:').pathname;
       find()?.click();

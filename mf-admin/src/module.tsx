@@ -12,6 +12,13 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),
     },
   ],
+  slots: {
+    profile: { lazy: async () => ({ Component: (await import('./account/OwnProfile.tsx')).OwnProfile }) },
+    dashboard: { lazy: async () => ({ Component: (await import('./account/OwnDashboard.tsx')).OwnDashboard }) },
+    notifications: {
+      lazy: async () => ({ Component: (await import('./account/OwnNotifications.tsx')).OwnNotifications }),
+    },
+  },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),

@@ -20,6 +20,7 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
     },
   },
+  searches: { people: () => import('./search/searchPeople.ts') },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-ftes/locales/${language}.json`),

@@ -47,7 +47,7 @@ export const router = createBrowserRouter([
               { path: '/dashboard', Component: DashboardPage },
               {
                 path: '/user/account-profile/profile1',
-                lazy: async () => ({ Component: (await import('./settings/AccountPage.tsx')).AccountPage }),
+                lazy: async () => ({ Component: (await import('./account/AccountPage.tsx')).AccountPage }),
               },
               {
                 path: '/user/notifications',

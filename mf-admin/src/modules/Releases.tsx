@@ -15,7 +15,6 @@ interface ReleasesProps {
 const Entry = ({ entry, modules }: { entry: ReleaseEntry; modules: ModuleOverview[] }) => {
   const intl = useIntl();
   const titleOf = useTitle();
-  const versionText = (version: string | null) => version ?? intl.formatMessage({ id: 'admin.modules.none' });
   const nameOf = (name: string) => {
     const module = modules.find((one) => one.name === name);
     return module ? titleOf(module) : name;
@@ -28,8 +27,8 @@ const Entry = ({ entry, modules }: { entry: ReleaseEntry; modules: ModuleOvervie
             id="admin.modules.change"
             values={{
               module: nameOf(name),
-              from: <bdi key="from">{versionText(previous)}</bdi>,
-              to: <bdi key="to">{versionText(version)}</bdi>,
+              from: <bdi key="from">{previous ?? '—'}</bdi>,
+              to: <bdi key="to">{version ?? intl.formatMessage({ id: 'admin.modules.none' })}</bdi>,
             }}
           />
         </Box>

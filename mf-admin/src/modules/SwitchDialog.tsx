@@ -62,7 +62,7 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
         was={now}
         onSubmit={submit}
         onCancel={onClose}
-        focus="reason"
+        focus={steps.length === 1 ? 'reason' : undefined}
       >
         <Stack sx={{ gap: 2 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -130,7 +130,7 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
             <tr>
               <th scope="row">
                 <FormattedMessage
-                  id="opportunities.report.before"
+                  id={`opportunities.report.${reports[report].period === 'since' ? 'stood' : 'before'}`}
                   values={{ from: write(answer.previous.from, 'day'), to: write(answer.previous.to, 'day') }}
                 />
               </th>

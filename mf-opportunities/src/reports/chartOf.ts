@@ -1,11 +1,14 @@
 import { type ReportAnswer, type ReportId, type ReportRow, reports } from '@bidwright/contract-opportunities';
 
-/** Outcomes have the colours of their statuses. */
+/** Outcomes have the colours of their statuses; what is weighed stands before what it is a part of. */
 const colors: Record<string, string> = {
   won: 'status.Won.glyph',
   lost: 'status.Lost.glyph',
   noBid: 'status.No-bid.glyph',
   dropped: 'status.Lost.glyph',
+  weighted: 'series.s0',
+  value: 'series.s3',
+  exposure: 'series.s3',
 };
 
 /** Rows that a chart shows at most; the table shows all. */

@@ -19,7 +19,7 @@ const day = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Str
 const values = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 /** The parameters that an address names. */
-export const readParameters = (address: URLSearchParams): Parameters => {
+const readParameters = (address: URLSearchParams): Parameters => {
   const by = address.get('by');
   const lists = filterNames.map((name) => [name, values(address.get(name))]);
   return {

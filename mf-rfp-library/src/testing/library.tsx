@@ -1,11 +1,11 @@
 import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidwright/contract-admin';
 import { type ErrorInfo, emptyInput } from '@bidwright/contract-kit';
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { rfpContent, type SearchAnswer, unused } from '@bidwright/contract-rfp-library';
+import { rfpContent, type SearchAnswer, type Similar, unused } from '@bidwright/contract-rfp-library';
 import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import { views } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import module from '../module.tsx';
 
@@ -39,8 +39,8 @@ export const entries = [
 const used = { used: 6, submitted: 6, won: 4, lost: 2 };
 const lookup = { description: null, order: null, status: 'Active', ...kept };
 const saved: object[] = [];
-/** What the next answers of the search say beside the entries. */
-export const told: { now: Partial<SearchAnswer> } = { now: {} };
+/** What the next answers of the search say beside the entries, and what is similar to any text. */
+export const told: { now: Partial<SearchAnswer>; similar: Similar[] } = { now: {}, similar: [] };
 
 const search = (body: Record<string, unknown>): SearchAnswer => {
   const words = parseWords(String(body.searchWords ?? ''));
@@ -95,6 +95,7 @@ export const libraryServer = () => {
       ],
       {
         'rfp-library/test': search,
+        'rfp-library/similar': () => told.similar,
         'rfp-library/reuse': (body) => ({
           entries: reuseOf(body.entries),
           sectionTitles: reuseOf(body.sectionTitles),
@@ -104,6 +105,7 @@ export const libraryServer = () => {
   });
   beforeEach(() => {
     told.now = {};
+    told.similar = [];
     localStorage.clear();
   });
   afterAll(() => running?.close());
@@ -123,9 +125,13 @@ export const words = () => screen.getByLabelText('Words');
 export const button = (text: string | RegExp) => screen.getByText(text, { selector: 'button, button *' });
 export const findButton = (text: string | RegExp) => screen.findByText(text, { selector: 'button, button *' });
 
+/** What every room's tests at once may take to draw the first page. */
+const patience = { timeout: 30_000 };
+
 export const open = async (path = '/rfp-content-library') => {
   const page = await renderModule(module, path);
-  await screen.findByLabelText('Words');
+  await screen.findByLabelText('Words', {}, patience);
+  await waitFor(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull(), patience);
   return page;
 };
 export const results = async () => [

@@ -20,6 +20,8 @@ const byCookie = [
   'POST /api/shell/modules/failures',
   'POST /api/shell/modules/activate',
   'POST /api/shell/modules/:name/activate',
+  'POST /api/shell/overrides/begin',
+  'POST /api/shell/overrides/stop',
   'POST /api/shell/:call',
   'GET /api/shell/openapi.json',
   'GET /api/docs',
@@ -34,7 +36,11 @@ const byCookie = [
 const byLink = ['POST /api/shell/google/join', 'POST /api/shell/google/mail', 'POST /api/shell/google/confirm'];
 
 /** Publishing takes the token of a module's team. */
-const byToken = ['POST /api/shell/modules/:name/versions'];
+const byToken = [
+  'POST /api/shell/modules/:name/versions',
+  'POST /api/shell/modules/:name/overrides',
+  'POST /api/shell/modules/:name/overrides/end',
+];
 
 const forAnyone = [
   'POST /api/shell/signIn',

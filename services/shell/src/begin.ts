@@ -8,16 +8,18 @@ import { assetsIn, packedIn } from './files/places.ts';
 import { forgetLimits } from './limits.ts';
 import { deliver } from './mail/deliver.ts';
 import { daily } from './notifications/daily/daily.ts';
+import { forgetOverrides } from './overrides/override.ts';
 import { commonPasswords } from './password/common.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
 
-const forgetEnded = async (db: Db) => {
+const forgetEnded = async (db: Db, settings: Settings) => {
   await db.deleteFrom('sessions').where('expires', '<', now()).execute();
   await db.deleteFrom('passwordResets').where('expires', '<', now()).execute();
   await db.deleteFrom('googleLinks').where('expires', '<', now()).execute();
   await forgetLimits(db);
+  await forgetOverrides({ db, settings });
   await forgetFailures(db);
 };
 
@@ -32,5 +34,7 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
     if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
   });
-  repeat({ log, stopping }, 5 * minute * 1000, 'what has ended cannot be cleared away', () => forgetEnded(db));
+  repeat({ log, stopping }, 5 * minute * 1000, 'what has ended cannot be cleared away', () =>
+    forgetEnded(db, settings),
+  );
 };

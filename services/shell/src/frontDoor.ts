@@ -15,6 +15,7 @@ import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { inboxRoutes } from './notifications/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
+import { overrideRoutes } from './overrides/routes.ts';
 import { ownCalls, ownRest } from './ownCalls.ts';
 import { page } from './pages/page.ts';
 import { changePasswordRoute } from './password/change.ts';
@@ -56,6 +57,7 @@ export const frontDoor = (door: Door): Express => {
   app.post('/api/shell/:call', ownCalls(door));
   app.get('/api/shell/openapi.json', ownRest(door));
   app.use('/api/shell/files', ownRest(door));
+  app.use('/api/shell', overrideRoutes(door));
   app.use('/api/shell', failureRoutes(door), releaseRoutes(door), registryRoutes(door), unknownCall);
   app.use('/api/docs', docsRoutes(door));
   app.use('/api', proxy(door), unknownCall);

@@ -8,6 +8,7 @@ import { failureOperations } from './failures/routes.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { inboxOperation } from './notifications/routes.ts';
+import { overrideOperations } from './overrides/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
@@ -31,6 +32,7 @@ export const operations: Operation[] = [
   inboxOperation,
   eventsOperation,
   ...registryOperations,
+  ...overrideOperations,
   ...releaseOperations,
   ...failureOperations,
   ...docsOperations,

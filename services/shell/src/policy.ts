@@ -95,6 +95,10 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/modules/activate', { statuses: persons(403, 422) }],
   // A team's token is asked for, whoever is signed in.
   ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],
+  ['POST /api/shell/modules/:name/overrides', { statuses: all(401) }],
+  ['POST /api/shell/modules/:name/overrides/end', { statuses: all(401) }],
+  ['POST /api/shell/overrides/begin', { statuses: persons(403, 422) }],
+  ['POST /api/shell/overrides/stop', { statuses: persons(422) }],
   // These take what stands in a mail, or what Google says.
   ['POST /api/shell/google/join', { statuses: all(422) }],
   ['POST /api/shell/google/mail', { statuses: all(422) }],

@@ -206,6 +206,14 @@ interface ModuleVersionTable {
   dateCreated: number;
 }
 
+interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'uses' | 'requires' | 'provides' | 'dateCreated'> {
+  /** Who knows the code may take the override up, or renew it. */
+  codeHash: string;
+  /** Who sees it; null until somebody has taken it up. */
+  personId: string | null;
+  expires: number;
+}
+
 interface ModuleActivationTable {
   id: Generated<number>;
   /** Those of one release were switched together. Null: it was made before there were releases. */
@@ -253,11 +261,13 @@ export type Tables = {
   modules: ModuleTable;
   module_versions: ModuleVersionTable;
   module_activations: ModuleActivationTable;
+  module_overrides: ModuleOverrideTable;
   module_failures: ModuleFailureTable;
 };
 
 export type Db = Kysely<Tables>;
 export type Account = Selectable<AccountTable>;
 export type Email = Selectable<EmailTable>;
+export type Override = Selectable<ModuleOverrideTable>;
 export type StoredVersion = Selectable<ModuleVersionTable>;
 export type Activation = Selectable<ModuleActivationTable>;

@@ -30,7 +30,7 @@ export const RecentAlerts = ({ onClose }: { onClose: () => void }) => {
               <Box
                 component="li"
                 key={id}
-                sx={{ display: 'flex', gap: 1.5, paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}
+                sx={{ display: 'flex', gap: 1.5, paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
               >
                 <Icon sx={{ fontSize: 20, color: `${severity}.main` }} />
                 <Box dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere' }}>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLive } from '../inbox/useLive.ts';
 import { Composed } from '../modules/Composed.tsx';
+import { OverrideBanner } from '../modules/OverrideBanner.tsx';
 import { usePrefetch } from '../modules/prefetch.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { Overlays } from '../overlays/Overlays.tsx';
@@ -54,6 +55,7 @@ export const Frame = () => {
           }}
         >
           <ScrollToTop key={location.pathname} />
+          <OverrideBanner />
           <PageCrumbs />
           <Composed>
             <Outlet />

@@ -26,7 +26,7 @@ export const LeaveDialog = ({ blocker }: { blocker: Blocker }) => {
           justifyContent: 'flex-end',
           gap: 1,
           padding: '12px 20px',
-          borderBlockStart: 1,
+          borderBlockStart: '1px solid',
           borderColor: 'divider',
         }}
       >

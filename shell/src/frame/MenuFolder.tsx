@@ -13,7 +13,7 @@ const line = {
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 21,
-  borderInlineStart: 1,
+  borderInlineStart: '1px solid',
   borderColor: 'divider',
 };
 

@@ -36,7 +36,7 @@ export const SideMenu = ({ rail, onFold, onFollow }: SideMenuProps) => {
           alignItems: 'center',
           justifyContent: rail ? 'center' : 'space-between',
           minHeight: 56,
-          borderBlockStart: 1,
+          borderBlockStart: '1px solid',
           borderColor: 'divider',
         }}
       >

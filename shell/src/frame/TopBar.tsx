@@ -44,7 +44,7 @@ export const TopBar = ({ narrow, rail, over, toggle }: ReturnType<typeof useDraw
           <MenuToggle sx={{ fontSize: 20 }} />
         </IconButton>
       </Tooltip>
-      {narrow && <Logo />}
+      {narrow && <Logo compact />}
       <SearchButton compact={narrow} />
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1.5 }, marginInlineStart: narrow ? 0 : 'auto' }}

@@ -57,7 +57,7 @@ const Inside = ({ unread, onClose }: BellPanelProps) => {
       <Box sx={{ overflow: 'auto', maxHeight: 'min(480px, calc(100vh - 260px))' }}>
         <NoticeList pages={pages} filtered={view !== 'all'} onFollow={onClose} />
       </Box>
-      <Box sx={{ borderBlockStart: 1, borderColor: 'divider', textAlign: 'center', padding: 0.5 }}>
+      <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', textAlign: 'center', padding: 0.5 }}>
         <Button component={RouterLink} to="/user/notifications" onClick={onClose} size="small">
           <FormattedMessage id="shell.inbox.viewAll" />
         </Button>

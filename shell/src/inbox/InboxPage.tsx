@@ -62,7 +62,7 @@ const Inside = ({ unread }: { unread: number | null }) => {
       <Card sx={{ '& li:first-of-type': { borderBlockStart: 0 } }}>
         <NoticeList pages={pages} filtered={filtered} />
       </Card>
-      <Box>{pages.rows && <Pager {...pages} count={pages.rows.length} />}</Box>
+      <Box>{pages.rows && pages.rows.length > 0 && <Pager {...pages} count={pages.rows.length} />}</Box>
     </Page>
   );
 };

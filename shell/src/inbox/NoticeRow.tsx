@@ -37,7 +37,7 @@ export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
         display: 'flex',
         gap: 1.25,
         padding: '12px 16px',
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
         '&:hover': { bgcolor: 'surface.sunk' },
       }}

@@ -16,9 +16,11 @@ import { useModules } from './useModules.ts';
 const useOwner = (pathname: string): Owner | undefined => {
   const modules = useModules();
   const [known, setKnown] = useState<{ pathname: string; owner: Owner }>();
-  if (known?.pathname === pathname) return known.owner;
   const owner = ownerOf(modules, pathname);
-  if (owner) setKnown({ pathname, owner });
+  const isOverridden = owner?.version.override || known?.owner.version.override;
+  if (known?.pathname === pathname && !isOverridden) return known.owner;
+  const isNews = owner?.version !== known?.owner.version || pathname !== known?.pathname;
+  if (owner && isNews) setKnown({ pathname, owner });
   return owner;
 };
 

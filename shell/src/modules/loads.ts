@@ -11,6 +11,10 @@ export interface Loads<Key extends object, Value> {
   ahead(key: Key): Promise<Value>;
 }
 
+/** React reads from these marks that it need not wait: without them it waits even for a promise that is fulfilled. */
+const fulfilled = <Value>(promise: Promise<Value>, value: Value) =>
+  Object.assign(promise, { status: 'fulfilled', value });
+
 /**
  * Loads by key, once. A failed promise is kept too: React asks for the promise again while it waits, and a new one each time would load
  * without end. Once a failure is shown, `forgetFailures` lets the next try begin.
@@ -24,16 +28,21 @@ export const loads = <Key extends object, Value extends object>(
   const there = new WeakMap<Key, Value>();
   const nobodyWaits = new WeakSet<Key>();
 
-  const begin = (key: Key): Promise<Value> => {
-    const asked = load(key).then((value) => {
+  const settle = async (key: Key, asked: Promise<Value>) => {
+    try {
+      const value = await asked;
       there.set(key, value);
-      return value;
-    });
-    kept.set(key, asked);
-    asked.catch(() => {
+      fulfilled(asked, value);
+    } catch {
       if (nobodyWaits.has(key)) kept.delete(key);
       else forgets.add(() => kept.delete(key));
-    });
+    }
+  };
+  const begin = (key: Key): Promise<Value> => {
+    const value = given(key);
+    const asked = value ? fulfilled(Promise.resolve(value), value) : load(key);
+    kept.set(key, asked);
+    void settle(key, asked);
     return asked;
   };
 
@@ -50,9 +59,9 @@ export const loads = <Key extends object, Value extends object>(
   return Object.assign(wait, { now: (key: Key) => given(key) ?? there.get(key), ahead });
 };
 
-/** What is there is shown in the first frame; React would wait for a promise even when it is fulfilled. */
+/** What is there is shown in the first frame. */
 export const useLoaded = <Key extends object, Value extends object>(load: Loads<Key, Value>, key: Key): Value =>
-  load.now(key) ?? use(load(key));
+  use(load(key));
 
 export const forgetFailures = (): void => {
   for (const forget of forgets) forget();

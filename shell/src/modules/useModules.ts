@@ -23,6 +23,10 @@ const ask = async (): Promise<boolean> => {
   asking = undefined;
   if (!heard) return false;
   if (heard.length === before.length && heard.every((version, at) => version === before[at])) return true;
+  // A version in the making takes the place of the one before it on the screen: it must be there by then.
+  await Promise.all(
+    heard.filter(({ override }) => override).map((version) => prepare(version, pageOf(location.pathname))),
+  );
   store.dispatch(registry.actions.heard(heard));
   for (const next of store.getState().modules) {
     const old = before.find(({ name }) => name === next.name);

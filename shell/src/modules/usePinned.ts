@@ -14,6 +14,9 @@ export const usePinned = (active: ModuleVersion): [ModuleVersion, (version: Modu
   if (pinned.pathname !== pathname) {
     const moves = loadModule.now(active) !== undefined && !hasDirtyForm();
     setPinned({ version: moves ? active : pinned.version, pathname });
+  } else if (pinned.version !== active && (active.override || pinned.version.override)) {
+    // Who works on a module sees each change at once.
+    setPinned({ version: active, pathname });
   }
   return [pinned.version, (version) => setPinned({ version, pathname })];
 };

@@ -1,5 +1,5 @@
 import { useNavigate } from '@bidwright/remote-kit/router';
-import { Box, KeyCap, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
+import { Box, ButtonBase, KeyCap, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
 import { Command } from 'cmdk';
@@ -21,7 +21,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [inTab, setInTab] = useState(false);
   const asked = askedIn(typed);
-  const { found, retry } = useRecords(asked.kind === 'commands' ? '' : asked.text);
+  const { found, retry } = useRecords(asked);
 
   const open = (path: string) => {
     if (inTab) window.open(path, '_blank', 'noopener');
@@ -58,7 +58,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             alignItems: 'center',
             gap: 1.5,
             paddingInline: 2.5,
-            borderBlockEnd: 1,
+            borderBlockEnd: '1px solid',
             borderColor: 'divider',
           }}
         >
@@ -69,7 +69,13 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             onValueChange={setTyped}
             placeholder={intl.formatMessage({ id: 'shell.search.placeholder' })}
           />
-          <KeyCap>Esc</KeyCap>
+          <ButtonBase
+            onClick={onClose}
+            aria-label={intl.formatMessage({ id: 'shell.alert.close' })}
+            sx={{ minWidth: 40, minHeight: 40, borderRadius: 1 }}
+          >
+            <KeyCap>Esc</KeyCap>
+          </ButtonBase>
         </Box>
         <PaletteList
           asked={asked}

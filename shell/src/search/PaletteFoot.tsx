@@ -28,7 +28,7 @@ export const PaletteFoot = ({ found }: { found: Found[] }) => {
         flexWrap: 'wrap',
         gap: 1.5,
         padding: '8px 20px',
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
         bgcolor: 'surface.sunk',
         typography: 'caption',
@@ -37,7 +37,6 @@ export const PaletteFoot = ({ found }: { found: Found[] }) => {
     >
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.5 }}>
         <Hint keys={['↑', '↓']} text="shell.search.move" />
-        <Hint keys={['Enter']} text="shell.search.open" />
         <Hint keys={['Ctrl', 'Enter']} text="shell.search.tab" />
         <Hint keys={['>']} text="shell.search.commands" />
         <Hint keys={['#']} text="shell.search.number" />

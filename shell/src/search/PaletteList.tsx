@@ -63,9 +63,6 @@ export const PaletteList = ({ asked, words, found, onOpen, onRetry, onClose }: P
           ))}
         </Command.Group>
       )}
-      {found.map((one) => (
-        <RecordGroup key={one.id} found={one} words={words} onOpen={onOpen} onRetry={onRetry} />
-      ))}
       {places.length > 0 && (
         <Command.Group heading={heading('places')}>
           {places.map(({ path, title, within, icon }) => (
@@ -81,6 +78,9 @@ export const PaletteList = ({ asked, words, found, onOpen, onRetry, onClose }: P
           ))}
         </Command.Group>
       )}
+      {found.map((one) => (
+        <RecordGroup key={one.id} found={one} words={words} onOpen={onOpen} onRetry={onRetry} />
+      ))}
       {doable.length > 0 && (
         <Command.Group heading={heading('actions')}>
           {doable.map(({ id: action, title, icon, shortcut, run }) => (

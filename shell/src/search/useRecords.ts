@@ -3,6 +3,7 @@ import { type SearchHit, useLanguage, usePerson } from '@bidwright/shell-api';
 import { useEffect, useMemo, useState } from 'react';
 import { type Filler, fillersOf } from '../modules/fillersOf.ts';
 import { useModules } from '../modules/useModules.ts';
+import type { Asked } from './asked.ts';
 import { searchModule } from './searchModule.ts';
 
 /** What a module has found. */
@@ -16,14 +17,21 @@ export interface Found {
 
 const pause = 200;
 
+/** The name of a search that finds people. */
+const people = 'people';
+
 const idOf = ({ version, slot }: Filler) => `${version.container} ${slot.name}`;
 
 /** Looks for a text in the records of all modules that can be searched. A module that fails says so in its own place. */
-export const useRecords = (text: string): { found: Found[]; retry: () => void } => {
+export const useRecords = ({ kind, text: typed }: Asked): { found: Found[]; retry: () => void } => {
+  const text = kind === 'commands' ? '' : typed;
   const language = useLanguage();
   const person = usePerson();
   const modules = useModules();
-  const fillers = useMemo(() => fillersOf(modules, 'shell/search/v1', person), [modules, person]);
+  const fillers = useMemo(
+    () => fillersOf(modules, 'shell/search/v1', person).filter(({ slot }) => kind !== 'person' || slot.name === people),
+    [modules, person, kind],
+  );
   const [found, setFound] = useState<Found[]>([]);
   const [tries, setTries] = useState(0);
 

@@ -54,7 +54,7 @@ export const ProfileMenu = ({ compact }: { compact: boolean }) => {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { 'aria-label': name, role: 'dialog', sx: { width: 272, marginBlockStart: 1 } } }}
       >
-        <ProfilePanel />
+        <ProfilePanel onClose={close} />
       </Popover>
     </>
   );

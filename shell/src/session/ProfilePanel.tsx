@@ -1,22 +1,30 @@
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Divider, List, ListItemButton, PersonAvatar, Typography } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
+import Feedback from '@mui/icons-material/FeedbackOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { FormattedMessage } from 'react-intl';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
 import { fillersOf } from '../modules/fillersOf.ts';
 import { useModules } from '../modules/useModules.ts';
+import { overlay } from '../overlays/overlay.ts';
+import { useShellDispatch } from '../store.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const row = { minHeight: { xs: 48, md: 40 }, gap: 1.5, typography: 'body2', fontWeight: 500 };
 const icon = { fontSize: 20, color: 'text.secondary' };
 
 /** What is the person's own: settings, what modules add of theirs, and the way out. */
-export const ProfilePanel = () => {
+export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
   const person = usePerson();
   const modules = useModules();
   const signOut = useSignOut();
+  const dispatch = useShellDispatch();
+  const giveFeedback = () => {
+    onClose();
+    dispatch(overlay.actions.opened('feedback'));
+  };
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: 2 }}>
@@ -46,6 +54,10 @@ export const ProfilePanel = () => {
       </List>
       <Divider />
       <Box sx={{ padding: 1 }}>
+        <ListItemButton component="button" onClick={giveFeedback} sx={{ ...row, width: '100%' }}>
+          <Feedback sx={icon} />
+          <FormattedMessage id="shell.feedback" />
+        </ListItemButton>
         <ListItemButton component="button" onClick={signOut} sx={{ ...row, width: '100%' }}>
           <Logout sx={icon} />
           <FormattedMessage id="shell.signOut" />

@@ -1,7 +1,8 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
-import { NamedLink, usePerson } from '@bidwright/shell-api';
+import { RouterLink } from '@bidwright/remote-kit/router';
+import { Failed, Link, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { useDestination, usePerson } from '@bidwright/shell-api';
 import { bidProjections } from '../destinations.ts';
 import { usePlan } from '../load/usePlan.ts';
 import type { LoadedPlan } from '../page/usePlanState.ts';
@@ -11,6 +12,7 @@ import { CapacitySummary } from './CapacitySummary.tsx';
 const Summary = ({ id }: { id: string }) => {
   const intl = useIntl();
   const errorText = useErrorText();
+  const address = useDestination(bidProjections, { id });
   const plan = usePlan(id);
   const { bid, kept, isReady, error, refetch } = plan;
   const loaded: LoadedPlan | undefined = bid && kept && isReady ? { ...plan, bid, kept } : undefined;
@@ -18,9 +20,11 @@ const Summary = ({ id }: { id: string }) => {
     <SectionCard
       title={intl.formatMessage({ id: 'ftes.plan.card' })}
       foot={
-        <NamedLink to={bidProjections} params={{ id }}>
-          <FormattedMessage id="ftes.plan.card.open" />
-        </NamedLink>
+        address && (
+          <Link component={RouterLink} to={address}>
+            <FormattedMessage id="ftes.plan.card.open" />
+          </Link>
+        )
       }
     >
       {loaded && <CapacitySummary plan={loaded} />}

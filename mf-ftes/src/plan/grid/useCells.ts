@@ -64,7 +64,8 @@ export const useCells = ({ lines, span, onWrite }: Cells) => {
       if (editing === undefined) return true;
       if (typed === undefined) return false;
       // An unchanged text keeps the decimals that it does not show.
-      if (editing !== writeShare(partAt(active))) write([{ spot: active, part: typed }]);
+      const now = partAt(active);
+      if (editing !== writeShare(now) && typed !== now) write([{ spot: active, part: typed }]);
       setHold({ anchor: within(to), active: within(to) });
       return true;
     },

@@ -58,7 +58,7 @@ export const WhatIf = ({ outlook, columns, won, scenario, onScenario }: WhatIfPr
       sx={{
         padding: 2,
         // What is typed below changes what is said here, and must not move away under the pointer.
-        minHeight: { lg: 108 },
+        minHeight: { lg: 96 },
         alignContent: 'center',
         ...(alarming && { borderColor: 'load.edge', borderInlineStartWidth: 4 }),
       }}

@@ -123,7 +123,8 @@ const open = async (person: Person = lead) => {
 const rowOf = (name: string) => screen.getByText(name, { selector: 'th *' }).closest('tr') as HTMLTableRowElement;
 const cellOf = (name: string, month: number) => rowOf(name).cells[month] as HTMLElement;
 const headline = () => screen.getByLabelText('If we win this');
-const press = (text: string) => screen.getByText(text, { selector: 'button' });
+const press = (text: string) =>
+  screen.getByText(text, { selector: 'button, button *' }).closest('button') as HTMLElement;
 
 test('shows what each month adds up to, and what winning would mean', async () => {
   const { user } = await open();

@@ -1,6 +1,6 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Failed, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Card, Failed, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { NotPermitted } from '../../year/NotPermitted.tsx';
 import { usePlan } from '../load/usePlan.ts';
@@ -24,7 +24,9 @@ const Plan = ({ id }: { id: string }) => {
           onRetry={refetch}
         />
       ) : (
-        <LoadingRows rows={8} />
+        <Card>
+          <LoadingRows rows={8} />
+        </Card>
       )}
     </Page>
   );

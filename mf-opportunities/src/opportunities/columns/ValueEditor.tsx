@@ -1,6 +1,6 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { DateField, Form, MoneyField } from '@bidwright/remote-kit/forms';
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { CellEditorProps } from './CellEditor.tsx';
@@ -9,6 +9,7 @@ import { editedDays } from './editedFields.ts';
 /** A date or an amount, in a small form at its cell: Enter saves, Escape leaves it as it was. */
 export const ValueEditor = ({ anchor, record, field, onSave, onClose }: CellEditorProps) => {
   const label = useFieldLabel()(field);
+  const title = useIntl().formatMessage({ id: 'opportunities.cell.title' }, { name: label });
   const Field = editedDays.includes(field) ? DateField : MoneyField;
   return (
     <Popover
@@ -16,7 +17,7 @@ export const ValueEditor = ({ anchor, record, field, onSave, onClose }: CellEdit
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280, padding: 1.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: 280, padding: 1.5 } } }}
     >
       <Form
         schema={opportunities.input.pick([field])}

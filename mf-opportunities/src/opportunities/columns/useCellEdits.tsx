@@ -1,4 +1,3 @@
-import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import type { Column } from '@bidwright/remote-kit/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEditRights } from '../edits/useEditRights.ts';
@@ -14,9 +13,6 @@ interface Editing {
   field: EditedField;
 }
 
-const textOf = (value: OpportunityInput[EditedField]) =>
-  typeof value === 'object' ? (value?.name ?? '') : String(value ?? '');
-
 /** The columns with what opens an editor at their cells, and the editor that is open. */
 export const useCellEdits = (
   columns: Column<OpportunityRecord>[],
@@ -30,7 +26,6 @@ export const useCellEdits = (
     if (!field) return column;
     return {
       ...column,
-      text: (record) => textOf(record[field]),
       edit: (record) => (mayEdit(record) ? (anchor) => setEditing({ anchor, record, field }) : undefined),
     };
   });

@@ -51,7 +51,7 @@ test('shows the open bids, the next due first, with what matters of each', async
   await waitFor(() => expect(names()).toEqual(['Needs assessment', 'Resident survey']));
   const [, late, far] = within(screen.getByRole('table', { name: 'Opportunities' })).getAllByRole('row');
   expect(late).toHaveTextContent(/9X12AB26R0047 · Office of Coastal Statistics.*Writing.*d late.*Digital and Cloud/);
-  expect(far).toHaveTextContent(/50 %\$220K\$110K$/);
+  expect(far).toHaveTextContent(/Chance: 50 %Amount: \$220K\$110K$/);
   expect(screen.getByText('Resident survey').closest('a')).toHaveAttribute('href', '/general/opportunities/far');
 });
 

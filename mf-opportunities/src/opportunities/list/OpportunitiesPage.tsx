@@ -1,7 +1,7 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Page } from '@bidwright/remote-kit/ui';
+import { LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { lazy, Suspense, useEffect } from 'react';
 import { useOwners, useStatuses } from '../../api.ts';
@@ -69,7 +69,7 @@ export const OpportunitiesPage = () => {
         <OpportunityTable {...list} waiting={!explained} mayCreate={mayCreate} layout={columns} onLayout={setColumns} />
       )}
       {explained && state.layout !== 'table' && (
-        <Suspense>
+        <Suspense fallback={<LoadingRows height={104} />}>
           {state.layout === 'board' && <BoardPage state={state} change={change} mayCreate={mayCreate} />}
           {state.layout === 'calendar' && <CalendarPage state={state} change={change} />}
         </Suspense>

@@ -1,7 +1,7 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
-import { DateField, Form, FormActions, LongTextField, MoneyField } from '@bidwright/remote-kit/forms';
+import { Form, FormActions, LongTextField, MoneyField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { ReferenceField } from '@bidwright/remote-kit/references';
@@ -30,6 +30,8 @@ export const OutcomeDialog = ({ record, status, onSave, onClose }: OutcomeDialog
   const intl = useIntl();
   const label = useFieldLabel();
   const asked = outcomeFields(status.category);
+  const isWon = status.category === 'Won';
+  const amount = isWon ? intl.formatMessage({ id: 'opportunities.status.contractAmount' }) : label('winningAmount');
   const move = { opportunityStatus: { id: status.id, name: status.name ?? '' } };
   const save = async (changes: Partial<OpportunityInput>) => {
     const error = await onSave({ ...changes, ...move });
@@ -56,10 +58,7 @@ export const OutcomeDialog = ({ record, status, onSave, onClose }: OutcomeDialog
       >
         <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
           {asked.includes('winningFirm') && <WinningFirm />}
-          {asked.includes('winningAmount') && <MoneyField name="winningAmount" label={label('winningAmount')} />}
-          {asked.includes('expectedAwardDate') && (
-            <DateField name="expectedAwardDate" label={intl.formatMessage({ id: 'opportunities.outcome.date' })} />
-          )}
+          {asked.includes('winningAmount') && <MoneyField name="winningAmount" label={amount} />}
           {asked.includes('notesLostDropped') && (
             <LongTextField name="notesLostDropped" label={label('notesLostDropped')} />
           )}

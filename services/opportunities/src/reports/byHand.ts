@@ -8,7 +8,7 @@ export type Bid = (typeof records.bids)[number];
 
 export const categories = new Map(records.statuses.map(({ id, category }) => [id, category]));
 export const values = new Map(records.chances.map(({ id, value }) => [id, value]));
-export const categoryOf = ({ opportunityStatus }: Bid) => categories.get(opportunityStatus.id);
+const categoryOf = ({ opportunityStatus }: Bid) => categories.get(opportunityStatus.id);
 export const is = (bid: Bid, ...wanted: string[]) => wanted.includes(categoryOf(bid) ?? '');
 export const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 export const sum = (bids: readonly Bid[], value: (bid: Bid) => number | null = () => 1) =>

@@ -10,8 +10,12 @@ import {
 import { person, testService } from '@bidwright/service-kit/testing';
 import { service } from '../service.ts';
 
-const { call } = testService(service);
+const { as, call, post } = testService(service);
 const admin = person('Admin');
+
+type Asked = 'report' | 'reportRecords' | 'reportFile';
+
+const ask = <T>(name: Asked, body: object, who = admin) => post<T>(`/api/opportunities/${name}`, body, as(who));
 
 const record = (change: object = {}) =>
   call('create', { col: 'opportunities', ...sampleOpportunity({ solicitationNumber: null, ...change }) }, admin);
@@ -27,7 +31,7 @@ test.each<[Role, number]>([
   for (const report of reportIds) {
     const calls = { figures: 'report', records: 'reportRecords', files: 'reportFile' } as const;
     for (const [kind, name] of Object.entries(calls)) {
-      const { status } = await call(name, { report }, who);
+      const { status } = await ask(name, { report }, who);
       const isAllowed = may(reports[report].rights, who);
       expect([report, kind, status]).toEqual([report, kind, isAllowed ? 200 : 403]);
       if (isAllowed) allowed[kind as keyof typeof allowed] += 1;
@@ -46,35 +50,36 @@ test.each<[string, object]>([
   ['team', { report: 'pipeline', team: ["x' or 1=1"] }],
   ['salary', { report: 'pipeline', salary: true }],
 ])('%s is refused by its name: %j', async (field, body) => {
-  const { status, body: answer } = await call('report', body, admin);
+  const { status, body: answer } = await ask('report', body);
   expect([status, Object.keys(answer.errorInfo.fields ?? {})]).toEqual([422, [field]]);
 });
+
+const bids = async (body: object) =>
+  (await ask<ReportAnswer>('report', { report: 'pipeline', ...body })).body.data.totals.bids;
 
 test('only the bids that the parameters choose count, and no archived one', async () => {
   const health = { id: 'team-health', name: 'Health' };
   await record();
   await record({ teamsInvolved: [health] });
   await record({ teamsInvolved: [health], status: 'Inactive' });
-  const bids = async (body: object) =>
-    (await call<ReportAnswer>('report', { report: 'pipeline', ...body }, admin)).body.data.totals.bids;
   expect([await bids({}), await bids({ team: [health.id] }), await bids({ client: ['nobody'] })]).toEqual([2, 1, 0]);
 });
 
 test('bids that point at nothing have a row, and are found behind it', async () => {
   await record({ source: null });
   const asked = { report: 'pipeline', by: 'source' };
-  const { body } = await call<ReportAnswer>('report', asked, admin);
+  const { body } = await ask<ReportAnswer>('report', asked);
   expect(body.data.rows).toMatchObject([{ key: 'none', name: null, figures: { bids: 1 } }]);
-  const behind = await call<ReportRecordsAnswer>('reportRecords', { ...asked, key: 'none' }, admin);
+  const behind = await ask<ReportRecordsAnswer>('reportRecords', { ...asked, key: 'none' });
   expect(behind.body.data).toMatchObject({ total: 1, records: [{ client: { name: 'Bureau of Inland Waterways' } }] });
 });
 
 test('a file holds the rows under their headings, and no text of it is a formula', async () => {
   await record({ primaryTeam: { id: 'team-1', name: '=cmd()' }, teamsInvolved: [{ id: 'team-1', name: '=cmd()' }] });
   const asked = { report: 'pipeline', by: 'team', headings: ['Équipe', 'Offres'] };
-  const csv = await call<ReportFile>('reportFile', { ...asked, names: [{ key: 'total', name: 'Somme' }] }, admin);
+  const csv = await ask<ReportFile>('reportFile', { ...asked, names: [{ key: 'total', name: 'Somme' }] });
   const text = Buffer.from(csv.body.data.content, 'base64').toString('utf8');
   expect(text).toBe("\ufeffÉquipe,Offres,value,weighted,unpriced\r\n'=cmd(),1,4200000,0,0\r\nSomme,1,4200000,0,0\r\n");
-  const xlsx = await call<ReportFile>('reportFile', { ...asked, format: 'xlsx' }, admin);
+  const xlsx = await ask<ReportFile>('reportFile', { ...asked, format: 'xlsx' });
   expect(Buffer.from(xlsx.body.data.content, 'base64').subarray(0, 2).toString()).toBe('PK');
 });

@@ -24,7 +24,7 @@ export const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 export const endOfMonth = (day: string): string => addDays(addMonths(startOfMonth(day), 1), -1);
 
 /** The Monday of a day's week. */
-export const startOfWeek = (day: string): string => {
+const startOfWeek = (day: string): string => {
   const [year, month, date] = read(day);
   return addDays(day, -((new Date(Date.UTC(year, month, date)).getUTCDay() + 6) % 7));
 };

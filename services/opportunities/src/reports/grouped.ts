@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 type Sql = RawBuilder<unknown>;
 
 /** A figure that the database adds up: how many bids, or the sum of a value. */
-export interface Measure {
+interface Measure {
   /** Only of what this is true. */
   when?: Sql;
   /** What is added up; without it bids are counted. */

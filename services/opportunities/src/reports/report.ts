@@ -3,7 +3,7 @@ import type { Database } from '@bidwright/service-kit';
 import { type Behind, type Grouped, recordsOf, rowsOf } from './grouped.ts';
 import type { View } from './view.ts';
 
-export type Rows = Omit<ReportPart, 'from' | 'to'>;
+type Rows = Omit<ReportPart, 'from' | 'to'>;
 
 /** One report: its rows, and the bids behind them. */
 export interface Report {

@@ -9,28 +9,31 @@ import { impersonal, pathOf } from './impersonal.ts';
 /** Names in the table are plain; others do not even compare. */
 const isName = (text: string) => /^[\x21-\x7e]{1,60}$/.test(text);
 
-const isKnown = async (db: Db, name: string, version: string): Promise<boolean> => {
-  if (!isName(name) || !isName(version)) return false;
-  if (name === shellName && version === shell.version) return true;
+/** The version of the shell that this front door serves, as the page's version chip has it. */
+export const ownVersion = shell.version;
+
+/** The version as the registry knows it; undefined: it was never published. */
+const keptVersion = async (db: Db, name: string, version: string): Promise<string | undefined> => {
+  if (!isName(name) || !isName(version)) return undefined;
   const found = await db
     .selectFrom('module_versions')
-    .select('name')
+    .select('version')
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
-  return found !== undefined;
+  if (found || name !== shellName || version !== ownVersion) return found?.version;
+  const running = await db.selectFrom('modules').select('activeVersion').where('name', '=', name).executeTakeFirst();
+  return running?.activeVersion ?? ownVersion;
 };
-
-/** The version of the shell that this front door serves, as the page's version chip has it. */
-export const ownVersion = shell.version;
 
 /**
  * Counts one failure of a version in a browser, by day. What was never published is not counted: nobody could do anything
  * about it, and so the table has an end.
  */
 export const countFailure = async (db: Db, failure: FailureReport): Promise<void> => {
-  const { module: name, version, kind } = failure;
-  if (!(await isKnown(db, name, version))) return;
+  const { module: name, kind } = failure;
+  const version = await keptVersion(db, name, failure.version);
+  if (!version) return;
   const seen = now();
   await db
     .insertInto('module_failures')

@@ -90,6 +90,7 @@ test('the page has the rules that keep foreign code out, and a nonce of its own'
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types platform',
+    'report-uri /api/shell/csp',
   ]);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('same-origin');

@@ -1,9 +1,12 @@
 import type { Person } from '@bidwright/contract-kit';
 import { type ModuleVersion, shellName } from '@bidwright/contract-shell';
+import { withOverrides } from '../overrides/override.ts';
 import type { Db, StoredVersion } from '../tables.ts';
 import { type World, worldOf } from './fit/part.ts';
 
-const toVersion = ({ name, version, container, entry, files, preload, file }: StoredVersion): ModuleVersion => {
+type Described = Pick<StoredVersion, 'name' | 'version' | 'container' | 'entry' | 'files' | 'preload' | 'file'>;
+
+const toVersion = ({ name, version, container, entry, files, preload, file }: Described): ModuleVersion => {
   const addressOf = (path: string) => `/remotes/${name}/${version}/${path}`;
   return {
     name,
@@ -60,5 +63,6 @@ const hasSomethingFor = (person: Person, { file: { routes, menu, slots } }: Stor
 /** The modules a person may load. */
 export const modulesFor = async (db: Db, person: Person): Promise<ModuleVersion[]> => {
   const active = await activeVersions(db).where('modules.name', '!=', shellName).execute();
-  return active.filter((version) => hasSomethingFor(person, version)).map(toVersion);
+  const own = active.filter((version) => hasSomethingFor(person, version)).map(toVersion);
+  return withOverrides(db, person, own, toVersion);
 };

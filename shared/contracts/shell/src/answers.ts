@@ -54,7 +54,10 @@ const version = object({
   preload: texts(),
   /** The module’s `module.json`. */
   file: object().required(),
+  /** Only this person sees the version, until then in seconds since 1970. */
+  override: object({ expires: count() }).default(undefined),
 });
 export const registryAnswer = object({ modules: array(version).required() });
+export const offeredAnswer = object({ code: string().required(), expires: count() });
 export const publishedAnswer = object({ name: string().required(), version: string().required() });
 export const activatedAnswer = publishedAnswer.concat(object({ previous: text(60).defined() }));

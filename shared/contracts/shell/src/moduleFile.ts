@@ -114,6 +114,8 @@ export interface ModuleVersion {
   /** Files of the module's first screen, to fetch at once. */
   preload: string[];
   file: ModuleFile;
+  /** Only this person sees it, in the place of the active one, until then in seconds since 1970. */
+  override?: { expires: number };
 }
 
 /** What `GET /api/shell/modules` answers: the active version of each module, as this person may load it. */

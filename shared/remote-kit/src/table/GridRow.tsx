@@ -45,7 +45,7 @@ export const GridRow = <R extends Identified>(props: GridRowProps<R>) => {
       style={{ cursor: href || onOpen ? 'pointer' : undefined }}
     >
       {selection && <ChooseRow id={row.id} ids={ids} namedBy={name} selection={selection} />}
-      {columns.map(({ id, header, cell, below, numeric, width, edit, text }, at) => (
+      {columns.map(({ id, header, cell, below, numeric, width, edit }, at) => (
         <Box
           component={at === 0 ? 'th' : 'td'}
           scope={at === 0 ? 'row' : undefined}
@@ -58,7 +58,7 @@ export const GridRow = <R extends Identified>(props: GridRowProps<R>) => {
               {cell(row)}
             </Opener>
           ) : (
-            <EditCell column={id} label={header} text={text?.(row)} numeric={numeric} onEdit={edit?.(row)}>
+            <EditCell column={id} label={header} numeric={numeric} onEdit={edit?.(row)}>
               {cell(row)}
             </EditCell>
           )}

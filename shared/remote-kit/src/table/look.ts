@@ -44,6 +44,8 @@ export const bodyRow: SxProps<Theme> = {
   cursor: 'default',
   '&:hover': { bgcolor: 'surface.sunk' },
   '&[aria-current], &[data-chosen]': { bgcolor: 'surface.tint' },
+  // On tint it would sink.
+  '&[data-chosen] .MuiChip-root': { bgcolor: 'background.paper' },
   '&:last-of-type > *': { borderBottom: 0 },
 };
 

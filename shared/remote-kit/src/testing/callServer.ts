@@ -47,6 +47,7 @@ const valuesOf = (value: unknown): unknown[] =>
 const fits = (record: Kept, { field, is, value }: Where): boolean => {
   const values = valuesOf(field.split('.').reduce<unknown>((at, name) => Object(at ?? {})[name], record));
   if (is === 'filled') return values.some((one) => one !== null);
+  if (is === 'empty') return values.every((one) => one === null);
   if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
   if (is === 'gt') return values.some((one) => Number(one) > Number(value));
   if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));

@@ -5,6 +5,7 @@ import type { PropsWithChildren } from 'react';
 export const KeyCap = ({ children }: PropsWithChildren) => (
   <Box
     component="kbd"
+    dir="ltr"
     sx={{
       typography: 'overline',
       fontFamily: 'inherit',

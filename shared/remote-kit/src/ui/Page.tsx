@@ -34,7 +34,7 @@ export const Page = ({ title, parents, beside, actions, width = 'full', children
         </Typography>
         {beside}
         {actions && (
-          <Stack direction="row" sx={{ gap: 1.5, marginInlineStart: 'auto', flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, marginInlineStart: 'auto', flexWrap: 'wrap' }}>
             {actions}
           </Stack>
         )}

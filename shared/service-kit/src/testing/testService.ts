@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, ErrorInfo, JobCall, Person, RecordEvent } from '@bidwright/contract-kit';
+import type { ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { routesIn } from '../access/routes.ts';
 import { createApp, type Service } from '../app.ts';
@@ -59,8 +59,8 @@ export interface TestService {
   readonly faults: string[];
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
-  /** One of the generic calls, by a person or by nobody. */
-  call<T = unknown>(call: Call | JobCall, body: unknown, who?: Person): Promise<TestAnswer<T>>;
+  /** One of its calls, by a person or by nobody. */
+  call<T = unknown>(call: string, body: unknown, who?: Person): Promise<TestAnswer<T>>;
   /** What other services have been told since the test began. */
   told(): Promise<RecordEvent[]>;
   /** Tells it an event as the service does that the event is of. Answers with what became of it. */

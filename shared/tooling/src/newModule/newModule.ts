@@ -42,7 +42,7 @@ const fillRoom = async ({ template, folder, without }: (typeof newRooms)[number]
   }
   for (const file of globSync('**/*.tmpl', { cwd: join(templates, template) })) {
     const text = await readFile(join(templates, template, file), 'utf8');
-    await write(join(room, file.replace(/\.tmpl$/, '')), filled(text, names));
+    await write(join(room, file.replaceAll('.tmpl', '')), filled(text, names));
   }
 };
 

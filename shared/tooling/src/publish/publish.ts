@@ -36,15 +36,20 @@ const companionOf = ({ version, file, uses, requires, provides }: Publication): 
 const filesOf = (dist: string, { hashes }: Publication) =>
   Promise.all(Object.keys(hashes).map(async (path) => ({ path, content: await readFile(join(dist, path), 'base64') })));
 
+/** A build as the registry takes it. */
+export const packed = async (dist: string) => {
+  const publication = await read(dist);
+  return { ...publication, files: await filesOf(dist, publication) };
+};
+
 /**
  * Hands a build to the registry, which checks it and keeps it for ever; nobody sees it yet. Answers its version. What it needs may
  * stand in other builds that will be switched on together with it.
  */
 export const keep = async (registry: Registry, { module, dist }: Build, others: Build[] = []): Promise<string> => {
-  const publication = await read(dist);
+  const publication = await packed(dist);
   const alongside = await Promise.all(others.map(async (other) => companionOf(await read(other.dist))));
-  const body = { ...publication, alongside, files: await filesOf(dist, publication) };
-  await call(registry, module, `${module}/versions`, body);
+  await call(registry, module, `${module}/versions`, { ...publication, alongside });
   return publication.version;
 };
 

@@ -24,8 +24,13 @@ const reasonsOf = (text: string): string => {
   }
 };
 
-/** Sends a call to the registry, such as `ftes/activate`; `about` names to people what it is about. */
-export const call = async ({ address, token }: Registry, about: string, what: string, body: unknown): Promise<void> => {
+/** Sends a call to the registry, such as `ftes/activate`, and answers what it says; `about` names to people what it is about. */
+export const call = async <Answer>(
+  { address, token }: Registry,
+  about: string,
+  what: string,
+  body: unknown,
+): Promise<Answer> => {
   const answer = await fetch(`${address}/api/shell/modules/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
@@ -35,4 +40,6 @@ export const call = async ({ address, token }: Registry, about: string, what: st
   });
   if (!answer.ok)
     throw new Fault(`The registry refuses ${about} (${answer.status}): ${reasonsOf(await answer.text())}`);
+  const { data }: { data: Answer } = JSON.parse(await answer.text());
+  return data;
 };

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../people.ts';
+
+const rows = 500;
+const bad = 37;
+
+const columns = [
+  'solicitationName',
+  'solicitationNumber',
+  'client',
+  'projectType',
+  'opportunityStatus',
+  'opportunityOwner',
+  'gsaSchedule',
+  'role',
+  'dueDate',
+  'teamsInvolved',
+  'primaryTeam',
+];
+
+const lookup = async (page: Page, address: string, col: string): Promise<string> => {
+  const answer = await page.request.post(`${address}/api/admin/list`, { data: { col }, headers: { origin: address } });
+  const { data }: { data: { id: string | number; name: string }[] } = await answer.json();
+  return data.find(({ id, name }) => id !== 0 && !name.includes(','))?.name ?? '';
+};
+
+const tableOf = async (page: Page, address: string): Promise<string> => {
+  const names = await Promise.all(
+    ['companies', 'projectTypes', 'opportunityStatus', 'opportunityOwner', 'teams'].map((col) =>
+      lookup(page, address, col),
+    ),
+  );
+  const [client, type, status, owner, team] = names;
+  const line = (row: number) => {
+    const due = row < bad ? '2027-02-31' : '2027-03-01';
+    return [`Imported bid ${row}`, `IMP-${row}`, client, type, status, owner, 'Open market', 'Prime', due, team, team];
+  };
+  return [columns, ...Array.from({ length: rows }, (_, row) => line(row))].map((cells) => cells.join(',')).join('\n');
+};
+
+const give = (page: Page, name: string, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('an import says which rows it cannot take, and what was exported and changed comes back without duplicates', async ({
+  page,
+  address,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page, address, 'admin');
+  await page.goto('/general/opportunities/import');
+  await give(page, 'bids.csv', await tableOf(page, address));
+  await expect(page.getByText(`${rows - bad} new`)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(`${bad} refused`)).toBeVisible();
+  const [errors] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the refused rows' }).click(),
+  ]);
+  expect((await readFile(await errors.path(), 'utf8')).trim().split('\n')).toHaveLength(bad + 1);
+  await page.getByRole('button', { name: `Import ${rows - bad} rows` }).click();
+  await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 120_000 });
+
+  await page.goto('/general/opportunities?status=all&q=Imported bid');
+  await expect(page.getByText(`1–25 of ${rows - bad}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitemradio', { name: 'CSV, columns shown' }).click(),
+  ]);
+  const text = await readFile(await exported.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFid,version,/);
+
+  await page.goto('/general/opportunities/import');
+  await give(page, 'changed.csv', text.replaceAll('Imported bid 3', 'Renamed bid 3'));
+  const renamed = new Set([...text.matchAll(/Imported bid 3\d*/g)].map(([name]) => name)).size;
+  await expect(page.getByText(`${renamed} changed`)).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: `Import ${renamed} rows` }).click();
+  await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 120_000 });
+  await page.goto('/general/opportunities?status=all&q=bid IMP');
+  await expect(page.getByText(`of ${rows - bad}`)).toBeVisible();
+});

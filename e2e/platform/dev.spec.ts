@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../people.ts';
+import { changedCopy } from './changedCopy.ts';
+import { titleOf } from './openTab.ts';
+
+const root = join(import.meta.dirname, '../..');
+const module = 'template-demo';
+
+const retitle = async (room: string, from: string, to: string) => {
+  const words = join(room, 'locales/en.json');
+  await writeFile(words, (await readFile(words, 'utf8')).replace(from, to));
+};
+
+test('who works on a module sees each change in the running app at once, and nobody else sees any', async ({
+  page,
+  platform,
+}) => {
+  test.setTimeout(120_000);
+  const room = await changedCopy('In the making');
+  const dev = spawn(process.execPath, [join(root, 'shared/tooling/src/commands/dev-module.ts')], {
+    cwd: room,
+    env: { ...process.env, PUBLIC_URL: platform.address, PUBLISH_TOKEN: platform.publishToken(module) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [dev.stdout, dev.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+  const gone = once(dev, 'exit');
+  const link = () => /http:\S+\?override=\S+/.exec(said)?.[0] ?? '';
+  try {
+    await expect.poll(link, { timeout: 60_000 }).not.toBe('');
+    await signIn(page, platform.address, 'admin');
+    await page.goto(link());
+    const banner = page.getByRole('alert').filter({ hasText: 'a version of Sample pages that is being worked on' });
+    await expect(banner).toBeVisible();
+    await expect(page).not.toHaveURL(/override=/);
+    await page.getByRole('link', { name: 'Social profile' }).click();
+    await expect(titleOf(page)).toHaveText('In the making');
+    await expect(banner).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+
+    await retitle(room, 'In the making', 'Changed again');
+    await expect(titleOf(page)).toHaveText('Changed again', { timeout: 30_000 });
+    expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
+
+    await banner.getByRole('button', { name: 'See the active version' }).click();
+    await expect(titleOf(page)).toHaveText('Social profile');
+    await expect(banner).toHaveCount(0);
+  } finally {
+    dev.kill('SIGTERM');
+    await gone;
+  }
+});

@@ -1,0 +1,51 @@
+import type { User } from '@bidwright/contract-admin';
+import type { AnyObject, ObjectSchema } from '@bidwright/contract-kit';
+import { Form, FormActions } from '@bidwright/remote-kit/forms';
+import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Card, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import type { ReactNode } from 'react';
+import { useMe } from './useMe.ts';
+
+interface OwnFormProps {
+  title: string;
+  schema: ObjectSchema<AnyObject>;
+  /** Where they stand in the record, unless they are fields of its own. */
+  within?: 'notifications';
+  children: (user: User) => ReactNode;
+}
+
+/** A part of the person's own record, in its form. */
+export const OwnForm = ({ title, schema, within, children }: OwnFormProps) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const errorText = useErrorText();
+  const { user, error, refetch, update } = useMe();
+  if (!user) {
+    if (error)
+      return (
+        <Failed title={intl.formatMessage({ id: 'admin.account.failed' })} text={errorText(error)} onRetry={refetch} />
+      );
+    return (
+      <Card>
+        <LoadingRows rows={3} />
+      </Card>
+    );
+  }
+  const save = async (values: object, changed: object) => {
+    const changes = within ? { [within]: values } : changed;
+    const failure = await update({ id: user.id, version: user.version, changes });
+    if (failure) return failure;
+    return () => alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.account.saved' }) });
+  };
+  return (
+    <SectionCard title={title}>
+      <Form key={user.version} schema={schema} initial={within ? user[within] : user} onSubmit={save}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {children(user)}
+          <FormActions submit={intl.formatMessage({ id: 'admin.account.save' })} />
+        </Box>
+      </Form>
+    </SectionCard>
+  );
+};

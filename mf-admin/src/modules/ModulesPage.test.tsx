@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
+import { renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { shell, store } from '../api.ts';
+import module from '../module.tsx';
+import { lastDays } from './health.ts';
+
+const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
+const today = lastDays().at(-1) ?? '';
+const version = (name: string, dateCreated = 1_760_000_000) => ({ version: name, dateCreated });
+const plain: Omit<ModuleOverview, 'name' | 'title'> = {
+  active: '1.0.0',
+  since: 1_760_000_000,
+  before: null,
+  versions: [version('1.0.0')],
+  failures: [],
+};
+
+const failing: ModuleOverview = {
+  ...plain,
+  name: 'ftes',
+  title: label('FTE allocations'),
+  active: '1.1.0',
+  before: '1.0.0',
+  versions: [version('1.1.0'), version('1.0.0')],
+  failures: [{ version: '1.1.0', kind: 'chunk', day: today, count: 12, page: '/user/ftes/…', message: 'No answer' }],
+};
+
+const modules: ModuleOverview[] = [
+  failing,
+  {
+    ...plain,
+    name: 'opportunities',
+    title: label('Opportunities'),
+    versions: [version('1.8.0'), version('1.0.0')],
+  },
+  { ...plain, name: 'samples', title: label('Samples'), active: null },
+  { ...plain, name: 'shell', title: label('Shell'), before: '0.9.0' },
+];
+
+const releases: ReleaseEntry[] = [
+  {
+    id: 'r1',
+    dateCreated: 1_760_000_000,
+    by: 'Priya Raman',
+    reason: 'Faster grid',
+    changes: [{ name: 'ftes', version: '1.1.0', previous: '1.0.0' }],
+  },
+];
+
+/** The registry: what it answers to each call, and what it was asked. */
+const answers = new Map<string, { status?: number; body: object }>();
+const asked: { changes: object[]; reason: string }[] = [];
+
+const server = createServer(async (request, response) => {
+  let text = '';
+  for await (const part of request) text += part;
+  const call = request.url?.split('/').at(-1) ?? '';
+  if (call === 'activate') asked.push(JSON.parse(text));
+  const { status = 200, body } = answers.get(call) ?? { status: 404, body: {} };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+});
+const browserFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), `http://127.0.0.1:${port}`), init);
+});
+
+afterAll(async () => {
+  globalThis.fetch = browserFetch;
+  server.closeAllConnections();
+  await new Promise<void>((done) => void server.close(() => done()));
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  answers.set('overview', { body: { data: { modules } } });
+  answers.set('history', { body: { data: { releases } } });
+  answers.set('activate', { body: { data: { changes: [] } } });
+  store.dispatch(shell.util.resetApiState());
+});
+
+const open = async () => {
+  const page = await renderModule(module, '/admin/modules');
+  await screen.findByText('4 modules, 3 active');
+  return page;
+};
+
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Switch versions?' }));
+
+test('says what is on, what is ready, and what fails in browsers', async () => {
+  await open();
+  expect(rowOf('FTE allocations').getByText('12 failures today')).toBeVisible();
+  expect(rowOf('Opportunities').getByText('1.8.0 ready')).toBeVisible();
+  expect(rowOf('Opportunities').getByText('Healthy')).toBeVisible();
+  expect(rowOf('Samples').getByText('Not active')).toBeVisible();
+  // The shell comes with the front door.
+  expect(rowOf('Shell').queryByRole('button', { name: /Roll back|Activate/ })).toBeNull();
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText(/failed 12 times in people’s browsers today/)).toBeVisible();
+});
+
+test('rolls back from the alert, with a reason', async () => {
+  const { user, alerts } = await open();
+  await user.click(screen.getByRole('button', { name: 'Roll back to 1.0.0' }));
+  expect(dialog().getByRole('combobox', { name: /FTE allocations/ })).toHaveTextContent('1.0.0');
+  await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
+  expect(dialog().getAllByText('This field is required')[0]).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'The grid stays empty');
+  await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '1 module switched' }]));
+  expect(asked).toEqual([
+    { changes: [{ name: 'ftes', version: '1.0.0', expected: '1.1.0' }], reason: 'The grid stays empty' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('switches several at once; what does not fit is said and nothing is lost', async () => {
+  const { user } = await open();
+  answers.set('activate', {
+    status: 422,
+    body: {
+      errorInfo: {
+        code: 'refused',
+        message: 'Refused',
+        reasons: [{ code: 'unknown-slot', path: 'file.slots[0].slot', message: 'ftes offers no slot ftes/x/v1' }],
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Switch versions' }));
+  for (const [name, wanted] of [
+    ['Opportunities', '1.8.0'],
+    ['Samples', '1.0.0'],
+  ] as const) {
+    await user.click(dialog().getByRole('button', { name: 'Add another module' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    await user.click(dialog().getByRole('combobox', { name: new RegExp(name) }));
+    await user.click(await screen.findByRole('option', { name: wanted }));
+  }
+  await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Release of November');
+  await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
+  expect(await dialog().findByText(/These versions do not fit together/)).toBeVisible();
+  expect(dialog().getByText('ftes offers no slot ftes/x/v1')).toBeVisible();
+  expect(dialog().getByRole('textbox', { name: /Reason/ })).toHaveValue('Release of November');
+  expect(asked[0]?.changes).toEqual([
+    { name: 'opportunities', version: '1.8.0', expected: '1.0.0' },
+    { name: 'samples', version: '1.0.0', expected: null },
+  ]);
+
+  answers.set('activate', { status: 409, body: { errorInfo: { code: 'race', message: 'Race' } } });
+  await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
+  expect(await dialog().findByText(/Somebody else switched a module meanwhile/)).toBeVisible();
+});
+
+test('a module shows its versions, its failures and who switched it', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'See failures' }));
+  const panel = within(screen.getByRole('dialog', { name: 'FTE allocations' }));
+  expect(panel.getByText('A part did not load')).toBeVisible();
+  expect(panel.getByText('12 ×')).toBeVisible();
+  expect(await panel.findByText('Faster grid')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Switch off 1.1.0' }));
+  expect(dialog().getByRole('combobox', { name: /FTE allocations/ })).toHaveTextContent('Switched off');
+});
+
+test('the history of all says who, when and why; a list that fails is tried again', async () => {
+  answers.set('overview', { status: 503, body: { errorInfo: { code: 'busy', message: 'Busy' } } });
+  const { user } = await renderModule(module, '/admin/modules');
+  expect(await screen.findByText('Modules did not load')).toBeVisible();
+  answers.set('overview', { body: { data: { modules } } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  const panel = within(screen.getByRole('dialog', { name: 'History' }));
+  expect(await panel.findByText(/FTE allocations:/)).toBeVisible();
+  expect(panel.getByText('Priya Raman')).toBeVisible();
+});

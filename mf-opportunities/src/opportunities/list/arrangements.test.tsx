@@ -1,0 +1,163 @@
+import { opportunities } from '@bidwright/contract-opportunities';
+import { views } from '@bidwright/contract-shell';
+import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { bids, store } from '../../api.ts';
+import module from '../../module.tsx';
+import { fill, press } from '../../testing/hands.ts';
+import { bid, lookups, people, pointing, status } from '../../testing/samples.ts';
+
+const writing = pointing(status.writing);
+let records: ReturnType<typeof bid>[];
+let saved: object[];
+let server: Awaited<ReturnType<typeof callServer>>;
+const bulk = jest.fn();
+
+// What a page loads when it is asked for would take of the time that the first test waits.
+beforeAll(() => Promise.all([import('./OpportunitiesPage.tsx'), import('../columns/CellEditor.tsx')]));
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? 9999) <= 1440,
+    }) as MediaQueryList;
+  records = [
+    bid('one', { solicitationName: 'Soil survey', dueDate: '2026-11-10', opportunityStatus: writing }),
+    bid('two', { solicitationName: 'Ferry study', dueDate: '2026-11-20', opportunityStatus: writing }),
+  ];
+  saved = [];
+  bulk.mockReset();
+  server = await callServer([{ of: opportunities, records }, { of: views, records: saved }, ...lookups()], {
+    'opportunities/bulkUpdate': (body) => bulk(body),
+  });
+});
+afterEach(async () => {
+  // Each test has records of its own, which those before must not be remembered for.
+  store.dispatch(bids.util.resetApiState());
+  await server.close();
+});
+
+const open = (address = '') => renderModule(module, `/general/opportunities${address}`, { person: people.admin });
+const cell = async (field: string, at = 0) => {
+  await waitFor(() => expect(document.querySelectorAll(`[data-edit=${field}]`).length).toBeGreaterThan(at));
+  return document.querySelectorAll<HTMLElement>(`[data-edit=${field}]`)[at] as HTMLElement;
+};
+
+test('a cell is edited in its place by keys, and the change can be undone', async () => {
+  const { user, alerts } = await open();
+  (await cell('estimatedBudgetAmount')).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByLabelText(/^Budget amount/);
+  await fill(user, /^Budget amount/, '1,250');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(records[0]?.estimatedBudgetAmount).toBe(1250));
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'Opportunity Updated!', action: { label: 'Undo' } }));
+  alerts.at(-1)?.action?.run();
+  await waitFor(() => expect(records[0]?.estimatedBudgetAmount).toBe(4_200_000));
+});
+
+test('a click takes the focus to a cell and opens nothing; Escape leaves the editor and changes nothing', async () => {
+  const { user, address } = await open();
+  const amount = await cell('estimatedBudgetAmount');
+  await user.click(amount);
+  expect(amount).toHaveFocus();
+  expect(address()).toBe('/general/opportunities');
+  await user.keyboard('{F2}');
+  await screen.findByLabelText(/^Budget amount/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText(/^Budget amount/)).toBeNull());
+  expect(server.asks.some(({ call }) => call === 'update')).toBe(false);
+});
+
+test('who has changed the same field meanwhile is asked about', async () => {
+  const { user } = await open();
+  const due = await cell('dueDate');
+  changeRecord(records[0] as object, { dueDate: '2026-12-01' });
+  fireEvent.doubleClick(due);
+  await screen.findByLabelText(/^Due date/);
+  await fill(user, /^Due date/, '2026-12-24');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Someone changed the same field/)).toBeVisible();
+});
+
+test('the end of a bid asks what is known of it', async () => {
+  const { user } = await open();
+  fireEvent.doubleClick(await cell('opportunityStatus'));
+  await user.click(await screen.findByText('Won', { selector: '[role=menuitemradio] span' }));
+  await screen.findByText('Soil survey is won');
+  await screen.findByLabelText(/^Contract amount/);
+  await fill(user, /^Contract amount/, '900000');
+  await press(user, 'Move to Won');
+  await waitFor(() => expect(records[0]).toMatchObject({ winningAmount: 900_000, opportunityStatus: { name: 'Won' } }));
+});
+
+test('what differs can be saved as a view, which brings it back', async () => {
+  const { user, address } = await open('?status=all&q=soil');
+  await screen.findByText('Save view');
+  await press(user, 'Save view');
+  await screen.findByLabelText(/^Name of the view/);
+  await fill(user, /^Name of the view/, 'Soil bids');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'Soil bids', state: { address: 'q=soil&status=all' } }]));
+  await waitFor(() => expect(address()).toMatch(/v=new-0$/));
+  await waitFor(() => expect(screen.queryByText('Save view')).toBeNull());
+  await press(user, 'Soil bids');
+  await user.click(screen.getByText('My open bids'));
+  await waitFor(() => expect(address()).toBe('/general/opportunities?owner=me'));
+});
+
+test('columns are chosen, and kept for the next time', async () => {
+  const first = await open();
+  await cell('dueDate');
+  await first.user.click(screen.getByLabelText('Columns'));
+  await first.user.click(screen.getByLabelText('Client'));
+  await screen.findByText('Client', { selector: 'th *, th' });
+  first.unmount();
+  await open();
+  expect(await screen.findByText('Client', { selector: 'th *, th' })).toBeVisible();
+});
+
+test('chosen records are changed together, after a preview, with what became of each', async () => {
+  const { user } = await open();
+  await cell('dueDate');
+  for (const box of screen.getAllByLabelText('Select')) await user.click(box);
+  await screen.findByText('2 selected');
+  await press(user, 'Edit fields');
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(within(dialog).getByLabelText('Chance'), '50 %');
+  bulk.mockReturnValueOnce({ records: 2, permitted: 2, fields: 1 });
+  await press(user, 'Preview');
+  await screen.findByText('2 records, 1 field. You may change 2 of them.');
+  bulk.mockReturnValueOnce({
+    counts: { changed: 1, conflict: 1 },
+    results: [
+      { id: 'one', outcome: 'changed' },
+      { id: 'two', outcome: 'conflict' },
+    ],
+  });
+  await press(user, 'Change 2 records');
+  await screen.findByText('1 changed by others');
+  expect(dialog).toHaveTextContent('Ferry study Someone else changed it meanwhile');
+  const set = { chance: { id: 'chances-50-', name: '50 %' } };
+  const ids = ['one', 'two'].map((id) => ({ id, version: 1 }));
+  expect(bulk.mock.lastCall).toEqual([{ col: 'opportunities', ids, set, clear: [] }]);
+});
+
+const day = () => document.activeElement?.getAttribute('data-day');
+
+test('the calendar shows a month, and its days are walked by keys', async () => {
+  const { user, address } = await open('?view=calendar&month=2026-11');
+  await screen.findByText('Soil survey');
+  document.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(day()).toMatch(/^2026-11-/));
+  document.querySelector<HTMLElement>('[data-day="2026-11-10"]')?.focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toHaveTextContent('Soil survey');
+  await user.keyboard('{Escape}');
+  expect(day()).toBe('2026-11-10');
+  await user.click(screen.getByLabelText('Next month'));
+  await waitFor(() => expect(address()).toMatch(/month=2026-12/));
+});

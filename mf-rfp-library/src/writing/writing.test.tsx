@@ -1,0 +1,77 @@
+import { emptyInput } from '@bidwright/contract-kit';
+import { rfpContent, richTextOf } from '@bidwright/contract-rfp-library';
+import { renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import module from '../module.tsx';
+import { entries, libraryServer, told } from '../testing/library.tsx';
+import { keepDraft } from './draft.ts';
+
+const server = libraryServer();
+
+const text = 'Both managers read the log on Fridays.';
+
+const open = async (path = '/rfp-content-library/new') => {
+  const page = await renderModule(module, path);
+  await screen.findByLabelText('Formatting', {}, { timeout: 20_000 });
+  return page;
+};
+
+/** As a person left it before. */
+const draft = () =>
+  keepDraft('p1', {
+    ...emptyInput(rfpContent),
+    sectionTitle: { id: 'title-staffing', name: 'Staffing plan' },
+    richText: richTextOf(text),
+    rfpContent: text,
+  });
+
+const created = () => entries.find(({ rfpContent: written }) => written === text);
+
+test('a draft is here again, and is created with its form', async () => {
+  draft();
+  const { user, alerts, address } = await open();
+  expect(screen.getByText(/is here again/)).toBeVisible();
+  expect(screen.getByLabelText(/^Text/)).toHaveTextContent(text);
+  await user.click(screen.getByText('Create entry'));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'RFP Content Created!' }]));
+  expect(created()).toMatchObject({ richText: richTextOf(text), sectionTitle: { name: 'Staffing plan' } });
+  await waitFor(() => expect(address()).toContain('/rfp-content-library?entry='));
+  expect(localStorage.getItem('bidwright.rfp-library.draft.p1')).toBeNull();
+});
+
+test('what the library nearly has is asked about before it is saved', async () => {
+  told.similar = [{ id: 'e3', opportunity: null, proposalYear: 2025, share: 0.87 }];
+  draft();
+  const before = entries.length;
+  const { user, alerts } = await open();
+  await user.click(screen.getByText('Create entry'));
+  expect(await screen.findByText(/87% of the wording is the same/)).toBeVisible();
+  await user.click(screen.getByText('Back to the text'));
+  expect(await screen.findByText(/Nothing was saved/)).toBeVisible();
+  expect(entries).toHaveLength(before);
+  await user.click(screen.getByText('Create entry'));
+  await user.click(await screen.findByText('Save all the same'));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'RFP Content Created!' }]));
+});
+
+test('where it fails the text stays, and the page says so word for word', async () => {
+  draft();
+  server.refuseNext('create', 503, { code: 'service-unavailable', message: 'Down' });
+  const { user, alerts } = await open();
+  await user.click(screen.getByText('Create entry'));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([
+      { severity: 'error', text: 'Error Creating RFP COntent. Please try again or contact support.' },
+    ]),
+  );
+  expect(screen.getByLabelText(/^Text/)).toHaveTextContent(text);
+  expect(localStorage.getItem('bidwright.rfp-library.draft.p1')).toContain(text);
+});
+
+test('years to choose from run from two years back to five years ahead', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText(/^Proposal year/));
+  const year = new Date().getFullYear();
+  const offered = [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+  expect(offered).toEqual(['No year', ...Array.from({ length: 8 }, (_, at) => String(year + 5 - at))]);
+});

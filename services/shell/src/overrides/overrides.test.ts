@@ -1,0 +1,91 @@
+import type { Boot, ModuleVersion } from '@bidwright/contract-shell';
+import { now } from '../clock.ts';
+import { bench } from '../testing/bench.ts';
+import { activate, publication, publish } from '../testing/publications.ts';
+import { origin, type Visitor } from '../testing/visitor.ts';
+
+const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
+const { db, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
+
+const asTeam = <T>(path: string, body: unknown, token = tokens.ftes) =>
+  visit().send<T>(`/api/shell/modules/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
+  });
+
+const draft = (round: number, more: object = {}) => ({
+  ...publication('ftes', { version: `0.0.0-dev.${round}`, container: `ftes__0_0_0_dev_${round}` }),
+  ...more,
+});
+
+const offer = async (round = 1, code?: string) =>
+  (await asTeam<{ code: string; expires: number }>('ftes/overrides', draft(round, { code }))).body.data;
+
+const begin = (browser: Visitor, code: string) => browser.post('/api/shell/overrides/begin', { code });
+
+const seen = async (browser: Visitor): Promise<ModuleVersion | undefined> => {
+  const { body } = await browser.get<Pick<Boot, 'modules'>>('/api/shell/modules');
+  return body.data.modules.find(({ name }) => name === 'ftes');
+};
+
+const admin = async () => (await signedIn({ permissions: ['Admin'] })).browser;
+
+beforeEach(async () => {
+  await publish(visit(), publication('ftes'), tokens.ftes, 'ftes');
+  await activate(visit(), 'ftes', '1.0.0', tokens.ftes);
+});
+
+test('the person who takes it up sees the version in the making, nobody else does, and its files are served', async () => {
+  const [one, other] = [await admin(), await admin()];
+  const { code, expires } = await offer();
+  expect(await seen(one)).toMatchObject({ version: '1.0.0' });
+  expect((await begin(one, code)).status).toBe(200);
+  const version = await seen(one);
+  expect(version).toMatchObject({ version: '0.0.0-dev.1', container: 'ftes__0_0_0_dev_1', override: { expires } });
+  expect(expires - now()).toBeGreaterThan(7 * 3600);
+  expect((await visit().get(version?.entry ?? '')).status).toBe(200);
+  expect(await seen(other)).toMatchObject({ version: '1.0.0' });
+  expect((await seen(other))?.override).toBeUndefined();
+  expect((await begin(other, code)).status).toBe(404);
+});
+
+test('what is renewed under the code comes in its place, until the person stops', async () => {
+  const browser = await admin();
+  const { code } = await offer(2);
+  await begin(browser, code);
+  await offer(3, code);
+  expect(await seen(browser)).toMatchObject({ version: '0.0.0-dev.3' });
+  expect((await browser.post('/api/shell/overrides/stop', { module: 'ftes' })).status).toBe(200);
+  expect(await seen(browser)).toMatchObject({ version: '1.0.0' });
+  expect((await asTeam('ftes/overrides', draft(4, { code }))).status).toBe(404);
+});
+
+test('it ends with the work of the team, and with its time', async () => {
+  const browser = await admin();
+  const { code } = await offer(5);
+  await begin(browser, code);
+  expect((await asTeam('ftes/overrides/end', { code })).status).toBe(200);
+  expect(await seen(browser)).toMatchObject({ version: '1.0.0' });
+
+  const late = await offer(6);
+  await begin(browser, late.code);
+  await db()
+    .updateTable('module_overrides')
+    .set({ expires: now() - 1 })
+    .execute();
+  expect(await seen(browser)).toMatchObject({ version: '1.0.0' });
+  expect((await begin(browser, late.code)).status).toBe(404);
+});
+
+test('only an Admin tries a version, only the team offers one, and a bad one is refused with reasons', async () => {
+  const { code } = await offer(7);
+  const { browser } = await signedIn({ permissions: ['Team Lead'] });
+  expect((await begin(browser, code)).status).toBe(403);
+  expect((await asTeam('ftes/overrides', draft(8), tokens.admin)).status).toBe(401);
+  expect((await asTeam('admin/overrides', draft(8), tokens.admin)).status).toBe(422);
+  expect((await asTeam('ftes/overrides', draft(8, { code: 'guessed' }))).status).toBe(404);
+  expect((await asTeam('ftes/overrides', draft(8, { preload: ['nowhere.js'] }))).body.errorInfo.reasons).toHaveLength(
+    1,
+  );
+});

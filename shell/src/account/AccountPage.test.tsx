@@ -1,0 +1,71 @@
+import { views } from '@bidwright/contract-shell';
+import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { texts } from '../language/texts.ts';
+import { store } from '../store.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const view = (id: string, name: string) => ({
+  id,
+  name,
+  version: 1,
+  page: '/general/opportunities',
+  reach: 'private',
+  status: 'Active',
+  addedBy: { id: 'p1', name: 'Dana' },
+});
+
+let server: Awaited<ReturnType<typeof callServer>>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = await callServer([{ of: views, records: [view('v1', 'Due soon'), view('v2', 'Mine')] }]);
+});
+afterEach(() => server.close());
+
+const open = (tab: string) =>
+  renderInShell(
+    <Provider store={store}>
+      <AccountPage />
+    </Provider>,
+    { messages: texts, path: `/user/account-profile/profile1?tab=${tab}` },
+  );
+
+test('tabs that no module fills are not there; another tab is another address', async () => {
+  const { user, address } = await open('nonsense');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Appearance',
+    'Language',
+    'Security',
+    'Saved views',
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Language' }));
+  expect(address()).toBe('/user/account-profile/profile1?tab=language');
+  expect(screen.getByRole('tabpanel', { name: 'Language' })).toBeVisible();
+});
+
+test('how the app looks counts at once and is kept for the person', async () => {
+  const { user } = await open('appearance');
+  for (const name of ['As the device', 'Compact', '12 px', 'Of the device', 'Right to left', 'Teal'])
+    await user.click(screen.getByRole('radio', { name }));
+  const kept = JSON.parse(localStorage.getItem('bidwright.settings.p1') ?? '{}');
+  expect(kept).toMatchObject({
+    mode: 'system',
+    density: 'compact',
+    radius: 12,
+    font: 'system',
+    direction: 'rtl',
+    preset: 'theme1',
+  });
+});
+
+test('a saved view leads to its list, and one that was removed can be had back', async () => {
+  const { user, alerts } = await open('views');
+  expect(await screen.findByRole('link', { name: 'Due soon' })).toHaveAttribute('href', '/general/opportunities');
+  await user.click(screen.getByRole('button', { name: 'Remove Mine' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull());
+  expect(alerts.at(-1)).toMatchObject({ text: 'Mine removed', action: { label: 'Undo' } });
+  alerts.at(-1)?.action?.run();
+  expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
+});

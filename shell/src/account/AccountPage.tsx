@@ -1,0 +1,90 @@
+import { useSearchParams } from '@bidwright/remote-kit/router';
+import { Box, Card, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { PageTransition } from '../frame/PageTransition.tsx';
+import { FilledSlot } from '../modules/FilledSlot.tsx';
+import { fillersOf } from '../modules/fillersOf.ts';
+import { useModules } from '../modules/useModules.ts';
+import { AppearanceTab } from './AppearanceTab.tsx';
+import { LanguageTab } from './LanguageTab.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
+import { ViewsTab } from './ViewsTab.tsx';
+
+/** Tabs of the shell itself. */
+const own = { appearance: AppearanceTab, language: LanguageTab, security: SecurityTab, views: ViewsTab };
+
+/** Tabs that modules fill. */
+const places = {
+  profile: 'shell/account.profile/v1',
+  dashboard: 'shell/account.dashboard/v1',
+  notifications: 'shell/account.notifications/v1',
+} as const;
+
+type Name = keyof typeof places | keyof typeof own;
+
+/** All tabs in their order. */
+const names: Name[] = ['profile', 'dashboard', 'notifications', 'appearance', 'language', 'security', 'views'];
+
+const isOwn = (name: Name): name is keyof typeof own => Object.hasOwn(own, name);
+
+/** What the modules put into each tab, for this person. */
+const useFilled = () => {
+  const person = usePerson();
+  const modules = useModules();
+  return (name: Name) => (isOwn(name) ? [] : fillersOf(modules, places[name], person));
+};
+
+/** Account settings: who one is, what one is told, how the app looks and speaks, and who may come in. */
+export const AccountPage = () => {
+  const intl = useIntl();
+  const id = useId();
+  const fillersIn = useFilled();
+  const [params, setParams] = useSearchParams();
+  const shown = names.filter((name) => isOwn(name) || fillersIn(name).length > 0);
+  const current = shown.find((name) => name === params.get('tab')) ?? shown[0] ?? 'appearance';
+  const Own = isOwn(current) ? own[current] : null;
+  return (
+    <PageTransition>
+      <Page title={intl.formatMessage({ id: 'shell.account' })} parents={[]} width="text">
+        <Tabs
+          value={current}
+          onChange={(_event, next: Name) => setParams({ tab: next }, { replace: true })}
+          variant="scrollable"
+          scrollButtons="auto"
+          allowScrollButtonsMobile
+          aria-label={intl.formatMessage({ id: 'shell.account' })}
+          sx={{ marginBlockEnd: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+        >
+          {shown.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}`}
+              aria-controls={name === current ? `${id}-panel` : undefined}
+              label={intl.formatMessage({ id: `shell.account.${name}` })}
+              sx={{ minWidth: 0, paddingInline: 1.5 }}
+            />
+          ))}
+        </Tabs>
+        <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} sx={{ display: 'grid', gap: 2 }}>
+          {fillersIn(current).map((filler) => (
+            <FilledSlot
+              key={`${filler.version.container} ${filler.slot.name}`}
+              {...filler}
+              loading={
+                <Card>
+                  <LoadingRows />
+                </Card>
+              }
+            />
+          ))}
+          {Own && <Own />}
+        </Box>
+      </Page>
+    </PageTransition>
+  );
+};

@@ -1,0 +1,60 @@
+import { SectionCard } from '@bidwright/remote-kit/ui';
+import { useIntl } from 'react-intl';
+import { choices } from '../settings/choices.ts';
+import { settings } from '../settings/settings.ts';
+import { useIsDark } from '../settings/useIsDark.ts';
+import { useShellDispatch, useShellSelector } from '../store.ts';
+import { Choice } from './Choice.tsx';
+import { PresetName } from './PresetName.tsx';
+
+/** How the app looks. Each choice counts at once. */
+export const AppearanceTab = () => {
+  const intl = useIntl();
+  const dispatch = useShellDispatch();
+  const { mode, preset, direction, font, radius, density } = useShellSelector((state) => state.settings);
+  const shade = useIsDark() ? 'dark' : 'light';
+  const { chose } = settings.actions;
+  const text = (name: string) => intl.formatMessage({ id: `shell.appearance.${name}` });
+  const named = <Value extends string>(values: readonly Value[], prefix = '') =>
+    values.map((value) => ({ value, label: text(prefix + value) }));
+  return (
+    <SectionCard title={intl.formatMessage({ id: 'shell.account.appearance' })}>
+      <Choice
+        label={text('mode')}
+        options={named(choices.mode)}
+        value={mode}
+        onChoose={(next) => dispatch(chose({ mode: next }))}
+      />
+      <Choice
+        label={text('preset')}
+        options={choices.preset.map((value) => ({ value, label: <PresetName preset={value} mode={shade} /> }))}
+        value={preset}
+        onChoose={(next) => dispatch(chose({ preset: next }))}
+      />
+      <Choice
+        label={text('font')}
+        options={named(choices.font, 'font.')}
+        value={font}
+        onChoose={(next) => dispatch(chose({ font: next }))}
+      />
+      <Choice
+        label={text('radius')}
+        options={choices.radius.map((value) => ({ value: String(value), label: <bdi>{value} px</bdi> }))}
+        value={String(radius)}
+        onChoose={(next) => dispatch(chose({ radius: Number(next) }))}
+      />
+      <Choice
+        label={text('density')}
+        options={named(choices.density, 'density.')}
+        value={density}
+        onChoose={(next) => dispatch(chose({ density: next }))}
+      />
+      <Choice
+        label={text('direction')}
+        options={named(choices.direction)}
+        value={direction}
+        onChoose={(next) => dispatch(chose({ direction: next }))}
+      />
+    </SectionCard>
+  );
+};
