@@ -13,6 +13,7 @@ import { StatusButton } from '../status/change/StatusButton.tsx';
 import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
 import { useParents } from '../useParents.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { OpenProject } from './OpenProject.tsx';
 import { RecordNow } from './RecordNow.tsx';
 
 const PastRecord = lazy(() => import('../past/PastRecord.tsx').then((found) => ({ default: found.PastRecord })));
@@ -54,6 +55,7 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
       actions={
         <>
           <Neighbours id={record.id} />
+          <OpenProject record={record} />
           <CopyLink />
           <RecordMenu record={record} onSince={() => setSince(true)} onPast={() => setDay(today())} />
         </>

@@ -45,8 +45,8 @@ test('a decision that is mailed says by whom, to whom, what and when, and others
     sentAt: expect.any(Number),
   };
   expect(await decisionOf(at)).toMatchObject(sent);
-  const told_ = (await told()).find(({ sub, kind }) => sub === 'decisions' && kind === 'changed');
-  expect(told_).toMatchObject({ parentId: at.id, record: sent, changes: { sentAt: { from: null } } });
+  const heard = (await told()).find(({ sub, kind }) => sub === 'decisions' && kind === 'changed');
+  expect(heard).toMatchObject({ parentId: at.id, record: sent, changes: { sentAt: { from: null } } });
 });
 
 test('of two clicks at once one mails, the other hears that it is done', async () => {

@@ -77,7 +77,7 @@ export const overrideRoutes = (door: Door): Router => {
   });
   router.post('/modules/:name/overrides/end', async (request, response) => {
     await end(door, request.params.name, readForm(taken, request.body).code);
-    response.json({ data: true });
+    response.json({ data: {} });
   });
 
   router.use('/overrides', readJson);
@@ -85,12 +85,12 @@ export const overrideRoutes = (door: Door): Router => {
     const { user } = await sessionOf(door.sessions, request);
     if (!has(user, 'Admin')) throw new Problem(403, 'forbidden', 'Only an Admin may try a version in the making');
     await takeUp(door.db, readForm(taken, request.body).code, user);
-    response.json({ data: true });
+    response.json({ data: {} });
   });
   router.post('/overrides/stop', async (request, response) => {
     const { user } = await sessionOf(door.sessions, request);
     await stop(door, readForm(stopped, request.body).module, user);
-    response.json({ data: true });
+    response.json({ data: {} });
   });
 
   return router.use(listReasons);

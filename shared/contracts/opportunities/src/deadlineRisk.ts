@@ -47,14 +47,15 @@ const levelOf = (score: number): RiskLevel => {
   return score >= 30 ? 'medium' : 'low';
 };
 
+const counted = (name: Exclude<RiskReason['name'], 'noManager'>, count: number, points: number) => ({
+  name,
+  count,
+  points,
+});
+
 /** How likely an open bid is not to be ready in time: a score of 100, and why. */
 export const deadlineRisk = (facts: RiskFacts): Risk => {
   const { daysLeft, missing, hasManager, questionsLate, decisionLate, others, dueMoved, untouched } = facts;
-  const counted = (name: Exclude<RiskReason['name'], 'noManager'>, count: number, points: number) => ({
-    name,
-    count,
-    points,
-  });
   const reasons: Risk['reasons'] = [
     daysLeft < 0 ? counted('pastDue', -daysLeft, 100) : counted('daysLeft', daysLeft, pointsForDays(daysLeft)),
     counted('missing', missing, Math.min(missing * 8, 24)),

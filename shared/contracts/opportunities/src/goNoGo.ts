@@ -13,7 +13,7 @@ import {
 import { admins, readers } from './rights.ts';
 
 /** Points that a factor can be given at most. */
-export const mostPoints = 10;
+const mostPoints = 10;
 
 const whole = (most: number) => number().integer().min(0).max(most).meta({ kind: 'number' });
 

@@ -13,8 +13,8 @@ const contract = { value: 'signedContractScope', label: documentTypes.signedCont
 
 /** Of what was changed, what goes with the status that was chosen. */
 export const changesFor = (changed: Partial<StatusInput>, category: StatusCategory): Partial<OpportunityInput> => {
-  const wanted: readonly string[] = ['opportunityStatus', ...askedFor[category]];
-  return Object.fromEntries(Object.entries(changed).filter(([name]) => wanted.includes(name)));
+  const wanted = new Set<string>(['opportunityStatus', ...askedFor[category]]);
+  return Object.fromEntries(Object.entries(changed).filter(([name]) => wanted.has(name)));
 };
 
 /** What is written down beside the record's own fields: the decision with its day, and the signed contract. */
