@@ -4,7 +4,7 @@ import { SwitchField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { OwnForm } from './OwnForm.tsx';
 
-const schema = users.input.fields.notifications as ObjectSchema<AnyObject>;
+const schema = users.input.fields.notifications as unknown as ObjectSchema<AnyObject>;
 
 /** In the account settings: by which ways the person is told of things. */
 export const OwnNotifications = () => {
