@@ -55,6 +55,8 @@ test('the shell by keyboard alone', async ({ page, address }) => {
   await expect(page.getByRole('tabpanel', { name: 'Dashboard' })).toBeVisible();
 });
 
+const label = (unread: number) => `Notifications, ${unread > 0 ? unread : 'none'} unread`;
+
 test('what happens to others comes to the bell at once, is read, and feedback is taken', async ({
   page,
   address,
@@ -63,7 +65,6 @@ test('what happens to others comes to the bell at once, is read, and feedback is
   await signIn(page, address, 'admin');
   await page.goto('/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications, / });
-  const label = (unread: number) => `Notifications, ${unread > 0 ? unread : 'none'} unread`;
   const { unread } = (await (await page.request.get('/api/shell/session')).json()).data;
   await expect(bell).toHaveAttribute('aria-label', label(unread));
 

@@ -10,10 +10,12 @@ interface Known<T> {
 /** What the front door says at `name`, and how to ask again. What was said stays while it is asked again. */
 export const useAnswer = <T>(name: string): Known<T> & { again: () => Promise<void> } => {
   const [known, setKnown] = useState<Known<T>>({});
-  const again = useCallback(async () => {
-    const { data, error } = await read<T>(name);
-    setKnown((last) => (error ? { data: last.data, error } : { data }));
-  }, [name]);
-  useEffect(() => void again(), [again]);
-  return { ...known, again };
+  const take = useCallback(
+    ({ data, error }: Known<T>) => setKnown((last) => (error ? { data: last.data, error } : { data })),
+    [],
+  );
+  useEffect(() => {
+    read<T>(name).then(take);
+  }, [name, take]);
+  return { ...known, again: async () => take(await read<T>(name)) };
 };

@@ -14,8 +14,9 @@ test('what nobody can have chosen is left out', () => {
   expect(paramsOf(stateIn(new URLSearchParams())).toString()).toBe('');
 });
 
+const where = (address: string) => whereIn(stateIn(new URLSearchParams(address)), 40, now);
+
 test('each view has its filters: new ones came after the last look and are unread', () => {
-  const where = (address: string) => whereIn(stateIn(new URLSearchParams(address)), 40, now);
   expect(where('')).toEqual([]);
   expect(where('view=unread')).toEqual([{ field: 'read', is: 'eq', value: false }]);
   expect(where('view=other')).toEqual([{ field: 'read', is: 'eq', value: true }]);

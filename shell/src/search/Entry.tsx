@@ -14,8 +14,10 @@ interface EntryProps {
   onChoose: () => void;
 }
 
+const none: string[] = [];
+
 /** A line of the palette. */
-export const Entry = ({ value, icon, title, detail, words = [], keys, onChoose }: EntryProps) => (
+export const Entry = ({ value, icon, title, detail, words = none, keys, onChoose }: EntryProps) => (
   <Command.Item value={value} onSelect={onChoose}>
     <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 20 } }}>
       {icon}

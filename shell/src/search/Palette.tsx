@@ -12,6 +12,8 @@ import { paletteLook } from './paletteLook.ts';
 import { useRecords } from './useRecords.ts';
 import { wordsOf } from './words.ts';
 
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 /** One box for everything: pages, records of all modules, and what can be done. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
@@ -64,7 +66,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         >
           <SearchIcon sx={{ fontSize: 20, color: 'text.secondary' }} />
           <Command.Input
-            autoFocus
+            ref={focus}
             value={typed}
             onValueChange={setTyped}
             placeholder={intl.formatMessage({ id: 'shell.search.placeholder' })}

@@ -6,7 +6,7 @@ import { loadModule } from '../modules/loadModule.ts';
 const patience = 8000;
 
 /** Most hits of a module. */
-export const limit = 8;
+const limit = 8;
 
 const searchOf = async ({ version, slot }: Filler): Promise<Search> => {
   const load = (await loadModule(version)).searches?.[slot.name];

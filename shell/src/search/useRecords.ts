@@ -15,6 +15,13 @@ export interface Found {
   hits: SearchHit[];
 }
 
+/** What a module said, and to which request. */
+interface Answered {
+  request: object;
+  failed: boolean;
+  hits: SearchHit[];
+}
+
 const pause = 200;
 
 /** The name of a search that finds people. */
@@ -32,41 +39,46 @@ export const useRecords = ({ kind, text: typed }: Asked): { found: Found[]; retr
     () => fillersOf(modules, 'shell/search/v1', person).filter(({ slot }) => kind !== 'person' || slot.name === people),
     [modules, person, kind],
   );
-  const [found, setFound] = useState<Found[]>([]);
   const [tries, setTries] = useState(0);
+  const request = useMemo(
+    // `tries`: the same text is looked for again.
+    () => (text && text.length <= searchLength ? { text, language, fillers, tries } : null),
+    [text, language, fillers, tries],
+  );
+  const [answers, setAnswers] = useState<Record<string, Answered>>({});
 
   useEffect(() => {
-    // `tries`: the same text is looked for again.
-    void tries;
-    if (!text || text.length > searchLength) {
-      setFound([]);
-      return undefined;
-    }
+    if (!request) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const change = (id: string, next: Partial<Found>) =>
-      !signal.aborted && setFound((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)));
+    const keep = (filler: Filler, answer: Pick<Answered, 'failed' | 'hits'>) =>
+      !signal.aborted && setAnswers((all) => ({ ...all, [idOf(filler)]: { request, ...answer } }));
     const ask = async (filler: Filler) => {
       try {
-        const hits = await searchModule(filler, { text, language, signal });
-        change(idOf(filler), { state: 'found', hits });
+        const hits = await searchModule(filler, { text: request.text, language: request.language, signal });
+        keep(filler, { failed: false, hits });
       } catch {
-        change(idOf(filler), { state: 'failed', hits: [] });
+        keep(filler, { failed: true, hits: [] });
       }
     };
-    setFound((all) =>
-      fillers.map((filler) => {
-        const id = idOf(filler);
-        const hits = all.find((one) => one.id === id)?.hits ?? [];
-        return { id, title: filler.version.file.title[language], state: 'searching', hits };
-      }),
-    );
-    const timer = setTimeout(() => fillers.map(ask), pause);
+    const timer = setTimeout(() => request.fillers.map(ask), pause);
     return () => {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [text, language, fillers, tries]);
+  }, [request]);
 
-  return { found, retry: () => setTries(tries + 1) };
+  const foundBy = (filler: Filler): Found => {
+    const id = idOf(filler);
+    const known = answers[id];
+    const isNew = known?.request === request;
+    // Until the answer is there, what the last words found stays.
+    return {
+      id,
+      title: filler.version.file.title[language],
+      state: isNew ? (known?.failed ? 'failed' : 'found') : 'searching',
+      hits: known?.hits ?? [],
+    };
+  };
+  return { found: request ? request.fillers.map(foundBy) : [], retry: () => setTries(tries + 1) };
 };

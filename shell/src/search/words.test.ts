@@ -8,9 +8,10 @@ test('words stand in any order and inside of others; accents and capitals do not
   expect(fits([], 'anything')).toBe(true);
 });
 
+const cut = (text: string, search: string) =>
+  piecesOf(text, wordsOf(search)).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
+
 test('a text is cut where the words stand', () => {
-  const cut = (text: string, search: string) =>
-    piecesOf(text, wordsOf(search)).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
   expect(cut('Waterway permitting', 'water per')).toEqual(['[Water]', 'way ', '[per]', 'mitting']);
   expect(cut('Ștefan', 'ste')).toEqual(['[Ște]', 'fan']);
   expect(cut('aaa', 'aa')).toEqual(['[aaa]']);

@@ -22,7 +22,12 @@ export const piecesOf = (text: string, words: string[]): Piece[] => {
   const letters = [...text];
   const searched = letters.map((letter) => plain(letter) || letter);
   const joined = searched.join('');
-  const starts = searched.reduce<number[]>((all, letter, at) => [...all, (all[at] ?? 0) + letter.length], [0]);
+  const starts: number[] = [];
+  let end = 0;
+  for (const letter of searched) {
+    starts.push(end);
+    end += letter.length;
+  }
   const hit = letters.map((_, at) =>
     words.some((word) => {
       for (let from = joined.indexOf(word); from >= 0; from = joined.indexOf(word, from + 1))

@@ -31,7 +31,7 @@ export const SessionWarning = ({ minutes }: { minutes: number }) => {
             <FormattedMessage id="shell.ending.later" />
           </Button>
           {!isLast && (
-            <Button variant="contained" autoFocus onClick={stay}>
+            <Button variant="contained" onClick={stay}>
               <FormattedMessage id="shell.ending.stay" />
             </Button>
           )}

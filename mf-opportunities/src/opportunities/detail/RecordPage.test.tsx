@@ -7,7 +7,14 @@ import { choose, fill, press } from '../../testing/hands.ts';
 import { bid, lookups, people, pointing, status, team } from '../../testing/samples.ts';
 
 const ours = { teamsInvolved: [pointing(team.health)], primaryTeam: pointing(team.health) };
-const text = (id: string) => ({ id, opportunity: { id: 'b2', name: 'b2' }, status: 'Active', proposalYear: 2026 });
+const text = (id: string) => ({
+  id,
+  opportunity: { id: 'b2', name: 'b2' },
+  sectionTitle: { id: 'approach', name: 'Technical approach' },
+  rfpContent: 'How we work',
+  status: 'Active',
+  proposalYear: 2026,
+});
 
 /** The page keeps what it has read, so each test has a record of its own. */
 const ids = Array.from({ length: 20 }, (_, n) => `b${n + 1}`);

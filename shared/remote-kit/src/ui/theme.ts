@@ -15,7 +15,7 @@ export interface Look {
   density?: Density;
 }
 
-export type Density = 'comfortable' | 'default' | 'compact';
+type Density = 'comfortable' | 'default' | 'compact';
 
 /** Heights that a density changes, in pixels; never the size of letters. */
 const heights: Record<Density, { row: number; header: number }> = {

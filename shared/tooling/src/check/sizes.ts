@@ -57,14 +57,15 @@ export const weigh = async (
     .map((part) => `${part} files weigh ${weights[part].toFixed(1)} kB, more than ${budget[part]} kB`);
 };
 
+const check = async (room: string, firstOf: FilesOf, wholeOf: FilesOf, budget: Budget) => {
+  const dist = join(room, 'dist');
+  const faults = await weigh(dist, { first: await firstOf(dist), whole: await wholeOf(dist) }, budget);
+  return faults.map((fault) => `${basename(room)}: ${fault}`);
+};
+
 /** Weighs what was built; a line for each budget that is overrun. */
 export const checkSizes = async (): Promise<string[]> => {
   const budgets: Budgets = JSON.parse(await readText(import.meta.dirname, 'budgets.json'));
-  const check = async (room: string, firstOf: FilesOf, wholeOf: FilesOf, budget: Budget) => {
-    const dist = join(room, 'dist');
-    const faults = await weigh(dist, { first: await firstOf(dist), whole: await wholeOf(dist) }, budget);
-    return faults.map((fault) => `${basename(room)}: ${fault}`);
-  };
   const found = await Promise.all([
     check(shellRoom, firstOfShell, wholeOfShell, budgets.shell),
     ...moduleNames().map((name) =>
