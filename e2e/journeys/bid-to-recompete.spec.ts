@@ -5,8 +5,7 @@ import { signIn } from '../people.ts';
 const name = 'Tide gauge replacement plan';
 
 const pick = async (page: Page, label: RegExp, text: string) => {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.keyboard.type(text);
+  await page.getByRole('combobox', { name: label }).fill(text);
   await page.getByRole('option').filter({ hasText: text }).first().click();
 };
 
@@ -113,6 +112,7 @@ test('of two people who change the same field the second is asked, and nothing i
   await question.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(page.getByText('Opportunity Updated!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Theirs');
-  await expect(page.getByRole('link', { name: 'https://example.org/gauges' })).toBeVisible();
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.getByRole('link', { name: 'https://example.org/gauges' })).toBeVisible();
   await other.context().close();
 });
