@@ -64,7 +64,7 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   const [bid] = bids as [{ id: string; solicitationName: string }];
   await page.getByRole('button', { name: 'Export to Word' }).click();
   await page.getByLabel(/^For which opportunity/).fill(bid.solicitationName);
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: bid.solicitationName }).first().click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Write Word file' }).click();
   const file = await (await downloading).path();

@@ -1,5 +1,5 @@
 import { has, object, string } from '@bidwright/contract-kit';
-import { offeredAnswer } from '@bidwright/contract-shell';
+import { moduleName, offeredAnswer } from '@bidwright/contract-shell';
 import { jsonUpTo, Problem, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
@@ -15,7 +15,7 @@ const code = () => string().max(100);
 const renewed = object({ code: code() });
 const offered = publication.concat(renewed);
 const taken = object({ code: code().required() });
-const stopped = object({ module: string().max(60).required() });
+const stopped = object({ module: moduleName() });
 
 const name = { name: 'name', in: 'path' as const, description: 'The module', schema: { type: 'string' as const } };
 

@@ -73,11 +73,15 @@ const slot = object({
   roles: texts(),
 });
 
+/** `rfp-library` */
+export const moduleName = () =>
+  string()
+    .matches(/^[a-z][a-z0-9-]{1,40}$/, { message: message('shell.module.name') })
+    .required();
+
 /** What the shell knows of a module without running its code: the file `module.json` beside it. */
 export const moduleFile = object({
-  name: string()
-    .matches(/^[a-z][a-z0-9-]{1,40}$/, { message: message('shell.module.name') })
-    .required(),
+  name: moduleName(),
   title: label(),
   languages: texts(),
   /** The range of shell-api versions it runs with, such as `^1.0.0`. */

@@ -37,7 +37,8 @@ const refuse = (status: number, errorInfo: ErrorInfo): Answer => ({ status, body
 const bodyOf = async (request: IncomingMessage) => {
   let text = '';
   for await (const part of request) text += part;
-  return JSON.parse(text);
+  // A read has no body.
+  return text ? JSON.parse(text) : {};
 };
 
 /** What filters compare: the ids of references, the value of other fields. */
