@@ -40,7 +40,8 @@ const fillRoom = async ({ template, folder, without }: (typeof newRooms)[number]
     const text = (await readFile(join(like, file), 'utf8')).replaceAll(pattern, names.name);
     await write(join(room, file), file === 'package.json' ? withoutPackages(text, without) : text);
   }
-  for (const file of globSync('**/*.tmpl', { cwd: join(templates, template) })) {
+  // Folders end so too, where tools would take them for a room's own.
+  for (const file of globSync('**/*.*.tmpl', { cwd: join(templates, template) })) {
     const text = await readFile(join(templates, template, file), 'utf8');
     await write(join(room, file.replaceAll('.tmpl', '')), filled(text, names));
   }
