@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, ButtonBase, SvgIcon, Tag } from '@bidwright/remote-kit/ui';
+import { Box, ButtonBase, Tag } from '@bidwright/remote-kit/ui';
 import Attach from '@mui/icons-material/AttachFileOutlined';
 import Callout from '@mui/icons-material/FormatQuoteOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
@@ -53,9 +53,8 @@ export const ResultCard = ({ entry, current, onOpen }: ResultCardProps) => {
         {parts
           .filter(([name]) => said(entry[name]))
           .map(([name, Icon]) => (
-            <SvgIcon
+            <Icon
               key={name}
-              component={Icon}
               titleAccess={intl.formatMessage({ id: `rfp-library.has.${name}` })}
               sx={{ fontSize: 16, color: 'text.secondary' }}
             />

@@ -10,14 +10,17 @@ export const SearchButton = ({ compact }: { compact: boolean }) => {
   const dispatch = useShellDispatch();
   const open = () => dispatch(overlay.actions.opened('search'));
   const name = {
-    'aria-label': intl.formatMessage({ id: 'shell.search' }),
     'aria-haspopup': 'dialog' as const,
     'aria-keyshortcuts': 'Control+K Meta+K',
     onClick: open,
   };
   if (compact) {
     return (
-      <IconButton {...name} sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
+      <IconButton
+        {...name}
+        aria-label={intl.formatMessage({ id: 'shell.search' })}
+        sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}
+      >
         <Search />
       </IconButton>
     );
