@@ -23,7 +23,12 @@ export const Bell = () => {
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ color: 'text.secondary' }}
         >
-          <Badge badgeContent={unread ?? 0} max={99} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
+          <Badge
+            badgeContent={unread || undefined}
+            max={999}
+            color="error"
+            slotProps={{ badge: { 'aria-hidden': true } }}
+          >
             <Notifications />
           </Badge>
         </IconButton>

@@ -16,6 +16,9 @@ export type { Samples } from './fuzz/present.ts';
 /** Nothing that lasts: an answer that is kept to be sent again. */
 const passing = new Set(['idempotency']);
 
+/** How often others are made up until one is answered as it should be. */
+const rounds = 4;
+
 const visitor = person([], { name: 'Vic' });
 
 /** What must be known of a service beside its records. */
@@ -95,10 +98,17 @@ export const fuzzTests = (
           known: { value: null, condition: '==' },
           renew: isTaking(tried) ? renew : undefined,
         };
-        const counts = await fuzz(target, tried);
-        sent += Object.values(counts).reduce((sum, count) => sum + count, 0);
-        if (needsMore.test(tried.path) || outOfReach.some((one) => tried.name.endsWith(one))) return;
-        expect(Object.keys(counts)).toContain(mayTry(tried) ? '200' : '403');
+        const isLuck = needsMore.test(tried.path) || outOfReach.some((one) => tried.name.endsWith(one));
+        const wanted = mayTry(tried) ? '200' : '403';
+        const seen = new Set<string>();
+        // A request with many fields is seldom right in all of them.
+        for (let round = 0; round < rounds; round += 1) {
+          const counts = await fuzz(target, tried, round);
+          sent += Object.values(counts).reduce((sum, count) => sum + count, 0);
+          for (const status of Object.keys(counts)) seen.add(status);
+          if (isLuck || seen.has(wanted)) return;
+        }
+        expect([...seen]).toContain(wanted);
       },
       120_000,
     );

@@ -75,8 +75,12 @@ const fieldsOf = ({ requestBody, parameters = [], 'x-variants': variants = [] }:
 const runsOf = ({ 'x-variants': variants, requestBody, parameters }: Described): number =>
   !requestBody && !parameters ? 10 : Math.ceil(Math.max(tries.variant, tries.call / (variants?.length ?? 1)));
 
-/** Tries one call with made-up requests and answers how often each status came. Throws the shortest request that fails, as a line of curl. */
-export const fuzz = async (target: Target, { method, path, variant, name }: Tried): Promise<Record<string, number>> => {
+/** Tries one call with made-up requests and answers how often each status came. Throws the shortest request that fails, as a line of curl. Each `round` makes up others. */
+export const fuzz = async (
+  target: Target,
+  { method, path, variant, name }: Tried,
+  round = 0,
+): Promise<Record<string, number>> => {
   const { url, document, db, tables, identities, ids, known, renew } = target;
   const operation = document.paths[path]?.[method];
   if (!operation) throw new Error(`The document has no ${method} ${path}`);
@@ -113,7 +117,10 @@ export const fuzz = async (target: Target, { method, path, variant, name }: Trie
     errorInstance,
     seed: used,
     counterexamplePath,
-  } = await fc.check(fc.asyncProperty(made, attempt), { numRuns: runsOf(operation), seed });
+  } = await fc.check(fc.asyncProperty(made, attempt), {
+    numRuns: runsOf(operation),
+    seed: seed + round,
+  });
   if (!failed) return counts;
   const [worst] = counterexample ?? [];
   const line = worst && curlOf({ method, url: url + worst.path, headers: headersOf(worst), text: worst.text });
