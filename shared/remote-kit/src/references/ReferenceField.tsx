@@ -68,9 +68,11 @@ export const ReferenceField = ({
         }}
         inputValue={typed ?? value?.name ?? ''}
         onInputChange={(_event, text, reason) => {
+          // The input follows the value by itself; what is being typed meanwhile stays.
+          if (reason === 'reset') return;
           setTyped(reason === 'input' ? text : undefined);
           if (freeText && reason === 'input') void pick(text);
-          if (reason !== 'reset') onSearch?.(text);
+          onSearch?.(text);
         }}
         filterOptions={onSearch ? (found) => found : fitting}
         freeSolo={freeText}
