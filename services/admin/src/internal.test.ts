@@ -32,6 +32,20 @@ test('the front door makes a person and learns who it is', async () => {
   expect(body.data).toMatchObject({ firstName: 'Ada', addedBy: { id: ada.id, name: 'Ada Byron' } });
 });
 
+test('a person whom the front door makes is told of once, like any other', async () => {
+  await post('/internal/users', registered, shell);
+  await post('/internal/users', registered, shell);
+  expect(await running.told()).toMatchObject([
+    {
+      col: 'users',
+      kind: 'created',
+      recordId: ada.id,
+      by: { id: ada.id, name: 'Ada Byron' },
+      record: { email: ada.email },
+    },
+  ]);
+});
+
 test('teams are told by their ids', async () => {
   await post('/internal/users', registered, shell);
   await call('update', { col: 'users', id: ada.id, teams: [{ id: 'team-1', name: 'Health' }] }, person('Admin'));

@@ -2,12 +2,11 @@ import { users } from '@bidwright/contract-admin';
 import {
   admitted,
   checkedInput,
+  createRecord,
   type Database,
-  insertRecords,
   isId,
   type Known,
   mustBeService,
-  newRecord,
   Problem,
   type Row,
   readJson,
@@ -62,15 +61,14 @@ export const whoIs =
   };
 
 /** Makes a person's record under the id that the front door has chosen. Asking again changes nothing. */
-const create = async (db: Database, { id, ...fields }: Row): Promise<StoredRecord> => {
+const create = async (service: Service, { id, ...fields }: Row): Promise<StoredRecord> => {
   if (!isId(id)) throw new Problem(400, 'bad-value', 'id must be the id of a person');
-  const input = checkedInput(table, fields);
-  const record = { ...newRecord(input, { id, name: String(input.name) }), id };
+  const { name } = checkedInput(table, fields);
   try {
-    await db.transaction().execute((trx) => insertRecords(trx, table, [record]));
-    return record;
+    // Whoever registers is told of like anybody whom an Admin has entered.
+    return await createRecord(service.db, service.resource(users), fields, { id, name: String(name) }, id);
   } catch (error) {
-    const found = await find(db, { id });
+    const found = await find(service.db, { id });
     if (found) return found;
     throw error;
   }
@@ -93,7 +91,7 @@ export const internal = (service: Service): Router => {
     next();
   });
   router.post('/internal/users', ...readJson, async (request, response) => {
-    response.json({ data: personOf(await create(service.db, request.body)) });
+    response.json({ data: personOf(await create(service, request.body)) });
   });
   return router;
 };
