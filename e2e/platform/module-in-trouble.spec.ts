@@ -25,7 +25,7 @@ for (const [part, { path, kind }] of Object.entries(parts)) {
     test(`${part} ${trouble}: one card, the rest works, Retry without a reload`, async ({ page, platform, road }) => {
       await signIn(page, platform.address, 'admin');
       // A page of the shell's own: no module has brought any part yet.
-      await page.goto(`${road.address}/user/account-profile/profile1`);
+      await page.goto(`${road.address}/no/such/page`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { mark: true }));
       road.block(path, trouble);
