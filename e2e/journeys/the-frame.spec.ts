@@ -64,7 +64,7 @@ test('what happens to others comes to the bell at once, is read, and feedback is
 }) => {
   await signIn(page, address, 'admin');
   await page.goto('/dashboard');
-  const bell = page.getByRole('button', { name: /^Notifications, / });
+  const bell = page.getByRole('button', { name: /^Notifications, /, includeHidden: true });
   const { unread } = (await (await page.request.get('/api/shell/session')).json()).data;
   await expect(bell).toHaveAttribute('aria-label', label(unread));
 
