@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '../..');
 const textual = /\.(ts|tsx|js|json|html)$/;
 
 const filesOf = async (folder: string) =>
-  (await readdir(folder, { recursive: true })).filter((name) => textual.test(name)).map((name) => join(folder, name));
+  (await readdir(folder, { recursive: true }))
+    .filter((name) => textual.test(name) && !/\.test\./.test(name))
+    .map((name) => join(folder, name));
 
 const modules = async () => (await readdir(root)).filter((name) => name.startsWith('mf-')).map((name) => name.slice(3));
 

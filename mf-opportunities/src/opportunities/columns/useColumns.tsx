@@ -54,7 +54,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         id: 'solicitationName',
         header: label('opportunity'),
         sort: 'solicitationName',
-        width: 252,
+        width: 230,
         cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
         below: numberAndClient,
       },

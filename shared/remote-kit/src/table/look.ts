@@ -28,7 +28,7 @@ export const headCell = (first: boolean, numeric?: boolean, after = 0): SxProps<
 
 export const bodyCell = (first: boolean, numeric?: boolean, after = 0): SxProps<Theme> => ({
   ...edge,
-  ...(first && { ...pinned(after), zIndex: 1, minWidth: 200, maxWidth: 320 }),
+  ...(first && { ...pinned(after), zIndex: 1, minWidth: 220, maxWidth: 320 }),
   height: (theme: Theme) => theme.rowHeight,
   paddingBlock: 0,
   paddingInline: '10px',
