@@ -1,6 +1,7 @@
 export * from './files.ts';
 export * from './freshness.ts';
 export * from './reuse.ts';
+export * from './review.ts';
 export * from './rfpContent.ts';
 export * from './richText.ts';
 export * from './rights.ts';
