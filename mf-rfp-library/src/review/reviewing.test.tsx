@@ -9,7 +9,7 @@ test('a text that is overdue is taken up and marked as reviewed, and says when i
   expect(await drawer.findByText('Review overdue')).toBeVisible();
   expect(drawer.getByText('Freshness 0 of 100: stale')).toBeVisible();
   await user.click(drawer.getByText('Start review'));
-  expect(await drawer.findByText(/Dana Whitfield has been reviewing this text/)).toBeVisible();
+  expect(await drawer.findByText(/has been reviewing this text/)).toHaveTextContent(/^Dana Whitfield/);
   expect((await results())[0]).toHaveTextContent('In review');
 
   await user.click(drawer.getByText('Mark reviewed'));
@@ -44,7 +44,7 @@ test('what is past its review is found, chosen and reviewed at once', async () =
 });
 
 test('a refused review says why, and the text stays as it is', async () => {
-  server.refuseNext('rfp-library/review', 403, { code: 'forbidden', message: 'Not yours' });
+  server.refuseNext('review', 403, { code: 'forbidden', message: 'Not yours' });
   const { user, alerts } = await open('/rfp-content-library?words=owner&entry=e1');
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('No review planned')).toBeVisible();

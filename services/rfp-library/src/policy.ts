@@ -57,6 +57,8 @@ export const ownCalls: CallTable = {
   'POST /api/rfp-library/reuse': byAdmins,
   'POST /api/rfp-library/use': byAdmins,
   'POST /api/rfp-library/review': byAdmins,
+  'POST /api/rfp-library/report': byAdmins,
+  'POST /api/rfp-library/reportFile': byAdmins,
   'POST /api/rfp-library/similar': byAdmins,
   'POST /api/rfp-library/sections': byAdmins,
 };

@@ -6,6 +6,7 @@ import { str } from 'envalid';
 import { contentRules } from './contentRules.ts';
 import { followMerge, followStatus } from './followStatus.ts';
 import { accessTo, mount } from './ownCall.ts';
+import { reportCall, reportFileCall } from './reports/reportCalls.ts';
 import { followBid } from './reuse/followBid.ts';
 import { reuseCall } from './reuse/reuseCall.ts';
 import { useCall } from './reuse/useCall.ts';
@@ -21,7 +22,7 @@ const dataFolder = () => settings({ DATA_DIR: str({ default: join(tmpdir(), 'bid
 
 const libraryOf = libraryIn(dataFolder);
 
-const calls = [reuseCall, useCall, reviewCall, similarCall(libraryOf)];
+const calls = [reuseCall, useCall, reviewCall, reportCall, reportFileCall, similarCall(libraryOf)];
 
 const followChange: Handler = async (event, at) => {
   await followStatus(event, at);

@@ -1,5 +1,6 @@
 export * from './files.ts';
 export * from './freshness.ts';
+export * from './reports.ts';
 export * from './reuse.ts';
 export * from './review.ts';
 export * from './rfpContent.ts';
