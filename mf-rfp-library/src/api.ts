@@ -14,7 +14,7 @@ import {
 } from '@bidwright/contract-rfp-library';
 import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
 
-const library = collectionApi('rfp-library');
+export const library = collectionApi('rfp-library');
 const admin = collectionApi('admin');
 const bids = collectionApi('opportunities');
 const shell = collectionApi('shell');

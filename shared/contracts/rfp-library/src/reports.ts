@@ -24,8 +24,8 @@ interface Stated {
   /** What its rows stand for; of several the first, unless another is asked for. */
   by: readonly ReportDimension[];
   figures: Readonly<Record<string, FigureKind>>;
-  /** The figures of its chart, and how they are drawn. */
-  chart: { kind: 'bars' | 'stacked'; of: readonly string[] };
+  /** The figures of its chart. */
+  chart: readonly string[];
 }
 
 /** Reports about the library. */
@@ -41,7 +41,7 @@ export const libraryReports: Record<LibraryReportId, Stated> = {
       lost: 'count',
       wonShare: 'share',
     },
-    chart: { kind: 'bars', of: ['used', 'won'] },
+    chart: ['used', 'won'],
   },
   'library-freshness': {
     by: reportDimensions,
@@ -54,12 +54,12 @@ export const libraryReports: Record<LibraryReportId, Stated> = {
       unplanned: 'count',
       oldestDue: 'day',
     },
-    chart: { kind: 'stacked', of: ['fresh', 'dueSoon', 'overdue', 'inReview', 'unplanned'] },
+    chart: ['overdue', 'dueSoon'],
   },
   'library-sections': {
     by: ['sectionTitle'],
     figures: { blamed: 'count', blamedLost: 'count', entries: 'count', used: 'count', won: 'count', wonShare: 'share' },
-    chart: { kind: 'bars', of: ['blamed', 'won'] },
+    chart: ['blamed', 'won'],
   },
 };
 
