@@ -4,6 +4,7 @@ import express, { type Router } from 'express';
 import { boardCall, boardOperation } from './board/boardCall.ts';
 import { contractFiguresCall } from './contractFigures/call.ts';
 import { contractFiguresOperation } from './contractFigures/operation.ts';
+import { followedCall, followedOperation } from './followed/call.ts';
 import { reportOperations } from './reports/operations.ts';
 import { reportAccess, reportCalls } from './reports/reportCalls.ts';
 import { sendDecisionCall } from './sendDecision/call.ts';
@@ -13,14 +14,27 @@ import { sendDecisionOperation } from './sendDecision/operation.ts';
 export const ownRoutes = (service: Service): Router =>
   express
     .Router()
-    .use(boardCall(service), sendDecisionCall(service), contractFiguresCall(service), reportCalls(service));
+    .use(
+      boardCall(service),
+      sendDecisionCall(service),
+      contractFiguresCall(service),
+      followedCall(service),
+      reportCalls(service),
+    );
 
-export const ownOperations = [boardOperation, sendDecisionOperation, contractFiguresOperation, ...reportOperations];
+export const ownOperations = [
+  boardOperation,
+  sendDecisionOperation,
+  contractFiguresOperation,
+  followedOperation,
+  ...reportOperations,
+];
 
 /** Who may make them at all. */
 export const ownAccess: AccessTable = {
   ...reportAccess,
   'POST /api/opportunities/board': opportunities.rights.read,
   'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
+  'POST /api/opportunities/followed': opportunities.rights.read,
   'POST /api/opportunities/contractFigures': opportunities.rights.read,
 };

@@ -3,6 +3,7 @@ export * from './contractFigures.ts';
 export * from './deadlineRisk.ts';
 export * from './decisionMail.ts';
 export * from './documents.ts';
+export * from './followed.ts';
 export * from './goNoGo.ts';
 export * from './missing.ts';
 export * from './opportunities.ts';
