@@ -26,7 +26,9 @@ const Report = ({ report }: { report: ReportId }) => {
   const [opened, setOpened] = useState<Opened>();
   const { parameters, change } = useParameters();
   const call = callOf(report, parameters);
-  const { data, error, isFetching, refetch } = useReportQuery(call);
+  const { data, currentData, error, isFetching, refetch } = useReportQuery(call);
+  // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
+  const old = isFetching && !currentData;
   const answer = data?.data;
   const failed = error as ErrorInfo | undefined;
   const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
@@ -47,7 +49,12 @@ const Report = ({ report }: { report: ReportId }) => {
         <FormattedMessage id={`opportunities.report.${report}.about`} />
       </Typography>
       <ParameterBar report={report} parameters={parameters} answer={answer} onChange={change} />
-      <Box ref={place} aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>
+      <Box
+        ref={place}
+        aria-busy={isFetching}
+        inert={old}
+        sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5, ...(old && { opacity: 0.6 }) }}
+      >
         {failed && (
           <Failed
             title={text('report.failed')}
