@@ -20,11 +20,11 @@ const earlier = {
   threshold: 60,
 };
 const weighed = { ...bid('scored'), decisions: [earlier] };
-const [first, second] = ['b1', 'b2'].map((id) => bid(id, { teamsInvolved: [pointing(team.health)] }));
+const ofHealth = (id: string) => bid(id, { teamsInvolved: [pointing(team.health)] });
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([{ of: opportunities, records: [weighed, first, second] }, ...lookups()]);
+  server = await callServer([{ of: opportunities, records: [weighed, ofHealth('b1'), ofHealth('b2')] }, ...lookups()]);
 });
 afterAll(() => server.close());
 
