@@ -2,6 +2,7 @@ import { opportunities, parts } from '@bidwright/contract-opportunities';
 import type { AccessTable, Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { boardCall, boardOperation } from './board/boardCall.ts';
+import { calendarFeedCall, calendarFeedOperation } from './calendarFeed/call.ts';
 import { contractFiguresCall } from './contractFigures/call.ts';
 import { contractFiguresOperation } from './contractFigures/operation.ts';
 import { followedCall, followedOperation } from './followed/call.ts';
@@ -19,6 +20,7 @@ export const ownRoutes = (service: Service): Router =>
       sendDecisionCall(service),
       contractFiguresCall(service),
       followedCall(service),
+      calendarFeedCall(service),
       reportCalls(service),
     );
 
@@ -27,6 +29,7 @@ export const ownOperations = [
   sendDecisionOperation,
   contractFiguresOperation,
   followedOperation,
+  calendarFeedOperation,
   ...reportOperations,
 ];
 
@@ -35,6 +38,7 @@ export const ownAccess: AccessTable = {
   ...reportAccess,
   'POST /api/opportunities/board': opportunities.rights.read,
   'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
+  'GET /api/opportunities/feeds/calendar.ics': opportunities.rights.read,
   'POST /api/opportunities/followed': opportunities.rights.read,
   'POST /api/opportunities/contractFigures': opportunities.rights.read,
 };

@@ -80,6 +80,7 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/followed': ['-', '-', '*', '*', '*', '*'],
+  'GET /api/opportunities/feeds/calendar.ics': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

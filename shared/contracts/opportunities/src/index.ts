@@ -1,4 +1,5 @@
 export * from './board.ts';
+export * from './calendarFeed.ts';
 export * from './contractFigures.ts';
 export * from './deadlineRisk.ts';
 export * from './decisionMail.ts';
