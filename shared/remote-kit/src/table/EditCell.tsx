@@ -1,11 +1,12 @@
 import type { KeyboardEvent, PropsWithChildren } from 'react';
-import { useIntl } from 'react-intl';
 import { moveByKeys } from './moveByKeys.ts';
 
 interface EditCellProps {
   column: string;
   /** The head of the column, read before what the cell holds. */
   label: string;
+  /** The id of what says how it is edited. */
+  hint: string;
   /** Opens the editor at the cell; without it the cell is only read. */
   onEdit?: (cell: HTMLElement) => void;
 }
@@ -13,8 +14,7 @@ interface EditCellProps {
 const keys: ReadonlySet<string> = new Set(['Enter', 'F2', 'e']);
 
 /** A cell that can be edited: a click takes the focus there; Enter, F2, e or a double click opens its editor. */
-export const EditCell = ({ column, label, onEdit, children }: PropsWithChildren<EditCellProps>) => {
-  const intl = useIntl();
+export const EditCell = ({ column, label, hint, onEdit, children }: PropsWithChildren<EditCellProps>) => {
   if (!onEdit) return children;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !keys.has(event.key)) return moveByKeys(event);
@@ -26,7 +26,7 @@ export const EditCell = ({ column, label, onEdit, children }: PropsWithChildren<
       type="button"
       data-edit={column}
       tabIndex={-1}
-      aria-description={intl.formatMessage({ id: 'kit.table.edit' })}
+      aria-describedby={hint}
       aria-haspopup="dialog"
       onKeyDown={press}
       onDoubleClick={(event) => onEdit(event.currentTarget)}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { ChooseAll } from './ChooseAll.tsx';
 import type { Column, Identified, Selection, Sort } from './columns.ts';
 import { GridRow } from './GridRow.tsx';
@@ -41,6 +42,7 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
     return visible.flatMap(({ id }) => byId.get(id) ?? []);
   }, [columns, visible]);
   const model = table.getRowModel().rows;
+  const hint = useId();
   const [active, setActive] = useState(0);
   const { from, to, before, after } = useShownRows(model.length, scroller);
   const choose = useChoosing(rows ?? none, selection);
@@ -77,6 +79,7 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
               row={original}
               index={index}
               columns={shown}
+              hint={hint}
               active={index === Math.min(active, model.length - 1)}
               onActive={setActive}
               href={href}
@@ -89,6 +92,11 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
           {gap(after)}
         </tbody>
       </Box>
+      {shown.some(({ edit }) => edit) && (
+        <span hidden id={hint}>
+          <FormattedMessage id="kit.table.edit" />
+        </span>
+      )}
     </Box>
   );
 };

@@ -9,6 +9,8 @@ interface GridRowProps<R> {
   row: R;
   index: number;
   columns: readonly Column<R>[];
+  /** The id of what says how a cell is edited. */
+  hint: string;
   active: boolean;
   onActive: (index: number) => void;
   href?: (row: R) => string;
@@ -20,7 +22,7 @@ interface GridRowProps<R> {
 }
 
 const Row = <R extends Identified>(props: GridRowProps<R>) => {
-  const { row, index, columns, active, onActive, href, onOpen, current, chosen = false, onChoose } = props;
+  const { row, index, columns, hint, active, onActive, href, onOpen, current, chosen = false, onChoose } = props;
   const name = useId();
   const choose = (event: KeyboardEvent<HTMLElement>) => {
     if (!onChoose || event.key !== ' ' || !(event.target instanceof Element) || !event.target.matches('[data-opener]'))
@@ -50,7 +52,7 @@ const Row = <R extends Identified>(props: GridRowProps<R>) => {
       )}
       {others.map(({ id, header, cell, numeric, width, edit }) => (
         <td key={id} data-numeric={numeric || undefined} style={width ? { maxWidth: width } : undefined}>
-          <EditCell column={id} label={header} onEdit={edit?.(row)}>
+          <EditCell column={id} label={header} hint={hint} onEdit={edit?.(row)}>
             {cell(row)}
           </EditCell>
         </td>

@@ -12,7 +12,7 @@ export const SkeletonRows = <R,>({ columns, selection }: { columns: readonly Col
   const late = useLate();
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row}>
-      {selection && <td data-choosing />}
+      {selection && <td data-choosing aria-hidden />}
       {columns.map(({ id, numeric }, at) => (
         <td key={id} data-first={at === 0 || undefined}>
           {row === 0 && at === 0 && (
