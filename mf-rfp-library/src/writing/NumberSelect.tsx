@@ -1,6 +1,6 @@
-import { FieldFrame, useFormField } from '@bidwright/remote-kit/forms';
+import { FieldFrame, Select, useFormField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { MenuItem, Select } from '@bidwright/remote-kit/ui';
+import { MenuItem } from '@bidwright/remote-kit/ui';
 
 interface NumberSelectProps {
   name: string;
