@@ -216,6 +216,13 @@ interface ModuleVersionTable {
   dateCreated: number;
 }
 
+interface OpenedModuleTable {
+  name: string;
+  openedById: string;
+  openedByName: string;
+  dateCreated: number;
+}
+
 interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'uses' | 'requires' | 'provides' | 'dateCreated'> {
   /** Who knows the code may take the override up, or renew it. */
   codeHash: string;
@@ -273,6 +280,7 @@ export type Tables = {
   module_versions: ModuleVersionTable;
   module_activations: ModuleActivationTable;
   module_overrides: ModuleOverrideTable;
+  opened_modules: OpenedModuleTable;
   module_failures: ModuleFailureTable;
 };
 

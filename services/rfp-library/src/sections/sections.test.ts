@@ -69,6 +69,10 @@ test('a Word file is cut at its headings, its form stays, and sections without t
 
 type Line = [size: number, text: string];
 
+/** A page of a PDF, its lines in the object after it. */
+const pageAt = (at: number) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${at + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
+
 /** A PDF of pages of lines, each with the size of its letters. */
 const pdfOf = (pages: Line[][]): Buffer => {
   const places = pages.map((_page, at) => 4 + at * 2);
@@ -76,13 +80,11 @@ const pdfOf = (pages: Line[][]): Buffer => {
     const stream = `BT\n${lines.map(([size, text], at) => `/F1 ${size} Tf 1 0 0 1 50 ${750 - at * 40} Tm (${text}) Tj`).join('\n')}\nET`;
     return `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`;
   });
-  const page = (at: number) =>
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${at + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${places.map((at) => `${at} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...places.flatMap((place, at) => [page(place), drawn[at] ?? '']),
+    ...places.flatMap((place, at) => [pageAt(place), drawn[at] ?? '']),
   ];
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {
@@ -122,16 +124,14 @@ test('a Word file that another program wrote is cut at its headings, with its li
   });
 });
 
+const partAt = (at: number): Line[] => [
+  [20, `Part ${at}`],
+  ...Array.from({ length: 16 }, (_, line): Line => [11, `Line ${line} of part ${at} says what we do and who does it.`]),
+];
+
 test('two hundred pages are read whole, and others are answered meanwhile', async () => {
-  const page = (at: number): Line[] => [
-    [20, `Part ${at}`],
-    ...Array.from(
-      { length: 16 },
-      (_, line): Line => [11, `Line ${line} of part ${at} says what we do and who does it.`],
-    ),
-  ];
   let isRead = false;
-  const reading = send('long.pdf', pdfOf(Array.from({ length: 200 }, (_, at) => page(at)))).then((answer) => {
+  const reading = send('long.pdf', pdfOf(Array.from({ length: 200 }, (_, at) => partAt(at)))).then((answer) => {
     isRead = true;
     return answer;
   });
@@ -142,15 +142,17 @@ test('two hundred pages are read whole, and others are answered meanwhile', asyn
   expect(sections?.[199]).toMatchObject({ title: 'Part 199' });
 });
 
+/** A part of a PNG. */
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
 test('a picture of four hundred million dots does not keep its text from being read', async () => {
   const side = 20_000;
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
