@@ -46,7 +46,8 @@ const isTaking = ({ path }: { path: string }) => /signIn|signOut|register|passwo
 const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' };
 
 /** Calls that no made-up request can succeed in: they take a mail, a Google account, or the files or the name of a module. */
-const outOfReach = /\/(reset|join|mail|confirm|leave|versions|activate|open|overrides|end|begin)$|auth\/google|^\/feeds/;
+const outOfReach =
+  /\/(reset|join|mail|confirm|leave|versions|activate|open|overrides|end|begin)$|auth\/google|^\/feeds/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, operations);
 
