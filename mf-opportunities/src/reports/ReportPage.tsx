@@ -1,11 +1,12 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { isReportId, type ReportId } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { useParams } from '@bidwright/remote-kit/router';
+import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { Box, Card, Empty, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
+import { useDestination } from '@bidwright/shell-api';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import { useRef, useState } from 'react';
-import { reportsAddress } from './addresses.ts';
+import { libraryReport, reportsAddress } from './addresses.ts';
 import { useReportQuery } from './api.ts';
 import { shownReports } from './catalog.ts';
 import { ParameterBar } from './ParameterBar.tsx';
@@ -98,7 +99,9 @@ const Report = ({ report }: { report: ReportId }) => {
 
 /** One report with its parameters, its chart and its figures. */
 export const ReportPage = () => {
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const lent = useDestination(libraryReport, { id });
+  if (lent && id.startsWith('library-')) return <Navigate to={lent} replace />;
   if (!isReportId(id) || !shownReports.includes(id)) return <ReportNotFound />;
   return <Report key={id} report={id} />;
 };

@@ -41,10 +41,17 @@ const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   PUBLISH_TOKENS: JSON.stringify(given.secrets.publishTokens),
 });
 
+/** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, the others at those after it. */
+const metricsPort = (given: Surroundings, service: string): NodeJS.ProcessEnv => {
+  const first = Number(given.settings?.METRICS_PORT ?? process.env.METRICS_PORT ?? 0);
+  return first > 0 ? { METRICS_PORT: String(first + Object.keys(given.ports).toSorted().indexOf(service)) } : {};
+};
+
 /** The environment of a service: this process's own, so that settings of a firm reach the service that reads them. */
 export const settingsOf = (given: Surroundings, service: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...given.settings,
+  ...metricsPort(given, service),
   PORT: String(given.ports[service]),
   HOST: '127.0.0.1',
   DATABASE_URL: given.databases[service],
