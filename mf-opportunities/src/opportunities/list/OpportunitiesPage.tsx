@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useOwners, useStatuses } from '../../api.ts';
 import { ColumnPicker } from '../columns/ColumnPicker.tsx';
 import { useColumnLayout } from '../columns/useColumnLayout.ts';
+import { GroupChoice } from '../groups/GroupChoice.tsx';
 import { LookupsFailed } from '../lookups/LookupsFailed.tsx';
 import { useDefaultView } from '../views/useDefaultView.ts';
 import { ViewPicker } from '../views/ViewPicker.tsx';
@@ -63,7 +64,12 @@ export const OpportunitiesPage = () => {
     >
       <LookupsFailed lists={[statuses, owners]} />
       <FilterBar state={state} onChange={change}>
-        {state.layout === 'table' && <ColumnPicker layout={columns} onChange={setColumns} />}
+        {state.layout === 'table' && (
+          <>
+            <GroupChoice value={state.group} onChange={(group) => change({ group })} />
+            <ColumnPicker layout={columns} onChange={setColumns} />
+          </>
+        )}
       </FilterBar>
       {state.layout === 'table' && (
         <OpportunityTable {...list} waiting={!explained} mayCreate={mayCreate} layout={columns} onLayout={setColumns} />
