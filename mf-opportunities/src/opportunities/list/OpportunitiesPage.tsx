@@ -1,7 +1,7 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Box, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { lazy, Suspense, useEffect } from 'react';
 import { useOwners, useStatuses } from '../../api.ts';
@@ -65,10 +65,11 @@ export const OpportunitiesPage = () => {
       <LookupsFailed lists={[statuses, owners]} />
       <FilterBar state={state} onChange={change}>
         {state.layout === 'table' && (
-          <>
+          // Cards have neither columns nor room for the choice.
+          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
             <GroupChoice value={state.group} onChange={(group) => change({ group })} />
             <ColumnPicker layout={columns} onChange={setColumns} />
-          </>
+          </Box>
         )}
       </FilterBar>
       {state.layout === 'table' && (
