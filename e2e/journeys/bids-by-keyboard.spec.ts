@@ -28,7 +28,7 @@ test('keys alone lead from the list over the board to a bid and back, and change
   while ((await page.locator(':focus').getAttribute('data-edit')) !== 'estimatedBudgetAmount')
     await page.keyboard.press('ArrowRight');
   await page.keyboard.press('e');
-  const editor = page.getByRole('dialog', { name: /Amount/ });
+  const editor = page.getByRole('dialog', { name: /amount/i });
   await expect(editor.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('654321');
