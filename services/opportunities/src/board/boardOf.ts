@@ -1,5 +1,5 @@
 import { type Chance, shareOf } from '@bidwright/contract-admin';
-import type { Person, Reference } from '@bidwright/contract-kit';
+import type { Person } from '@bidwright/contract-kit';
 import {
   type BoardColumn,
   type BoardDimension,
@@ -18,7 +18,8 @@ import {
   Problem,
   type Resource,
   type Row,
-  selectRecords,
+  type StoredRecord,
+  selectEach,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
@@ -78,11 +79,15 @@ export const boardOf = async (db: Database, resource: Resource, person: Person, 
   const by = dimensionIn(body);
   const limit = numberIn(body, 'per', [0, mostPerColumn], usually);
   const [groups, chances] = await Promise.all([groupsOf(db, by, where), copiesOf<Chance>(db, 'chances')]);
-  const bidsOf = async ({ id }: Reference) => {
-    const asked = { where: [...where, sql<boolean>`${sql.ref(`t.${by}Id`)} = ${id}`], order, limit };
-    const records = await selectRecords(db, resource.table, asked);
-    return records.map((record) => answered(resource, record, person) as unknown as Opportunity);
-  };
   const sums = sumsOf(groups, new Map(chances.map((chance) => [chance.id, chance])));
-  return Promise.all(sums.map(async (sum) => ({ ...sum, bids: limit > 0 ? await bidsOf(sum.group) : [] })));
+  if (limit === 0) return sums.map((sum) => ({ ...sum, bids: [] }));
+  const ofGroup = ({ group }: Sums) => [...where, sql<boolean>`${sql.ref(`t.${by}Id`)} = ${group.id}`];
+  const found = await selectEach(
+    db,
+    resource.table,
+    sums.map((sum) => ({ where: ofGroup(sum), order, limit })),
+  );
+  const shown = (records: StoredRecord[] = []) =>
+    records.map((record) => answered(resource, record, person) as unknown as Opportunity);
+  return sums.map((sum, at) => ({ ...sum, bids: shown(found[at]) }));
 };
