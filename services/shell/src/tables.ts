@@ -162,7 +162,7 @@ interface ReaderTable {
 
 interface FeedTable {
   id: Generated<number>;
-  event: 'arrived' | 'read' | 'unread' | 'allRead';
+  event: 'arrived' | 'read' | 'unread' | 'allRead' | 'released';
   notificationId: string | null;
   personId: string | null;
   dateCreated: number;
@@ -228,6 +228,13 @@ interface ModuleActivationTable {
   dateCreated: number;
 }
 
+interface ModuleFailurePersonTable {
+  name: string;
+  version: string;
+  personId: string;
+  dateCreated: number;
+}
+
 interface ModuleFailureTable {
   /** `2026-11-22` */
   day: string;
@@ -263,6 +270,7 @@ export type Tables = {
   module_activations: ModuleActivationTable;
   module_overrides: ModuleOverrideTable;
   module_failures: ModuleFailureTable;
+  module_failure_people: ModuleFailurePersonTable;
 };
 
 export type Db = Kysely<Tables>;
