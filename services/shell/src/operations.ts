@@ -8,6 +8,7 @@ import { failureOperations } from './failures/routes.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { inboxOperation } from './notifications/routes.ts';
+import { wishOperations } from './notifications/wishes/routes.ts';
 import { overrideOperations } from './overrides/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
@@ -30,6 +31,7 @@ export const operations: Operation[] = [
   ...googleOperations,
   ...joinOperations,
   inboxOperation,
+  ...wishOperations,
   eventsOperation,
   ...registryOperations,
   ...overrideOperations,

@@ -5,6 +5,7 @@ import type {
   Members,
   ModuleFile,
   NoticeType,
+  NoticeWish,
   Provided,
 } from '@bidwright/contract-shell';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
@@ -228,6 +229,12 @@ interface ModuleActivationTable {
   dateCreated: number;
 }
 
+interface NoticeWishTable {
+  personId: string;
+  type: NoticeType;
+  wish: Exclude<NoticeWish, 'standard'>;
+}
+
 interface ModuleFailurePersonTable {
   name: string;
   version: string;
@@ -271,6 +278,7 @@ export type Tables = {
   module_overrides: ModuleOverrideTable;
   module_failures: ModuleFailureTable;
   module_failure_people: ModuleFailurePersonTable;
+  notice_wishes: NoticeWishTable;
 };
 
 export type Db = Kysely<Tables>;
