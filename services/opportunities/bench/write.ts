@@ -56,7 +56,9 @@ export const writing = async (DATABASE_URL: string): Promise<number> => {
   const sink = await openSink();
   await sql`set global innodb_flush_log_at_trx_commit = 1`.execute(db);
   // Or the start would begin with telling of every record.
-  await sql`insert ignore into announced (col, receiver) values ('opportunities', 'ftes')`.execute(db);
+  await sql`insert ignore into announced (col, receiver) values ('opportunities', 'ftes'), ('opportunities', 'rfp-library')`.execute(
+    db,
+  );
   const PEERS = JSON.stringify(Object.fromEntries(peers.map((name) => [name, sink.url])));
   const ours = await launch(join(import.meta.dirname, '../src/main.ts'), {
     DATABASE_URL,

@@ -24,7 +24,8 @@ interface Known {
   person: Reference | null | undefined;
 }
 
-interface Lists extends Record<string, object> {
+/** What admin says of the lists that bids point at, as it was copied. */
+export interface Lists extends Record<string, object> {
   opportunityStatus: OpportunityStatus;
   opportunityOwner: OpportunityOwner;
   chances: Chance;

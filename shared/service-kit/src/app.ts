@@ -5,7 +5,7 @@ import type { Database } from './connect.ts';
 import { answerErrors, notFound } from './errors.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
-import { logged } from './request.ts';
+import { logged, type Measure } from './request.ts';
 import type { Outlet } from './writes/outlet.ts';
 
 /** What the routes of a service work with. */
@@ -30,11 +30,12 @@ export const createApp = (
   { db, log }: Pick<Service, 'db' | 'log'>,
   isReady: () => boolean,
   routes: Router[],
+  measure?: Measure,
 ): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(logged(log));
+  app.use(logged(log, measure));
   app.get('/livez', (_request, response) => {
     response.json({ data: 'alive' });
   });

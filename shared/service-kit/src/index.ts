@@ -31,7 +31,7 @@ export { serviceSettings, settings } from './settings.ts';
 export { type ServiceOptions, start } from './start.ts';
 export { insertRecords } from './table/insert.ts';
 export { orderSql } from './table/order.ts';
-export { type StoredRecord, selectRecords } from './table/record.ts';
+export { type StoredRecord, selectEach, selectRecords } from './table/record.ts';
 export { inScope } from './table/scope.ts';
 export { type Table, tableOf } from './table/table.ts';
 export { isId } from './table/value.ts';

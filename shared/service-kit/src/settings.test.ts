@@ -11,6 +11,8 @@ test('settings are read with their defaults', () => {
     ...complete,
     PORT: 9000,
     HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
+    METRICS_PORT: 0,
     PEERS: {},
     DEMO: '',
     DEMO_TODAY: new Date().toISOString().slice(0, 10),

@@ -43,6 +43,9 @@ const addresses = makeValidator((value: string) => {
 export const serviceSettings = {
   PORT: num(),
   HOST: str({ default: '127.0.0.1' }),
+  /** Where figures for Prometheus are told, at `/metrics`; none without a port. */
+  METRICS_HOST: str({ default: '127.0.0.1' }),
+  METRICS_PORT: num({ default: 0 }),
   DATABASE_URL: databaseUrl(),
   INTERNAL_KEY: secret(),
   /** Base URLs of the other services by name, the front door's included: they are told of every write. */

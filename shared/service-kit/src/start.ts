@@ -18,6 +18,7 @@ import { openJobs } from './jobs/begin.ts';
 import type { JobRoom, WhoIs } from './jobs/room.ts';
 import { jobRoutes } from './jobs/router.ts';
 import { createLog } from './log.ts';
+import { openMetrics } from './metrics/openMetrics.ts';
 import { migrate } from './migrate.ts';
 import type { Operation } from './openapi/operation.ts';
 import { documentRoute } from './openapi/route.ts';
@@ -104,12 +105,15 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const room = await fileRoomOf(service);
   const jobs = await openJobs(service, given, room?.storage, options.whoIs?.(service));
   let ready = false;
-  const server = createServer(createApp(service, () => ready, routersOf(service, options, jobs.room, room)));
+  const routers = routersOf(service, options, jobs.room, room);
+  const metrics = given.METRICS_PORT ? await openMetrics(service, routers, given) : undefined;
+  const server = createServer(createApp(service, () => ready, routers, metrics?.measure));
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = longestRequest;
 
   const stop = async () => {
     stopping.abort();
+    metrics?.end();
     await Promise.all([close(server), relay.end(), jobs.end(), room?.reader.idle()]);
     await db.destroy();
     process.exit();

@@ -36,16 +36,14 @@ test('each status has its count, its sum and its weighted sum, and the first of 
   ]);
 });
 
-test('filters and the search choose as they do in a query, and the columns ask for no record twice', async () => {
+test('filters and the search choose as they do in a query, and three statements answer, however many columns there are', async () => {
   const where = [{ field: 'opportunityStatus', is: 'in', value: [review.id] }];
   expect((await ask({ where })).body.data).toMatchObject([{ status: review, count: 1 }]);
   const named = await ask({ search: 'waterways', where: [{ field: 'chance', is: 'empty' }] });
   expect(named.body.data).toMatchObject([{ status: writing, count: 1, amount: 10 }]);
   const before = running.statements.length;
   await ask({});
-  expect(
-    running.statements.slice(before).filter((one) => /^select .* from `?opportunities`? /s.test(one)),
-  ).toHaveLength(3);
+  expect(running.statements.length - before).toBe(3);
 });
 
 test('who may not read bids sees none of their sums', async () => {

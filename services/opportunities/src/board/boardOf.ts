@@ -1,5 +1,5 @@
 import { type Chance, shareOf } from '@bidwright/contract-admin';
-import type { Person, Reference } from '@bidwright/contract-kit';
+import type { Person } from '@bidwright/contract-kit';
 import { type BoardColumn, mostPerColumn, type Opportunity } from '@bidwright/contract-opportunities';
 import {
   answered,
@@ -12,7 +12,8 @@ import {
   Problem,
   type Resource,
   type Row,
-  selectRecords,
+  type StoredRecord,
+  selectEach,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
@@ -65,11 +66,14 @@ export const boardOf = async (db: Database, resource: Resource, person: Person, 
   const order = orderSql(orderIn(resource, person, body.sort));
   const limit = numberIn(body, 'per', [1, mostPerColumn], usually);
   const [groups, chances] = await Promise.all([groupsOf(db, where), copiesOf<Chance>(db, 'chances')]);
-  const bidsOf = async ({ id }: Reference) => {
-    const asked = { where: [...where, sql<boolean>`t.opportunityStatusId = ${id}`], order, limit };
-    const records = await selectRecords(db, resource.table, asked);
-    return records.map((record) => answered(resource, record, person) as unknown as Opportunity);
-  };
   const sums = sumsOf(groups, new Map(chances.map((chance) => [chance.id, chance])));
-  return Promise.all(sums.map(async (sum) => ({ ...sum, bids: await bidsOf(sum.status) })));
+  const ofStatus = ({ status }: Sums) => [...where, sql<boolean>`t.opportunityStatusId = ${status.id}`];
+  const found = await selectEach(
+    db,
+    resource.table,
+    sums.map((sum) => ({ where: ofStatus(sum), order, limit })),
+  );
+  const shown = (records: StoredRecord[] = []) =>
+    records.map((record) => answered(resource, record, person) as unknown as Opportunity);
+  return sums.map((sum, at) => ({ ...sum, bids: shown(found[at]) }));
 };

@@ -1,7 +1,7 @@
-import type { Chance, OpportunityOwner, OpportunityStatus, StatusCategory } from '@bidwright/contract-admin';
-import { copiesOf, type Database } from '@bidwright/service-kit';
+import type { StatusCategory } from '@bidwright/contract-admin';
+import { copiesAt, type Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { guessed } from '../known.ts';
+import { guessed, type Lists } from '../known.ts';
 
 interface Status {
   name: string;
@@ -27,29 +27,36 @@ const shareIn = (name: string): number | undefined => {
   return percent === undefined ? undefined : Number(percent) / 100;
 };
 
+interface Unheard {
+  field: 'opportunityStatus' | 'chance';
+  id: string;
+  name: string;
+}
+
+const pointedAt = (field: Unheard['field'], known: string[]) => {
+  const [id, name] = [sql.ref(`${field}Id`), sql.ref(`${field}Name`)];
+  return sql`(select ${field} as field, d.id,
+    (select o.${name} from opportunities as o where o.${id} = d.id limit 1) as name
+    from (select distinct ${id} as id from opportunities) as d
+    where d.id is not null ${known.length > 0 ? sql`and d.id not in (${sql.join(known)})` : sql``})`;
+};
+
 /** Entries that bids point at and that this service has not heard of, by what the bids call them. */
-const unheard = async (db: Database, field: string, known: ReadonlyMap<string, unknown>) => {
-  const { rows: used } = await sql<{ id: string | null }>`select distinct ${sql.ref(`${field}Id`)} as id
-    from opportunities`.execute(db);
-  const found: { id: string; name: string }[] = [];
-  for (const { id } of used) {
-    if (id === null || known.has(id)) continue;
-    const { rows } = await sql<{ name: string }>`select ${sql.ref(`${field}Name`)} as name from opportunities
-      where ${sql.ref(`${field}Id`)} = ${id} limit 1`.execute(db);
-    found.push({ id, name: rows[0]?.name ?? '' });
-  }
-  return found;
+const unheard = async (
+  db: Database,
+  known: Record<Unheard['field'], ReadonlyMap<string, unknown>>,
+): Promise<Unheard[]> => {
+  const statuses = pointedAt('opportunityStatus', [...known.opportunityStatus.keys()]);
+  const chances = pointedAt('chance', [...known.chance.keys()]);
+  const { rows } = await sql<Unheard>`${statuses} union all ${chances}`.execute(db);
+  return rows;
 };
 
 /** All that reports must know of the lists. */
 export const lookupsIn = async (db: Database): Promise<Lookups> => {
-  const [statuses, chances, owners] = await Promise.all([
-    copiesOf<OpportunityStatus>(db, 'opportunityStatus'),
-    copiesOf<Chance>(db, 'chances'),
-    copiesOf<OpportunityOwner>(db, 'opportunityOwner'),
-  ]);
+  const lists = await copiesAt<Lists>(db, { opportunityStatus: 'all', chances: 'all', opportunityOwner: 'all' });
   const knownStatuses = new Map(
-    statuses.map(({ id, name, category, order, stuckAfterDays, status }) => [
+    lists.opportunityStatus.map(({ id, name, category, order, stuckAfterDays, status }) => [
       id,
       {
         name: name ?? '',
@@ -61,19 +68,19 @@ export const lookupsIn = async (db: Database): Promise<Lookups> => {
     ]),
   );
   const knownChances: Lookups['chances'] = new Map(
-    chances.map(({ id, name, value, status }) => [
+    lists.chances.map(({ id, name, value, status }) => [
       id,
       { name: name ?? '', value: value ?? shareIn(name ?? ''), isActive: status === 'Active' },
     ]),
   );
-  for (const { id, name } of await unheard(db, 'opportunityStatus', knownStatuses))
-    knownStatuses.set(id, { name, category: guessed(name), order: last, stuckAfterDays: null, isActive: true });
-  for (const { id, name } of await unheard(db, 'chance', knownChances))
-    knownChances.set(id, { name, value: shareIn(name), isActive: true });
+  for (const { field, id, name } of await unheard(db, { opportunityStatus: knownStatuses, chance: knownChances })) {
+    if (field === 'chance') knownChances.set(id, { name, value: shareIn(name), isActive: true });
+    else knownStatuses.set(id, { name, category: guessed(name), order: last, stuckAfterDays: null, isActive: true });
+  }
   return {
     statuses: knownStatuses,
     chances: knownChances,
-    inactiveOwners: owners.filter(({ status }) => status !== 'Active').map(({ id }) => id),
+    inactiveOwners: lists.opportunityOwner.filter(({ status }) => status !== 'Active').map(({ id }) => id),
   };
 };
 

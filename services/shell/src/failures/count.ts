@@ -3,18 +3,16 @@ import { shellName } from '@bidwright/contract-shell';
 import { sql } from 'kysely';
 import shell from '../../package.json' with { type: 'json' };
 import { now } from '../clock.ts';
+import { isPublishable } from '../registry/names.ts';
 import type { Db } from '../tables.ts';
 import { impersonal, pathOf } from './impersonal.ts';
-
-/** Names in the table are plain; others do not even compare. */
-const isName = (text: string) => /^[\x21-\x7e]{1,60}$/.test(text);
 
 /** The version of the shell that this front door serves, as the page's version chip has it. */
 export const ownVersion = shell.version;
 
 /** The version as the registry knows it; undefined: it was never published. */
 const keptVersion = async (db: Db, name: string, version: string): Promise<string | undefined> => {
-  if (!isName(name) || !isName(version)) return undefined;
+  if (!isPublishable(name) || !isPublishable(version)) return undefined;
   const found = await db
     .selectFrom('module_versions')
     .select('version')

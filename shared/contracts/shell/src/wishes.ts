@@ -5,7 +5,7 @@ import type { NoticeType } from './notifications.ts';
 export const noticeSubjects = {
   bids: ['opportunity-created', 'status-changed'],
   assigned: ['assigned'],
-  dates: ['due-soon', 'qna-soon', 'decision-soon', 'decision-late', 'past-due-open'],
+  dates: ['due-changed', 'due-soon', 'qna-soon', 'decision-soon', 'decision-late', 'past-due-open'],
   decisions: ['decision-recorded'],
   documents: ['document-added', 'contract-ending'],
   allocations: ['allocation-changed', 'over-allocated'],

@@ -26,7 +26,7 @@ export const create: Policy = {
     const { collection, table, owned } = resource;
     const fields = fieldsIn(table, body, ['col', 'override', ...owned]);
     mustWrite(person, collection.fields, fields, { addedBy: person }, table.input.getDefault());
-    const { id } = await createRecord(db, resource, fields, { ...by, insists: flagIn(body, 'override') });
-    return { data: id, ...(await warned(db, resource, id)) };
+    const record = await createRecord(db, resource, fields, { ...by, insists: flagIn(body, 'override') });
+    return { data: record.id, ...(await warned(db, resource, record.id, record)) };
   },
 };

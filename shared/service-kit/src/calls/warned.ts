@@ -1,5 +1,5 @@
 import type { Database } from '../connect.ts';
-import { findRecord } from '../table/record.ts';
+import { findRecord, type StoredRecord } from '../table/record.ts';
 import { inEnglish } from '../words.ts';
 import type { Answer } from './call.ts';
 import type { Resource } from './resource.ts';
@@ -9,8 +9,9 @@ export const warned = async (
   db: Database,
   { table, rules }: Resource,
   id: string,
+  written?: StoredRecord,
 ): Promise<Pick<Answer, 'warnings'>> => {
-  const record = rules.warnings && (await findRecord(db, table, id));
+  const record = rules.warnings && (written ?? (await findRecord(db, table, id)));
   const found = record && (await rules.warnings?.(record, { db }));
   return found && Object.keys(found).length > 0 ? { warnings: inEnglish(found) } : {};
 };

@@ -23,13 +23,14 @@ const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
 export const anyOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`1 = 0`;
 
+/** The table goes by the name `t`. */
+const selecting = (table: Table, { where = [], order = sql`t.id`, limit }: Selecting, more = sql``) =>
+  sql<Row>`select ${table.selection} ${more} from ${sourceOf(table)} as t
+    where ${allOf(where)} order by ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
+
 /** Rows of whole records. The table goes by the name `t`. */
-export const selectRows = async (db: Database, table: Table, asked: Selecting): Promise<Row[]> => {
-  const { where = [], order = sql`t.id`, limit } = asked;
-  const { rows } = await sql<Row>`select ${table.selection} from ${sourceOf(table)} as t
-    where ${allOf(where)} order by ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
-  return rows;
-};
+export const selectRows = async (db: Database, table: Table, asked: Selecting): Promise<Row[]> =>
+  (await selecting(table, asked).execute(db)).rows;
 
 /** How many records fit. */
 export const countRows = async (db: Database, table: Table, where: RawBuilder<SqlBool>[]): Promise<number> => {
@@ -51,6 +52,14 @@ export const recordOf = (table: Table, row: Row): StoredRecord => {
 /** Whole records. */
 export const selectRecords = async (db: Database, table: Table, asked: Selecting): Promise<StoredRecord[]> =>
   (await selectRows(db, table, asked)).map((row) => recordOf(table, row));
+
+/** What each of several selects finds, in one statement. */
+export const selectEach = async (db: Database, table: Table, asked: Selecting[]): Promise<StoredRecord[][]> => {
+  if (asked.length === 0) return [];
+  const parts = asked.map((one, at) => sql`(${selecting(table, one, sql`, ${sql.lit(at)} as part`)})`);
+  const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return asked.map((_, at) => rows.filter(({ part }) => part === at).map((row) => recordOf(table, row)));
+};
 
 /** Whole records, found by an index first: a server that is asked for many rows at once would rather read and sort them all. */
 export const selectManyRecords = async (db: Database, table: Table, asked: Selecting): Promise<StoredRecord[]> => {

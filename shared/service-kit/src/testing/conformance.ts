@@ -10,6 +10,7 @@ import { crashAfter } from './crash.ts';
 import { emptyDatabase } from './database.ts';
 import { fuzzTests, type Peculiar, type Samples } from './fuzzTests.ts';
 import { nameTests } from './names.ts';
+import { statementTests } from './statementTests.ts';
 
 type Conforming = ServiceOptions & { collections: Collection[] };
 
@@ -95,5 +96,6 @@ export const conformance = (service: Conforming, samples: Samples, peculiar?: Pe
   migrationTests(service);
   demoTests(service);
   nameTests(service);
+  describe('statements', () => statementTests(service));
   fuzzTests(service, samples, peculiar);
 };

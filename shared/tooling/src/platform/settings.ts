@@ -36,22 +36,29 @@ const addressesBeside = (given: Surroundings, service: string): string =>
 /** What only the front door is told. */
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
-  PUBLIC_URL: given.publicUrl ?? given.address,
   SERVICES: addressesBeside(given, frontDoor),
   SHELL_DIST: join(shellRoom, 'dist'),
   PUBLISH_TOKENS: JSON.stringify(given.secrets.publishTokens),
 });
 
+/** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, the others at those after it. */
+const metricsPort = (given: Surroundings, service: string): NodeJS.ProcessEnv => {
+  const first = Number(given.settings?.METRICS_PORT ?? process.env.METRICS_PORT ?? 0);
+  return first > 0 ? { METRICS_PORT: String(first + Object.keys(given.ports).toSorted().indexOf(service)) } : {};
+};
+
 /** The environment of a service: this process's own, so that settings of a firm reach the service that reads them. */
 export const settingsOf = (given: Surroundings, service: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...given.settings,
+  ...metricsPort(given, service),
   PORT: String(given.ports[service]),
   HOST: '127.0.0.1',
   DATABASE_URL: given.databases[service],
   INTERNAL_KEY: given.secrets.internalKey,
   DATA_DIR: join(given.dataDir, 'services', service),
   PEERS: addressesBeside(given, service),
+  PUBLIC_URL: given.publicUrl ?? given.address,
   DEMO: given.demo ? '1' : '',
   NODE_COMPILE_CACHE: join(given.dataDir, 'compile-cache'),
   MALLOC_ARENA_MAX: '2',

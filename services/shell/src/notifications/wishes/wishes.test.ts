@@ -1,4 +1,4 @@
-import type { NoticeWish, Wishes } from '@bidwright/contract-shell';
+import { type NoticeWish, noticeSubjects, noticeTypes, type Wishes } from '@bidwright/contract-shell';
 import { bench } from '../../testing/bench.ts';
 import { firm, inboxOf } from '../../testing/firm.ts';
 import { sendDigests } from '../daily/digest.ts';
@@ -47,4 +47,8 @@ test('a wish is kept for its person alone, and what is none is refused by field'
   expect((await browser.get<Wishes>('/api/shell/wishes')).body.data.dates).toBe('standard');
   const refused = await browser.post('/api/shell/wishes', { subject: 'weather', wish: 'loud' });
   expect([refused.status, Object.keys(refused.body.errorInfo.fields ?? {}).sort()]).toEqual([422, ['subject', 'wish']]);
+});
+
+test('whatever people are told of belongs to one subject', () => {
+  expect(Object.values(noticeSubjects).flat().sort()).toEqual([...noticeTypes].sort());
 });

@@ -6,6 +6,7 @@ import { addToFeed } from '../../events/feed.ts';
 import type { Db } from '../../tables.ts';
 import { faultsOf } from '../fit/fit.ts';
 import { type Part, partOf, type World, worldWith } from '../fit/part.ts';
+import { isPublishable } from '../names.ts';
 import type { Publisher } from '../publisher.ts';
 import type { Reason } from '../reason.ts';
 import { refuseFor } from '../refused.ts';
@@ -20,9 +21,6 @@ export interface Switched {
   previous: string | null;
 }
 
-/** Nothing is published under other names, and columns of such names do not even compare with others. */
-const isName = (text: string) => /^[\x21-\x7e]{1,60}$/.test(text);
-
 const notPublished = ({ name, version }: Change) =>
   new Problem(
     404,
@@ -33,7 +31,7 @@ const notPublished = ({ name, version }: Change) =>
 const partFor = async (db: Db, change: Change): Promise<Part | null> => {
   const { name, version } = change;
   if (version === null) return null;
-  if (!isName(name) || !isName(version)) throw notPublished(change);
+  if (!isPublishable(name) || !isPublishable(version)) throw notPublished(change);
   const stored = await db
     .selectFrom('module_versions')
     .selectAll()
