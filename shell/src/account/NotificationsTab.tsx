@@ -39,7 +39,7 @@ const Row = ({ subject, wish, onWish }: RowProps) => {
         size="small"
         value={wish}
         onChange={({ target }) => onWish(target.value)}
-        aria-labelledby={id}
+        SelectDisplayProps={{ 'aria-labelledby': id }}
         sx={{ flex: 'none', width: 220 }}
       >
         {noticeWishes.map((one) => (
