@@ -85,3 +85,18 @@ test('how one is told of what is chosen by subject and kept by the server', asyn
   await waitFor(() => expect(dates).toHaveTextContent('In the daily mail'));
   expect(alerts.at(-1)).toMatchObject({ severity: 'success', compact: true });
 });
+
+test('dates and figures are written as a country has them, at the time of a zone', async () => {
+  const { user } = await open('language');
+  for (const [list, choice] of [
+    ['Dates and figures as in', 'United Kingdom'],
+    ['Time zone', 'Asia/Tokyo'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name: list }));
+    await user.click(await screen.findByRole('option', { name: choice }));
+  }
+  expect(JSON.parse(localStorage.getItem('bidwright.settings.p1') ?? '{}')).toMatchObject({
+    region: 'GB',
+    timeZone: 'Asia/Tokyo',
+  });
+});
