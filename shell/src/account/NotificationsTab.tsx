@@ -2,7 +2,7 @@ import type { NoticeSubject, NoticeWish, Wishes } from '@bidwright/contract-shel
 import { noticeSubjects, noticeWishes } from '@bidwright/contract-shell';
 import { useErrorText } from '@bidwright/remote-kit/intl';
 import { Box, Failed, LoadingRows, MenuItem, SectionCard } from '@bidwright/remote-kit/ui';
-import { useAlert } from '@bidwright/shell-api';
+import { useAlert, usePerson } from '@bidwright/shell-api';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,6 +57,8 @@ export const NotificationsTab = () => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
+  const isAdmin = usePerson().permissions.includes('Admin');
+  const mine = subjects.filter((subject) => isAdmin || subject !== 'accounts');
   const { data, error, again } = useAnswer<Wishes>('wishes');
   const choose = async (subject: NoticeSubject, wish: NoticeWish) => {
     const { error } = await call('wishes', { subject, wish });
@@ -76,10 +78,10 @@ export const NotificationsTab = () => {
           onRetry={() => void again()}
         />
       )}
-      {!data && !error && <LoadingRows rows={subjects.length} height={56} />}
+      {!data && !error && <LoadingRows rows={mine.length} height={56} />}
       {data && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {subjects.map((subject) => (
+          {mine.map((subject) => (
             <Row key={subject} subject={subject} wish={data[subject]} onWish={(wish) => choose(subject, wish)} />
           ))}
         </Box>
