@@ -292,18 +292,3 @@ test.each([
   const { status, errorInfo } = await ask('tryImport', { col: 'bids', file: data.id, ...body });
   expect([status, errorInfo.message]).toEqual([wanted, reason]);
 });
-
-test('a row takes ten statements, names are looked up once, and tries are noted together', async () => {
-  await keep({ name: 'Known', code: 'A-0' });
-  const rows = 60;
-  const line = (n: number) => `Bid ${n},B-${n},${n},Ministry of Ports`;
-  const csv = ['Name,Code,Pages,Client', ...Array.from({ length: rows }, (_, n) => line(n))].join('\n');
-  const aRow = (since: number) => (running.jobStatements.length - since) / rows;
-  const trial = await tried(csv);
-  const notes = running.jobStatements.filter((one) => one.includes('insert into `background_job_results`'));
-  expect([trial.counts, notes.length < rows / 2]).toEqual([{ created: rows }, true]);
-  const since = running.jobStatements.length;
-  expect((await run(trial)).counts).toEqual({ created: rows });
-  expect(aRow(since)).toBeGreaterThan(5);
-  expect(aRow(since)).toBeLessThan(10.5);
-});
