@@ -39,7 +39,6 @@ const load = async (browser: Browser, site: Site, path: string, person?: string)
 const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const pages = [
-  { path: '/login' },
   { path: '/dashboard', person: 'admin' },
   { path: '/general/opportunities', person: 'admin' },
   { path: '/admin/teams', person: 'admin' },

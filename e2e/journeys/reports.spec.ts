@@ -26,10 +26,14 @@ test('an Admin goes from a figure of the dashboard to its bids, and from a repor
   await page.goto('/reports');
   await page.getByRole('link', { name: 'Pipeline', exact: true }).click();
   await page.getByRole('button', { name: 'Team', exact: true }).click();
+  // The figures of before stay until these are there.
+  const answered = page.waitForResponse('**/api/opportunities/report');
   await page.getByRole('menuitemcheckbox', { name: 'Health' }).click();
+  await answered;
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/reports\/pipeline\?team=/);
 
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const figure = page.getByRole('button', { name: /^Total, Bids: \d+$/ });
   const count = (await figure.getAttribute('aria-label'))?.match(/\d+$/)?.[0];
   await figure.click();

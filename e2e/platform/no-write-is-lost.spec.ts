@@ -28,13 +28,17 @@ const writer = (request: APIRequestContext, address: string, name: string) => {
   };
 };
 
+const query = (request: APIRequestContext, address: string, after: string | null = null) =>
+  post(request, address, '/api/opportunities/query', { col: 'opportunities', search: 'Writer', limit: 200, after });
+
 /** The ids of all bids of the writers that the database has. */
 const keptBy = async (request: APIRequestContext, address: string) => {
+  // The service answers 503 until it has found the database again.
+  await expect.poll(async () => (await query(request, address)).status()).toBe(200);
   const ids = new Set<string>();
   let after: string | null = null;
   do {
-    const body = { col: 'opportunities', search: 'Writer', limit: 200, after };
-    const answer = await post(request, address, '/api/opportunities/query', body);
+    const answer = await query(request, address, after);
     expect(answer.status()).toBe(200);
     const page: Page<Kept> = await answer.json();
     for (const { id } of page.data) ids.add(id);

@@ -12,7 +12,7 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
-import { documents, opportunities, type parts } from '@bidwright/contract-opportunities';
+import { documents, opportunities, type parts, scorecards } from '@bidwright/contract-opportunities';
 import { type View, views } from '@bidwright/contract-shell';
 import { collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
 
@@ -47,6 +47,12 @@ export const {
   useSendFile,
   useRemoveFile: useRemoveDocument,
 } = collectionHooks(bids, documents);
+
+export const {
+  useList: useScorecards,
+  useCreate: useCreateScorecard,
+  useUpdate: useUpdateScorecard,
+} = collectionHooks(bids, scorecards);
 
 export const {
   useList: useCompanies,

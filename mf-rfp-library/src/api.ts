@@ -10,10 +10,11 @@ import {
   rfpContent,
   type SearchAnswer,
   type Similar,
+  type ToReview,
 } from '@bidwright/contract-rfp-library';
 import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
 
-const library = collectionApi('rfp-library');
+export const library = collectionApi('rfp-library');
 const admin = collectionApi('admin');
 const bids = collectionApi('opportunities');
 const shell = collectionApi('shell');
@@ -58,6 +59,16 @@ const calls = library.injectEndpoints({
       transformResponse: data<string[]>,
       invalidatesTags: (_ids, error, { entries }) => (error ? [] : [entriesTag, ...entries.map(entryTag)]),
     }),
+    pastReview: build.query<number, string>({
+      query: (today) => ({ call: 'test', body: { review: 'overdue', today, limit: 1 } }),
+      transformResponse: (answer: { data: SearchAnswer }) => answer.data.numberOfResults,
+      providesTags: [entriesTag],
+    }),
+    review: build.mutation<string[], ToReview>({
+      query: (body) => ({ call: 'review', body }),
+      transformResponse: data<string[]>,
+      invalidatesTags: (_ids, error, { entries }) => (error ? [] : [entriesTag, ...entries.map(entryTag)]),
+    }),
     similar: build.mutation<Similar[], object>({
       query: (body) => ({ call: 'similar', body }),
       transformResponse: data<Similar[]>,
@@ -70,12 +81,18 @@ export const store = moduleStore([library, admin, bids, shell]);
 /** A text of the library. */
 export type Entry = RecordOf<typeof rfpContent> & Partial<Pick<RfpContent, 'freshness'>>;
 
-export const { useSearchInfiniteQuery, useReuseQuery } = calls;
+export const { useSearchInfiniteQuery, useReuseQuery, usePastReviewQuery } = calls;
 
 /** Notes that entries were used in a bid: all or none; answers what is wrong, or nothing. */
 export const useNoteUse = () => {
   const [send] = calls.useNoteUseMutation();
   return async (asked: UseAsked): Promise<ErrorInfo | undefined> => (await send(asked)).error as ErrorInfo | undefined;
+};
+
+/** Takes up reviews, leaves them, or is done with them: all or none; answers what is wrong, or nothing. */
+export const useReview = () => {
+  const [send] = calls.useReviewMutation();
+  return async (asked: ToReview): Promise<ErrorInfo | undefined> => (await send(asked)).error as ErrorInfo | undefined;
 };
 
 /** Answers what is nearly the same as a text; nothing where that cannot be told. */

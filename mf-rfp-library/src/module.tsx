@@ -1,6 +1,6 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
-import { editAddress, importAddress, libraryAddress, newAddress } from './addresses.ts';
+import { editAddress, importAddress, libraryAddress, newAddress, reportAddress } from './addresses.ts';
 import { store } from './api.ts';
 import { BasketProvider } from './basket/Basket.tsx';
 
@@ -22,7 +22,15 @@ export default defineModule({
       path: editAddress(':id'),
       lazy: async () => ({ Component: (await import('./writing/EditEntryPage.tsx')).EditEntryPage }),
     },
+    {
+      path: reportAddress(':id'),
+      lazy: async () => ({ Component: (await import('./reports/ReportPage.tsx')).ReportPage }),
+    },
   ],
+  slots: {
+    health: { lazy: async () => ({ Component: (await import('./reports/HealthWidget.tsx')).HealthWidget }) },
+    reports: { lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }) },
+  },
   searches: { library: () => import('./search/searchLibrary.ts') },
   messages: (language) => [import(`../locales/${language}.json`)],
   Provider: ({ children }) => (

@@ -1,20 +1,22 @@
 import { Messages } from '@bidwright/remote-kit/intl';
+import { AppLink } from '@bidwright/remote-kit/ui';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { texts } from './language/texts.ts';
 import { router } from './router.tsx';
 import { AppLook } from './settings/AppLook.tsx';
-import { store, useShellSelector } from './store.ts';
+import { useSettings } from './settings/settings.ts';
+import { store } from './store.ts';
 
 const Pages = () => (
-  <Messages language={useShellSelector((state) => state.settings.language)} load={texts}>
+  <Messages language={useSettings().language} load={texts}>
     <RouterProvider router={router} />
   </Messages>
 );
 
 export const App = () => (
   <Provider store={store}>
-    <AppLook>
+    <AppLook link={AppLink}>
       <Pages />
     </AppLook>
   </Provider>

@@ -4,7 +4,7 @@ import { RootError } from './errors/RootError.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { ModulePage } from './modules/ModulePage.tsx';
-import { PublicFrame } from './session/PublicFrame.tsx';
+import { Outside, outside } from './session/Outside.tsx';
 
 /** The shell's own paths. Every other belongs to the module that owns it. */
 export const router = createBrowserRouter([
@@ -12,31 +12,7 @@ export const router = createBrowserRouter([
     ErrorBoundary: RootError,
     HydrateFallback: () => null,
     children: [
-      {
-        Component: PublicFrame,
-        children: [
-          {
-            path: '/login',
-            lazy: async () => ({ Component: (await import('./session/SignInPage.tsx')).SignInPage }),
-          },
-          {
-            path: '/register',
-            lazy: async () => ({ Component: (await import('./session/RegisterPage.tsx')).RegisterPage }),
-          },
-          {
-            path: '/forgot',
-            lazy: async () => ({ Component: (await import('./session/ForgotPage.tsx')).ForgotPage }),
-          },
-          {
-            path: '/reset',
-            lazy: async () => ({ Component: (await import('./session/ResetPage.tsx')).ResetPage }),
-          },
-          {
-            path: '/join-google',
-            lazy: async () => ({ Component: (await import('./session/JoinGooglePage.tsx')).JoinGooglePage }),
-          },
-        ],
-      },
+      ...outside.map((path) => ({ path, Component: Outside })),
       {
         Component: Frame,
         children: [

@@ -6,8 +6,6 @@ import { inbox } from './inbox/inbox.ts';
 import { registry } from './modules/registry.ts';
 import { overlay } from './overlays/overlay.ts';
 import { session } from './session/session.ts';
-import { settings } from './settings/settings.ts';
-import { storeSettings } from './settings/storedSettings.ts';
 
 export const store = configureStore({
   reducer: {
@@ -16,18 +14,10 @@ export const store = configureStore({
     modules: registry.reducer,
     overlay: overlay.reducer,
     session: session.reducer,
-    settings: settings.reducer,
   },
 });
 
 export const useShellSelector = useSelector.withTypes<ReturnType<typeof store.getState>>();
 export const useShellDispatch = useDispatch.withTypes<typeof store.dispatch>();
-
-let kept = store.getState().settings;
-store.subscribe(() => {
-  const { settings } = store.getState();
-  if (settings !== kept) storeSettings(settings);
-  kept = settings;
-});
 
 onSignedOut(() => store.dispatch(session.actions.ended()));

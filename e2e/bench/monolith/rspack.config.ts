@@ -20,6 +20,7 @@ const monolith: Configuration = {
   },
   optimization: { splitChunks: { chunks: 'all' } },
   plugins: [
+    ...(settings.plugins ?? []),
     new NormalModuleReplacementPlugin(/\/loadModule\.ts$/, path.join(import.meta.dirname, 'loadModule.ts')),
     new HtmlRspackPlugin({
       template: path.join(e2e, '../shell/src/index.html'),

@@ -1,11 +1,12 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { isReportId, type ReportId } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { useParams } from '@bidwright/remote-kit/router';
+import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { Box, Card, Empty, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
+import { useDestination } from '@bidwright/shell-api';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import { useRef, useState } from 'react';
-import { reportsAddress } from './addresses.ts';
+import { libraryReport, reportsAddress } from './addresses.ts';
 import { useReportQuery } from './api.ts';
 import { shownReports } from './catalog.ts';
 import { ParameterBar } from './ParameterBar.tsx';
@@ -26,7 +27,9 @@ const Report = ({ report }: { report: ReportId }) => {
   const [opened, setOpened] = useState<Opened>();
   const { parameters, change } = useParameters();
   const call = callOf(report, parameters);
-  const { data, error, isFetching, refetch } = useReportQuery(call);
+  const { data, currentData, error, isFetching, refetch } = useReportQuery(call);
+  // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
+  const old = isFetching && !currentData;
   const answer = data?.data;
   const failed = error as ErrorInfo | undefined;
   const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
@@ -47,7 +50,12 @@ const Report = ({ report }: { report: ReportId }) => {
         <FormattedMessage id={`opportunities.report.${report}.about`} />
       </Typography>
       <ParameterBar report={report} parameters={parameters} answer={answer} onChange={change} />
-      <Box ref={place} aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>
+      <Box
+        ref={place}
+        aria-busy={isFetching}
+        inert={old}
+        sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5, ...(old && { opacity: 0.6 }) }}
+      >
         {failed && (
           <Failed
             title={text('report.failed')}
@@ -91,7 +99,9 @@ const Report = ({ report }: { report: ReportId }) => {
 
 /** One report with its parameters, its chart and its figures. */
 export const ReportPage = () => {
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const lent = useDestination(libraryReport, { id });
+  if (lent && id.startsWith('library-')) return <Navigate to={lent} replace />;
   if (!isReportId(id) || !shownReports.includes(id)) return <ReportNotFound />;
   return <Report key={id} report={id} />;
 };

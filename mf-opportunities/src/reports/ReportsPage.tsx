@@ -1,8 +1,9 @@
 import { reportGroups } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card, Link, Page } from '@bidwright/remote-kit/ui';
+import { Slot } from '@bidwright/shell-api';
 import { useViews } from '../api.ts';
-import { reportAddress, reportsAddress } from './addresses.ts';
+import { reportAddress, reportsAddress, reportsPlace } from './addresses.ts';
 import { reportsOf } from './catalog.ts';
 
 const grid = {
@@ -62,6 +63,7 @@ export const ReportsPage = () => {
           </Box>
         </Box>
       ))}
+      <Slot id={reportsPlace} />
     </Page>
   );
 };

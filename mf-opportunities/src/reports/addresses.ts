@@ -1,4 +1,11 @@
 import type { ReportId } from '@bidwright/contract-opportunities';
+import type { Destination, SlotId } from '@bidwright/shell-api';
+
+/** Where other modules list reports of their own. */
+export const reportsPlace: SlotId<object> = 'opportunities/reports/v1';
+
+/** Reports that the library keeps. */
+export const libraryReport: Destination<{ id: string }> = 'LibraryReport.show';
 
 export const reportsAddress = '/reports';
 export const reportAddress = (id: ReportId): string => `${reportsAddress}/${id}`;

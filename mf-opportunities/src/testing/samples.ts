@@ -12,7 +12,7 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import { type Collection, emptyInput, type Person } from '@bidwright/contract-kit';
-import { type OpportunityInput, opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { type OpportunityInput, opportunities, sampleOpportunity, scorecards } from '@bidwright/contract-opportunities';
 import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
 
 const kept = { version: 1, dateCreated: 1_790_000_000, dateUpdated: 1_790_000_000, addedBy: null };
@@ -68,6 +68,16 @@ export const owner = {
   irene: entry(opportunityOwner, 'Irene Park'),
 };
 
+/** What bids are weighed by. */
+const scorecard = entry(scorecards, 'Usual', {
+  threshold: 60,
+  factors: [
+    { name: 'Technical fit', weight: 30 },
+    { name: 'A price that can win', weight: 10 },
+  ],
+  stops: [{ name: 'We are not eligible' }],
+});
+
 /** The lists that opportunities choose from, as their service keeps them. */
 export const lookups = () => [
   { of: opportunityStatus, records: Object.values(status) },
@@ -80,6 +90,7 @@ export const lookups = () => [
   { of: chances, records: [entry(chances, '50 %', { value: 0.5 }), entry(chances, '100 %', { value: 1 })] },
   { of: budgetTypes, records: [entry(budgetTypes, 'Firm fixed price')] },
   { of: bpas, records: [entry(bpas, 'Harbor support BPA', { company: pointing(client.port) })] },
+  { of: scorecards, records: [structuredClone(scorecard)] },
   { of: users, records: [entry(users, 'Priya Raman', { position: 'Manager' })] },
 ];
 

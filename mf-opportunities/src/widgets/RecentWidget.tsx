@@ -1,36 +1,54 @@
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
-import { Box, Link } from '@bidwright/remote-kit/ui';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Segments } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useOpportunities } from '../api.ts';
-import { recordAddress } from '../opportunities/addresses.ts';
-import { OpportunityStatusChip } from '../opportunities/status/OpportunityStatusChip.tsx';
+import { useFollowed } from '../opportunities/follow/followedApi.ts';
+import { BidLinks } from './BidLinks.tsx';
 import { Frame } from './Frame.tsx';
 import { recentBids } from './recent.ts';
 
-/** The bids that the person opened last on this device. */
+const shown = 8;
+const kinds = ['viewed', 'followed'] as const;
+
+/** The bids that the person opened last on this device, or began to follow last. */
 export const RecentWidget = () => {
+  const intl = useIntl();
   const { id } = usePerson();
-  const [ids] = useState(() => recentBids(id));
-  const { rows, error, refetch } = useOpportunities({ where: [{ field: 'id', is: 'in', value: ids }], limit: 8 });
+  const [kind, setKind] = useState<(typeof kinds)[number]>('viewed');
+  const [viewed] = useState(() => recentBids(id));
+  const followed = useFollowed();
+  const ids = kind === 'viewed' ? viewed : followed.data?.slice(0, shown);
+  const { rows, error, refetch } = useOpportunities({
+    where: [{ field: 'id', is: 'in', value: ids ?? [] }],
+    limit: shown,
+  });
+  const unknown = kind === 'followed' ? followed : { error: undefined, refetch };
   return (
-    <Frame title="opportunities.widget.recent" reading={{ data: rows, error, refetch }}>
+    <Frame
+      title="opportunities.widget.recent"
+      reading={{
+        data: ids && rows,
+        error: unknown.error ?? error,
+        refetch: () => Promise.all([unknown.refetch(), refetch()]),
+      }}
+      actions={
+        <Segments
+          label={intl.formatMessage({ id: 'opportunities.widget.recent' })}
+          choices={kinds.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `opportunities.widget.recent.${value}` }),
+          }))}
+          value={kind}
+          onChange={setKind}
+        />
+      }
+    >
       {(bids) =>
         bids.length === 0 ? (
-          <FormattedMessage id="opportunities.widget.recent.none" />
+          <FormattedMessage id={`opportunities.widget.recent.none.${kind}`} />
         ) : (
-          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-            {bids
-              .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-              .map((bid) => (
-                <Box component="li" key={bid.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-                  <Link href={recordAddress(bid)} color="inherit" noWrap sx={{ flex: 1, fontWeight: 500 }}>
-                    <span dir="auto">{bid.solicitationName}</span>
-                  </Link>
-                  <OpportunityStatusChip status={bid.opportunityStatus} />
-                </Box>
-              ))}
-          </Box>
+          <BidLinks bids={bids.toSorted((one, other) => (ids?.indexOf(one.id) ?? 0) - (ids?.indexOf(other.id) ?? 0))} />
         )
       }
     </Frame>

@@ -43,6 +43,7 @@ beforeAll(async () => {
   server = await callServer([{ of: opportunities, records }, ...lookups()], {
     'opportunities/report': (body) =>
       ({ summary, pipeline: pipelineAnswer, 'due-calendar': calendar(body) })[String(body.report)],
+    'opportunities/followed': () => [],
     'opportunities/reportRecords': () => ({ records: [reportRecord('a', 'Harbor study')], total: 1 }),
   });
 });

@@ -11,8 +11,10 @@ import { BasketCard } from '../basket/BasketCard.tsx';
 import { EntryText } from '../reading/EntryText.tsx';
 import { ReadingPane } from '../reading/ReadingPane.tsx';
 import { useChosen } from '../reading/useChosen.ts';
+import { PastReview } from '../review/PastReview.tsx';
 import { ResultsPane } from './ResultsPane.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
+import { nothing } from './search.ts';
 import { useFound } from './useFound.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -57,6 +59,7 @@ export const LibraryPage = () => {
         found.size !== undefined && (
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
+            <PastReview onShow={() => change({ ...nothing, review: ['overdue'] })} />
           </Box>
         )
       }

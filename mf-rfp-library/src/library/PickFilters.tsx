@@ -15,6 +15,7 @@ const schema = object({
   nickname: text(200),
   contractor: referenceOrText('companies', 200),
   staff: referenceOrText('users', 200),
+  owner: reference('users'),
 });
 type Picked = InputFrom<typeof schema>;
 
@@ -33,12 +34,13 @@ const look = {
 };
 
 /** A text that was emptied or is nothing but spaces looks for nothing. */
-const wantedOf = ({ opportunity, past, nickname, contractor, staff }: Picked): Partial<Search> => ({
+const wantedOf = ({ opportunity, past, nickname, contractor, staff, owner }: Picked): Partial<Search> => ({
   opportunity,
   past: past?.name.trim() ? past : null,
   nickname: nickname ?? '',
   contractor: contractor?.name.trim() ? contractor : null,
   staff: staff?.name.trim() ? staff : null,
+  owner,
 });
 
 /** Filters for which a record is chosen, or a piece of its name typed. */
@@ -46,13 +48,14 @@ export const PickFilters = ({ search, onChange }: PickFiltersProps) => {
   const intl = useIntl();
   const label = (name: string) => intl.formatMessage({ id: `rfp-library.filter.${name}` });
   const any = intl.formatMessage({ id: 'rfp-library.filter.any' });
-  const { opportunity, past, nickname, contractor, staff } = search;
+  const { opportunity, past, nickname, contractor, staff, owner } = search;
   const given: Picked = {
     opportunity: opportunity?.id ? { ...opportunity, id: opportunity.id } : null,
     past,
     nickname,
     contractor,
     staff,
+    owner: owner?.id ? { ...owner, id: owner.id } : null,
   };
   const { key, tell } = usePicked(given, (values) => onChange(wantedOf(values)));
   const bids = useBids(opportunity?.name);
@@ -74,6 +77,7 @@ export const PickFilters = ({ search, onChange }: PickFiltersProps) => {
           options={useCompanies().data}
         />
         <ReferenceField name="staff" label={label('staff')} placeholder={any} freeText options={users} />
+        <ReferenceField name="owner" label={label('owner')} placeholder={any} options={users} />
       </Box>
     </Form>
   );

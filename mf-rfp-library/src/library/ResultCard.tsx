@@ -5,6 +5,7 @@ import Callout from '@mui/icons-material/FormatQuoteOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
 import { useBasket } from '../basket/Basket.tsx';
 import { ReuseLine } from '../reuse/ReuseLine.tsx';
+import { ReviewTag } from '../review/ReviewTag.tsx';
 import { EntryStatus } from './EntryStatus.tsx';
 import { Marks } from './Marks.tsx';
 import { said } from './said.ts';
@@ -59,6 +60,7 @@ export const ResultCard = ({ entry, current, onOpen }: ResultCardProps) => {
               sx={{ fontSize: 16, color: 'text.secondary' }}
             />
           ))}
+        <ReviewTag entry={entry} />
         {basket.has(entry.id) && (
           <Tag tone="info">
             <FormattedMessage id="rfp-library.basket.in" />

@@ -1,5 +1,6 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
 import { useVirtualizer } from '@bidwright/remote-kit/table';
-import { Box } from '@bidwright/remote-kit/ui';
+import { Box, Checkbox } from '@bidwright/remote-kit/ui';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { ResultCard } from './ResultCard.tsx';
 import type { Listed } from './useFound.ts';
@@ -11,6 +12,9 @@ interface ResultsProps {
   /** Where the list is scrolled; undefined where the whole page is. */
   scroller: HTMLElement | null;
   onOpen: (entry: Listed) => void;
+  /** The chosen ones, while results are being chosen. */
+  chosen: readonly Listed[] | undefined;
+  onChoose: (id: string) => void;
 }
 
 /** Up to here all results are in the page, so that the browser's own search finds them. */
@@ -30,7 +34,8 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** The entries that were found. Arrow keys move between them, Enter opens. Of many, only those in sight are drawn. */
-export const Results = ({ label, entries, current, scroller, onOpen }: ResultsProps) => {
+export const Results = ({ label, entries, current, scroller, onOpen, chosen, onChoose }: ResultsProps) => {
+  const intl = useIntl();
   const [top, setTop] = useState(0);
   const list = useCallback((element: HTMLUListElement | null) => setTop(element?.offsetTop ?? 0), []);
   const isWhole = entries.length <= whole || !scroller;
@@ -64,7 +69,23 @@ export const Results = ({ label, entries, current, scroller, onOpen }: ResultsPr
               ref={isWhole ? undefined : virtual.measureElement}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
+              style={{ display: 'flex' }}
             >
+              {chosen && (
+                <Checkbox
+                  checked={chosen.some(({ id }) => id === entry.id)}
+                  onChange={() => onChoose(entry.id)}
+                  slotProps={{
+                    input: {
+                      'aria-label': intl.formatMessage(
+                        { id: 'rfp-library.review.choose' },
+                        { name: entry.sectionTitle.name },
+                      ),
+                    },
+                  }}
+                  sx={{ alignSelf: 'start', marginBlockStart: 0.5 }}
+                />
+              )}
               <ResultCard entry={entry} current={entry.id === current} onOpen={() => onOpen(entry)} />
             </li>
           )

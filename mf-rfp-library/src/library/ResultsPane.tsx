@@ -3,6 +3,8 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { Alert, Box, Button, Empty, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { type UIEvent, useState } from 'react';
+import { ReviewBar } from '../review/ReviewBar.tsx';
+import { useChoosing } from '../review/useChoosing.ts';
 import { Indexing } from './Indexing.tsx';
 import { Results } from './Results.tsx';
 import { SortMenu } from './SortMenu.tsx';
@@ -40,6 +42,7 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
   const errorText = useErrorText();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { entries, total, error, isFetching, indexing, more } = found;
+  const choosing = useChoosing(entries);
   const idle = isIdle(search);
   const wording = wordingOf(search.words);
   const title = () => {
@@ -61,11 +64,14 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
         <Box component="output" sx={{ typography: 'h3' }}>
           {title()}
         </Box>
-        {!idle && (
-          <Box sx={{ marginInlineStart: 'auto' }}>
-            <SortMenu sort={search.sort} words={search.words} order={found.order} onSort={onSort} />
-          </Box>
-        )}
+        <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
+          {!idle && <SortMenu sort={search.sort} words={search.words} order={found.order} onSort={onSort} />}
+          {entries && entries.length > 0 && !choosing.chosen && (
+            <Button size="small" onClick={choosing.begin} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+              <FormattedMessage id="rfp-library.review.select" />
+            </Button>
+          )}
+        </Box>
       </Box>
       {wording && (
         <Alert severity="info" sx={{ margin: 2, marginBlockEnd: 0 }}>
@@ -109,6 +115,8 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
           current={current}
           scroller={scrolls ? scroller : null}
           onOpen={onOpen}
+          chosen={choosing.chosen}
+          onChoose={choosing.toggle}
         />
       )}
       {more && (
@@ -117,6 +125,9 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
             <FormattedMessage id="rfp-library.more" />
           </Button>
         </Box>
+      )}
+      {choosing.chosen && (
+        <ReviewBar chosen={choosing.chosen} rest={choosing.rest} onAll={choosing.all} onClose={choosing.end} />
       )}
     </Box>
   );

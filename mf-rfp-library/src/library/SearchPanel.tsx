@@ -1,4 +1,4 @@
-import { longestWords } from '@bidwright/contract-rfp-library';
+import { longestWords, reviewStates } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterSelect, SearchBox } from '@bidwright/remote-kit/table';
 import { Box, Button, Stack, Typography } from '@bidwright/remote-kit/ui';
@@ -33,6 +33,7 @@ export const SearchPanel = ({ search, onChange, onSearch, onClear }: SearchPanel
     team: options(useTeams().data),
     year: years.map(String).map((year) => ({ value: year, label: year })),
     status: options(useStatuses().data),
+    review: reviewStates.map((value) => ({ value, label: intl.formatMessage({ id: `rfp-library.review.${value}` }) })),
   };
   const onWords = useCallback((words: string) => onChange({ words }), [onChange]);
   const several = (name: ListFilter) => (
@@ -52,7 +53,7 @@ export const SearchPanel = ({ search, onChange, onSearch, onClear }: SearchPanel
       onChange={(value) => onChange({ [name]: value.find((one) => one !== search[name]) ?? '' })}
     />
   );
-  const [section, team, year, status] = listNames.map(several);
+  const [section, team, year, status, review] = listNames.map(several);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
       <Stack sx={{ gap: 1.25, padding: 2, overflow: 'auto', '& .MuiOutlinedInput-root': { width: '100%' } }}>
@@ -91,6 +92,7 @@ export const SearchPanel = ({ search, onChange, onSearch, onClear }: SearchPanel
             {yesOrNo('diagram')}
             {yesOrNo('callOut')}
           </Box>
+          {review}
         </Box>
       </Stack>
       <Box sx={{ display: 'flex', gap: 1, padding: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -1,5 +1,5 @@
-import { searchOrders } from '@bidwright/contract-rfp-library';
-import { listNames, nothing, type Pick, pickNames, type Search, textNames } from './search.ts';
+import { reviewStates, searchOrders } from '@bidwright/contract-rfp-library';
+import { type ListFilter, listNames, nothing, type Pick, pickNames, type Search, textNames } from './search.ts';
 
 /** A record is `<id>~<name>`, a piece of a name `~<piece>`. */
 const pickIn = (text: string | null): Pick | null => {
@@ -11,14 +11,23 @@ const pickText = ({ id, name }: Pick) => `${id ?? ''}~${name}`;
 
 const isYear = (text: string) => /^\d{4}$/.test(text);
 
-const fit = (name: string) => (name === 'year' ? isYear : Boolean);
+const isState = (text: string) => reviewStates.some((state) => state === text);
+
+const fits: Partial<Record<ListFilter, (text: string) => boolean>> = { year: isYear, review: isState };
 
 /** What is looked for, as an address says it. */
 export const searchIn = (params: URLSearchParams): Search => ({
   ...nothing,
   words: params.get('words') ?? '',
   ...Object.fromEntries(
-    listNames.map((name) => [name, params.get(name)?.split(',').filter(Boolean).filter(fit(name)) ?? []]),
+    listNames.map((name) => [
+      name,
+      params
+        .get(name)
+        ?.split(',')
+        .filter(Boolean)
+        .filter(fits[name] ?? Boolean) ?? [],
+    ]),
   ),
   ...Object.fromEntries(pickNames.map((name) => [name, pickIn(params.get(name))])),
   ...Object.fromEntries(textNames.map((name) => [name, params.get(name) ?? ''])),

@@ -1,7 +1,14 @@
 import type { SearchOrder } from '@bidwright/contract-rfp-library';
+import { today } from '@bidwright/remote-kit/ui';
 
 /** Filters that take several values, by their name in the address, with their name in the call. */
-const listFilters = { section: 'sectionTitle', team: 'teams', year: 'proposalYear', status: 'oppStatus' } as const;
+const listFilters = {
+  section: 'sectionTitle',
+  team: 'teams',
+  year: 'proposalYear',
+  status: 'oppStatus',
+  review: 'review',
+} as const;
 
 /** Filters that take a record or a piece of its name. */
 const pickFilters = {
@@ -9,6 +16,7 @@ const pickFilters = {
   past: 'pastOpp',
   contractor: 'externalContractor',
   staff: 'internalStaffName',
+  owner: 'owner',
 } as const;
 
 /** Filters that take a text. */
@@ -39,10 +47,12 @@ export const nothing: Search = {
   team: [],
   year: [],
   status: [],
+  review: [],
   opportunity: null,
   past: null,
   contractor: null,
   staff: null,
+  owner: null,
   nickname: '',
   diagram: '',
   callOut: '',
@@ -69,4 +79,5 @@ export const bodyOf = (search: Search): Record<string, unknown> => ({
   ...Object.fromEntries(pickNames.map((name) => [pickFilters[name], search[name]])),
   ...Object.fromEntries(textNames.map((name) => [textFilters[name], search[name]])),
   sort: search.sort,
+  today: today(),
 });

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Entry } from '../api.ts';
 import { Marks } from '../library/Marks.tsx';
 import { said } from '../library/said.ts';
+import { ReviewFacts } from '../review/ReviewFacts.tsx';
 import { Attached } from './Attached.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { MatchWalk } from './MatchWalk.tsx';
@@ -49,6 +50,8 @@ export const EntryText = ({ entry, words }: EntryTextProps) => {
       <Attached entry={entry} />
       <Divider />
       <Provenance entry={entry} />
+      <Divider />
+      <ReviewFacts entry={entry} />
       <Parts entry={entry} />
     </Stack>
   );

@@ -1,10 +1,18 @@
 import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidwright/contract-admin';
 import { type ErrorInfo, emptyInput } from '@bidwright/contract-kit';
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { rfpContent, type SearchAnswer, type Similar, unused } from '@bidwright/contract-rfp-library';
+import {
+  nextReview,
+  reviewStateOf,
+  rfpContent,
+  type SearchAnswer,
+  type Similar,
+  type ToReview,
+  unused,
+} from '@bidwright/contract-rfp-library';
 import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import { views } from '@bidwright/contract-shell';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import module from '../module.tsx';
@@ -31,8 +39,16 @@ export const entries = [
     internalStaffName: { id: 'u-priya', name: 'Priya Raman' },
     callOutBox: 'No surprise in 11 projects',
   }),
-  entry('e2', 'Cover letter', 2026, 'We are glad to answer.', { teams: [{ id: 'team-1', name: 'Health' }] }),
-  entry('e3', 'Staffing plan', 2025, 'A bench of six lowers the risk.'),
+  entry('e2', 'Cover letter', 2026, 'We are glad to answer.', {
+    teams: [{ id: 'team-1', name: 'Health' }],
+    reviewEveryMonths: 12,
+    reviewDue: '2020-01-01',
+  }),
+  entry('e3', 'Staffing plan', 2025, 'A bench of six lowers the risk.', {
+    owner: { id: 'u-priya', name: 'Priya Raman' },
+    reviewEveryMonths: 6,
+    reviewDue: '2020-01-01',
+  }),
   entry('e4', 'Old plan', 2026, 'Withdrawn.', { status: 'Inactive' }),
 ];
 
@@ -45,10 +61,12 @@ export const told: { now: Partial<SearchAnswer>; similar: Similar[] } = { now: {
 const search = (body: Record<string, unknown>): SearchAnswer => {
   const words = parseWords(String(body.searchWords ?? ''));
   const { marksIn, snippetOf } = marker(words);
-  const years = body.proposalYear as number[];
+  const years = (body.proposalYear ?? []) as number[];
+  const states = [body.review ?? []].flat();
   const found = entries.filter(
-    ({ status, rfpContent: text, sectionTitle, opportunity, proposalYear }) =>
+    ({ status, rfpContent: text, sectionTitle, opportunity, proposalYear, ...care }) =>
       status === 'Active' &&
+      (states.length === 0 || states.includes(reviewStateOf(care, String(body.today)))) &&
       (years.length === 0 || years.includes(proposalYear ?? 0)) &&
       words.every(
         (clause) => marker([clause]).marksIn(`${text} ${sectionTitle.name} ${opportunity?.name ?? ''}`).length > 0,
@@ -69,6 +87,23 @@ const search = (body: Record<string, unknown>): SearchAnswer => {
     reuse: one.id === 'e1' ? used : unused,
   }));
   return { response, numberOfResults: response.length, order: 'relevance', ...told.now };
+};
+
+const reviewer = { id: 'u-dana', name: 'Dana Whitfield' };
+
+const review = (body: Record<string, unknown>) => {
+  const { entries: ids, act, result, today: day } = body as unknown as ToReview;
+  for (const one of entries.filter(({ id }) => ids.includes(id))) {
+    const stamp = { by: reviewer, at: Date.parse(day) / 1000 };
+    const done = { inReview: null, reviewDue: nextReview(day, one.reviewEveryMonths) };
+    const changes = {
+      start: { inReview: stamp },
+      stop: { inReview: null },
+      done: { ...done, lastReviewed: { ...stamp, result: result ?? 'unchanged' } },
+    };
+    changeRecord(one, changes[act]);
+  }
+  return ids;
 };
 
 const reuseOf = (ids: unknown) =>
@@ -96,6 +131,7 @@ export const libraryServer = () => {
       {
         'rfp-library/test': search,
         'rfp-library/similar': () => told.similar,
+        'rfp-library/review': review,
         'rfp-library/reuse': (body) => ({
           entries: reuseOf(body.entries),
           sectionTitles: reuseOf(body.sectionTitles),

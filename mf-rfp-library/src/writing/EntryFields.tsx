@@ -5,6 +5,7 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { useCompanies, useTeams, useUsers } from '../api.ts';
 import { useBids } from '../library/useBids.ts';
 import { EntryTextField } from './EntryTextField.tsx';
+import { ReviewFields } from './ReviewFields.tsx';
 import { SectionTitleField } from './SectionTitleField.tsx';
 import { StoredFileField } from './StoredFileField.tsx';
 import { YearField } from './YearField.tsx';
@@ -43,6 +44,7 @@ export const EntryFields = () => {
         <ReferenceField name="pastOpp" label={label('pastOpp')} {...pastBids} />
         <TextField name="pastNickname" label={label('pastNickname')} />
       </FieldGrid>
+      <ReviewFields />
     </Box>
   );
 };

@@ -26,6 +26,7 @@ rightsMatrix(
         actualCosts: { ...money, kind: 'Labor' },
         amounts: { ...money, kind: 'Time & Materials' },
         comments: { text: 'Well done' },
+        followers: {},
       },
     },
     documents: {

@@ -41,6 +41,11 @@ export const policy: PolicyTable = {
     'comments update': ['-', '-', '*c', '*c', '*c', '*'],
     'comments remove': ['-', '-', '*c', '*c', '*c', '*'],
     'comments import': ['-', '-', '-', '-', '-', '*'],
+    'followers read': ['-', '-', '*', '*', '*', '*'],
+    'followers create': ['-', '-', '*', '*', '*', '*'],
+    'followers update': ['-', '-', '-', '-', '-', '-'],
+    'followers remove': ['-', '-', '*c', '*c', '*c', '*'],
+    'followers import': ['-', '-', '-', '-', '-', '*'],
   },
   documents: {
     read: ['-', '-', '*', '*', '*', '*'],
@@ -74,6 +79,8 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/followed': ['-', '-', '*', '*', '*', '*'],
+  'GET /api/opportunities/feeds/calendar.ics': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

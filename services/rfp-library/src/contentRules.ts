@@ -1,5 +1,5 @@
 import { message } from '@bidwright/contract-kit';
-import { plainText, type RfpContentInput } from '@bidwright/contract-rfp-library';
+import { nextReview, plainText, type RfpContentInput } from '@bidwright/contract-rfp-library';
 import { Problem, type Row, type Rules } from '@bidwright/service-kit';
 
 type Content = Row & RfpContentInput;
@@ -19,11 +19,20 @@ const withPlain = (content: Content): Content => {
   return plain ? { ...content, rfpContent: plain } : { ...content, richText: null };
 };
 
+/** Who says how often an entry is reviewed, but not when, means: from today on. */
+const withDue = (content: Content): Content => {
+  const { reviewDue, reviewEveryMonths } = content;
+  if (reviewDue || !reviewEveryMonths) return content;
+  return { ...content, reviewDue: nextReview(new Date().toISOString().slice(0, 10), reviewEveryMonths) };
+};
+
 /** A text that was written without its form has none any more. */
 export const contentRules: Rules = {
-  create: (row) => withPlain(row as Content),
+  create: (row) => withPlain(withDue(row as Content)),
   update: (before, after) => {
-    const [was, content] = [before as Content, after as Content];
+    const was = before as Content;
+    const wanted = after as Content;
+    const content = wanted.reviewEveryMonths === was.reviewEveryMonths ? wanted : withDue(wanted);
     if (content.rfpContent === was.rfpContent || JSON.stringify(content.richText) !== JSON.stringify(was.richText))
       return withPlain(content);
     return { ...content, richText: null };

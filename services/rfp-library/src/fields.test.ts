@@ -53,7 +53,11 @@ describe('fields of an entry', () => {
   test('uses and reviews belong to an entry', async () => {
     const { id } = await kept({});
     await call('createSubcollection', { col, ref: id, sub: 'uses', opportunity: river }, admin);
-    await call('createSubcollection', { col, ref: id, sub: 'reviews', result: 'edited', note: 'New figures' }, admin);
+    await call(
+      'review',
+      { entries: [id], act: 'done', result: 'edited', note: 'New figures', today: '2026-11-22' },
+      admin,
+    );
     const [uses, reviews] = [
       await call('getSubCollection', { col, id, sub: 'uses' }, admin),
       await call('getSubCollection', { col, id, sub: 'reviews' }, admin),

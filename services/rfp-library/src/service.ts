@@ -6,9 +6,11 @@ import { str } from 'envalid';
 import { contentRules } from './contentRules.ts';
 import { followMerge, followStatus } from './followStatus.ts';
 import { accessTo, mount } from './ownCall.ts';
+import { reportCall, reportFileCall } from './reports/reportCalls.ts';
 import { followBid } from './reuse/followBid.ts';
 import { reuseCall } from './reuse/reuseCall.ts';
 import { useCall } from './reuse/useCall.ts';
+import { reviewCall } from './review/reviewCall.ts';
 import { libraryIn } from './search/libraryOf.ts';
 import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
@@ -20,7 +22,7 @@ const dataFolder = () => settings({ DATA_DIR: str({ default: join(tmpdir(), 'bid
 
 const libraryOf = libraryIn(dataFolder);
 
-const calls = [reuseCall, useCall, similarCall(libraryOf)];
+const calls = [reuseCall, useCall, reviewCall, reportCall, reportFileCall, similarCall(libraryOf)];
 
 const followChange: Handler = async (event, at) => {
   await followStatus(event, at);

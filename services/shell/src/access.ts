@@ -22,6 +22,9 @@ const byCookie = [
   'POST /api/shell/modules/:name/activate',
   'POST /api/shell/overrides/begin',
   'POST /api/shell/overrides/stop',
+  'POST /api/shell/feeds/find',
+  'POST /api/shell/feeds/renew',
+  'POST /api/shell/feeds/revoke',
   'POST /api/shell/:call',
   'GET /api/shell/openapi.json',
   'GET /api/docs',
@@ -32,8 +35,13 @@ const byCookie = [
   'GET /api/shell/files/jobs/:id/errors',
 ];
 
-/** A link from a mail, or what Google says, takes the place of the cookie. */
-const byLink = ['POST /api/shell/google/join', 'POST /api/shell/google/mail', 'POST /api/shell/google/confirm'];
+/** A link that was given, or what Google says, takes the place of the cookie. */
+const byLink = [
+  'GET /feeds/:service/:name',
+  'POST /api/shell/google/join',
+  'POST /api/shell/google/mail',
+  'POST /api/shell/google/confirm',
+];
 
 /** Publishing takes the token of a module's team. */
 const byToken = [

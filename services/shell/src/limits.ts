@@ -73,6 +73,9 @@ export const createLimits = (db: Db) => ({
   /** Requests for a mail from one address, and mails to one account. */
   mailRequests: createLimit(db, 'mail request', { atOnce: 15, pause: 4 * minute }),
   mails: createLimit(db, 'mail', { atOnce: 5, pause: hour / 5 }),
+  /** Reading by one link, and reading from one address by links that open nothing. */
+  feeds: createLimit(db, 'feed', { atOnce: 20, pause: 30 }),
+  feedGuesses: createLimit(db, 'feed guess', { atOnce: 30, pause: 30 }),
   /** Failures that one person's browsers tell of, and reports of the page's policy from one address. */
   failures: createLimit(db, 'failure', { atOnce: 60, pause: 10 }),
   violations: createLimit(db, 'violation', { atOnce: 200, pause: 3 }),

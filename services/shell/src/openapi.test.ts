@@ -46,7 +46,7 @@ const isTaking = ({ path }: { path: string }) => /signIn|signOut|register|passwo
 const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' };
 
 /** Calls that no made-up request can succeed in: they take a mail, a Google account, or the files of a module. */
-const outOfReach = /\/(reset|join|mail|confirm|leave|versions|activate|overrides|end|begin)$|auth\/google/;
+const outOfReach = /\/(reset|join|mail|confirm|leave|versions|activate|overrides|end|begin)$|auth\/google|^\/feeds/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, operations);
 
@@ -90,6 +90,7 @@ test.each(triedIn(document).filter(isOwn))(
         user: admin.id,
         id: other?.id,
         name: 'ftes',
+        feed: 'admin/people.ics',
         ...publication('ftes'),
       },
       renew: isTaking(tried) ? begin : undefined,

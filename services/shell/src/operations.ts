@@ -5,6 +5,7 @@ import { signInOperations } from './accounts/signIn.ts';
 import { docsOperations } from './docs/route.ts';
 import { eventsOperation } from './events/route.ts';
 import { failureOperations } from './failures/routes.ts';
+import { feedOperations } from './feeds/operations.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { inboxOperation } from './notifications/routes.ts';
@@ -29,6 +30,7 @@ export const operations: Operation[] = [
   resetOperation,
   ...googleOperations,
   ...joinOperations,
+  ...feedOperations,
   inboxOperation,
   eventsOperation,
   ...registryOperations,

@@ -80,6 +80,9 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /api/docs/:service', { statuses: pages(404) }],
   ['GET /api/docs/:service/:subject', { statuses: pages(404) }],
   ['POST /api/shell/markAllRead', { statuses: persons(200) }],
+  ['POST /api/shell/feeds/find', { statuses: persons(422) }],
+  ['POST /api/shell/feeds/renew', { statuses: persons(422) }],
+  ['POST /api/shell/feeds/revoke', { statuses: persons(422) }],
   ['POST /api/shell/:call', { statuses: persons(400) }],
   ['POST /api/shell/files/imports', { statuses: persons(200) }],
   ['GET /api/shell/files/jobs/:id', { statuses: persons(404) }],
@@ -99,7 +102,8 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/modules/:name/overrides/end', { statuses: all(401) }],
   ['POST /api/shell/overrides/begin', { statuses: persons(403, 422) }],
   ['POST /api/shell/overrides/stop', { statuses: persons(422) }],
-  // These take what stands in a mail, or what Google says.
+  // These take what stands in a link, or what Google says.
+  ['GET /feeds/:service/:name', { statuses: all(404) }],
   ['POST /api/shell/google/join', { statuses: all(422) }],
   ['POST /api/shell/google/mail', { statuses: all(422) }],
   ['POST /api/shell/google/confirm', { statuses: all(422) }],

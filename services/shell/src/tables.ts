@@ -74,6 +74,16 @@ interface GoogleLinkTable {
   expires: number;
 }
 
+/** By what a program that cannot sign in reads a feed for a person: one link for each feed. */
+interface FeedLinkTable {
+  id: string;
+  accountId: string;
+  feed: string;
+  keyHash: string;
+  dateCreated: number;
+  lastRead: number | null;
+}
+
 interface LimitTable {
   /** A hash: whose address or account it is about stands nowhere. */
   id: string;
@@ -246,6 +256,7 @@ export type Tables = {
   sessions: SessionTable;
   passwordResets: PasswordResetTable;
   googleLinks: GoogleLinkTable;
+  feed_links: FeedLinkTable;
   limits: LimitTable;
   emails: EmailTable;
   notifications: NotificationTable;

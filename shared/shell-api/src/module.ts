@@ -15,8 +15,8 @@ export type View<Handed = object> =
 /** A page. Its path is the whole path, from `/`, under a path that module.json owns. */
 export type ModuleRoute = View & { path: string };
 
-/** A file of texts by message key. */
-export type Catalog = Promise<{ default: Record<string, string> }>;
+/** A file of texts by message key, as they are written or as the build has read them. */
+export type Catalog = Promise<{ default: Record<string, string | object[]> }>;
 
 /** A record that was found, as the search shows it. */
 export interface SearchHit {

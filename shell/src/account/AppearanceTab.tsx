@@ -1,19 +1,16 @@
 import { SectionCard } from '@bidwright/remote-kit/ui';
 import { useIntl } from 'react-intl';
 import { choices } from '../settings/choices.ts';
-import { settings } from '../settings/settings.ts';
+import { choose, useSettings } from '../settings/settings.ts';
 import { useIsDark } from '../settings/useIsDark.ts';
-import { useShellDispatch, useShellSelector } from '../store.ts';
 import { Choice } from './Choice.tsx';
 import { PresetName } from './PresetName.tsx';
 
 /** How the app looks. Each choice counts at once. */
 export const AppearanceTab = () => {
   const intl = useIntl();
-  const dispatch = useShellDispatch();
-  const { mode, preset, direction, font, radius, density } = useShellSelector((state) => state.settings);
+  const { mode, preset, direction, font, radius, density } = useSettings();
   const shade = useIsDark() ? 'dark' : 'light';
-  const { chose } = settings.actions;
   const text = (name: string) => intl.formatMessage({ id: `shell.appearance.${name}` });
   const named = <Value extends string>(values: readonly Value[], prefix = '') =>
     values.map((value) => ({ value, label: text(prefix + value) }));
@@ -23,37 +20,37 @@ export const AppearanceTab = () => {
         label={text('mode')}
         options={named(choices.mode)}
         value={mode}
-        onChoose={(next) => dispatch(chose({ mode: next }))}
+        onChoose={(next) => choose({ mode: next })}
       />
       <Choice
         label={text('preset')}
         options={choices.preset.map((value) => ({ value, label: <PresetName preset={value} mode={shade} /> }))}
         value={preset}
-        onChoose={(next) => dispatch(chose({ preset: next }))}
+        onChoose={(next) => choose({ preset: next })}
       />
       <Choice
         label={text('font')}
         options={named(choices.font, 'font.')}
         value={font}
-        onChoose={(next) => dispatch(chose({ font: next }))}
+        onChoose={(next) => choose({ font: next })}
       />
       <Choice
         label={text('radius')}
         options={choices.radius.map((value) => ({ value: String(value), label: <bdi>{value} px</bdi> }))}
         value={String(radius)}
-        onChoose={(next) => dispatch(chose({ radius: Number(next) }))}
+        onChoose={(next) => choose({ radius: Number(next) })}
       />
       <Choice
         label={text('density')}
         options={named(choices.density, 'density.')}
         value={density}
-        onChoose={(next) => dispatch(chose({ density: next }))}
+        onChoose={(next) => choose({ density: next })}
       />
       <Choice
         label={text('direction')}
         options={named(choices.direction)}
         value={direction}
-        onChoose={(next) => dispatch(chose({ direction: next }))}
+        onChoose={(next) => choose({ direction: next })}
       />
     </SectionCard>
   );

@@ -2,8 +2,7 @@ import { Box, SectionCard } from '@bidwright/remote-kit/ui';
 import { languages } from '@bidwright/shell-api';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../language/languageNames.ts';
-import { settings } from '../settings/settings.ts';
-import { useShellDispatch, useShellSelector } from '../store.ts';
+import { choose, useSettings } from '../settings/settings.ts';
 import { Choice } from './Choice.tsx';
 
 const sample = new Date(2026, 10, 24, 14, 0);
@@ -11,15 +10,14 @@ const sample = new Date(2026, 10, 24, 14, 0);
 /** The language that the app speaks. Dates, numbers and sorting follow it. */
 export const LanguageTab = () => {
   const intl = useIntl();
-  const dispatch = useShellDispatch();
-  const language = useShellSelector((state) => state.settings.language);
+  const language = useSettings().language;
   return (
     <SectionCard title={intl.formatMessage({ id: 'shell.account.language' })}>
       <Choice
         label={intl.formatMessage({ id: 'shell.appearance.language' })}
         options={languages.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
         value={language}
-        onChoose={(next) => dispatch(settings.actions.chose({ language: next }))}
+        onChoose={(next) => choose({ language: next })}
       />
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <FormattedMessage

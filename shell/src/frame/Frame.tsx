@@ -1,4 +1,4 @@
-import { Navigate, Outlet } from '@bidwright/remote-kit/router';
+import { Outlet } from '@bidwright/remote-kit/router';
 import { Box } from '@bidwright/remote-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { OverrideBanner } from '../modules/OverrideBanner.tsx';
 import { usePrefetch } from '../modules/prefetch.ts';
 import { useFreshModules } from '../modules/useModules.ts';
 import { Overlays } from '../overlays/Overlays.tsx';
-import { signInAddress } from '../session/next.ts';
+import { Outside } from '../session/Outside.tsx';
 import { SessionDialogs } from '../session/SessionDialogs.tsx';
 import { useShellSelector } from '../store.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
@@ -26,7 +26,7 @@ export const Frame = () => {
   useFreshModules();
   usePrefetch();
   useLive(person !== null && !isOver);
-  if (!person) return <Navigate to={signInAddress(location)} replace />;
+  if (!person) return <Outside />;
 
   const width = drawer.rail ? drawerWidth.rail : drawerWidth.open;
   return (

@@ -1,5 +1,4 @@
-import { Box, Button } from '@bidwright/remote-kit/ui';
-import Dialog from '@mui/material/Dialog';
+import { BareDialog, Box, Button } from '@bidwright/remote-kit/ui';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Blocker } from 'react-router-dom';
@@ -8,7 +7,7 @@ import type { Blocker } from 'react-router-dom';
 export const LeaveDialog = ({ blocker }: { blocker: Blocker }) => {
   const id = useId();
   return (
-    <Dialog
+    <BareDialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       aria-labelledby={id}
@@ -37,6 +36,6 @@ export const LeaveDialog = ({ blocker }: { blocker: Blocker }) => {
           <FormattedMessage id="shell.leave.stay" />
         </Button>
       </Box>
-    </Dialog>
+    </BareDialog>
   );
 };

@@ -1,14 +1,13 @@
-import { RouterLink } from '@bidwright/remote-kit/router';
-import { Box } from '@bidwright/remote-kit/ui';
+import { Box, Link } from '@bidwright/remote-kit/ui';
 import { useIntl } from 'react-intl';
 
 /** The product's mark and name, linking home. */
 export const Logo = ({ compact, onFollow }: { compact?: boolean; onFollow?: () => void }) => {
   const intl = useIntl();
   return (
-    <Box
-      component={RouterLink}
-      to="/dashboard"
+    <Link
+      href="/dashboard"
+      underline="none"
       onClick={onFollow}
       aria-label={intl.formatMessage({ id: 'shell.home' })}
       sx={{
@@ -16,7 +15,6 @@ export const Logo = ({ compact, onFollow }: { compact?: boolean; onFollow?: () =
         alignItems: 'center',
         gap: 1.5,
         color: 'text.primary',
-        textDecoration: 'none',
         borderRadius: 1,
       }}
     >
@@ -50,6 +48,6 @@ export const Logo = ({ compact, onFollow }: { compact?: boolean; onFollow?: () =
           Bidwright
         </Box>
       )}
-    </Box>
+    </Link>
   );
 };

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { AlertBar } from '../alerts/AlertBar.tsx';
 import { alerts } from '../alerts/alerts.ts';
 import { useVisits } from '../search/useVisits.ts';
-import { useShellDispatch, useShellSelector } from '../store.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useShellDispatch } from '../store.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PageHeadContext } from './PageHeadContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -24,7 +25,7 @@ interface ShellHooksProps {
 
 /** Answers what modules and forms ask of the shell. */
 export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<ShellHooksProps>) => {
-  const language = useShellSelector((state) => state.settings.language);
+  const language = useSettings().language;
   const { pathname } = useLocation();
   const { guard, blocker } = useLeaveGuard(asks);
   const [alert, setAlert] = useState<{ alert: Alert; number: number }>();

@@ -1,19 +1,17 @@
 import { useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { settings } from '../settings/settings.ts';
-import { useShellDispatch, useShellSelector } from '../store.ts';
+import { choose, useSettings } from '../settings/settings.ts';
 
 /** The drawer: over the page on narrow screens, else beside it, whole or as a rail of icons. */
 export const useDrawer = () => {
   const theme = useTheme();
-  const dispatch = useShellDispatch();
   const wide = useMediaQuery(theme.breakpoints.up('lg'));
   const narrow = useMediaQuery(theme.breakpoints.down('md'));
-  const chosen = useShellSelector((state) => state.settings.drawer);
+  const chosen = useSettings().drawer;
   const [over, setOver] = useState(false);
 
   const rail = chosen === 'rail' || (chosen === 'auto' && !wide);
-  const fold = () => dispatch(settings.actions.chose({ drawer: rail ? 'open' : 'rail' }));
+  const fold = () => choose({ drawer: rail ? 'open' : 'rail' });
   return {
     narrow,
     rail: rail && !narrow,

@@ -19,6 +19,7 @@ const looks: Partial<Record<NoticeType, [ComponentType<{ fontSize: 'small' }>, T
   'decision-late': [Late, 'error'],
   'review-late': [Late, 'error'],
   'due-soon': [Soon, 'warning'],
+  'due-changed': [Moved, 'warning'],
   'qna-soon': [Soon, 'warning'],
   'decision-soon': [Soon, 'warning'],
   'review-due': [Soon, 'warning'],

@@ -1,6 +1,7 @@
 import { signedOut } from '@bidwright/shell-api';
 import { useEffect } from 'react';
-import { useShellDispatch, useShellSelector } from '../store.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useShellDispatch } from '../store.ts';
 import { inbox } from './inbox.ts';
 import { openStream } from './openStream.ts';
 import { recount } from './recount.ts';
@@ -8,7 +9,7 @@ import { recount } from './recount.ts';
 /** While `listening`, what happens to the person on the server is heard as long as the tab is in sight: a browser has few connections for all its tabs. */
 export const useLive = (listening: boolean): void => {
   const dispatch = useShellDispatch();
-  const language = useShellSelector((state) => state.settings.language);
+  const language = useSettings().language;
   useEffect(() => {
     const { counted, happened } = inbox.actions;
     const news = () => {

@@ -3,15 +3,13 @@ import { languages } from '@bidwright/shell-api';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { settings } from '../settings/settings.ts';
-import { useShellDispatch, useShellSelector } from '../store.ts';
+import { choose, useSettings } from '../settings/settings.ts';
 import { languageNames } from './languageNames.ts';
 
 /** Each language by its own name, so that whoever got lost in another finds the way back. */
 export const LanguagePicker = () => {
   const intl = useIntl();
-  const dispatch = useShellDispatch();
-  const current = useShellSelector((state) => state.settings.language);
+  const current = useSettings().language;
   const code = current.toUpperCase();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -34,7 +32,7 @@ export const LanguagePicker = () => {
             lang={language}
             selected={language === current}
             onClick={() => {
-              dispatch(settings.actions.chose({ language }));
+              choose({ language });
               setAnchor(null);
             }}
           >

@@ -1,9 +1,7 @@
-import { loadCatalog } from '@bidwright/remote-kit/intl';
+import { loadCatalog, type Texts } from '@bidwright/remote-kit/intl';
 import type { Language, Module } from '@bidwright/shell-api';
 import { failureOf } from './Failure.ts';
 import { type Loads, loads } from './loads.ts';
-
-type Texts = Record<string, string>;
 
 const inLanguage = (language: Language): Loads<Module['messages'], Texts> =>
   loads(async (load) => {

@@ -1,7 +1,7 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import type { Module, View } from '@bidwright/shell-api';
 import { matchPath } from 'react-router-dom';
-import { store } from '../store.ts';
+import { settingsNow } from '../settings/settings.ts';
 import { loadModule } from './loadModule.ts';
 import { loadTexts } from './loadTexts.ts';
 import { loadView } from './loadView.ts';
@@ -15,7 +15,7 @@ export const prepare = async (version: ModuleVersion, viewOf: (module: Module) =
   try {
     const module = await loadModule.ahead(version);
     const view = viewOf(module);
-    const { language } = store.getState().settings;
+    const { language } = settingsNow();
     await Promise.all([loadTexts[language].ahead(module.messages), view && loadView.ahead(view)]);
   } catch {
     // Shown and told where it is needed.

@@ -1,7 +1,6 @@
 import { useNavigate } from '@bidwright/remote-kit/router';
-import { Box, ButtonBase, KeyCap, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
+import { BareDialog, Box, ButtonBase, KeyCap, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import Dialog from '@mui/material/Dialog';
 import { Command } from 'cmdk';
 import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,7 +33,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const watch = (event: KeyboardEvent) => setInTab(event.ctrlKey || event.metaKey);
 
   return (
-    <Dialog
+    <BareDialog
       open
       onClose={onClose}
       fullScreen={narrow}
@@ -89,6 +88,6 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         />
         <PaletteFoot found={found} />
       </Box>
-    </Dialog>
+    </BareDialog>
   );
 };

@@ -14,9 +14,9 @@ import { useIntl } from 'react-intl';
 import { languageNames } from '../language/languageNames.ts';
 import { overlay } from '../overlays/overlay.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { settings } from '../settings/settings.ts';
+import { choose, useSettings } from '../settings/settings.ts';
 import { useIsDark } from '../settings/useIsDark.ts';
-import { useShellDispatch, useShellSelector } from '../store.ts';
+import { useShellDispatch } from '../store.ts';
 
 /** Something that can be done from anywhere. */
 export interface Action {
@@ -35,10 +35,9 @@ export const useActions = (): Action[] => {
   const dispatch = useShellDispatch();
   const signOut = useSignOut();
   const dark = useIsDark();
-  const current = useShellSelector((state) => state.settings.language);
+  const current = useSettings().language;
   const text = (id: string) => intl.formatMessage({ id });
   const { opened } = overlay.actions;
-  const { chose } = settings.actions;
   const go = (path: string) => () => void navigate(path);
   return [
     { id: 'account', title: text('shell.account'), icon: <Settings />, run: go('/user/account-profile/profile1') },
@@ -47,7 +46,7 @@ export const useActions = (): Action[] => {
       id: 'mode',
       title: text(dark ? 'shell.mode.light' : 'shell.mode.dark'),
       icon: dark ? <LightMode /> : <DarkMode />,
-      run: () => dispatch(chose({ mode: dark ? 'light' : 'dark' })),
+      run: () => choose({ mode: dark ? 'light' : 'dark' }),
     },
     ...languages
       .filter((language) => language !== current)
@@ -55,7 +54,7 @@ export const useActions = (): Action[] => {
         id: `language-${language}`,
         title: languageNames[language],
         icon: <Translate />,
-        run: () => void dispatch(chose({ language })),
+        run: () => void choose({ language }),
       })),
     { id: 'alerts', title: text('shell.alerts'), icon: <Alerts />, run: () => dispatch(opened('alerts')) },
     { id: 'feedback', title: text('shell.feedback'), icon: <Feedback />, run: () => dispatch(opened('feedback')) },

@@ -1,12 +1,12 @@
-import { AppTheme } from '@bidwright/remote-kit/ui';
+import { AppTheme, type AppThemeProps } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, useEffect } from 'react';
 import { nonce } from '../boot.ts';
-import { useShellSelector } from '../store.ts';
+import { useSettings } from './settings.ts';
 import { useIsDark } from './useIsDark.ts';
 
 /** Colours, direction and fonts as the person chose. */
-export const AppLook = ({ children }: PropsWithChildren) => {
-  const { preset, direction, font, radius, density, language } = useShellSelector((state) => state.settings);
+export const AppLook = ({ link, children }: PropsWithChildren<Pick<AppThemeProps, 'link'>>) => {
+  const { preset, direction, font, radius, density, language } = useSettings();
   const mode = useIsDark() ? 'dark' : 'light';
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language, dir: direction });
@@ -21,6 +21,7 @@ export const AppLook = ({ children }: PropsWithChildren) => {
       radius={radius}
       density={density}
       nonce={nonce}
+      link={link}
     >
       {children}
     </AppTheme>

@@ -1,28 +1,20 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, IconButton, Popover, Tooltip } from '@bidwright/remote-kit/ui';
-import Down from '@mui/icons-material/KeyboardArrowDownOutlined';
-import Up from '@mui/icons-material/KeyboardArrowUpOutlined';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { IconButton, Tooltip } from '@bidwright/remote-kit/ui';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { useState } from 'react';
-import { type ColumnLayout, laidOut } from './layout.ts';
-import { useColumns } from './useColumns.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { ColumnLayout } from './layout.ts';
 
-interface ColumnPickerProps {
+const ColumnList = lazy(async () => ({ default: (await import('./ColumnList.tsx')).ColumnList }));
+
+export interface ColumnPickerProps {
   layout: ColumnLayout;
   onChange: (layout: ColumnLayout) => void;
 }
 
 /** Which columns the table has, and in which order. */
-export const ColumnPicker = ({ layout, onChange }: ColumnPickerProps) => {
-  const intl = useIntl();
+export const ColumnPicker = (props: ColumnPickerProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [, ...all] = useColumns();
-  const [, ...chosen] = laidOut(useColumns(), layout);
-  const shown = chosen.map(({ id }) => id);
-  const listed = [...chosen, ...all.filter(({ id }) => !shown.includes(id))];
-  const title = intl.formatMessage({ id: 'opportunities.columns.title' });
-  const set = (ids: string[]) => onChange({ ...layout, shown: ids });
-  const swap = (at: number, to: number) => set(shown.with(at, shown[to] ?? '').with(to, shown[at] ?? ''));
+  const title = useIntl().formatMessage({ id: 'opportunities.columns.title' });
   return (
     <>
       <Tooltip title={title}>
@@ -30,53 +22,11 @@ export const ColumnPicker = ({ layout, onChange }: ColumnPickerProps) => {
           <ViewColumn fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Popover
-        anchorEl={anchor}
-        open={Boolean(anchor)}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: 300, padding: 1.5 } } }}
-      >
-        {listed.map(({ id, header }) => {
-          const at = shown.indexOf(id);
-          const name = { name: header };
-          return (
-            <Box key={id} sx={{ display: 'flex', alignItems: 'center', minHeight: 32, typography: 'body2' }}>
-              <Box component="label" sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: 1, cursor: 'pointer' }}>
-                <input
-                  type="checkbox"
-                  checked={at >= 0}
-                  onChange={() => set(at >= 0 ? shown.filter((one) => one !== id) : [...shown, id])}
-                />
-                {header}
-              </Box>
-              {at >= 0 && (
-                <>
-                  <IconButton
-                    size="small"
-                    disabled={at === 0}
-                    onClick={() => swap(at, at - 1)}
-                    aria-label={intl.formatMessage({ id: 'opportunities.columns.earlier' }, name)}
-                  >
-                    <Up fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    disabled={at === shown.length - 1}
-                    onClick={() => swap(at, at + 1)}
-                    aria-label={intl.formatMessage({ id: 'opportunities.columns.later' }, name)}
-                  >
-                    <Down fontSize="small" />
-                  </IconButton>
-                </>
-              )}
-            </Box>
-          );
-        })}
-        <Button size="small" onClick={() => onChange({})} sx={{ marginBlockStart: 1 }}>
-          <FormattedMessage id="opportunities.columns.reset" />
-        </Button>
-      </Popover>
+      {anchor && (
+        <Suspense>
+          <ColumnList {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

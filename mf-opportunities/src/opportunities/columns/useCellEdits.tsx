@@ -1,5 +1,5 @@
 import type { Column } from '@bidwright/remote-kit/table';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useEditRights } from '../edits/useEditRights.ts';
 import type { Edits } from '../edits/useEdits.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
@@ -21,14 +21,18 @@ export const useCellEdits = (
 ): { columns: Column<OpportunityRecord>[]; editor: ReactNode } => {
   const { mayEdit } = useEditRights();
   const [editing, setEditing] = useState<Editing>();
-  const edited = columns.map((column): Column<OpportunityRecord> => {
-    const field = editedFields.find((one) => one === column.id);
-    if (!field) return column;
-    return {
-      ...column,
-      edit: (record) => (mayEdit(record) ? (anchor) => setEditing({ anchor, record, field }) : undefined),
-    };
-  });
+  const edited = useMemo(
+    () =>
+      columns.map((column): Column<OpportunityRecord> => {
+        const field = editedFields.find((one) => one === column.id);
+        if (!field) return column;
+        return {
+          ...column,
+          edit: (record) => (mayEdit(record) ? (anchor) => setEditing({ anchor, record, field }) : undefined),
+        };
+      }),
+    [columns, mayEdit],
+  );
   return {
     columns: edited,
     editor: editing && (

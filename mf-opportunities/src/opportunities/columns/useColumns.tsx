@@ -8,6 +8,7 @@ import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
 import { useWorth } from '../useWorth.ts';
 import { CutText } from './CutText.tsx';
 import { DueCell } from './DueCell.tsx';
+import { type ColumnLayout, laidOut } from './layout.ts';
 import { TeamCell } from './TeamCell.tsx';
 
 const quiet = { color: 'text.secondary' };
@@ -141,4 +142,10 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
       },
     ] satisfies Column<OpportunityRecord>[];
   }, [label, worth]);
+};
+
+/** The columns as a person has chosen them. */
+export const useLaidOut = (layout: ColumnLayout): Column<OpportunityRecord>[] => {
+  const columns = useColumns();
+  return useMemo(() => laidOut(columns, layout), [columns, layout]);
 };

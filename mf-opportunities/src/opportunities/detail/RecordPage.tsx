@@ -6,6 +6,7 @@ import { Page, Tag, today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { lazy, Suspense, useState } from 'react';
 import { RecordMenu } from '../actions/RecordMenu.tsx';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { Neighbours } from '../neighbours/Neighbours.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
@@ -56,6 +57,7 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
         <>
           <Neighbours id={record.id} />
           <OpenProject record={record} />
+          <FollowButton id={record.id} />
           <CopyLink />
           <RecordMenu record={record} onSince={() => setSince(true)} onPast={() => setDay(today())} />
         </>

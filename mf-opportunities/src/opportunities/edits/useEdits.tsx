@@ -2,7 +2,7 @@ import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { useAlert } from '@bidwright/shell-api';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useUpdateOpportunity } from '../../api.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 
@@ -81,12 +81,17 @@ export const useEdits = (): Edits => {
     return error;
   };
 
-  const close = () => setConflict(undefined);
-  return {
-    shown: (record) => {
+  const shown = useCallback(
+    (record: OpportunityRecord) => {
       const edit = edits.get(record.id);
       return edit && record.version <= edit.version ? { ...record, ...edit.changes } : record;
     },
+    [edits],
+  );
+
+  const close = () => setConflict(undefined);
+  return {
+    shown,
     save,
     dialog: conflict && (
       <Suspense>

@@ -1,6 +1,6 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { type ColumnLayout, laidOut } from '../columns/layout.ts';
-import { useColumns } from '../columns/useColumns.tsx';
+import type { ColumnLayout } from '../columns/layout.ts';
+import { useLaidOut } from '../columns/useColumns.tsx';
 import { ExportMenu } from '../transfer/ExportMenu.tsx';
 import { exportedFields } from '../transfer/exportedFields.ts';
 import type { ListState } from './listState.ts';
@@ -12,6 +12,6 @@ export const ExportList = ({ state, layout }: { state: ListState; layout: Column
   <ExportMenu
     choice={{ col: opportunities.name, ...chosenBy(state, useMeaning()) }}
     sort={state.sort}
-    fields={exportedFields(laidOut(useColumns(), layout))}
+    fields={exportedFields(useLaidOut(layout))}
   />
 );

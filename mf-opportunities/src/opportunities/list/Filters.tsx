@@ -38,18 +38,20 @@ export const Filters = ({ state, onChange }: FilterProps) => {
       >
         {more}
       </Button>
-      <OptionsMenu
-        single
-        anchor={anchor}
-        label={more}
-        options={others.map((name) => ({ value: name, label: label(name) }))}
-        value={[]}
-        onPick={(picked) => {
-          setAnchor(null);
-          setAdded(others.find((name) => name === picked));
-        }}
-        onClose={() => setAnchor(null)}
-      />
+      {anchor && (
+        <OptionsMenu
+          single
+          anchor={anchor}
+          label={more}
+          options={others.map((name) => ({ value: name, label: label(name) }))}
+          value={[]}
+          onPick={(picked) => {
+            setAnchor(null);
+            setAdded(others.find((name) => name === picked));
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 };

@@ -1,13 +1,14 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Walk } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
+import { useMemo } from 'react';
 import { useOpportunities } from '../../api.ts';
 import { recordAddress } from '../addresses.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import { type ColumnLayout, laidOut } from '../columns/layout.ts';
+import type { ColumnLayout } from '../columns/layout.ts';
 import { useCellEdits } from '../columns/useCellEdits.tsx';
-import { useColumns } from '../columns/useColumns.tsx';
+import { useLaidOut } from '../columns/useColumns.tsx';
 import { useEdits } from '../edits/useEdits.tsx';
 import { useRememberRows } from '../neighbours/useRememberRows.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
@@ -35,13 +36,15 @@ const Rows = ({ state, change, walk, mayCreate, layout, onLayout }: RowsProps) =
   const selection = useSelection(chosenBy(state, meaning), pages.rows);
   const edits = useEdits();
   const status = useStatusMove(edits);
-  const { columns, editor } = useCellEdits(laidOut(useColumns(), layout), edits, status.move);
+  const { columns, editor } = useCellEdits(useLaidOut(layout), edits, status.move);
+  const { shown } = edits;
+  const rows = useMemo(() => pages.rows?.map(shown), [pages.rows, shown]);
   return (
     <>
       <DataTable<OpportunityRecord>
         label={intl.formatMessage({ id: 'opportunities.list.title' })}
         columns={columns}
-        rows={pages.rows?.map(edits.shown)}
+        rows={rows}
         error={pages.error}
         onRetry={pages.refetch}
         busy={pages.isFetching}
@@ -64,12 +67,12 @@ const Rows = ({ state, change, walk, mayCreate, layout, onLayout }: RowsProps) =
 /** The rows that fit the list's state; until the words of its filters are explained, grey ones. */
 export const OpportunityTable = ({ waiting, ...rows }: RowsProps & { waiting: boolean }) => {
   const intl = useIntl();
-  const columns = useColumns();
+  const columns = useLaidOut(rows.layout);
   if (!waiting) return <Rows {...rows} />;
   return (
     <DataTable<OpportunityRecord>
       label={intl.formatMessage({ id: 'opportunities.list.title' })}
-      columns={laidOut(columns, rows.layout)}
+      columns={columns}
       rows={undefined}
     />
   );

@@ -112,7 +112,7 @@ test('columns are chosen, and kept for the next time', async () => {
   const first = await open();
   await cell('dueDate');
   await first.user.click(screen.getByLabelText('Columns'));
-  await first.user.click(screen.getByLabelText('Client'));
+  await first.user.click(await screen.findByLabelText('Client'));
   await screen.findByText('Client', { selector: 'th *, th' });
   first.unmount();
   await open();

@@ -1,5 +1,5 @@
 import { companies } from '@bidwright/contract-admin';
-import { documents, opportunities } from '@bidwright/contract-opportunities';
+import { documents, opportunities, parts } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
@@ -9,6 +9,7 @@ import { bid, lookups, people, team } from '../../testing/samples.ts';
 const entry = { version: 1, dateCreated: 1_790_000_000, dateUpdated: 1_790_000_000, addedBy: null };
 const dana = { id: 'u-admin', name: 'Dana Whitfield' };
 const decision = (id: string, kind: string, decidedOn: string, supersedes: string | null = null) => ({
+  ...parts.decisions.input.getDefault(),
   ...entry,
   id,
   kind,
@@ -16,8 +17,6 @@ const decision = (id: string, kind: string, decidedOn: string, supersedes: strin
   supersedes,
   decidedBy: dana,
   rationale: `Because of ${id}`,
-  sentBy: null,
-  sentAt: null,
 });
 const harriet = { id: 'k-1', name: 'Harriet Lowe', title: 'Contracting officer', email: null, status: 'Active' };
 const gone = { id: 'k-2', name: 'Gone Person', title: null, email: null, status: 'Inactive' };

@@ -1,3 +1,4 @@
+import { GoNoGoCard } from '../goNoGo/GoNoGoCard.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { StandingCards } from '../risk/StandingCards.tsx';
 import { SimilarCard } from '../similar/SimilarCard.tsx';
@@ -6,6 +7,7 @@ import { SimilarCard } from '../similar/SimilarCard.tsx';
 export const SideCards = ({ record }: { record: OpportunityRecord }) => (
   <>
     <StandingCards record={record} />
+    <GoNoGoCard record={record} />
     <SimilarCard record={record} />
   </>
 );

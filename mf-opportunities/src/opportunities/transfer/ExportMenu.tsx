@@ -57,19 +57,21 @@ export const ExportMenu = ({ choice, sort, fields, plain }: ExportMenuProps) => 
       >
         <FormattedMessage id="opportunities.export.title" />
       </Button>
-      <OptionsMenu
-        single
-        anchor={anchor}
-        label={label}
-        options={options}
-        value={[]}
-        onClose={() => setAnchor(null)}
-        onPick={(picked) => {
-          setAnchor(null);
-          const format = formats.find((one) => picked.startsWith(one));
-          if (format) void start(format, picked.endsWith('shown'));
-        }}
-      />
+      {anchor && (
+        <OptionsMenu
+          single
+          anchor={anchor}
+          label={label}
+          options={options}
+          value={[]}
+          onClose={() => setAnchor(null)}
+          onPick={(picked) => {
+            setAnchor(null);
+            const format = formats.find((one) => picked.startsWith(one));
+            if (format) void start(format, picked.endsWith('shown'));
+          }}
+        />
+      )}
       {jobId && (
         <Suspense>
           <ExportProgress jobId={jobId} onClose={() => setJobId(undefined)} />

@@ -72,72 +72,74 @@ export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPi
           {title}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
-        {views.map((view) => (
-          <MenuItem
-            key={view.id}
-            selected={view.id === viewId}
-            onClick={() => {
-              const state = stateOf(view);
-              close();
-              if (state) onPick(state, view.id);
-            }}
-            sx={{ gap: 1 }}
-          >
-            <span dir="auto">{view.name}</span>
-            {view.reach !== 'private' && (
-              <Tag>{view.team?.name ?? intl.formatMessage({ id: 'opportunities.views.reach.firm' })}</Tag>
-            )}
-            {view.locked && (
-              <Tag>
-                <FormattedMessage id="opportunities.views.locked" />
-              </Tag>
-            )}
-          </MenuItem>
-        ))}
-        {views.length > 0 && <Divider component="li" />}
-        {ready.map((name) => (
-          <MenuItem
-            key={name}
-            selected={!current && name === readyNow}
-            onClick={() => {
-              close();
-              onPick({ address: readyAddress(name), columns: now.columns });
-            }}
-          >
-            {readyName(name)}
-          </MenuItem>
-        ))}
-        <Divider component="li" />
-        <MenuItem
-          onClick={() => {
-            close();
-            onStandard(now.address + (viewId ? `&v=${viewId}` : ''));
-            alert({
-              severity: 'success',
-              text: intl.formatMessage({ id: 'opportunities.views.isStandard' }),
-              compact: true,
-            });
-          }}
-        >
-          <FormattedMessage id="opportunities.views.standard" />
-        </MenuItem>
-        {standard && (
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={close}>
+          {views.map((view) => (
+            <MenuItem
+              key={view.id}
+              selected={view.id === viewId}
+              onClick={() => {
+                const state = stateOf(view);
+                close();
+                if (state) onPick(state, view.id);
+              }}
+              sx={{ gap: 1 }}
+            >
+              <span dir="auto">{view.name}</span>
+              {view.reach !== 'private' && (
+                <Tag>{view.team?.name ?? intl.formatMessage({ id: 'opportunities.views.reach.firm' })}</Tag>
+              )}
+              {view.locked && (
+                <Tag>
+                  <FormattedMessage id="opportunities.views.locked" />
+                </Tag>
+              )}
+            </MenuItem>
+          ))}
+          {views.length > 0 && <Divider component="li" />}
+          {ready.map((name) => (
+            <MenuItem
+              key={name}
+              selected={!current && name === readyNow}
+              onClick={() => {
+                close();
+                onPick({ address: readyAddress(name), columns: now.columns });
+              }}
+            >
+              {readyName(name)}
+            </MenuItem>
+          ))}
+          <Divider component="li" />
           <MenuItem
             onClick={() => {
               close();
-              onStandard('');
+              onStandard(now.address + (viewId ? `&v=${viewId}` : ''));
+              alert({
+                severity: 'success',
+                text: intl.formatMessage({ id: 'opportunities.views.isStandard' }),
+                compact: true,
+              });
             }}
           >
-            <FormattedMessage id="opportunities.views.noStandard" />
+            <FormattedMessage id="opportunities.views.standard" />
           </MenuItem>
-        )}
-        {current && own && (
-          <MenuItem onClick={() => void write(current, { status: 'Inactive' }, 'opportunities.views.removed')}>
-            <FormattedMessage id="opportunities.views.remove" values={{ name: current.name }} />
-          </MenuItem>
-        )}
-      </Menu>
+          {standard && (
+            <MenuItem
+              onClick={() => {
+                close();
+                onStandard('');
+              }}
+            >
+              <FormattedMessage id="opportunities.views.noStandard" />
+            </MenuItem>
+          )}
+          {current && own && (
+            <MenuItem onClick={() => void write(current, { status: 'Inactive' }, 'opportunities.views.removed')}>
+              <FormattedMessage id="opportunities.views.remove" values={{ name: current.name }} />
+            </MenuItem>
+          )}
+        </Menu>
+      )}
       {differs && current && own && (
         <Button size="small" onClick={() => void write(current, { state: now }, 'opportunities.views.saved')}>
           <FormattedMessage id="opportunities.views.overwrite" />

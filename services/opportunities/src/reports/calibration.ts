@@ -5,13 +5,20 @@ import type { Grouped } from './grouped.ts';
 import { among, idsOf, valueBy } from './lookups.ts';
 import type { View } from './view.ts';
 
-/** What a field was when the bid was sent: the last that was written down by then. */
-const last = (field: string, path: string): RawBuilder<unknown> => sql`(select
-    json_unquote(json_extract(l.newValue, ${path})) from ${changes('fields')}
-  where l.parentId = b.id and l.field = ${field} and l.version <= b.sent order by l.version desc limit 1)`;
+/**
+ * The chance of a bid when it was sent: the last that was written down by then, and none where it was taken away again. The greatest of
+ * version and chance together is found in the index alone; an order with a limit sorts once a bid and takes eight times as long.
+ */
+const chanceThen = sql`(select nullif(substr(max(concat(lpad(l.version, 10, '0'), l.chanceId)), 11), '')
+  from ${changes('chances')} where l.parentId = b.id and l.chanceId is not null and l.version <= b.sent)`;
 
 /** Databases work out what a table in a statement finds whenever it is looked at, unless it is cut somewhere. */
 const once = sql`limit 1000000000`;
+
+/** No more than this: wider rows would not fit into memory, and be written to a disk twice. */
+const needed = ['id', 'category', 'primaryTeamId', 'primaryTeamName', 'opportunityOwnerId', 'opportunityOwnerName'].map(
+  (name) => sql.ref(`b.${name}`),
+);
 
 /** The bids that were decided in the period, with the chance that each had when it was sent, as a table `p`. */
 const predictions = (view: View): RawBuilder<unknown>[] => {
@@ -19,11 +26,10 @@ const predictions = (view: View): RawBuilder<unknown>[] => {
   const sent = among(sql.ref('l.statusId'), idsOf(view.lookups, 'Submitted'));
   return [
     bids(view, { categories: ['Won', 'Lost'], decided: true }),
-    sql`sent as (select b.*, (select min(l.version) from ${changes('stays')}
+    sql`sent as (select ${sql.join(needed)}, (select min(l.version) from ${changes('stays')}
         where l.parentId = b.id and ${sent}) as sent
       from b where b.decided between ${view.from} and ${view.to} ${once})`,
-    sql`hoped as (select b.*, coalesce(${last('chance', '$.id')}, ${last('*', '$.chance.id')}) as hopedId
-      from sent as b ${once})`,
+    sql`hoped as (select b.*, ${chanceThen} as hopedId from sent as b ${once})`,
     sql`p as (select b.*, ${valueBy(sql.ref('b.hopedId'), values)} as hoped from hoped as b)`,
   ];
 };

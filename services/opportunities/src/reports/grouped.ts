@@ -93,13 +93,16 @@ export const countEach = async (
   return Object.fromEntries(named.map(([name]) => [name, Number(rows[0]?.[name] ?? 0)]));
 };
 
-/** The rows of a report and their sums, in one statement. */
+/** The rows of a report and their sums in one statement, and beside it what no row counts. */
 export const rowsOf = async (db: Database, view: View, grouped: Grouped) => {
   const { tables, from, where, key, name, measures, latest = sql`null` } = grouped;
   const sums = Object.entries(measures).map(([figure, measure]) => sql`${summed(measure)} as ${sql.ref(figure)}`);
-  const { rows } = await sql<Row>`with ${sql.join(tables)} select ${key} as rowKey,
+  const [{ rows }, without] = await Promise.all([
+    sql<Row>`with ${sql.join(tables)} select ${key} as rowKey,
       max(${name ?? sql`null`}) as rowName, max(${latest}) as last, ${sql.join(sums)}
-    from ${from} where ${and(where)} group by rowKey with rollup`.execute(db);
+    from ${from} where ${and(where)} group by rowKey with rollup`.execute(db),
+    countEach(db, grouped, grouped.without ?? {}),
+  ]);
   const found = rows
     .filter(({ rowKey }) => rowKey !== null)
     .map((row) => ({ key: row.rowKey ?? '', name: row.rowName, figures: figuresOf(view, grouped, row) }))
@@ -108,7 +111,7 @@ export const rowsOf = async (db: Database, view: View, grouped: Grouped) => {
   return {
     rows: withEmpty(view, grouped, found).slice(0, most),
     totals: figuresOf(view, grouped, all),
-    without: await countEach(db, grouped, grouped.without ?? {}),
+    without,
   };
 };
 

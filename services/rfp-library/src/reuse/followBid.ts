@@ -1,31 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 interface Bid {
+  solicitationName?: string;
   nickname?: string | null;
   opportunityStatus?: { id: string } | null;
+  pointsLostOnSections?: string | null;
 }
 
 interface Known {
+  name: string | null;
   nickname: string | null;
   statusId: string | null;
-  version: number;
+  pointsLost: string | null;
 }
 
+const knownOf = ({ solicitationName, nickname, opportunityStatus, pointsLostOnSections }: Bid): Known => ({
+  name: solicitationName ?? null,
+  nickname: nickname ?? null,
+  statusId: opportunityStatus?.id ?? null,
+  pointsLost: pointsLostOnSections ?? null,
+});
+
 /**
- * Keeps what the library must know of a bid: how staff call it, and its status, from which the outcome of texts follows.
- * An older event changes nothing, and neither does one about other fields: the texts of the bid need no new look.
+ * Keeps what the library must know of a bid: how staff call it, its status, from which the outcome of texts follows, and on
+ * which sections it lost points. An older event changes nothing, and neither does one about other fields: the texts of the
+ * bid need no new look.
  */
 export const followBid: Handler = async ({ recordId, version, record, at }, { trx }) => {
-  const { nickname = null, opportunityStatus } = record as Bid;
-  const statusId = opportunityStatus?.id ?? null;
-  const { rows } = await sql<Known>`select nickname, statusId, version from liveOpportunities
-    where id = ${recordId} for update`.execute(trx);
-  const [known] = rows;
-  if (known && (known.version > version || (known.nickname === nickname && known.statusId === statusId))) return;
+  const bid = knownOf(record);
+  const { rows } = await sql<Known & { version: number }>`select name, nickname, statusId, pointsLost, version
+    from liveOpportunities where id = ${recordId} for update`.execute(trx);
+  const [found] = rows;
+  if (found && found.version > version) return;
+  const { version: _, ...known } = found ?? { version };
+  if (found && isDeepStrictEqual({ ...known }, bid)) return;
+  const { name, nickname, statusId, pointsLost } = bid;
   const now = Math.max(at, Math.floor(Date.now() / 1000));
-  await sql`insert into liveOpportunities (id, nickname, statusId, version, dateUpdated)
-    values (${recordId}, ${nickname}, ${statusId}, ${version}, ${now})
-    on duplicate key update nickname = ${nickname}, statusId = ${statusId}, version = ${version},
-      dateUpdated = ${now}`.execute(trx);
+  await sql`insert into liveOpportunities (id, name, nickname, statusId, pointsLost, version, dateUpdated)
+    values (${recordId}, ${name}, ${nickname}, ${statusId}, ${pointsLost}, ${version}, ${now})
+    on duplicate key update name = ${name}, nickname = ${nickname}, statusId = ${statusId}, pointsLost = ${pointsLost},
+      version = ${version}, dateUpdated = ${now}`.execute(trx);
 };

@@ -5,8 +5,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 const sent = new Set<StatusCategory>(['Submitted', 'Won', 'Lost']);
 
-interface Counted {
-  id: string;
+/** Bids of a group that have one status. */
+export interface Counted {
+  id: string | number | null;
   statusId: string | null;
   bids: number;
 }
@@ -23,12 +24,15 @@ const withBids = (reuse: Reuse, category: StatusCategory | undefined, bids: numb
   lost: reuse.lost + (category === 'Lost' ? bids : 0),
 });
 
-const counted = async (db: Database, groups: RawBuilder<Counted>): Promise<Map<string, Reuse>> => {
+/** What came of the bids of each group. */
+export const counted = async (db: Database, groups: RawBuilder<Counted>): Promise<Map<string, Reuse>> => {
   const { rows } = await groups.execute(db);
   const known = rows.length > 0 ? await categories(db) : new Map<string, StatusCategory>();
   const found = new Map<string, Reuse>();
-  for (const { id, statusId, bids } of rows)
-    found.set(id, withBids(found.get(id) ?? unused, known.get(statusId ?? ''), Number(bids)));
+  for (const { id, statusId, bids } of rows) {
+    const key = String(id ?? '');
+    found.set(key, withBids(found.get(key) ?? unused, known.get(statusId ?? ''), Number(bids)));
+  }
   return found;
 };
 

@@ -1,5 +1,6 @@
 import { mostResults, type SearchAnswer } from '@bidwright/contract-rfp-library';
 import { type Database, Problem } from '@bidwright/service-kit';
+import { byDue } from './byDue.ts';
 import { byReuse, isByReuse } from './byReuse.ts';
 import type { Library } from './Library.ts';
 import { resultsOf } from './results.ts';
@@ -17,12 +18,19 @@ const within = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, passed.promise]).finally(() => clearTimeout(timer));
 };
 
+/** Orders in which the index cannot answer. */
+const orderedBy = (db: Database, sort: Page['sort']): ((ids: readonly string[]) => Promise<string[]>) | undefined => {
+  if (sort === 'due') return (ids) => byDue(db, ids);
+  return isByReuse(sort) ? (ids) => byReuse(db, ids, sort) : undefined;
+};
+
 /** The ids of a page of results. */
 const foundIn = async (db: Database, library: Library, wanted: Wanted, { sort, limit, skip }: Page) => {
-  const enough = isByReuse(sort) ? mostResults : Math.min(skip + limit, mostResults);
+  const ordered = orderedBy(db, sort);
+  const enough = ordered ? mostResults : Math.min(skip + limit, mostResults);
   const { ids, count, order } = await library.search(wanted, enough, sort === 'newest');
-  return isByReuse(sort)
-    ? { ids: (await byReuse(db, ids, sort)).slice(skip, skip + limit), count, order: sort }
+  return ordered
+    ? { ids: (await ordered(ids)).slice(skip, skip + limit), count, order: sort }
     : { ids: ids.slice(skip), count, order };
 };
 

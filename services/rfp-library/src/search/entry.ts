@@ -26,4 +26,7 @@ export interface Entry {
   teams: string[];
   hasDiagram: boolean;
   hasCallOut: boolean;
+  ownerId: string | null;
+  reviewDue: string | null;
+  isInReview: boolean;
 }

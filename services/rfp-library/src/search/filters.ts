@@ -1,11 +1,22 @@
 import { message } from '@bidwright/contract-kit';
-import { longestWords, type SearchFilter, searchFilters } from '@bidwright/contract-rfp-library';
+import {
+  type CareFilter,
+  careFilters,
+  longestWords,
+  type ReviewState,
+  reviewStates,
+  type SearchFilter,
+  searchFilters,
+} from '@bidwright/contract-rfp-library';
 import { parseWords } from '@bidwright/contract-rfp-library/words';
 import { isId, Problem, type Row } from '@bidwright/service-kit';
 import type { IdOrText, Wanted } from './wanted.ts';
 
 /** Most characters of words and of other texts, entries of a list, and words. */
 export const longest = { words: longestWords, text: 200, list: 500, terms: 64 };
+
+type Filter = SearchFilter | CareFilter;
+const names: readonly Filter[] = [...searchFilters, ...careFilters];
 
 /** Refuses a field of the body. */
 export const bad = (field: string, wanted: string) =>
@@ -21,31 +32,31 @@ const isUsed = (value: unknown) =>
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textIn = (field: SearchFilter, value: unknown, most = longest.text): string => {
+const textIn = (field: Filter, value: unknown, most = longest.text): string => {
   if (typeof value === 'string' && value.length <= most) return value;
   throw bad(field, `a text of at most ${most} characters`);
 };
 
-const idIn = (field: SearchFilter, value: unknown): string => {
+const idIn = (field: Filter, value: unknown): string => {
   const id = isObject(value) ? value.id : value;
   if (isId(id)) return id;
   throw bad(field, 'a record or its id');
 };
 
-const listIn = <T>(field: SearchFilter, value: unknown, read: (field: SearchFilter, one: unknown) => T): T[] => {
+const listIn = <T>(field: Filter, value: unknown, read: (field: Filter, one: unknown) => T): T[] => {
   const list = Array.isArray(value) ? value : [value];
   if (list.length > longest.list) throw bad(field, `a list of at most ${longest.list}`);
   return list.map((one) => read(field, one));
 };
 
-const yearIn = (field: SearchFilter, value: unknown): number => {
+const yearIn = (field: Filter, value: unknown): number => {
   const year = typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : value;
   if (typeof year === 'number' && Number.isInteger(year) && year >= 0 && year <= 100_000) return year;
   throw bad(field, 'a year');
 };
 
 /** A record counts by its id, a text, or a record without one, by its name. */
-const idOrTextIn = (field: SearchFilter, value: unknown): IdOrText => {
+const idOrTextIn = (field: Filter, value: unknown): IdOrText => {
   if (!isObject(value)) return { text: textIn(field, value) };
   if (value.id == null && isUsed(value.name)) return { text: textIn(field, value.name) };
   return { id: idIn(field, value) };
@@ -58,19 +69,26 @@ const answers = new Map<unknown, boolean>([
   [false, false],
 ]);
 
-const yesIn = (field: SearchFilter, value: unknown): boolean => {
+const yesIn = (field: Filter, value: unknown): boolean => {
   const answer = answers.get(value);
   if (answer === undefined) throw bad(field, 'Yes or No');
   return answer;
 };
 
-const wordsIn = (field: SearchFilter, value: unknown): Wanted['words'] => {
+const wordsIn = (field: Filter, value: unknown): Wanted['words'] => {
   const clauses = parseWords(textIn(field, value, longest.words));
   if (clauses.flat().length > longest.terms) throw bad(field, `at most ${longest.terms} words`);
   return clauses;
 };
 
-const readers: Record<SearchFilter, (field: SearchFilter, value: unknown) => Wanted> = {
+const isState = (value: unknown): value is ReviewState => reviewStates.some((state) => state === value);
+
+const stateIn = (field: Filter, value: unknown): ReviewState => {
+  if (isState(value)) return value;
+  throw bad(field, `one of ${reviewStates.join(', ')}`);
+};
+
+const readers: Record<Filter, (field: Filter, value: unknown, today: string) => Wanted> = {
   searchWords: (field, value) => ({ words: wordsIn(field, value) }),
   proposalYear: (field, value) => ({ years: listIn(field, value, yearIn) }),
   pastNickname: (field, value) => ({ pastNickname: textIn(field, value) }),
@@ -83,14 +101,16 @@ const readers: Record<SearchFilter, (field: SearchFilter, value: unknown) => Wan
   sectionTitle: (field, value) => ({ sectionTitles: listIn(field, value, idIn) }),
   diagramImage: (field, value) => ({ diagram: yesIn(field, value) }),
   callOutBox: (field, value) => ({ callOut: yesIn(field, value) }),
+  owner: (field, value) => ({ owner: idIn(field, value) }),
+  review: (field, value, today) => ({ review: { states: listIn(field, value, stateIn), today } }),
 };
 
-const isFilter = (name: string): name is SearchFilter => searchFilters.some((filter) => filter === name);
+const isFilter = (name: string): name is Filter => names.some((filter) => filter === name);
 
 /** What the body of a search asks for. Refuses a filter that is unknown or of another kind, by its name. */
-export const wantedIn = (body: Row): Wanted => {
+export const wantedIn = (body: Row, today: string): Wanted => {
   const unknown = Object.keys(body).find((name) => !isFilter(name));
   if (unknown) throw new Problem(400, 'unknown-field', `There is no filter ${unknown}`);
-  const used = searchFilters.filter((field) => isUsed(body[field]));
-  return Object.assign({}, ...used.map((field) => readers[field](field, body[field])));
+  const used = names.filter((field) => isUsed(body[field]));
+  return Object.assign({}, ...used.map((field) => readers[field](field, body[field], today)));
 };

@@ -1,4 +1,4 @@
-import { mostResults, rfpContent, searchOrders } from '@bidwright/contract-rfp-library';
+import { mostResults, reviewStates, rfpContent, searchOrders } from '@bidwright/contract-rfp-library';
 import {
   anyOf,
   idOf,
@@ -37,6 +37,13 @@ const filters: Record<string, JsonSchema> = {
   sectionTitle: some(record('sectionTitles')),
   diagramImage: yesOrNo,
   callOutBox: yesOrNo,
+  owner: record('users'),
+  review: some({ type: 'string', enum: [...reviewStates] }),
+};
+
+const today: JsonSchema = {
+  ...orNull({ type: 'string', format: 'date' }),
+  description: 'The day on which reviews are due or not; today unless said otherwise',
 };
 
 const limit: JsonSchema = { type: 'integer', minimum: 1, maximum: mostResults, default: mostResults };
@@ -44,7 +51,7 @@ const skip: JsonSchema = { type: 'integer', minimum: 0, maximum: mostResults, de
 
 const sort: JsonSchema = {
   ...orNull({ type: 'string', enum: [...searchOrders] }),
-  description: 'By relevance unless said otherwise; used and won order the first thousand that were found',
+  description: 'By relevance unless said otherwise; used, won and due order the first thousand that were found',
 };
 
 const marks: JsonSchema = {
@@ -73,7 +80,7 @@ export const searchOperation: Operation = {
   tag: 'search',
   summary: 'Searches the library by words and filters, all of which must hold, and counts what fits',
   refusals: [422],
-  body: objectOf({ col: { const: rfpContent.name }, ...filters, sort, limit, skip }, []),
+  body: objectOf({ col: { const: rfpContent.name }, ...filters, today, sort, limit, skip }, []),
   answer: objectOf(
     {
       response: { ...listOf(result), maxItems: mostResults, description: 'The first of the entries that fit' },

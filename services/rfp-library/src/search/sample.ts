@@ -24,5 +24,8 @@ export const sampleEntry = (overrides: Partial<Entry>): Entry => ({
   teams: [],
   hasDiagram: false,
   hasCallOut: false,
+  ownerId: null,
+  reviewDue: null,
+  isInReview: false,
   ...overrides,
 });

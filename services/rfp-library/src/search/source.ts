@@ -14,7 +14,7 @@ const fields = sql`t.id, ${stamp} as stamp, t.status, t.proposalYear, t.dateCrea
   t.sectionTitleName, t.opportunityId, t.opportunityName, coalesce(o.statusId, t.oppStatusId) as statusId, t.pastOppId,
   t.pastOppName, p.nickname, t.pastNickname, t.externalContractorId, t.externalContractorName, t.internalStaffNameId,
   t.internalStaffNameName, t.callOutBox, t.diagramImage, json_extract(t.image, '$.src') is not null as hasImage,
-  t.rfpContent, d.text as documentText,
+  t.ownerId, t.reviewDue, json_extract(t.inReview, '$.at') is not null as isInReview, t.rfpContent, d.text as documentText,
   (select group_concat(l.refId) from rfpContent_teams as l where l.recordId = t.id) as teams`;
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
@@ -43,6 +43,9 @@ const entryOf = (row: Row): Entry => ({
   teams: text(row.teams).split(',').filter(Boolean),
   hasDiagram: row.diagramImage === 'Yes' || row.hasImage === 1,
   hasCallOut: !['', 'no'].includes(text(row.callOutBox).toLowerCase()),
+  ownerId: orNull(row.ownerId),
+  reviewDue: orNull(row.reviewDue),
+  isInReview: row.isInReview === 1,
 });
 
 const select = async (db: Database, where: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) => {

@@ -1,3 +1,4 @@
+import { day } from '@bidwright/contract-kit';
 import { mostResults, rfpContent, type SearchOrder, searchOrders } from '@bidwright/contract-rfp-library';
 import { numberIn, Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
@@ -23,9 +24,18 @@ const orderIn = ({ sort }: Row): SearchOrder => {
   throw bad('sort', `one of ${searchOrders.join(', ')}`);
 };
 
+const isDay = day();
+
+/** The day on which reviews are due or not: the reader's, or the server's. */
+const todayIn = ({ today }: Row): string => {
+  if (today === undefined || today === null) return new Date().toISOString().slice(0, 10);
+  if (typeof today === 'string' && today && isDay.isValidSync(today)) return today;
+  throw bad('today', 'a date such as 2026-01-31');
+};
+
 /** The first thousand, or a part of them for a page that shows them as it is scrolled. */
 const pageIn = (body: Row): { page: Page; filters: Row } => {
-  const { limit: _limit, skip: _skip, sort: _sort, ...filters } = body;
+  const { limit: _limit, skip: _skip, sort: _sort, today: _today, ...filters } = body;
   const page = {
     sort: orderIn(body),
     limit: numberIn(body, 'limit', [1, mostResults], mostResults),
@@ -40,8 +50,9 @@ export const testCall = (service: Service, libraryOf: (service: Service) => Libr
   const path = `/api/${service.name}/test`;
   router.post(path, ...readJson);
   router.post(path, async (request, response) => {
-    const { page, filters } = pageIn(bodyIn(request.body));
-    response.json({ data: await answerSearch(service.db, libraryOf(service), wantedIn(filters), page) });
+    const body = bodyIn(request.body);
+    const { page, filters } = pageIn(body);
+    response.json({ data: await answerSearch(service.db, libraryOf(service), wantedIn(filters, todayIn(body)), page) });
   });
   return router;
 };

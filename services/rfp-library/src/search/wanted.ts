@@ -1,8 +1,14 @@
-import type { SearchOrder } from '@bidwright/contract-rfp-library';
+import type { ReviewState, SearchOrder } from '@bidwright/contract-rfp-library';
 import type { Clause } from '@bidwright/contract-rfp-library/words';
 
 /** A record by its id, or a text that its name contains. */
 export type IdOrText = { id: string } | { text: string };
+
+/** Any of these states, as they are on a day. */
+export interface Reviewing {
+  states: ReviewState[];
+  today: string;
+}
 
 /** Which of the entries found are answered, the first ones without it. */
 export interface Page {
@@ -25,4 +31,6 @@ export interface Wanted {
   sectionTitles?: string[];
   diagram?: boolean;
   callOut?: boolean;
+  owner?: string;
+  review?: Reviewing;
 }

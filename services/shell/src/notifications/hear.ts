@@ -24,9 +24,15 @@ const repliedTo = async (db: Db, { sub, record: { replyTo } }: RecordEvent) => {
   return (await copyOf(db, 'opportunities.opportunities/comments', replyTo))?.addedBy ?? null;
 };
 
+const followersOf = async (db: Db, bidId: string | undefined) =>
+  bidId === undefined
+    ? []
+    : (await allCopies(db, 'opportunities.opportunities/followers', bidId)).map(({ addedBy }) => addedBy);
+
 const factsOf = async (db: Db, event: RecordEvent): Promise<Facts> => ({
   directory: await readDirectory(db),
   bid: await copyOf(db, 'opportunities.opportunities', bidIdOf(event)),
+  followers: await followersOf(db, bidIdOf(event)),
   repliedTo: await repliedTo(db, event),
   projections:
     event.col === 'projections' ? await allCopies(db, 'ftes.projections', referenceIn(event.record.fte)?.id) : [],

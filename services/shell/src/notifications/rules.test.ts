@@ -190,6 +190,33 @@ test.each([
   expect(await typesFor(owner)).toHaveLength(1 + times);
 });
 
+test('who follows a bid hears of its status, its due date, any document and each decision, until she stops', async () => {
+  const { event, open } = await staffed();
+  const fan = await hire('Fay Fan', 'Operations');
+  const user = await hire('Uwe', 'User');
+  const at = { service: 'opportunities', col: 'opportunities', parentId: event.recordId };
+  const follow = (who: typeof fan) =>
+    tell({ ...at, sub: 'followers', by: who.reference, record: { addedBy: who.reference } });
+  const followed = await follow(fan);
+  await follow(user);
+  const review = await list('opportunityStatus', { name: 'Review', category: 'Open' });
+  const moved = await change(event, { opportunityStatus: review });
+  const put = await change(moved, { dueDate: '2027-01-15' });
+  const scan = { name: null, documentName: 'amendment.pdf', documentType: 'rfp', opportunityId: event.recordId };
+  await tell({ service: 'opportunities', col: 'documents', record: { ...scan, status: 'Active' } });
+  await tell({ ...at, sub: 'decisions', record: { kind: 'Go' } });
+  expect(await typesFor(fan)).toEqual(['decision-recorded', 'document-added', 'due-changed', 'status-changed']);
+  expect((await inboxOf(fan)).slice(1, 3).map(({ message }) => message)).toEqual([
+    'Noor Haddad added amendment.pdf to Waterway permits',
+    'Noor Haddad moved the due date of Waterway permits from 2026-12-24 to 2027-01-15',
+  ]);
+  expect(await typesFor(user)).toEqual([]);
+
+  await tell({ ...followed, id: `${followed.id.slice(0, -4)}0000`, kind: 'removed' });
+  await change(put, { opportunityStatus: open, dueDate: '2027-02-01' }, named('Somebody Else'));
+  expect(await typesFor(fan)).toHaveLength(4);
+});
+
 test('who is mentioned or answered in a comment is told at once', async () => {
   const { owner, manager, event } = await staffed();
   const user = await hire('Uwe', 'User');

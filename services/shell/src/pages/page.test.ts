@@ -73,6 +73,13 @@ describe('signed in', () => {
   );
 });
 
+test('signed-out people get pages of their own, and whoever is signed in the app', async () => {
+  const { browser } = await signedIn();
+  expect((await visit().open('/login')).text).toContain('<title>entrance</title>');
+  expect((await browser.open('/reset')).text).toContain('<title>entrance</title>');
+  expect((await browser.open('/dashboard')).text).toContain('<title>index</title>');
+});
+
 test('the page has the rules that keep foreign code out, and a nonce of its own', async () => {
   const pages = await Promise.all([visit().open('/login'), visit().open('/login')]);
   const nonces = pages.map(({ text }) => /<meta name="csp-nonce" content="([\w+/]{22}==)">/.exec(text)?.[1]);
@@ -121,7 +128,7 @@ test.each(['br', 'gzip', 'identity'])('the page comes packed as asked: %s', asyn
 });
 
 test('a new build of the shell is served at once, one without its places never', async () => {
-  const file = path.join(dist, 'index.html');
+  const file = path.join(dist, 'entrance.html');
   const before = (await visit().open('/login')).text;
   writeFileSync(
     file,

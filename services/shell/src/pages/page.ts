@@ -17,6 +17,7 @@ const zip = promisify(gzip);
 /** Open to people who are signed out. Where these lead is of no use to people who are signed in. */
 const open = new Set(['/login', '/register', '/forgot']);
 const openToAll = new Set(['/reset', '/join-google']);
+const isEntrance = (path: string) => open.has(path) || openToAll.has(path);
 const home = '/dashboard';
 
 /** Something that looks like a file is one that is missing, unless a person typed it into a browser. */
@@ -25,7 +26,7 @@ const wantsPage = (request: Request) =>
 
 const elsewhere = (request: Request, isSignedIn: boolean): string | undefined => {
   if (isSignedIn) return open.has(request.path) ? home : undefined;
-  if (open.has(request.path) || openToAll.has(request.path)) return undefined;
+  if (isEntrance(request.path)) return undefined;
   return request.path === '/' ? '/login' : `/login?next=${encodeURIComponent(request.originalUrl)}`;
 };
 
@@ -42,9 +43,10 @@ const send = async (request: Request, response: Response, html: string) => {
   }
 };
 
-/** The one page of the app, for every address that is no call and no file. */
+/** The page for every address that is no call and no file: the app's one, or that of the pages for signed-out people. */
 export const page = (door: Door): RequestHandler => {
-  const template = createTemplate(door.settings.SHELL_DIST);
+  const frame = createTemplate(door.settings.SHELL_DIST, 'index.html');
+  const entrance = createTemplate(door.settings.SHELL_DIST, 'entrance.html');
   return async (request, response) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       throw new Problem(400, 'unknown-call', `There is no call at ${request.path}: calls are at /api/<service>/<call>`);
@@ -55,6 +57,7 @@ export const page = (door: Door): RequestHandler => {
     if (other) return response.set('cache-control', 'no-store').redirect(other);
     const boot = await bootOf(door, session);
     const nonce = `<meta name="csp-nonce" content="${nonceOf(response)}">`;
+    const template = isEntrance(request.path) ? entrance : frame;
     const html = fillTemplate(await template(), {
       language: languageOf(request),
       head: nonce + preloadTags(boot.modules, request.path),

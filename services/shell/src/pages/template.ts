@@ -11,9 +11,9 @@ const mustHavePlaces = (html: string, file: string): string => {
   return html;
 };
 
-/** Reads the shell's page, and again when a build has changed it. */
-export const createTemplate = (dist: string) => {
-  const file = path.join(dist, 'index.html');
+/** Reads a page of the shell, and again when a build has changed it. */
+export const createTemplate = (dist: string, page: string) => {
+  const file = path.join(dist, page);
   let known = { mtimeMs: 0, html: '' };
   return async (): Promise<string> => {
     const found = await stat(file).catch(() => undefined);

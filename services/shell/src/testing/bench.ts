@@ -35,7 +35,8 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
   const data = path.join(folder, 'data');
   const admin = adminService();
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
-  writeFileSync(path.join(dist, 'index.html'), template);
+  for (const page of ['index', 'entrance'])
+    writeFileSync(path.join(dist, `${page}.html`), template.replace('<head>', `<head><title>${page}</title>`));
 
   let anotherDoor: (() => Express) | undefined;
   const service = testService({

@@ -31,6 +31,7 @@ export const watching: Record<string, Watching> = {
     ],
   },
   'opportunities.opportunities/comments': { fields: ['addedBy'], ref: (_record, { parentId }) => parentId },
+  'opportunities.opportunities/followers': { fields: ['addedBy'], ref: (_record, { parentId }) => parentId },
   'opportunities.documents': {
     fields: ['name', 'documentType', 'opportunityId', 'endDate', 'status'],
     ref: ({ opportunityId }) => opportunityId,

@@ -29,6 +29,7 @@ export interface Watched {
     status: string;
   };
   'opportunities.opportunities/comments': { addedBy: Named };
+  'opportunities.opportunities/followers': { addedBy: Named };
   'opportunities.documents': {
     name: string | null;
     documentType: { label?: string; value?: string } | string | null;

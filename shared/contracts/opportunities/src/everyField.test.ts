@@ -43,5 +43,7 @@ test('enumerations have the values of the specification', () => {
   expect(choicesOf('type')).toEqual(['Opportunity', 'Project']);
   expect(frequencies).toEqual(['Monthly', 'Quarterly', 'Annually']);
   expect(contractTypes).toEqual(['Fixed Price/Milestone', 'Time & Materials']);
-  expect(Object.keys(opportunities.sub)).toEqual(words('changeLog decisions contacts actualCosts amounts comments'));
+  expect(Object.keys(opportunities.sub)).toEqual(
+    words('changeLog decisions contacts actualCosts amounts comments followers'),
+  );
 });

@@ -13,12 +13,16 @@ import {
 import { admins, readers } from './rights.ts';
 
 /** Points that a factor can be given at most. */
-const mostPoints = 10;
+export const mostPoints = 10;
 
 const whole = (most: number) => number().integer().min(0).max(most).meta({ kind: 'number' });
 
-const factor = object({ name: text(120).required(), weight: whole(100).required() });
-const stop = object({ name: text(120).required() });
+/** What is written about a factor or a hard stop, and what a bid is given for a factor. */
+export const scoreFields = { name: text(120), weight: whole(100), points: whole(mostPoints) };
+const { name, weight, points } = scoreFields;
+
+const factor = object({ name: name.required(), weight: weight.required() });
+const stop = object({ name: name.required() });
 
 /** What a bid is weighed by before the firm decides to go for it. Admins set the weights; the first in use counts. */
 export const scorecards = collection({
@@ -39,15 +43,15 @@ export const scorecards = collection({
 export type Scorecard = RecordOf<typeof scorecards>;
 
 /** What one factor was given, with the weight that it had then. */
-export const weighedFactor = object({
-  name: text(120).required(),
-  weight: whole(100).required(),
-  points: whole(mostPoints).required(),
-});
+export const weighedFactor = factor.shape({ points: points.required() });
 /** Whether one hard stop holds. */
-export const checkedStop = object({ name: text(120).required(), holds: flag().required() });
+export const checkedStop = stop.shape({ holds: flag().required() });
 
 type Weighed = InputFrom<typeof weighedFactor>;
+
+/** A hard stop that holds leaves no way to go for a bid. */
+export const isStopped = (kind: unknown, stops: readonly { holds: boolean }[] = []): boolean =>
+  kind === 'Go' && stops.some(({ holds }) => holds);
 
 /** The score of 100: the points of the factors by their weights. Nothing where no weight is given. */
 export const scoreOf = (factors: readonly Pick<Weighed, 'weight' | 'points'>[]): number | null => {

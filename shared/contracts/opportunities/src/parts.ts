@@ -9,13 +9,14 @@ import {
   nobody,
   number,
   object,
+  type Right,
   reference,
   references,
   type SubCollection,
   text,
   year,
 } from '@bidwright/contract-kit';
-import { checkedStop, weighedFactor } from './goNoGo.ts';
+import { checkedStop, isStopped, weighedFactor } from './goNoGo.ts';
 import {
   admins,
   costReaders,
@@ -48,7 +49,7 @@ const decisions = {
     stops: list(checkedStop).test(
       'stopped',
       () => message('opportunities.decisions.stopped'),
-      (stops, { parent }) => parent.kind !== 'Go' || !stops?.some(({ holds }) => holds),
+      (stops, { parent }) => !isStopped(parent.kind, stops),
     ),
     threshold: number().integer().min(0).max(100).nullable().default(null).meta({ kind: 'number' }),
     /** The mail about it, see `decisionMail`. */
@@ -108,6 +109,9 @@ const amounts = {
   secret: true,
 };
 
+/** What a person has added is that person's; Admins may change it all the same. */
+const ownAdditions: Right = (person) => (admins(person) === 'all' ? 'all' : [{ field: 'addedBy', ids: [person.id] }]);
+
 /** What people say about a bid; each may change only the own words. */
 const comments = {
   name: 'comments',
@@ -117,8 +121,16 @@ const comments = {
     replyTo: text(36),
   }),
   rights: { read: readers, create: readers, update: readers },
-  own: (person) => (admins(person) === 'all' ? 'all' : [{ field: 'addedBy', ids: [person.id] }]),
+  own: ownAdditions,
+} satisfies SubCollection;
+
+/** Who wants to be told what becomes of the bid: whoever has added the entry. */
+const followers = {
+  name: 'followers',
+  input: object({}),
+  rights: { read: readers, create: readers, update: nobody, remove: readers },
+  own: ownAdditions,
 } satisfies SubCollection;
 
 /** What belongs to an opportunity. */
-export const parts = { changeLog, decisions, contacts, actualCosts, amounts, comments };
+export const parts = { changeLog, decisions, contacts, actualCosts, amounts, comments, followers };

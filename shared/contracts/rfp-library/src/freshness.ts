@@ -27,3 +27,13 @@ export const freshnessOf = ({ reviewDue, lastReviewed, dateUpdated }: Reviewed, 
       : down(atDue, 0, (now - due) / staleAfterDue),
   );
 };
+
+export const freshnessBands = ['fresh', 'needsReview', 'outOfDate', 'stale'] as const;
+export type FreshnessBand = (typeof freshnessBands)[number];
+
+/** What a freshness says in words. */
+export const bandOf = (freshness: number): FreshnessBand => {
+  if (freshness >= 75) return 'fresh';
+  if (freshness >= atDue) return 'needsReview';
+  return freshness >= 1 ? 'outOfDate' : 'stale';
+};

@@ -8,6 +8,7 @@ import {
   ids,
   type Kept,
   longText,
+  nobody,
   number,
   object,
   type Reference,
@@ -19,6 +20,7 @@ import {
   text,
 } from '@bidwright/contract-kit';
 import { freshnessOf } from './freshness.ts';
+import { reviewResults } from './review.ts';
 import { richText } from './richText.ts';
 import { libraryReaders } from './rights.ts';
 
@@ -30,9 +32,6 @@ const file = () =>
     .default(null)
     .meta({ kind: 'json' });
 
-/** What came of a review: the text was good, or is now. */
-export const reviewResults = ['unchanged', 'edited'] as const;
-
 /** The latest review. `at` is in seconds since 1970. */
 const lastReviewed = () =>
   object({
@@ -40,6 +39,14 @@ const lastReviewed = () =>
     at: number().integer().min(0).required(),
     result: choice(reviewResults).required(),
   })
+    .noUnknown()
+    .nullable()
+    .default(null)
+    .meta({ kind: 'json' });
+
+/** Who is at its review. `at` is in seconds since 1970. */
+const inReview = () =>
+  object({ by: reference('users').required(), at: number().integer().min(0).required() })
     .noUnknown()
     .nullable()
     .default(null)
@@ -69,6 +76,7 @@ const input = object({
   reviewEveryMonths: count(),
   reviewDue: day(),
   lastReviewed: lastReviewed(),
+  inReview: inReview(),
   status: status(),
 });
 
@@ -117,10 +125,17 @@ export const rfpContent = collection({
   sub: {
     changeLog: { name: 'changeLog', input: object({}), readOnly: true },
     uses: { name: 'uses', input: use },
-    reviews: { name: 'reviews', input: review },
+    /** Written by the call `review`, together with what the review means for the entry. */
+    reviews: {
+      name: 'reviews',
+      input: review,
+      rights: { read: libraryReaders(false), create: nobody, update: nobody },
+      many: { import: nobody },
+    },
     /** What readers say about an entry; each may change only the own words. */
     comments: { name: 'comments', input: comment, own: (person) => [{ field: 'addedBy', ids: [person.id] }] },
   },
+  byService: ['inReview'],
   history: true,
   derived: object({
     teamArray: ids(),
@@ -140,6 +155,9 @@ export const rfpContent = collection({
 
 /** The opportunity in which a text was used again. */
 export type Use = InputFrom<typeof use> & Kept;
+
+/** A review that was done. */
+export type Review = InputFrom<typeof review> & Kept;
 
 export type Comment = InputFrom<typeof comment> & Kept;
 

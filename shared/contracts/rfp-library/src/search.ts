@@ -21,8 +21,8 @@ export type MarkedField = 'sectionTitle' | 'opportunity' | 'internalStaffName' |
 /** An entry among the results. `marks` are whole words in the names of its fields. */
 export type SearchResult = RfpContent & { snippet: Snippet; marks: Record<MarkedField, Mark[]>; reuse: Reuse };
 
-/** The orders of results. The last two look at the first thousand that were found. */
-export const searchOrders = ['relevance', 'newest', 'used', 'won'] as const;
+/** The orders of results. The last three look at the first thousand that were found. */
+export const searchOrders = ['relevance', 'newest', 'used', 'won', 'due'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** What the `test` call answers. */
@@ -59,6 +59,10 @@ export const searchFilters = [
   'callOutBox',
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
+
+/** What the `test` call may be asked beside: how entries stand in their review, and whose they are. */
+export const careFilters = ['review', 'owner'] as const;
+export type CareFilter = (typeof careFilters)[number];
 
 /** An entry of the same section that says nearly the same. */
 export interface Similar {

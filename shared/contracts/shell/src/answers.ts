@@ -1,4 +1,5 @@
 import { array, boolean, number, type ObjectSchema, object, type Person, string, text } from '@bidwright/contract-kit';
+import type { FeedLink, FreshFeedLink } from './feeds.ts';
 import { type OpenSession, type OwnAccount, registrationModes, type Session, type SessionState } from './session.ts';
 
 /** What the front door answers, for the document of its calls. */
@@ -61,3 +62,10 @@ export const registryAnswer = object({ modules: array(version).required() });
 export const offeredAnswer = object({ code: string().required(), expires: count() });
 export const publishedAnswer = object({ name: string().required(), version: string().required() });
 export const activatedAnswer = publishedAnswer.concat(object({ previous: text(60).defined() }));
+
+export const feedLinkAnswer: ObjectSchema<FeedLink | null> = object({
+  dateCreated: count(),
+  lastRead: number().integer().nullable().defined(),
+}).nullable();
+
+export const freshFeedLinkAnswer: ObjectSchema<FreshFeedLink> = object({ url: string().required() });

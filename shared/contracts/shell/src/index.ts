@@ -2,6 +2,7 @@ export * from './answers.ts';
 export * from './emails.ts';
 export * from './failures.ts';
 export * from './feedback.ts';
+export * from './feeds.ts';
 export * from './live.ts';
 export * from './moduleFile.ts';
 export * from './notifications.ts';

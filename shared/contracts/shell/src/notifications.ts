@@ -17,6 +17,7 @@ export const noticeTypes = [
   'opportunity-created',
   'status-changed',
   'assigned',
+  'due-changed',
   'due-soon',
   'qna-soon',
   'decision-soon',

@@ -1,3 +1,4 @@
+export { default as Select } from '@mui/material/Select';
 export { KeyCap } from '../ui/KeyCap.tsx';
 export { ChangeCount } from './ChangeCount.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';

@@ -1,11 +1,11 @@
 import type { Language, Module } from '@bidwright/shell-api';
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { loadCatalog } from './catalogs.ts';
+import { loadCatalog, type Texts } from './catalogs.ts';
 
 interface Loaded {
   language: Language;
-  texts: Record<string, string>;
+  texts: Texts;
 }
 
 export interface MessagesProps {

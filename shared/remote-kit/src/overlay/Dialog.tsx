@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import MuiDialog from '@mui/material/Dialog';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { Dialog as MuiDialog } from '../ui/opened/opened.tsx';
 
 export interface DialogProps {
   open: boolean;

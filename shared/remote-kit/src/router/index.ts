@@ -1,7 +1,6 @@
 export {
   Link as RouterLink,
   type LinkProps,
-  Navigate,
   Outlet,
   type RouteObject,
   useLocation,

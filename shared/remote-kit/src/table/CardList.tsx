@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Column, Identified } from './columns.ts';
 import { keyColumns } from './columns.ts';
+import { openers } from './look.ts';
 import { Opener } from './Opener.tsx';
 import { openRow } from './openRow.ts';
 
@@ -22,7 +23,7 @@ export const CardList = <R extends Identified>({ label, columns, rows, href, onO
       component="ul"
       aria-label={label}
       data-rows
-      sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+      sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none', ...openers }}
     >
       {rows.map((row) => (
         <Paper

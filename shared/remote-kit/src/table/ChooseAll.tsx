@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import { useIntl } from 'react-intl';
 import type { Identified, Selection } from './columns.ts';
-import { choosingCell } from './look.ts';
 
 interface ChooseAllProps {
   rows: readonly Identified[];
@@ -14,21 +11,27 @@ export const ChooseAll = ({ rows, selection: { chosen, onChoose } }: ChooseAllPr
   const intl = useIntl();
   const count = rows.filter(({ id }) => chosen.has(id)).length;
   const all = count > 0 && count === rows.length;
+  const some = count > 0 && !all;
   return (
-    <Box component="th" scope="col" sx={choosingCell(true)}>
-      <Checkbox
-        size="small"
-        checked={all}
-        indeterminate={count > 0 && !all}
-        disabled={rows.length === 0}
-        onChange={() =>
-          onChoose(
-            rows.map(({ id }) => id),
-            !all,
-          )
-        }
-        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'kit.table.chooseAll' }) } }}
-      />
-    </Box>
+    <th scope="col" data-choosing>
+      <label>
+        <input
+          type="checkbox"
+          checked={all}
+          // Only a script can say so.
+          ref={(input) => {
+            if (input) input.indeterminate = some;
+          }}
+          disabled={rows.length === 0}
+          onChange={() =>
+            onChoose(
+              rows.map(({ id }) => id),
+              !all,
+            )
+          }
+          aria-label={intl.formatMessage({ id: 'kit.table.chooseAll' })}
+        />
+      </label>
+    </th>
   );
 };

@@ -23,7 +23,8 @@ export interface FilterFrameProps {
 export const FilterFrame = ({ label, text, onClear, opens, openAtOnce, children }: FilterFrameProps) => {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** Undefined until it is opened for the first time: what nobody opens is not drawn. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>();
   useEffect(() => {
     if (openAtOnce) setAnchor(button.current);
   }, [openAtOnce]);
@@ -72,7 +73,7 @@ export const FilterFrame = ({ label, text, onClear, opens, openAtOnce, children 
           <Close sx={{ fontSize: 16 }} />
         </IconButton>
       )}
-      {children(anchor, () => setAnchor(null))}
+      {anchor !== undefined && children(anchor, () => setAnchor(null))}
     </Box>
   );
 };

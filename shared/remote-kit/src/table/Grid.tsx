@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { ChooseAll } from './ChooseAll.tsx';
 import type { Column, Identified, Selection, Sort } from './columns.ts';
 import { GridRow } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
-import { choosing } from './look.ts';
+import { tableLook } from './look.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { useChoosing } from './useChoosing.ts';
 import { useGridTable } from './useGridTable.ts';
 import { useShownRows } from './useShownRows.ts';
 
@@ -24,27 +26,26 @@ export interface GridProps<R> {
 }
 
 const none: never[] = [];
+const looks = { plain: tableLook(false), chosen: tableLook(true) };
 
 /** Stands for rows that are not drawn. */
 const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }} />;
 
 /** The rows as a table, with a head and a first column that stay in sight. */
-export const Grid = <R extends Identified>({
-  label,
-  columns,
-  rows,
-  sort,
-  onSort,
-  onWidth,
-  ...opening
-}: GridProps<R>) => {
+export const Grid = <R extends Identified>(props: GridProps<R>) => {
+  const { label, columns, rows, sort, onSort, onWidth, href, onOpen, current, selection } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useGridTable(columns, rows ?? none);
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  const visible = table.getVisibleLeafColumns();
+  const shown = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    return visible.flatMap(({ id }) => byId.get(id) ?? []);
+  }, [columns, visible]);
   const model = table.getRowModel().rows;
+  const hint = useId();
   const [active, setActive] = useState(0);
   const { from, to, before, after } = useShownRows(model.length, scroller);
+  const choose = useChoosing(rows ?? none, selection);
 
   return (
     <Box ref={scroller} sx={{ overflow: 'auto', maxHeight: 'max(320px, calc(100dvh - 260px))' }}>
@@ -52,17 +53,16 @@ export const Grid = <R extends Identified>({
         component="table"
         aria-label={label}
         aria-rowcount={rows && model.length + 1}
-        sx={{ width: '100%', borderCollapse: 'separate', borderSpacing: 0 }}
+        sx={selection ? looks.chosen : looks.plain}
       >
         <thead>
           <tr>
-            {opening.selection && <ChooseAll rows={rows ?? none} selection={opening.selection} />}
+            {selection && <ChooseAll rows={rows ?? none} selection={selection} />}
             {shown.map((column, at) => (
               <HeadCell
                 key={column.id}
                 column={column}
                 first={at === 0}
-                after={opening.selection && choosing}
                 sort={sort}
                 onSort={onSort}
                 onWidth={onWidth}
@@ -71,23 +71,32 @@ export const Grid = <R extends Identified>({
           </tr>
         </thead>
         <tbody data-rows>
-          {!rows && <SkeletonRows columns={shown} selection={opening.selection !== undefined} />}
+          {!rows && <SkeletonRows columns={shown} selection={selection !== undefined} />}
           {gap(before)}
           {model.slice(from, to).map(({ id, original, index }) => (
             <GridRow
               key={id}
               row={original}
-              ids={model.map((one) => one.id)}
               index={index}
               columns={shown}
+              hint={hint}
               active={index === Math.min(active, model.length - 1)}
               onActive={setActive}
-              {...opening}
+              href={href}
+              onOpen={onOpen}
+              current={id === current}
+              chosen={selection?.chosen.has(id)}
+              onChoose={selection && choose}
             />
           ))}
           {gap(after)}
         </tbody>
       </Box>
+      {shown.some(({ edit }) => edit) && (
+        <span hidden id={hint}>
+          <FormattedMessage id="kit.table.edit" />
+        </span>
+      )}
     </Box>
   );
 };

@@ -1,14 +1,10 @@
-import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Column, Sort } from './columns.ts';
-import { headCell } from './look.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
 interface HeadCellProps<R> {
   column: Column<R>;
   first: boolean;
-  /** What stands before the first column and stays in place with it, in pixels. */
-  after?: number;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   onWidth?: (columnId: string, width: number) => void;
@@ -25,7 +21,6 @@ const icon = (numeric?: boolean) => ({
 export const HeadCell = <R,>({
   column: { id, header, sort: field, numeric, width },
   first,
-  after,
   sort,
   onSort,
   onWidth,
@@ -33,11 +28,11 @@ export const HeadCell = <R,>({
   const sorted = field !== undefined && sort?.field === field;
   const direction = sort?.descending ? 'desc' : 'asc';
   return (
-    <Box
-      component="th"
+    <th
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      sx={headCell(first, numeric, after)}
+      data-first={first || undefined}
+      data-numeric={numeric || undefined}
       style={{ width, minWidth: onWidth && !first ? width : undefined }}
     >
       {field && onSort ? (
@@ -53,6 +48,6 @@ export const HeadCell = <R,>({
         header
       )}
       {onWidth && <WidthHandle label={header} width={width} onWidth={(to) => onWidth(id, to)} />}
-    </Box>
+    </th>
   );
 };

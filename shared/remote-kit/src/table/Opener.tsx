@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
 import { AppLink } from '../ui/AppLink.tsx';
 import { moveByKeys } from './moveByKeys.ts';
@@ -10,40 +9,24 @@ interface OpenerProps {
   tabIndex: number;
 }
 
-const look = {
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'text.primary',
-  textAlign: 'start',
-  textDecoration: 'none',
-} as const;
-
-/** The name of a row, which opens it. The one place of the row that takes focus. */
+/** The name of a row, which opens it. The one place of the row that takes focus; what stands around it says how it looks (`openers`). */
 export const Opener = ({ id, href, onOpen, tabIndex, children }: PropsWithChildren<OpenerProps>) => {
+  const held = { id, tabIndex, 'data-opener': true, onKeyDown: moveByKeys };
   if (href)
     return (
-      <Box component={AppLink} id={id} href={href} tabIndex={tabIndex} data-opener onKeyDown={moveByKeys} sx={look}>
+      <AppLink href={href} {...held}>
         {children}
-      </Box>
+      </AppLink>
     );
   if (onOpen)
     return (
-      <Box
-        component="button"
-        id={id}
-        type="button"
-        onClick={onOpen}
-        tabIndex={tabIndex}
-        data-opener
-        onKeyDown={moveByKeys}
-        sx={{ ...look, border: 0, padding: 0, background: 'none', cursor: 'pointer' }}
-      >
+      <button type="button" onClick={onOpen} {...held}>
         {children}
-      </Box>
+      </button>
     );
   return (
-    <Box component="span" id={id} sx={{ fontWeight: 600 }}>
+    <strong id={id} style={{ fontWeight: 600 }}>
       {children}
-    </Box>
+    </strong>
   );
 };

@@ -2,8 +2,6 @@ import Previous from '@mui/icons-material/ChevronLeftOutlined';
 import Next from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 export interface Paging {
@@ -19,6 +17,17 @@ export interface Paging {
 }
 
 const sizes = [25, 50, 100];
+/** The device's own list: nobody pays for a menu that is hardly ever opened. */
+const sizeLook = {
+  height: 32,
+  paddingInline: '8px',
+  font: 'inherit',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'line.control',
+  borderRadius: 1,
+} as const;
 const flip = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
 
 /** '1–25 of 58', the page's size, and the way to the neighbours. */
@@ -44,24 +53,21 @@ export const Pager = ({ from, total, next, previous, size = 25, onSize, count }:
         )}
       </Box>
       {onSize && (
-        <>
-          <span id="page-size">
-            <FormattedMessage id="kit.table.size" />
-          </span>
-          <Select
-            size="small"
-            variant="outlined"
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <FormattedMessage id="kit.table.size" />
+          <Box
+            component="select"
             value={size}
-            onChange={(event) => onSize(Number(event.target.value))}
-            SelectDisplayProps={{ 'aria-labelledby': 'page-size' }}
+            onChange={(event) => onSize(Number(event.currentTarget.value))}
+            sx={sizeLook}
           >
             {sizes.map((choice) => (
-              <MenuItem key={choice} value={choice}>
+              <option key={choice} value={choice}>
                 {choice}
-              </MenuItem>
+              </option>
             ))}
-          </Select>
-        </>
+          </Box>
+        </Box>
       )}
       <IconButton
         size="small"

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import { useLate } from '../ui/useLate.ts';
 import type { Column } from './columns.ts';
-import { bodyCell, choosing, choosingCell } from './look.ts';
 
 const rows = 10;
 
@@ -13,9 +12,9 @@ export const SkeletonRows = <R,>({ columns, selection }: { columns: readonly Col
   const late = useLate();
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row}>
-      {selection && <Box component="td" sx={choosingCell(false)} />}
+      {selection && <td data-choosing aria-hidden />}
       {columns.map(({ id, numeric }, at) => (
-        <Box component="td" key={id} sx={bodyCell(at === 0, numeric, selection ? choosing : 0)}>
+        <td key={id} data-first={at === 0 || undefined}>
           {row === 0 && at === 0 && (
             <Box
               component="output"
@@ -32,7 +31,7 @@ export const SkeletonRows = <R,>({ columns, selection }: { columns: readonly Col
               width={`${(at === 0 ? 80 : 60) - (row % 3) * 12}%`}
             />
           )}
-        </Box>
+        </td>
       ))}
     </tr>
   ));

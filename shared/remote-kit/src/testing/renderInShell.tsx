@@ -6,7 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Messages } from '../intl/Messages.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 import { AppTheme } from '../ui/AppTheme.tsx';
+import { loadOpened } from '../ui/opened/loadOpened.ts';
 
 export interface Stage {
   person?: Person;
@@ -30,7 +32,7 @@ const admin: Person = {
 const none: Module['messages'] = () => [];
 
 // What a page waits for takes longer than the library's second where every room is tested at once.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out, so that nothing can be scrolled.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -65,7 +67,7 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
     },
   };
   const around = (children: ReactNode) => (
-    <AppTheme mode="light" preset="default" direction="ltr">
+    <AppTheme mode="light" preset="default" direction="ltr" link={AppLink}>
       <Messages language={language} load={messages} fallback={<i data-loading />}>
         <MemoryRouter initialEntries={[path]}>
           <ShellProvider value={shell}>
@@ -80,6 +82,7 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
       </Messages>
     </AppTheme>
   );
+  await loadOpened();
   const view = render(around(shown));
   await waitFor(() => expect(view.container.querySelector('[data-loading]')).toBeNull());
   return {

@@ -1,30 +1,40 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
-import rtl from '@mui/stylis-plugin-rtl';
-import { type PropsWithChildren, useMemo } from 'react';
+import { type ElementType, type PropsWithChildren, useMemo } from 'react';
 import { prefixer } from 'stylis';
 import { fontFaces } from './fonts.ts';
 import { createAppTheme, type Look } from './theme.ts';
+import { useDirection } from './useDirection.ts';
 
-const cacheFor = (direction: Look['direction'], nonce?: string) =>
-  direction === 'rtl'
-    ? createCache({ key: 'css-rtl', prepend: true, nonce, stylisPlugins: [prefixer, rtl] })
+const cacheFor = (mirror?: StylisPlugin, nonce?: string) =>
+  mirror
+    ? createCache({ key: 'css-rtl', prepend: true, nonce, stylisPlugins: [prefixer, mirror] })
     : createCache({ key: 'css', prepend: true, nonce });
 
 export interface AppThemeProps extends Look {
   nonce?: string;
+  /** What an address becomes: `AppLink` where there is a router, else a link that loads a page. */
+  link?: ElementType;
 }
 
-/** Stands around the app: theme, base styles and fonts. `nonce` is the page's, for the style elements. */
-export const AppTheme = ({ nonce, children, ...look }: PropsWithChildren<AppThemeProps>) => {
-  const { mode, preset, direction, font, radius, density } = look;
-  const cache = useMemo(() => cacheFor(direction, nonce), [direction, nonce]);
+type Applied = NonNullable<ReturnType<typeof useDirection>>;
+
+const Themed = ({
+  applied,
+  nonce,
+  link,
+  children,
+  ...look
+}: PropsWithChildren<AppThemeProps & { applied: Applied }>) => {
+  const { mode, preset, font, radius, density } = look;
+  const { direction, mirror } = applied;
+  const cache = useMemo(() => cacheFor(mirror, nonce), [mirror, nonce]);
   const theme = useMemo(
-    () => createAppTheme({ mode, preset, direction, font, radius, density }),
-    [mode, preset, direction, font, radius, density],
+    () => createAppTheme({ mode, preset, direction, font, radius, density }, link),
+    [mode, preset, direction, font, radius, density, link],
   );
   return (
     <CacheProvider value={cache}>
@@ -35,4 +45,10 @@ export const AppTheme = ({ nonce, children, ...look }: PropsWithChildren<AppThem
       </ThemeProvider>
     </CacheProvider>
   );
+};
+
+/** Stands around the app: theme, base styles and fonts. `nonce` is the page's, for the style elements. */
+export const AppTheme = (props: PropsWithChildren<AppThemeProps>) => {
+  const applied = useDirection(props.direction);
+  return applied && <Themed {...props} applied={applied} />;
 };

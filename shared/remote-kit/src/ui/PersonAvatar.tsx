@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
-import Tooltip from '@mui/material/Tooltip';
 import { faces } from './neutrals.ts';
+import { Tooltip } from './opened/Tooltip.tsx';
 
 export interface PersonAvatarProps {
   name: string;

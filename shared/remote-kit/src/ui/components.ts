@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { AppLink } from './AppLink.tsx';
+import type { ElementType } from 'react';
 import { controls } from './controls.ts';
 import { focusRing } from './focusRing.ts';
 import { surfaces } from './surfaces.ts';
@@ -8,8 +8,8 @@ const still = {
   '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
 };
 
-/** How MUI's components look here. */
-export const components: Components<Omit<Theme, 'components'>> = {
+/** How MUI's components look here. `link` is what an address becomes. */
+export const components = (link: ElementType): Components<Omit<Theme, 'components'>> => ({
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // The height of the bar over the page.
@@ -22,11 +22,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
       '@media (prefers-reduced-motion: reduce)': still,
     }),
   },
-  MuiLink: { defaultProps: { component: AppLink, underline: 'hover' } },
+  MuiLink: { defaultProps: { component: link, underline: 'hover' } },
   MuiListItemButton: {
     styleOverrides: { root: ({ theme }) => ({ minHeight: 36, borderRadius: theme.shape.borderRadius }) },
   },
   MuiSkeleton: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.line.main }) } },
-  ...controls,
+  ...controls(link),
   ...surfaces,
-};
+});

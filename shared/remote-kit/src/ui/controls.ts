@@ -1,12 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import type { Components, Theme } from '@mui/material/styles';
-import { AppLink } from './AppLink.tsx';
+import type { ElementType } from 'react';
 import { focusRing } from './focusRing.ts';
 
-/** What people press and fill in. */
-export const controls: Components<Omit<Theme, 'components'>> = {
+/** What people press and fill in. `link` is what an address becomes. */
+export const controls = (link: ElementType): Components<Omit<Theme, 'components'>> => ({
   MuiButtonBase: {
-    defaultProps: { disableRipple: true, LinkComponent: AppLink },
+    defaultProps: { disableRipple: true, LinkComponent: link },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
   },
   MuiButton: {
@@ -72,4 +72,4 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   },
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars?.palette.line.control }) } },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, height: 24, fontSize: 12, fontWeight: 500 } } },
-};
+});

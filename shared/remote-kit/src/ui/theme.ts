@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { type Mode, type Preset } from './colors.ts';
 import { components } from './components.ts';
 import { neutrals } from './neutrals.ts';
@@ -55,7 +56,7 @@ const heading = (fontSize: number, lineHeight: number, letterSpacing: string) =>
   text(fontSize, lineHeight, { fontWeight: 600, letterSpacing });
 
 /** The app's theme. Colours are CSS variables, so that another mode or preset only changes their values. */
-export const createAppTheme = (look: Look): Theme => {
+export const createAppTheme = (look: Look, link: ElementType = 'a'): Theme => {
   const { mode, preset, direction, font = 'Montserrat', radius = 8, density = 'default' } = look;
   const { row, header } = heights[density];
   const [low, high] = neutrals[mode].shadow;
@@ -85,6 +86,6 @@ export const createAppTheme = (look: Look): Theme => {
     mixins: { toolbar: { minHeight: header } },
     zIndex: { appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, tooltip: 1500 },
     transitions: { duration: { enteringScreen: 225, leavingScreen: 195, short: 160 } },
-    components,
+    components: components(link),
   });
 };

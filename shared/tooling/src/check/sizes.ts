@@ -13,6 +13,9 @@ export interface Budget {
 }
 
 interface Budgets {
+  /** The pages for signed-out people. */
+  entrance: Budget;
+  /** The frame, with what modules share. */
   shell: Budget;
   module: Budget;
   /** Modules that bring more along, such as an editor that is loaded when somebody writes. */
@@ -23,14 +26,21 @@ const readText = (...path: string[]): Promise<string> => readFile(join(...path),
 
 type FilesOf = (dist: string) => Promise<string[]>;
 
-/** Scripts the shell's page names. */
-const firstOfShell = async (dist: string): Promise<string[]> =>
-  [...(await readText(dist, 'index.html')).matchAll(/<script[^>]*\bsrc="\/?([^"]+)"/g)].map(([, path]) => path ?? '');
+/** Scripts a page of the shell names. */
+const firstOf =
+  (page: string): FilesOf =>
+  async (dist) =>
+    [...(await readText(dist, `${page}.html`)).matchAll(/<script[^>]*\bsrc="\/?([^"]+)"/g)].map(
+      ([, path]) => path ?? '',
+    );
 
 const firstOfModule = async (dist: string): Promise<string[]> =>
   JSON.parse(await readText(dist, 'publication.json')).preload;
 
-const wholeOfShell = async (dist: string): Promise<string[]> => JSON.parse(await readText(dist, 'files.json'));
+const wholeOf =
+  (page: string): FilesOf =>
+  async (dist) =>
+    JSON.parse(await readText(dist, `${page}.files.json`));
 
 const wholeOfModule = (dist: string): Promise<string[]> => readdir(dist, { recursive: true });
 
@@ -57,17 +67,18 @@ export const weigh = async (
     .map((part) => `${part} files weigh ${weights[part].toFixed(1)} kB, more than ${budget[part]} kB`);
 };
 
-const check = async (room: string, firstOf: FilesOf, wholeOf: FilesOf, budget: Budget) => {
+const check = async (room: string, first: FilesOf, whole: FilesOf, budget: Budget, name = basename(room)) => {
   const dist = join(room, 'dist');
-  const faults = await weigh(dist, { first: await firstOf(dist), whole: await wholeOf(dist) }, budget);
-  return faults.map((fault) => `${basename(room)}: ${fault}`);
+  const faults = await weigh(dist, { first: await first(dist), whole: await whole(dist) }, budget);
+  return faults.map((fault) => `${name}: ${fault}`);
 };
 
 /** Weighs what was built; a line for each budget that is overrun. */
 export const checkSizes = async (): Promise<string[]> => {
   const budgets: Budgets = JSON.parse(await readText(import.meta.dirname, 'budgets.json'));
   const found = await Promise.all([
-    check(shellRoom, firstOfShell, wholeOfShell, budgets.shell),
+    check(shellRoom, firstOf('entrance'), wholeOf('entrance'), budgets.entrance, 'entrance'),
+    check(shellRoom, firstOf('index'), wholeOf('index'), budgets.shell),
     ...moduleNames().map((name) =>
       check(
         moduleRoom(name),

@@ -36,7 +36,6 @@ const addressesBeside = (given: Surroundings, service: string): string =>
 /** What only the front door is told. */
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
-  PUBLIC_URL: given.publicUrl ?? given.address,
   SERVICES: addressesBeside(given, frontDoor),
   SHELL_DIST: join(shellRoom, 'dist'),
   PUBLISH_TOKENS: JSON.stringify(given.secrets.publishTokens),
@@ -59,6 +58,7 @@ export const settingsOf = (given: Surroundings, service: string): NodeJS.Process
   INTERNAL_KEY: given.secrets.internalKey,
   DATA_DIR: join(given.dataDir, 'services', service),
   PEERS: addressesBeside(given, service),
+  PUBLIC_URL: given.publicUrl ?? given.address,
   DEMO: given.demo ? '1' : '',
   NODE_COMPILE_CACHE: join(given.dataDir, 'compile-cache'),
   MALLOC_ARENA_MAX: '2',

@@ -1,7 +1,13 @@
-import type { Configuration, Module } from '@rspack/core';
+import path from 'node:path';
+import { type Configuration, type Module, NormalModuleReplacementPlugin } from '@rspack/core';
 import { localesOf } from './room.ts';
 
+/** A file that takes another's place in the page. */
+export const runtime = (file: string): string => path.join(import.meta.dirname, 'runtime', file);
+
 const catalog = /[\\/]locales[\\/](\w+)\.json$/;
+
+const withoutParser = { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
 const languageOf = (module: Module) => `texts-${module.nameForCondition()?.match(catalog)?.[1]}`;
 
@@ -17,6 +23,7 @@ export const common = (room: string): Configuration => ({
   target: ['web', 'es2022'],
   devtool: false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: localesOf(room) },
+  plugins: [new NormalModuleReplacementPlugin(/\/TouchRipple\.mjs$/, runtime('noRipple.js'))],
   optimization: { splitChunks: { cacheGroups: textsTogether } },
   module: {
     parser: { 'css/auto': { namedExports: false } },
@@ -34,6 +41,9 @@ export const common = (room: string): Configuration => ({
           },
         },
       },
+      { test: catalog, type: 'json', use: path.join(import.meta.dirname, 'compileTexts.js') },
+      // The catalogs' texts are read already.
+      { test: /[\\/](react-intl|intl-messageformat|@formatjs[\\/]intl)[\\/]/, resolve: { alias: withoutParser } },
       { test: /\.woff2$/, type: 'asset/resource' },
       { test: /\.css$/, type: 'css/auto' },
     ],

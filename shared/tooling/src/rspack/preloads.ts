@@ -17,6 +17,12 @@ const first = [
 
 /** Lets the page's HTML ask for files that its code would only ask for later. */
 export class Preloads implements RspackPluginInstance {
+  readonly #page: string;
+
+  constructor(page: string) {
+    this.#page = page;
+  }
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('Preloads', (compilation) => {
       // The last stage: names carry the hashes of the final contents.
@@ -25,7 +31,7 @@ export class Preloads implements RspackPluginInstance {
           first.filter(({ file }) => file.test(name)).map(({ tag }) => tag(name, asset.buffer())),
         );
         compilation.updateAsset(
-          'index.html',
+          this.#page,
           (page) => new sources.RawSource(String(page.source()).replace('</title>', `</title>${tags.join('')}`)),
         );
       });

@@ -32,6 +32,7 @@ export const remote = async (room: string): Promise<Configuration> => {
       clean: true,
     },
     plugins: [
+      ...(common(room).plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:10].js',

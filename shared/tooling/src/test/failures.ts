@@ -22,7 +22,7 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { results: { error?: { message?: string }; attachments?: { name: string; path?: string }[] }[] }[];
   }[];
 }
 
@@ -68,3 +68,11 @@ export const playwrightFailures = ({ suites, errors }: PlaywrightReport): string
     }),
   ...errors.map(({ message }) => firstLine(message)),
 ];
+
+/** The files in which Playwright kept what the page held when a test failed. */
+export const keptPages = ({ suites }: PlaywrightReport): string[] =>
+  suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.flatMap(({ attachments = [] }) => attachments)))
+    .flatMap(({ name, path }) => (name === 'error-context' && path ? [path] : []));

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exec } from '../exec.ts';
 import { dataFolder, root } from '../root.ts';
+import { treeOf } from './pages.ts';
 import { countJest, countPlaywright } from './reports.ts';
 
 // Inside the project, so that the tools find their packages.
@@ -60,6 +61,13 @@ test('counts what Playwright ran, and a file that cannot be run as a failure', a
     failures: [expect.stringContaining('cannot be run')],
   });
 }, 60_000);
+
+test('of a kept page the end of its tree is shown, without addresses', () => {
+  const lines = Array.from({ length: 150 }, (_, n) => `- listitem: ${n}`);
+  const kept = ['# Page snapshot', '', '```yaml', '- link "Home":', '  - /url: /', ...lines, '```', ''].join('\n');
+  expect(treeOf(kept)).toEqual(lines.slice(50));
+  expect(treeOf('Nothing was kept')).toEqual(['']);
+});
 
 test('a tool that leaves no report, or fails without a failed test, is one failure', async () => {
   expect(await countJest(report, 0)).toEqual({ passed: 0, failed: 1, failures: ['jest left no report'] });

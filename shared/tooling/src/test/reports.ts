@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Count } from '../count.ts';
 import { dataFolder } from '../root.ts';
 import { type JestReport, jestFailures, type PlaywrightReport, playwrightFailures } from './failures.ts';
+import { sayPages } from './pages.ts';
 
 /** Where a tool is to write its report; an old one is removed first. */
 export const reportFile = async (name: string): Promise<string> => {
@@ -40,6 +41,7 @@ export const countJest = async (file: string, code: number): Promise<Count> => {
 
 export const countPlaywright = async (file: string, code: number): Promise<Count> => {
   const report = await read<PlaywrightReport>(file);
+  if (report) await sayPages(report);
   const count = report && {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky + report.errors.length,

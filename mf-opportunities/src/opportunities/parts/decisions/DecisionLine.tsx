@@ -8,6 +8,7 @@ import type { Decision } from '../../../api.ts';
 import { useChoiceText } from '../../values/useChoiceText.ts';
 import { Line } from '../Line.tsx';
 import { Sent } from './Sent.tsx';
+import { useScoreText } from './useScoreText.ts';
 
 const signs: Partial<Record<Decision['kind'], typeof Made>> = {
   Go: Made,
@@ -29,6 +30,7 @@ interface DecisionLineProps {
 export const DecisionLine = ({ decision, isReplaced, mail }: DecisionLineProps) => {
   const choice = useChoiceText();
   const { kind, decidedBy, rationale, decidedOn } = decision;
+  const score = useScoreText()(decision);
   const Sign = signs[kind] ?? Groups;
   return (
     <Line sign={<Sign fontSize="small" />} fact={<Day date={decidedOn} />}>
@@ -46,6 +48,7 @@ export const DecisionLine = ({ decision, isReplaced, mail }: DecisionLineProps) 
           <FormattedMessage id="opportunities.decisions.replaced" />
         </Box>
       )}
+      {score && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{score}</Box>}
       {rationale && (
         <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'pre-line' }}>
           {rationale}

@@ -8,6 +8,7 @@ import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { PartCard } from '../PartCard.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionLine } from './DecisionLine.tsx';
+import { inOrder } from './inOrder.ts';
 import { SendEmail } from './SendEmail.tsx';
 import { useDecisionName } from './useDecisionName.ts';
 
@@ -18,9 +19,7 @@ export const DecisionsCard = ({ record }: { record: OpportunityRecord }) => {
   const mayAdd = can(parts.decisions.rights.create, usePerson(), record);
   const nameOf = useDecisionName();
   const [adding, setAdding] = useState(false);
-  const decisions = (reading.data ?? []).toSorted(
-    (one, other) => other.decidedOn.localeCompare(one.decidedOn) || other.dateCreated - one.dateCreated,
-  );
+  const decisions = inOrder(reading.data ?? []);
   const replaced = new Set(decisions.map(({ supersedes }) => supersedes));
   return (
     <>

@@ -18,6 +18,9 @@ const marks = {
   team: '\u{e00c}',
   diagram: '\u{e00d}',
   callOut: '\u{e00e}',
+  owner: '\u{e00f}',
+  due: '\u{e010}',
+  inReview: '\u{e011}',
 } as const;
 
 export type Facet = keyof typeof marks;
@@ -53,6 +56,18 @@ export const pieceTokens = (facet: Facet, piece: string): { tokens: string[]; is
 
 const ifAny = (facet: Facet, value: string | number | null) => (value === null ? [] : [valueToken(facet, value)]);
 
+const digitsOf = (date: string) => date.replaceAll('-', '');
+
+/** A date by each of its beginnings, so that all dates before another are a few tokens. */
+const dateTokens = (facet: Facet, date: string) =>
+  Array.from(digitsOf(date), (_digit, at) => valueToken(facet, digitsOf(date).slice(0, at + 1)));
+
+/** What any date before this one is found by: at each place, the smaller digits after the same beginning. */
+export const tokensBefore = (facet: Facet, date: string): string[] =>
+  Array.from(digitsOf(date), Number).flatMap((digit, at) =>
+    Array.from({ length: digit }, (_smaller, less) => valueToken(facet, digitsOf(date).slice(0, at) + less)),
+  );
+
 /** Everything that filters may ask of an entry, as one text of tokens. */
 export const facetsOf = (entry: Entry): string =>
   [
@@ -67,6 +82,9 @@ export const facetsOf = (entry: Entry): string =>
     ...entry.teams.map((id) => valueToken('team', id)),
     valueToken('diagram', entry.hasDiagram ? 1 : 0),
     valueToken('callOut', entry.hasCallOut ? 1 : 0),
+    ...ifAny('owner', entry.ownerId),
+    ...(entry.reviewDue ? [valueToken('due'), ...dateTokens('due', entry.reviewDue)] : []),
+    ...(entry.isInReview ? [valueToken('inReview')] : []),
     ...nameTokens('pastName', entry.pastOppName),
     ...entry.pastNicknames.flatMap((name) => nameTokens('nickname', name)),
     ...nameTokens('contractorName', entry.externalContractor),

@@ -5,7 +5,7 @@ import { IndexDamaged } from '../SearchIndex.ts';
 import { isSealed, lookOf, removeFiles, seal, sizeOfLog } from './fingerprint.ts';
 
 /** Counts what makes an index of before useless: its tables, and how texts and filters become words. */
-const version = 1;
+const version = 2;
 
 /** The columns of an entry with their weights; what filters ask for has none. */
 export const columns = {

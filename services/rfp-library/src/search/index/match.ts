@@ -1,6 +1,7 @@
+import { addDays, dueSoonDays } from '@bidwright/contract-rfp-library';
 import { type Clause, formsOf, type Term, tokensOf } from '@bidwright/contract-rfp-library/words';
-import type { IdOrText, Wanted } from '../wanted.ts';
-import { type Facet, pieceTokens, valueToken } from './facets.ts';
+import type { IdOrText, Reviewing, Wanted } from '../wanted.ts';
+import { type Facet, pieceTokens, tokensBefore, valueToken } from './facets.ts';
 
 /** Tokens hold letters, digits and private characters alone, so that quotes are all they need. */
 const inRow = (tokens: string[], isOpen = false) => `"${tokens.join(' ')}"${isOpen ? ' *' : ''}`;
@@ -10,6 +11,9 @@ const anyOf = (expressions: string[]) =>
 const allOf = (expressions: string[]) => expressions.join(' AND ');
 
 const everything = inRow([valueToken('all')]);
+
+const hasDue = inRow([valueToken('due')]);
+const inReview = inRow([valueToken('inReview')]);
 
 const found = ({ parts, isExact, isPrefix }: Term) => {
   const [word = ''] = parts;
@@ -39,6 +43,19 @@ const staff = (wanted: IdOrText) =>
 
 const flag = (facet: Facet, value: boolean) => oneOf(facet, [value ? 1 : 0]);
 
+const without = (some: string, others: string[]) => `(${some} NOT ${anyOf(others)})`;
+
+const dueBefore = (date: string) => anyOf(tokensBefore('due', date).map((token) => inRow([token])));
+
+/** What entries of each state have, and what they lack. */
+const reviewing: Record<Reviewing['states'][number], (today: string) => string> = {
+  inReview: () => inReview,
+  overdue: (today) => without(dueBefore(today), [inReview]),
+  dueSoon: (today) => without(dueBefore(addDays(today, dueSoonDays + 1)), [dueBefore(today), inReview]),
+  fresh: (today) => without(hasDue, [dueBefore(addDays(today, dueSoonDays + 1)), inReview]),
+  unplanned: () => without(everything, [hasDue, inReview]),
+};
+
 /** An expression for each filter that is used. */
 const filters: { [Name in keyof Required<Omit<Wanted, 'words'>>]: (value: NonNullable<Wanted[Name]>) => string } = {
   years: (years) => oneOf('year', years),
@@ -52,6 +69,8 @@ const filters: { [Name in keyof Required<Omit<Wanted, 'words'>>]: (value: NonNul
   sectionTitles: (ids) => oneOf('section', ids),
   diagram: (value) => flag('diagram', value),
   callOut: (value) => flag('callOut', value),
+  owner: (id) => oneOf('owner', [id]),
+  review: ({ states, today }) => anyOf(states.map((state) => reviewing[state](today))),
 };
 
 const filtered = <Name extends keyof typeof filters>(wanted: Wanted, name: Name): string[] => {

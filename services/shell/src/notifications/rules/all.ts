@@ -3,6 +3,7 @@ import { assignedToBid, assignedToReview, assignedToTeam } from './assigned.ts';
 import { commented } from './commented.ts';
 import { decisionRecorded } from './decisionRecorded.ts';
 import { documentAdded } from './documentAdded.ts';
+import { dueChanged } from './dueChanged.ts';
 import { jobEnded } from './jobEnded.ts';
 import { opportunityCreated } from './opportunityCreated.ts';
 import type { Rule } from './rule.ts';
@@ -12,6 +13,7 @@ import { userRegistered } from './userRegistered.ts';
 const rules: Rule[] = [
   opportunityCreated,
   statusChanged,
+  dueChanged,
   assignedToBid,
   assignedToTeam,
   assignedToReview,

@@ -8,6 +8,8 @@ export interface Facts {
   directory: Directory;
   /** The bid that the event is about, as it is now. */
   bid?: Bid;
+  /** Who wants to be told what becomes of it. */
+  followers: (Reference | null)[];
   /** Who wrote the comment that is replied to. */
   repliedTo?: Reference | null;
   /** All projections of the person whom a projection is about, as they are now. */

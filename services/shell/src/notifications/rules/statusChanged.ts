@@ -6,7 +6,7 @@ const firmWide: Role[] = ['Admin', 'Team Lead', 'Project Manager'];
 /** A bid has another status; that it is won or lost is for the whole firm. */
 export const statusChanged: Rule = {
   on: ['opportunities.opportunities.changed'],
-  notices: (event, { bid, directory }) => {
+  notices: (event, { bid, directory, followers }) => {
     const change = event.changes.opportunityStatus;
     const to = referenceIn(change?.to);
     if (!bid || !to) return [];
@@ -23,7 +23,7 @@ export const statusChanged: Rule = {
           to: to.name,
         },
         link: pageOf(bid),
-        users: ownersOf(bid, directory),
+        users: [...ownersOf(bid, directory), ...followers],
         roles: isDecided ? firmWide : [],
         mail: isDecided ? 'now' : 'digest',
         readers: bidders,

@@ -2,11 +2,13 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Decision } from '../../../../api.ts';
 import type { OpportunityRecord } from '../../../OpportunityRecord.ts';
 import { useChoiceText } from '../../../values/useChoiceText.ts';
+import { useScoreText } from '../useScoreText.ts';
 
 /** What a mail about a decision says unless somebody writes something else. */
 export const useLetter = ({ solicitationName: name, client, dueDate }: OpportunityRecord, decision: Decision) => {
   const intl = useIntl();
   const choice = useChoiceText();
+  const scoreText = useScoreText();
   const say = (part: string, values: Record<string, string>) =>
     intl.formatMessage({ id: `opportunities.mail.${part}` }, values);
   const day = (date: string) => intl.formatDate(date, { timeZone: 'UTC', dateStyle: 'long' });
@@ -14,6 +16,7 @@ export const useLetter = ({ solicitationName: name, client, dueDate }: Opportuni
   const decided = { kind: choice(kind), name, who: decidedBy?.name ?? '', date: day(decidedOn) };
   const lines = [
     say(decidedBy ? 'decidedBy' : 'decided', decided),
+    scoreText(decision),
     rationale,
     say('about', { client: client.name, due: day(dueDate) }),
   ];

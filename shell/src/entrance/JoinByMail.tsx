@@ -2,8 +2,8 @@ import { useErrorText } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { call } from './call.ts';
-import { useRefusal } from './useRefusal.ts';
+import { call } from '../session/call.ts';
+import { useRefusal } from '../session/useRefusal.ts';
 
 /** The other way to prove an account: a link to its address. */
 export const JoinByMail = ({ onSent }: { onSent: () => void }) => {

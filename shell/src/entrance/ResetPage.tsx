@@ -1,21 +1,20 @@
 import { passwordLength, resetInput } from '@bidwright/contract-shell';
 import { Form, PasswordField } from '@bidwright/remote-kit/forms';
-import { useLocation } from '@bidwright/remote-kit/router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
-import { call } from './call.ts';
+import { call } from '../session/call.ts';
+import { StrengthMeter } from '../session/StrengthMeter.tsx';
+import { SubmitButton } from '../session/SubmitButton.tsx';
+import { useRefusal } from '../session/useRefusal.ts';
 import { PublicCard } from './PublicCard.tsx';
-import { StrengthMeter } from './StrengthMeter.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 /** Where the link of the mail leads: a new password is set. */
 export const ResetPage = () => {
   const intl = useIntl();
   const refusal = useRefusal();
   // Behind the #, where no server, log or referrer sees it.
-  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
   const [password, setPassword] = useState('');
 
   const reset = async (input: { token: string | null; password: string }) => {

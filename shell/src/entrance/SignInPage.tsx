@@ -1,16 +1,15 @@
 import { type GoogleProblem, googleProblems, type Session, type SignIn, signInInput } from '@bidwright/contract-shell';
 import { Form, PasswordField, TextField } from '@bidwright/remote-kit/forms';
-import { useSearchParams } from '@bidwright/remote-kit/router';
 import { Alert, Box, Divider, Link } from '@bidwright/remote-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
-import { call } from './call.ts';
+import { call } from '../session/call.ts';
+import { GoogleButton } from '../session/GoogleButton.tsx';
+import { hasEnded, nextAddress } from '../session/next.ts';
+import { SubmitButton } from '../session/SubmitButton.tsx';
+import { useRefusal } from '../session/useRefusal.ts';
 import { DemoPeople } from './DemoPeople.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
-import { hasEnded, nextAddress } from './next.ts';
 import { PublicCard } from './PublicCard.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 const isProblem = (name: string | null): name is GoogleProblem => googleProblems.some((problem) => problem === name);
 
@@ -18,8 +17,7 @@ const isProblem = (name: string | null): name is GoogleProblem => googleProblems
 export const SignInPage = () => {
   const intl = useIntl();
   const refusal = useRefusal();
-  const [params] = useSearchParams();
-  const problem = params.get('google');
+  const problem = new URLSearchParams(window.location.search).get('google');
   const next = nextAddress(window.location.search);
 
   const signIn = async (input: SignIn) => {

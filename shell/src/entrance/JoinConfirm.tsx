@@ -1,10 +1,10 @@
 import { confirmGoogleInput } from '@bidwright/contract-shell';
 import { Form } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { call } from './call.ts';
+import { call } from '../session/call.ts';
+import { SubmitButton } from '../session/SubmitButton.tsx';
+import { useRefusal } from '../session/useRefusal.ts';
 import { PublicCard } from './PublicCard.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 /** Where the link of the mail leads. A click is needed, for programs that look into mails open links too. */
 export const JoinConfirm = ({ token }: { token: string }) => {

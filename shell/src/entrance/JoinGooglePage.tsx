@@ -3,14 +3,14 @@ import { Form, PasswordField } from '@bidwright/remote-kit/forms';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { call } from './call.ts';
+import { call } from '../session/call.ts';
+import { nextAddress } from '../session/next.ts';
+import { SubmitButton } from '../session/SubmitButton.tsx';
+import { useRefusal } from '../session/useRefusal.ts';
 import { JoinByMail } from './JoinByMail.tsx';
 import { JoinConfirm } from './JoinConfirm.tsx';
 import { MailSent } from './MailSent.tsx';
-import { nextAddress } from './next.ts';
 import { PublicCard } from './PublicCard.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 /** Where Google's sign-in leads when the address has an account here: its person proves once that it is theirs. */
 export const JoinGooglePage = () => {

@@ -3,13 +3,13 @@ import { FieldGrid, Form, PasswordField, TextField } from '@bidwright/remote-kit
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { call } from './call.ts';
+import { call } from '../session/call.ts';
+import { nextAddress } from '../session/next.ts';
+import { StrengthMeter } from '../session/StrengthMeter.tsx';
+import { SubmitButton } from '../session/SubmitButton.tsx';
+import { useRefusal } from '../session/useRefusal.ts';
 import { MailSent } from './MailSent.tsx';
-import { nextAddress } from './next.ts';
 import { PublicCard } from './PublicCard.tsx';
-import { StrengthMeter } from './StrengthMeter.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 /** Where a person makes an account. */
 export const RegisterPage = () => {

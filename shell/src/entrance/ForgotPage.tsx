@@ -3,11 +3,11 @@ import { Form, TextField } from '@bidwright/remote-kit/forms';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { call } from './call.ts';
+import { call } from '../session/call.ts';
+import { SubmitButton } from '../session/SubmitButton.tsx';
+import { useRefusal } from '../session/useRefusal.ts';
 import { MailSent } from './MailSent.tsx';
 import { PublicCard } from './PublicCard.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useRefusal } from './useRefusal.ts';
 
 /** Where a person asks for a new password. The answer never says whether the address has an account. */
 export const ForgotPage = () => {

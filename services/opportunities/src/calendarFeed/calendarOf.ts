@@ -1,0 +1,63 @@
+import { fill } from '@bidwright/contract-kit';
+import type { CalendarAsked } from '@bidwright/contract-opportunities';
+import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
+import fr from '@bidwright/contract-opportunities/locales/fr.json' with { type: 'json' };
+import ro from '@bidwright/contract-opportunities/locales/ro.json' with { type: 'json' };
+import zh from '@bidwright/contract-opportunities/locales/zh.json' with { type: 'json' };
+import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator';
+import type { DatedBid } from './datesOf.ts';
+
+const catalogs = { en, fr, ro, zh };
+
+/** Seconds before a date at which calendars remind of it. */
+const reminders = [7 * 86_400, 86_400];
+
+/** Seconds after which calendars are to look again. */
+const again = 3600;
+
+/** What is on in a bid; after it was sent only the client's answer. */
+const dates = {
+  dueDate: { isOn: (bid: DatedBid) => bid.isOpen, reminds: true },
+  dateQnA: { isOn: (bid: DatedBid) => bid.isOpen, reminds: true },
+  decisionDueDate: { isOn: (bid: DatedBid) => bid.isOpen, reminds: true },
+  expectedAwardDate: { isOn: () => true, reminds: false },
+} as const;
+
+const names = Object.keys(dates) as (keyof typeof dates)[];
+
+/** When on its day a bid is due, as its solicitation says it: '14:00 America/New_York'. */
+const hourOf = ({ dueTime, dueZone }: DatedBid) => [dueTime, dueTime && dueZone].filter(Boolean).join(' ');
+
+/** A calendar of the dates of bids: whole days, wherever the reader is. */
+export const calendarOf = (
+  bids: readonly DatedBid[],
+  language: CalendarAsked['language'],
+  pageOf: (id: string) => string,
+): ICalCalendar => {
+  const texts = catalogs[language];
+  const calendar = ical({
+    name: 'Bidwright',
+    prodId: { company: 'Bidwright', product: 'Opportunities', language: language.toUpperCase() },
+    ttl: again,
+  });
+  for (const bid of bids) {
+    for (const name of names) {
+      const date = bid[name];
+      const { isOn, reminds } = dates[name];
+      if (!date || !isOn(bid)) continue;
+      const hour = name === 'dueDate' ? hourOf(bid) : '';
+      calendar.createEvent({
+        id: `${bid.id}.${name}@bidwright`,
+        sequence: bid.version,
+        stamp: new Date(bid.dateUpdated * 1000),
+        start: new Date(`${date}T00:00:00Z`),
+        allDay: true,
+        summary: [fill(texts[`opportunities.feed.${name}`], { name: bid.name }), hour].filter(Boolean).join(', '),
+        description: `${bid.client} · ${bid.status}`,
+        url: pageOf(bid.id),
+        alarms: reminds ? reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger })) : [],
+      });
+    }
+  }
+  return calendar;
+};

@@ -1,0 +1,74 @@
+import type { OpportunityStatus } from '@bidwright/contract-admin';
+import type { Match, Person } from '@bidwright/contract-kit';
+import { type CalendarAsked, opportunities } from '@bidwright/contract-opportunities';
+import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
+import { sql } from 'kysely';
+
+/** Bids of a feed at most: calendars read all of it each time. */
+const most = 2000;
+
+/** How long what was due stays in the calendar, in days. */
+const kept = 365;
+
+const table = tableOf(opportunities);
+
+export interface DatedBid {
+  id: string;
+  version: number;
+  dateUpdated: number;
+  name: string;
+  client: string;
+  status: string;
+  isOpen: boolean;
+  dueDate: string;
+  dueTime: string | null;
+  dueZone: string | null;
+  dateQnA: string | null;
+  decisionDueDate: string | null;
+  expectedAwardDate: string | null;
+}
+
+const own = ({ id }: Person): Match[] => [
+  { field: 'ownerUser', ids: [id] },
+  { field: 'rfpManager', ids: [id] },
+];
+
+const ofTeams = ({ teams }: Person): Match[] => [
+  { field: 'teamsInvolved', ids: teams },
+  { field: 'primaryTeam', ids: teams },
+];
+
+const among = async (db: Database, person: Person, scope: CalendarAsked['scope']) => {
+  if (scope === 'all') return [];
+  const { rows } = await sql<{ id: string }>`select distinct parentId as id from opportunities_followers
+    where addedById = ${person.id} limit ${most}`.execute(db);
+  const followed = { field: 'id', ids: rows.map(({ id }) => id) };
+  return inScope(table, [...own(person), ...(scope === 'teams' ? ofTeams(person) : []), followed]);
+};
+
+const day = (column: string) => sql`date_format(${sql.ref(`t.${column}`)}, '%Y-%m-%d') as ${sql.ref(column)}`;
+
+/** The bids that are open or sent and that the person may see and wants to, those first that are due first. */
+export const datesOf = async (
+  db: Database,
+  person: Person,
+  scope: CalendarAsked['scope'],
+  today: string,
+): Promise<DatedBid[]> => {
+  const statuses = await copiesOf<OpportunityStatus>(db, 'opportunityStatus');
+  const open = statuses.filter(({ category }) => (category ?? 'Open') === 'Open').map(({ id }) => id);
+  const sent = statuses.filter(({ category }) => category === 'Submitted').map(({ id }) => id);
+  if (open.length + sent.length === 0) return [];
+  const where = [
+    sql<boolean>`t.status = 'Active' and t.opportunityStatusId in (${sql.join([...open, ...sent])})`,
+    sql<boolean>`t.dueDate >= date_sub(${today}, interval ${kept} day)`,
+    ...inScope(table, opportunities.rights.read(person)),
+    ...(await among(db, person, scope)),
+  ];
+  const { rows } = await sql<DatedBid & { statusId: string }>`select t.id, t.version, t.dateUpdated,
+      t.solicitationName as name, t.clientName as client, t.opportunityStatusName as status,
+      t.opportunityStatusId as statusId, t.dueTime, t.dueZone, ${day('dueDate')}, ${day('dateQnA')},
+      ${day('decisionDueDate')}, ${day('expectedAwardDate')}
+    from opportunities as t where ${sql.join(where, sql` and `)} order by t.dueDate, t.id limit ${most}`.execute(db);
+  return rows.map(({ statusId, ...bid }) => ({ ...bid, isOpen: open.includes(statusId) }));
+};

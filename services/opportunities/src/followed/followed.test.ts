@@ -1,0 +1,53 @@
+import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { person, testService } from '@bidwright/service-kit/testing';
+import { service } from '../service.ts';
+
+const running = testService(service);
+const { call, told } = running;
+const admin = person('Admin');
+const col = 'opportunities';
+const sub = 'followers';
+
+const recorded = async () =>
+  (await call<string>('create', { col, ...sampleOpportunity({ solicitationNumber: null }) }, admin)).body.data;
+const follow = async (ref: string, who = admin) =>
+  (await call<string>('createSubcollection', { col, ref, sub }, who)).body.data;
+const followed = (who = admin) =>
+  running.post<string[]>('/api/opportunities/followed', {}, running.as(who)).then(({ body }) => body.data);
+
+test('a person finds the bids that she follows, each once, and none that is archived or no longer followed', async () => {
+  const pat = person('Operations');
+  const [first, second, third, foreign] = [await recorded(), await recorded(), await recorded(), await recorded()];
+  for (const bid of [first, second, second, third]) await follow(bid, pat);
+  await follow(foreign);
+  await call('update', { col, id: third, status: 'Inactive' }, admin);
+  expect((await followed(pat)).toSorted()).toEqual([first, second].toSorted());
+  const { body } = await call<{ id: string }[]>('getSubCollection', { col, id: second, sub }, pat);
+  for (const { id } of body.data) await call('deleteSubcollection', { col, id: second, sub, recordId: id }, pat);
+  expect(await followed(pat)).toEqual([first]);
+  expect(await followed()).toEqual([foreign]);
+});
+
+test('to follow changes nothing of the bid, and other services hear of it', async () => {
+  const id = await recorded();
+  const entry = await follow(id);
+  const { body } = await call('getRecordById', { col, id }, admin);
+  expect(body.data).toMatchObject({ version: 1 });
+  expect(await told()).toContainEqual(
+    expect.objectContaining({
+      sub,
+      parentId: id,
+      recordId: entry,
+      kind: 'created',
+      by: { id: admin.id, name: admin.name },
+    }),
+  );
+});
+
+test('nobody stops the following of others, and nobody follows who may not read', async () => {
+  const id = await recorded();
+  const entry = await follow(id);
+  const lead = person('Team Lead');
+  expect((await call('deleteSubcollection', { col, id, sub, recordId: entry }, lead)).status).toBe(403);
+  expect((await call('createSubcollection', { col, ref: id, sub }, person('User'))).status).toBe(403);
+});

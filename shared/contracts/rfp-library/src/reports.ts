@@ -1,0 +1,120 @@
+import {
+  array,
+  choice,
+  day,
+  has,
+  type InputFrom,
+  object,
+  type Reference,
+  type Right,
+  string,
+} from '@bidwright/contract-kit';
+
+/** What reports group entries by. */
+export const reportDimensions = ['sectionTitle', 'owner', 'year'] as const;
+export type ReportDimension = (typeof reportDimensions)[number];
+
+export const libraryReportIds = ['library-reuse', 'library-freshness', 'library-sections'] as const;
+export type LibraryReportId = (typeof libraryReportIds)[number];
+
+/** How a figure is written. */
+type FigureKind = 'count' | 'share' | 'day';
+
+interface Stated {
+  /** What its rows stand for; of several the first, unless another is asked for. */
+  by: readonly ReportDimension[];
+  figures: Readonly<Record<string, FigureKind>>;
+  /** The figures of its chart. */
+  chart: readonly string[];
+}
+
+/** Reports about the library. */
+export const libraryReports: Record<LibraryReportId, Stated> = {
+  'library-reuse': {
+    by: reportDimensions,
+    figures: {
+      entries: 'count',
+      reused: 'count',
+      used: 'count',
+      submitted: 'count',
+      won: 'count',
+      lost: 'count',
+      wonShare: 'share',
+    },
+    chart: ['used', 'won'],
+  },
+  'library-freshness': {
+    by: reportDimensions,
+    figures: {
+      entries: 'count',
+      fresh: 'count',
+      dueSoon: 'count',
+      overdue: 'count',
+      inReview: 'count',
+      unplanned: 'count',
+      oldestDue: 'day',
+    },
+    chart: ['overdue', 'dueSoon'],
+  },
+  'library-sections': {
+    by: ['sectionTitle'],
+    figures: { blamed: 'count', blamedLost: 'count', entries: 'count', used: 'count', won: 'count', wonShare: 'share' },
+    chart: ['blamed', 'won'],
+  },
+};
+
+/** Reports are for Admins. */
+export const reportReaders: Right = (person) => (has(person) ? 'all' : 'none');
+
+const parameters = {
+  report: choice(libraryReportIds).required(),
+  by: choice(reportDimensions),
+  /** The reader's day: reviews are due or not on it. */
+  today: day().required(),
+};
+
+/** The body of `report`. */
+export const libraryReportInput = object(parameters);
+
+/** The body of `reportFile`. */
+export const libraryReportFileInput = object({
+  ...parameters,
+  format: choice(['csv', 'xlsx']).default('csv').required(),
+  /** What the columns are called, the name of the rows first. */
+  headings: array(string().max(120).required())
+    .max(20)
+    .default(() => [])
+    .meta({ kind: 'texts' }),
+  /** What the last line is called, and a row of what has no name. */
+  names: object({ total: string().max(120).default('Total'), none: string().max(120).default('None') })
+    .noUnknown()
+    .meta({ kind: 'json' }),
+});
+
+export type LibraryReportAsked = InputFrom<typeof libraryReportInput>;
+export type LibraryReportFileAsked = InputFrom<typeof libraryReportFileInput>;
+
+/** Figures by their names; null where there is nothing to work one out of. */
+export type LibraryFigures = Record<string, number | string | null>;
+
+export interface LibraryReportRow {
+  /** The id of what the row stands for; none of entries that have none. */
+  key: string | null;
+  name: string | null;
+  figures: LibraryFigures;
+  /** Bids whose lost points were put down to the section, the latest first. */
+  bids?: (Reference & { note: string })[];
+}
+
+export interface LibraryReportAnswer {
+  by: ReportDimension;
+  rows: LibraryReportRow[];
+  totals: LibraryFigures;
+}
+
+/** A file as it is saved; `content` is base64. */
+export interface LibraryReportFile {
+  name: string;
+  mediaType: string;
+  content: string;
+}
