@@ -120,20 +120,6 @@ test('what one person does to one record within ten minutes is told as one, and 
   expect(await typesFor(owner)).toHaveLength(4);
 });
 
-test('what a job does to many bids is told once to each whom it concerns', async () => {
-  const manager = await hire('Max Manager', 'Project Manager');
-  const other = await hire('Nia New', 'Project Manager');
-  const job = somebody.id;
-  for (const name of ['First', 'Second', 'Third'])
-    await bid({ solicitationName: name, rfpManager: manager.reference }, somebody, { job });
-  await bid({ solicitationName: 'Fourth', rfpManager: other.reference }, somebody, { job });
-  expect(await inboxOf(manager)).toMatchObject([{ type: 'opportunity-created', values: { name: 'First …' } }]);
-  expect(await inboxOf(other)).toMatchObject([{ type: 'opportunity-created', values: { name: 'Fourth …' } }]);
-  expect(await mailed()).toEqual([manager.email, other.email].sort());
-  await bid({ rfpManager: manager.reference });
-  expect(await typesFor(manager)).toHaveLength(2);
-});
-
 test('mails that still wait tell the newest of a burst', async () => {
   const { owner, won, event } = await staffed();
   const lost = await list('opportunityStatus', { name: 'Lost', category: 'Lost' });
