@@ -11,9 +11,9 @@ const far = '2099-12-24';
 const team = { id: 'team-health', name: 'Health' };
 
 const status = async (name: string, category: string) => {
-  const one = { id: `status-${category}`, name };
-  await tell(event({ service: 'admin', col: 'opportunityStatus', record: { ...one, category, status: 'Active' } }));
-  return one;
+  const record = { id: `status-${category}`, name, category, status: 'Active' };
+  await tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+  return { id: record.id, name };
 };
 
 const recorded = async (fields: Partial<OpportunityInput>, by = admin) => {

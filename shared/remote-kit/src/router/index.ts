@@ -1,6 +1,7 @@
 export {
   Link as RouterLink,
   type LinkProps,
+  Navigate,
   Outlet,
   type RouteObject,
   useLocation,

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 
-export interface BubbleProps {
+interface BubbleProps {
   id: string;
   title: string;
   placement?: 'right';
