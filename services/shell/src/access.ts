@@ -13,6 +13,8 @@ const byCookie = [
   'POST /api/shell/sessions/endAll',
   'POST /api/shell/google/leave',
   'POST /api/shell/markAllRead',
+  'GET /api/shell/wishes',
+  'POST /api/shell/wishes',
   'GET /api/shell/events',
   'GET /api/shell/modules',
   'POST /api/shell/modules/overview',

@@ -15,6 +15,7 @@ import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { inboxRoutes } from './notifications/routes.ts';
+import { wishRoutes } from './notifications/wishes/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
 import { overrideRoutes } from './overrides/routes.ts';
 import { ownCalls, ownRest } from './ownCalls.ts';
@@ -56,7 +57,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
   app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
-  app.use('/api/shell', inboxRoutes(door), liveEvents(door), feedRoutes(door));
+  app.use('/api/shell', inboxRoutes(door), wishRoutes(door), liveEvents(door), feedRoutes(door));
   app.post('/api/shell/:call', ownCalls(door));
   app.get('/api/shell/openapi.json', ownRest(door));
   app.use('/api/shell/files', ownRest(door));

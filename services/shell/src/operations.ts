@@ -9,6 +9,7 @@ import { feedOperations } from './feeds/operations.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { inboxOperation } from './notifications/routes.ts';
+import { wishOperations } from './notifications/wishes/routes.ts';
 import { overrideOperations } from './overrides/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
@@ -33,6 +34,7 @@ export const operations: Operation[] = [
   ...joinOperations,
   ...feedOperations,
   inboxOperation,
+  ...wishOperations,
   eventsOperation,
   ...registryOperations,
   ...overrideOperations,

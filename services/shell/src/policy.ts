@@ -80,6 +80,8 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /api/docs/:service', { statuses: pages(404) }],
   ['GET /api/docs/:service/:subject', { statuses: pages(404) }],
   ['POST /api/shell/markAllRead', { statuses: persons(200) }],
+  ['GET /api/shell/wishes', { statuses: persons(200) }],
+  ['POST /api/shell/wishes', { statuses: persons(422) }],
   ['POST /api/shell/feeds/find', { statuses: persons(422) }],
   ['POST /api/shell/feeds/renew', { statuses: persons(422) }],
   ['POST /api/shell/feeds/revoke', { statuses: persons(422) }],

@@ -5,6 +5,7 @@ import type {
   Members,
   ModuleFile,
   NoticeType,
+  NoticeWish,
   Provided,
 } from '@bidwright/contract-shell';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
@@ -172,7 +173,7 @@ interface ReaderTable {
 
 interface FeedTable {
   id: Generated<number>;
-  event: 'arrived' | 'read' | 'unread' | 'allRead';
+  event: 'arrived' | 'read' | 'unread' | 'allRead' | 'released';
   notificationId: string | null;
   personId: string | null;
   dateCreated: number;
@@ -245,6 +246,19 @@ interface ModuleActivationTable {
   dateCreated: number;
 }
 
+interface NoticeWishTable {
+  personId: string;
+  type: NoticeType;
+  wish: Exclude<NoticeWish, 'standard'>;
+}
+
+interface ModuleFailurePersonTable {
+  name: string;
+  version: string;
+  personId: string;
+  dateCreated: number;
+}
+
 interface ModuleFailureTable {
   /** `2026-11-22` */
   day: string;
@@ -282,6 +296,8 @@ export type Tables = {
   module_overrides: ModuleOverrideTable;
   opened_modules: OpenedModuleTable;
   module_failures: ModuleFailureTable;
+  module_failure_people: ModuleFailurePersonTable;
+  notice_wishes: NoticeWishTable;
 };
 
 export type Db = Kysely<Tables>;
