@@ -45,8 +45,10 @@ test('an open tab takes a new version when the module is entered, and the old on
 
   const room = await changedCopy('A page of tomorrow');
   await buildRoom({ room, version: '9.1.0' });
+  const heard = page.waitForResponse((response) => response.url().endsWith('/api/shell/modules'));
   await publish({ address: platform.address, token: platform.publishToken(module) }, module, join(room, 'dist'));
-  await comeBack(page);
+  // Nobody does anything in the tab: the server tells it.
+  await heard;
   await expect(titleOf(page)).toHaveText(first ?? '');
 
   await leaveAndEnter(page);

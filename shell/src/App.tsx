@@ -6,10 +6,11 @@ import { texts } from './language/texts.ts';
 import { router } from './router.tsx';
 import { AppLook } from './settings/AppLook.tsx';
 import { useSettings } from './settings/settings.ts';
+import { useFormats } from './settings/useFormats.ts';
 import { store } from './store.ts';
 
 const Pages = () => (
-  <Messages language={useSettings().language} load={texts}>
+  <Messages language={useSettings().language} load={texts} formats={useFormats()}>
     <RouterProvider router={router} />
   </Messages>
 );

@@ -1,4 +1,4 @@
-import type { ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
+import { automatic, type ModuleOverview, type ReleaseEntry } from '@bidwright/contract-shell';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed, LoadingRows, Typography } from '@bidwright/remote-kit/ui';
 import { line, lines } from './lines.ts';
@@ -35,7 +35,7 @@ const Entry = ({ entry, modules }: { entry: ReleaseEntry; modules: ModuleOvervie
       ))}
       {entry.reason && (
         <Box dir="auto" sx={{ color: 'text.secondary' }}>
-          {entry.reason}
+          {entry.reason === automatic ? intl.formatMessage({ id: 'admin.modules.automatic' }) : entry.reason}
         </Box>
       )}
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -15,6 +15,7 @@ import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { inboxRoutes } from './notifications/routes.ts';
+import { wishRoutes } from './notifications/wishes/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
 import { overrideRoutes } from './overrides/routes.ts';
 import { ownCalls, ownRest } from './ownCalls.ts';
@@ -23,6 +24,7 @@ import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { proxy } from './proxy/proxy.ts';
+import { openedRoutes } from './registry/opened/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
@@ -55,12 +57,19 @@ export const frontDoor = (door: Door): Express => {
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
   app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
-  app.use('/api/shell', inboxRoutes(door), liveEvents(door), feedRoutes(door));
+  app.use('/api/shell', inboxRoutes(door), wishRoutes(door), liveEvents(door), feedRoutes(door));
   app.post('/api/shell/:call', ownCalls(door));
   app.get('/api/shell/openapi.json', ownRest(door));
   app.use('/api/shell/files', ownRest(door));
   app.use('/api/shell', overrideRoutes(door));
-  app.use('/api/shell', failureRoutes(door), releaseRoutes(door), registryRoutes(door), unknownCall);
+  app.use(
+    '/api/shell',
+    failureRoutes(door),
+    openedRoutes(door),
+    releaseRoutes(door),
+    registryRoutes(door),
+    unknownCall,
+  );
   app.use('/api/docs', docsRoutes(door));
   app.use('/api', proxy(door), unknownCall);
   app.use(page(door));

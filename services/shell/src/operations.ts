@@ -9,10 +9,12 @@ import { feedOperations } from './feeds/operations.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { inboxOperation } from './notifications/routes.ts';
+import { wishOperations } from './notifications/wishes/routes.ts';
 import { overrideOperations } from './overrides/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
+import { openedOperation } from './registry/opened/routes.ts';
 import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
 import { sessionOperations } from './sessions/routes.ts';
@@ -32,9 +34,11 @@ export const operations: Operation[] = [
   ...joinOperations,
   ...feedOperations,
   inboxOperation,
+  ...wishOperations,
   eventsOperation,
   ...registryOperations,
   ...overrideOperations,
+  openedOperation,
   ...releaseOperations,
   ...failureOperations,
   ...docsOperations,

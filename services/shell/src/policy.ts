@@ -80,6 +80,8 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['GET /api/docs/:service', { statuses: pages(404) }],
   ['GET /api/docs/:service/:subject', { statuses: pages(404) }],
   ['POST /api/shell/markAllRead', { statuses: persons(200) }],
+  ['GET /api/shell/wishes', { statuses: persons(200) }],
+  ['POST /api/shell/wishes', { statuses: persons(422) }],
   ['POST /api/shell/feeds/find', { statuses: persons(422) }],
   ['POST /api/shell/feeds/renew', { statuses: persons(422) }],
   ['POST /api/shell/feeds/revoke', { statuses: persons(422) }],
@@ -96,6 +98,7 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/google/leave', { statuses: persons(422) }],
   ['POST /api/shell/modules/:name/activate', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/activate', { statuses: persons(403, 422) }],
+  ['POST /api/shell/modules/open', { statuses: persons(403, 422) }],
   // A team's token is asked for, whoever is signed in.
   ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],
   ['POST /api/shell/modules/:name/overrides', { statuses: all(401) }],

@@ -51,6 +51,8 @@ const shellSettings = {
   SHELL_DIST: str(),
   /** The token of each module's team, by module. */
   PUBLISH_TOKENS: makeValidator(texts)({ default: {} }),
+  /** How many people a version may fail within an hour of its release before it is taken back by itself; 0: never. */
+  ROLLBACK_AT: num({ default: 3 }),
   GOOGLE_CLIENT_ID: str({ default: '' }),
   GOOGLE_CLIENT_SECRET: str({ default: '' }),
   GOOGLE_AUTHORIZE_URL: url({ default: 'https://accounts.google.com/o/oauth2/v2/auth' }),

@@ -5,6 +5,7 @@ import type {
   Members,
   ModuleFile,
   NoticeType,
+  NoticeWish,
   Provided,
 } from '@bidwright/contract-shell';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
@@ -172,7 +173,7 @@ interface ReaderTable {
 
 interface FeedTable {
   id: Generated<number>;
-  event: 'arrived' | 'read' | 'unread' | 'allRead';
+  event: 'arrived' | 'read' | 'unread' | 'allRead' | 'released';
   notificationId: string | null;
   personId: string | null;
   dateCreated: number;
@@ -216,6 +217,13 @@ interface ModuleVersionTable {
   dateCreated: number;
 }
 
+interface OpenedModuleTable {
+  name: string;
+  openedById: string;
+  openedByName: string;
+  dateCreated: number;
+}
+
 interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'uses' | 'requires' | 'provides' | 'dateCreated'> {
   /** Who knows the code may take the override up, or renew it. */
   codeHash: string;
@@ -235,6 +243,19 @@ interface ModuleActivationTable {
   previous: string | null;
   activatedById: string | null;
   activatedByName: string;
+  dateCreated: number;
+}
+
+interface NoticeWishTable {
+  personId: string;
+  type: NoticeType;
+  wish: Exclude<NoticeWish, 'standard'>;
+}
+
+interface ModuleFailurePersonTable {
+  name: string;
+  version: string;
+  personId: string;
   dateCreated: number;
 }
 
@@ -273,7 +294,10 @@ export type Tables = {
   module_versions: ModuleVersionTable;
   module_activations: ModuleActivationTable;
   module_overrides: ModuleOverrideTable;
+  opened_modules: OpenedModuleTable;
   module_failures: ModuleFailureTable;
+  module_failure_people: ModuleFailurePersonTable;
+  notice_wishes: NoticeWishTable;
 };
 
 export type Db = Kysely<Tables>;

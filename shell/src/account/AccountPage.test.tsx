@@ -1,4 +1,4 @@
-import { views } from '@bidwright/contract-shell';
+import { noticeSubjects, views } from '@bidwright/contract-shell';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -20,7 +20,12 @@ let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  server = await callServer([{ of: views, records: [view('v1', 'Due soon'), view('v2', 'Mine')] }]);
+  const wishes: Record<string, unknown> = Object.fromEntries(
+    Object.keys(noticeSubjects).map((subject) => [subject, 'standard']),
+  );
+  server = await callServer([{ of: views, records: [view('v1', 'Due soon'), view('v2', 'Mine')] }], {
+    'shell/wishes': ({ subject, wish }) => (subject ? Object.assign(wishes, { [String(subject)]: wish }) : wishes),
+  });
 });
 afterEach(() => server.close());
 
@@ -35,6 +40,7 @@ const open = (tab: string) =>
 test('tabs that no module fills are not there; another tab is another address', async () => {
   const { user, address } = await open('nonsense');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Notifications',
     'Appearance',
     'Language',
     'Security',
@@ -68,4 +74,29 @@ test('a saved view leads to its list, and one that was removed can be had back',
   expect(alerts.at(-1)).toMatchObject({ text: 'Mine removed', action: { label: 'Undo' } });
   alerts.at(-1)?.action?.run();
   expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
+});
+
+test('how one is told of what is chosen by subject and kept by the server', async () => {
+  const { user, alerts } = await open('notifications');
+  const dates = await screen.findByRole('combobox', { name: 'Dates that come near or have passed' });
+  expect(dates).toHaveTextContent('As the firm has it');
+  await user.click(dates);
+  await user.click(await screen.findByRole('option', { name: 'In the daily mail' }));
+  await waitFor(() => expect(dates).toHaveTextContent('In the daily mail'));
+  expect(alerts.at(-1)).toMatchObject({ severity: 'success', compact: true });
+});
+
+test('dates and figures are written as a country has them, at the time of a zone', async () => {
+  const { user } = await open('language');
+  for (const [list, choice] of [
+    ['Dates and figures as in', 'United Kingdom'],
+    ['Time zone', 'Asia/Tokyo'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name: list }));
+    await user.click(await screen.findByRole('option', { name: choice }));
+  }
+  expect(JSON.parse(localStorage.getItem('bidwright.settings.p1') ?? '{}')).toMatchObject({
+    region: 'GB',
+    timeZone: 'Asia/Tokyo',
+  });
 });

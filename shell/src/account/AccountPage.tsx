@@ -11,13 +11,20 @@ import { fillersOf } from '../modules/fillersOf.ts';
 import { useModules } from '../modules/useModules.ts';
 import { AppearanceTab } from './AppearanceTab.tsx';
 import { LanguageTab } from './LanguageTab.tsx';
+import { NotificationsTab } from './NotificationsTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import { ViewsTab } from './ViewsTab.tsx';
 
 /** Tabs of the shell itself. */
-const own = { appearance: AppearanceTab, language: LanguageTab, security: SecurityTab, views: ViewsTab };
+const own = {
+  notifications: NotificationsTab,
+  appearance: AppearanceTab,
+  language: LanguageTab,
+  security: SecurityTab,
+  views: ViewsTab,
+};
 
-/** Tabs that modules fill. */
+/** Tabs that modules fill, some beside what the shell has there. */
 const places = {
   profile: 'shell/account.profile/v1',
   dashboard: 'shell/account.dashboard/v1',
@@ -29,13 +36,15 @@ type Name = keyof typeof places | keyof typeof own;
 /** All tabs in their order. */
 const names: Name[] = ['profile', 'dashboard', 'notifications', 'appearance', 'language', 'security', 'views'];
 
+const isPlace = (name: Name): name is keyof typeof places => Object.hasOwn(places, name);
+
 const isOwn = (name: Name): name is keyof typeof own => Object.hasOwn(own, name);
 
 /** What the modules put into each tab, for this person. */
 const useFilled = () => {
   const person = usePerson();
   const modules = useModules();
-  return (name: Name) => (isOwn(name) ? [] : fillersOf(modules, places[name], person));
+  return (name: Name) => (isPlace(name) ? fillersOf(modules, places[name], person) : []);
 };
 
 /** Account settings: who one is, what one is told, how the app looks and speaks, and who may come in. */

@@ -1,7 +1,6 @@
 import { Messages } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { Boundary } from '../modules/Boundary.tsx';
 import { AppLook } from '../settings/AppLook.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -9,6 +8,8 @@ import { EntranceHooks } from './EntranceHooks.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { texts } from './texts.ts';
+
+const ErrorNotice = lazy(async () => ({ default: (await import('../errors/ErrorNotice.tsx')).ErrorNotice }));
 
 const pages: Record<string, ComponentType> = {
   '/register': lazy(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })),
@@ -30,7 +31,9 @@ export const Entrance = () => (
         <Boundary
           renderFailure={(failure) => (
             <Box component="main" sx={{ maxWidth: 720, margin: '10vh auto', paddingInline: 2 }}>
-              <ErrorNotice error={failure} onRetry={() => window.location.reload()} />
+              <Suspense fallback={null}>
+                <ErrorNotice error={failure} onRetry={() => window.location.reload()} />
+              </Suspense>
             </Box>
           )}
         >

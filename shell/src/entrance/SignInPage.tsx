@@ -1,6 +1,7 @@
 import { type GoogleProblem, googleProblems, type Session, type SignIn, signInInput } from '@bidwright/contract-shell';
 import { Form, PasswordField, TextField } from '@bidwright/remote-kit/forms';
 import { Alert, Box, Divider, Link } from '@bidwright/remote-kit/ui';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
 import { call } from '../session/call.ts';
@@ -8,8 +9,10 @@ import { GoogleButton } from '../session/GoogleButton.tsx';
 import { hasEnded, nextAddress } from '../session/next.ts';
 import { SubmitButton } from '../session/SubmitButton.tsx';
 import { useRefusal } from '../session/useRefusal.ts';
-import { DemoPeople } from './DemoPeople.tsx';
 import { PublicCard } from './PublicCard.tsx';
+
+/** A firm's own people never see them. */
+const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }));
 
 const isProblem = (name: string | null): name is GoogleProblem => googleProblems.some((problem) => problem === name);
 
@@ -30,7 +33,13 @@ export const SignInPage = () => {
     <PublicCard
       title={intl.formatMessage({ id: 'shell.signIn' })}
       text={intl.formatMessage({ id: 'shell.signIn.text' })}
-      beside={boot.demo && <DemoPeople demo={boot.demo} signIn={signIn} />}
+      beside={
+        boot.demo && (
+          <Suspense fallback={<Box sx={{ minHeight: 400 }} />}>
+            <DemoPeople demo={boot.demo} signIn={signIn} />
+          </Suspense>
+        )
+      }
     >
       {hasEnded(window.location.search) && (
         <Alert severity="info" sx={{ marginBlockEnd: 2 }}>

@@ -3,7 +3,7 @@ import type { LiveEvent, LiveEvents } from '@bidwright/contract-shell';
 /** What is done with each event, and when the server refuses the stream. */
 export type Hearing = { [Name in LiveEvent]: (data: LiveEvents[Name]) => void } & { refused: () => void };
 
-const names: LiveEvent[] = ['ready', 'arrived', 'read', 'allRead', 'missed', 'ended'];
+const names: LiveEvent[] = ['ready', 'arrived', 'read', 'allRead', 'released', 'missed', 'ended'];
 
 /** Pauses before the next try, in milliseconds; the last one is kept. */
 const pauses = [1000, 2000, 5000, 15_000, 30_000];

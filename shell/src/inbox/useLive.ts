@@ -1,10 +1,14 @@
 import { signedOut } from '@bidwright/shell-api';
 import { useEffect } from 'react';
+import { refreshModules } from '../modules/useModules.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useShellDispatch } from '../store.ts';
 import { inbox } from './inbox.ts';
 import { openStream } from './openStream.ts';
 import { recount } from './recount.ts';
+
+/** Within how many milliseconds open tabs ask for a new version. */
+const spread = 2000;
 
 /** While `listening`, what happens to the person on the server is heard as long as the tab is in sight: a browser has few connections for all its tabs. */
 export const useLive = (listening: boolean): void => {
@@ -24,7 +28,12 @@ export const useLive = (listening: boolean): void => {
       arrived: news,
       read: news,
       allRead: news,
-      missed: news,
+      // All open tabs hear it in the same moment.
+      released: () => void setTimeout(refreshModules, Math.random() * spread),
+      missed: () => {
+        news();
+        void refreshModules();
+      },
       ended: signedOut,
       // It may be that nobody is signed in any more: the answer says so.
       refused: () => void recount(),

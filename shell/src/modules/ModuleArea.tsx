@@ -3,6 +3,7 @@ import { Messages } from '@bidwright/remote-kit/intl';
 import { type Module, useLanguage, type View } from '@bidwright/shell-api';
 import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFormats } from '../settings/useFormats.ts';
 import { store } from '../store.ts';
 import { Boundary } from './Boundary.tsx';
 import { Failure } from './Failure.ts';
@@ -36,6 +37,7 @@ const nothing: View = { Component: () => null };
 const Inside = ({ version, viewOf, children }: InsideProps) => {
   const module = useLoaded(loadModule, version);
   const language = useLanguage();
+  const formats = useFormats();
   const [first] = useState(language);
   const view = viewOf(module) ?? nothing;
   loadView(view).catch(() => undefined);
@@ -45,7 +47,7 @@ const Inside = ({ version, viewOf, children }: InsideProps) => {
   useEffect(() => markUp(version.name), [version]);
   const Provider = module.Provider ?? Fragment;
   return (
-    <Messages language={language} load={module.messages} initial={{ language: first, texts }}>
+    <Messages language={language} load={module.messages} formats={formats} initial={{ language: first, texts }}>
       <Provider>{children(module, version)}</Provider>
     </Messages>
   );

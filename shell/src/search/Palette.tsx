@@ -37,10 +37,12 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
       open
       onClose={onClose}
       fullScreen={narrow}
-      aria-label={intl.formatMessage({ id: 'shell.search' })}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
-        paper: { sx: { width: { sm: 640 }, maxWidth: { sm: 'calc(100% - 32px)' }, marginBlockStart: { sm: '12vh' } } },
+        paper: {
+          'aria-label': intl.formatMessage({ id: 'shell.search' }),
+          sx: { width: { sm: 640 }, maxWidth: { sm: 'calc(100% - 32px)' }, marginBlockStart: { sm: '12vh' } },
+        },
       }}
     >
       <Box

@@ -1,9 +1,15 @@
 import { type Look, type Mode, type Preset, presets } from '@bidwright/remote-kit/ui';
 import { type Language, languages } from '@bidwright/shell-api';
 
+const regions = ['auto', 'US', 'GB', 'CA', 'FR', 'CH', 'RO', 'CN'] as const;
+
 /** How a person likes the app to look. Kept in the browser, for each person apart. */
 export interface Settings extends Required<Omit<Look, 'mode'>> {
   language: Language;
+  /** How dates and figures are written. auto: as the language has them. */
+  region: (typeof regions)[number];
+  /** auto: the device's. */
+  timeZone: string;
   /** system: as the device is. */
   mode: Mode | 'system';
   /** The drawer: whole, a rail of icons, or as the window has room for. */
@@ -15,6 +21,8 @@ const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name);
 /** What each setting may be. */
 export const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
   language: languages,
+  region: regions,
+  timeZone: ['auto', 'UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')],
   mode: ['light', 'dark', 'system'],
   preset: Object.keys(presets).filter(isPreset),
   direction: ['ltr', 'rtl'],

@@ -16,19 +16,23 @@ test('a first visit finds what was chosen on the sign-in page', () => {
   expect(storedSettings()).toMatchObject({ language: 'fr', mode: 'light' });
 });
 
-test.each(['{', 'null', '[]', JSON.stringify({ mode: 'plaid', preset: 'toString', direction: 7 })])(
-  'what nobody can have chosen is left out: %s',
-  (kept) => {
-    localStorage.setItem(mine, kept);
-    expect(storedSettings()).toEqual({
-      language: 'en',
-      mode: 'light',
-      preset: 'default',
-      direction: 'ltr',
-      font: 'Montserrat',
-      radius: 8,
-      density: 'default',
-      drawer: 'auto',
-    });
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  JSON.stringify({ mode: 'plaid', preset: 'toString', direction: 7, timeZone: 'Moon/Base', region: 'XX' }),
+])('what nobody can have chosen is left out: %s', (kept) => {
+  localStorage.setItem(mine, kept);
+  expect(storedSettings()).toEqual({
+    language: 'en',
+    region: 'auto',
+    timeZone: 'auto',
+    mode: 'light',
+    preset: 'default',
+    direction: 'ltr',
+    font: 'Montserrat',
+    radius: 8,
+    density: 'default',
+    drawer: 'auto',
+  });
+});

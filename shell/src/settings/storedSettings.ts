@@ -3,6 +3,8 @@ import { choices, type Settings } from './choices.ts';
 
 const standard: Settings = {
   language: 'en',
+  region: 'auto',
+  timeZone: 'auto',
   mode: 'light',
   preset: 'default',
   direction: 'ltr',

@@ -4,7 +4,7 @@ import type { Db } from '../tables.ts';
 /** An entry of the feed, with whom it reaches. */
 export interface Entry {
   id: number;
-  event: 'arrived' | 'read' | 'unread' | 'allRead';
+  event: 'arrived' | 'read' | 'unread' | 'allRead' | 'released';
   notificationId: string | null;
   /** Whose reading it is about. */
   personId: string | null;
@@ -55,6 +55,7 @@ export const toldOf = (entry: Entry, personId: string, targets: ReadonlySet<stri
     const isMeant = entry.actorId !== personId && entry.targets.some((target) => targets.has(target));
     return isMeant && notificationId && type ? { name: 'arrived', data: { id: notificationId, type } } : undefined;
   }
+  if (event === 'released') return { name: 'released', data: {} };
   if (entry.personId !== personId) return undefined;
   if (event === 'allRead') return { name: 'allRead', data: {} };
   return notificationId ? { name: 'read', data: { id: notificationId, read: event === 'read' } } : undefined;

@@ -25,13 +25,13 @@ const keptVersion = async (db: Db, name: string, version: string): Promise<strin
 };
 
 /**
- * Counts one failure of a version in a browser, by day. What was never published is not counted: nobody could do anything
- * about it, and so the table has an end.
+ * Counts one failure of a version in a browser, by day. What was never published is not counted, which is answered with false:
+ * nobody could do anything about it, and so the table has an end.
  */
-export const countFailure = async (db: Db, failure: FailureReport): Promise<void> => {
+export const countFailure = async (db: Db, failure: FailureReport): Promise<boolean> => {
   const { module: name, kind } = failure;
   const version = await keptVersion(db, name, failure.version);
-  if (!version) return;
+  if (!version) return false;
   const seen = now();
   await db
     .insertInto('module_failures')
@@ -52,4 +52,5 @@ export const countFailure = async (db: Db, failure: FailureReport): Promise<void
       lastSeen: seen,
     })
     .execute();
+  return true;
 };

@@ -7,6 +7,7 @@ import type { Door } from '../door.ts';
 import { readForm } from '../forms.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { countFailure } from './count.ts';
+import { takeBackIfBad } from './takeBack.ts';
 import { violationsIn } from './violations.ts';
 
 const taken = boolean().required();
@@ -40,14 +41,15 @@ export const failureOperations: Operation[] = [
 const reports = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** Hears from browsers what went wrong there. */
-export const failureRoutes = ({ db, sessions, limits }: Pick<Door, 'db' | 'sessions' | 'limits'>): Router => {
+export const failureRoutes = (door: Pick<Door, 'db' | 'sessions' | 'limits' | 'settings' | 'log'>): Router => {
+  const { db, sessions, limits } = door;
   const router = Router();
 
   router.post('/modules/failures', ...readJson, async (request, response) => {
     const { user } = await sessionOf(sessions, request);
     const failure = readForm(failureReport, request.body);
     await limits.failures.spend(user.id);
-    await countFailure(db, failure);
+    if (await countFailure(db, failure)) await takeBackIfBad(door, failure, user.id);
     response.json({ data: true });
   });
 

@@ -57,7 +57,7 @@ const keepNotice = async (trx: Db, notice: Notice, actor: Reference | null, dire
   const values = mergedValues(told, notice);
   const addressees = mergedAddressees(told, fresh);
   const id = await write(trx, notice, values, addressees, told, actor);
-  if (notice.mail === 'now') await mailAtOnce(trx, { ...notice, values }, id, fresh, actor?.id, directory);
+  await mailAtOnce(trx, { ...notice, values }, id, fresh, actor?.id, directory);
 };
 
 /** Turns notices into notifications, and into mails where they are wished at once. Nobody is told twice of the same. */

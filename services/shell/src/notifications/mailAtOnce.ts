@@ -12,6 +12,7 @@ import { type Addressees, peopleOf } from './addressees.ts';
 import { letterOf } from './letters.ts';
 import type { Notice } from './notice.ts';
 import { textsOf } from './texts.ts';
+import { mailWishes } from './wishes/wishes.ts';
 
 /** So long a person may read it in the app before the mail goes. */
 const delay = 2 * minute;
@@ -52,7 +53,7 @@ const renewed = async (
   return new Set(waiting.map(({ personId }) => personId));
 };
 
-/** Puts a mail for each of the addressees into the queue. It is not sent to who has read the notification by then. */
+/** Puts a mail for each of the addressees who is to get one into the queue. It is not sent to who has read the notification by then. */
 export const mailAtOnce = async (
   trx: Db,
   notice: Notice,
@@ -61,7 +62,9 @@ export const mailAtOnce = async (
   actorId: string | undefined,
   directory: Directory,
 ): Promise<void> => {
-  const people = peopleOf(addressees, actorId, directory);
+  const wishOf = await mailWishes(trx, notice.type, notice.mail);
+  const people = peopleOf(addressees, actorId, directory).filter(({ id }) => wishOf(id) === 'now');
+  if (people.length === 0) return;
   const languages = await languagesOf(trx, people);
   const done = await renewed(trx, notice, notificationId, people, languages);
   const mails = people

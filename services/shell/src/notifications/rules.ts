@@ -11,7 +11,8 @@ export const notificationsOf = (person: Pick<Person, 'id' | 'permissions'>): Raw
   from notifications as n
   left join notification_reads as r on r.notificationId = n.id and r.personId = ${person.id}
   left join readers as p on p.personId = ${person.id}
-  where (n.addedById is null or n.addedById <> ${person.id}) and n.id in (
+  where (n.addedById is null or n.addedById <> ${person.id}) and n.type not in (
+    select w.type from notice_wishes as w where w.personId = ${person.id} and w.wish = 'off') and n.id in (
     select g.notificationId from notification_targets as g where g.target in (${sql.join(targetsOf(person))})))`;
 
 const known = new Set(['col', 'id', 'read', 'version']);

@@ -9,3 +9,4 @@ export * from './notifications.ts';
 export * from './releases.ts';
 export * from './session.ts';
 export * from './views.ts';
+export * from './wishes.ts';

@@ -8,6 +8,8 @@ export interface LiveEvents {
   read: { id: string; read: boolean };
   /** The person has read all of them. */
   allRead: Record<string, never>;
+  /** Other versions of modules are on: ask for them. */
+  released: Record<string, never>;
   /** More happened than is kept for those who were away: fetch everything again. */
   missed: Record<string, never>;
   /** The session has ended. */

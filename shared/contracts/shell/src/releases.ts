@@ -2,6 +2,9 @@ import { array, type InputFrom, number, object, string, text } from '@bidwright/
 import type { FailureKind } from './failures.ts';
 import type { Label } from './moduleFile.ts';
 
+/** The reason of a release that was taken back by itself. */
+export const automatic = 'automatic';
+
 /** Why the registry is changed, as the history keeps it. */
 const reason = () => text(500);
 

@@ -2,7 +2,7 @@ import type { Catalog, Language } from '@bidwright/shell-api';
 import { render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { Component, type PropsWithChildren } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Messages } from './Messages.tsx';
 import { said, useErrorText } from './useErrorText.ts';
 import { useFieldMessage } from './useFieldMessage.ts';
@@ -30,6 +30,15 @@ test('texts come with the language, and those of the one before stay meanwhile',
   rerender(at('zh'));
   expect(screen.getByText('Bids')).toBeVisible();
   await screen.findByText('投标');
+});
+
+test('dates and figures are written as a country has them, at the time of a zone', async () => {
+  render(
+    <Messages language="en" load={load} formats={{ region: 'GB', timeZone: 'Asia/Tokyo' }}>
+      <FormattedDate value={Date.UTC(2026, 10, 24, 20)} dateStyle="short" timeStyle="short" />
+    </Messages>,
+  );
+  expect(await screen.findByText('25/11/2026, 05:00')).toBeVisible();
 });
 
 test('a catalog that cannot be loaded is told to whoever stands around', async () => {

@@ -8,12 +8,20 @@ interface Loaded {
   texts: Texts;
 }
 
+export interface Formats {
+  /** Such as `GB`: how that country writes dates and figures, in the person's language. */
+  region?: string;
+  timeZone?: string;
+}
+
 export interface MessagesProps {
   language: Language;
   /** The module's own catalogs; a constant, since a change of it loads again. */
   load: Module['messages'];
   /** Shown until the first catalog is there. */
   fallback?: ReactNode;
+  /** How the person likes dates and figures; as the language has them, and in the device's time zone, where it says nothing. */
+  formats?: Formats;
   /** What is loaded already, to be shown at once. */
   initial?: Loaded;
 }
@@ -22,7 +30,14 @@ export interface MessagesProps {
  * Gives what is inside its texts: the module's, the kit's and the contracts'. While another language loads, the texts of the one before
  * stay. A catalog that cannot be loaded is thrown, for the nearest error boundary.
  */
-export const Messages = ({ language, load, fallback = null, initial, children }: PropsWithChildren<MessagesProps>) => {
+export const Messages = ({
+  language,
+  load,
+  formats,
+  fallback = null,
+  initial,
+  children,
+}: PropsWithChildren<MessagesProps>) => {
   const [loaded, setLoaded] = useState(initial);
   const [failure, setFailure] = useState<{ reason: unknown }>();
 
@@ -42,7 +57,13 @@ export const Messages = ({ language, load, fallback = null, initial, children }:
   if (!loaded) return fallback;
   return (
     // <bdi>: in a page that runs from right to left, a text of a left-to-right language keeps its own order.
-    <IntlProvider locale={loaded.language} messages={loaded.texts} defaultLocale="en" textComponent="bdi">
+    <IntlProvider
+      locale={formats?.region ? `${loaded.language}-${formats.region}` : loaded.language}
+      timeZone={formats?.timeZone}
+      messages={loaded.texts}
+      defaultLocale="en"
+      textComponent="bdi"
+    >
       {children}
     </IntlProvider>
   );

@@ -1,5 +1,5 @@
 export { FormattedMessage, useIntl } from 'react-intl';
 export { loadCatalog, type Texts } from './catalogs.ts';
-export { Messages, type MessagesProps } from './Messages.tsx';
+export { type Formats, Messages, type MessagesProps } from './Messages.tsx';
 export { said, useErrorText } from './useErrorText.ts';
 export { useFieldMessage } from './useFieldMessage.ts';

@@ -23,7 +23,8 @@ export const common = (room: string): Configuration => ({
   target: ['web', 'es2022'],
   devtool: false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: localesOf(room) },
-  plugins: [new NormalModuleReplacementPlugin(/\/TouchRipple\.mjs$/, runtime('noRipple.js'))],
+  // No theme of ours has ripples.
+  plugins: [new NormalModuleReplacementPlugin(/\/TouchRipple\.mjs$/, runtime('nothing.js'))],
   optimization: { splitChunks: { cacheGroups: textsTogether } },
   module: {
     parser: { 'css/auto': { namedExports: false } },

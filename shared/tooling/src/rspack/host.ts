@@ -1,7 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, experiments, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import {
+  type Configuration,
+  experiments,
+  HtmlRspackPlugin,
+  NormalModuleReplacementPlugin,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { BuildFiles } from './buildFiles.ts';
 import { common, runtime } from './common.ts';
 import { Preloads } from './preloads.ts';
@@ -58,6 +64,9 @@ const plain = Object.fromEntries(
   ['clone', 'cloneDeep', 'toPath'].map((name) => [`lodash-es/${name}$`, runtime(`plain/${name}.js`)]),
 );
 
+/** Fields of one line do not grow. */
+const unshown = /\/TextareaAutosize\.mjs$/;
+
 /** The pages for people who are signed out. They know nothing of modules, and so bring nothing that is shared with them. */
 const entrance = (room: string): Configuration => {
   const settings = application(room, { page: 'entrance', entry: ['./src/entrance/main.tsx'], prefix: 'entrance-' });
@@ -66,6 +75,7 @@ const entrance = (room: string): Configuration => {
     ...settings,
     resolve: { ...resolve, alias: { ...resolve?.alias, ...plain } },
     output: { ...output, trustedTypes: { policyName: 'platform' } },
+    plugins: [...(settings.plugins ?? []), new NormalModuleReplacementPlugin(unshown, runtime('nothing.js'))],
   };
 };
 

@@ -21,9 +21,10 @@ type Line = Pick<Tables['notifications'], 'type' | 'link' | 'seq'> & { values: R
 const newsFor = async (db: Db, person: WatchedUser, since: number): Promise<Line[]> => {
   const { rows } =
     await sql<Line>`select t.type, t.link, t.seq, ${sql.ref('t.values')} from ${notificationsOf(person)} as t
-    where ${sql.ref('t.read')} = 0 and t.seq > ${since} and exists (
-      select 1 from notification_targets as g where g.notificationId = t.id and g.mail = 'digest'
-        and g.target in (${sql.join(targetsOf(person))}))
+    left join notice_wishes as w on w.personId = ${person.id} and w.type = t.type
+    where ${sql.ref('t.read')} = 0 and t.seq > ${since} and coalesce(w.wish, 'digest') = 'digest' and exists (
+      select 1 from notification_targets as g where g.notificationId = t.id
+        and (w.wish is not null or g.mail = 'digest') and g.target in (${sql.join(targetsOf(person))}))
     order by t.seq desc limit ${most}`.execute(db);
   return rows;
 };

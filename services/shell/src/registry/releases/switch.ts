@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Release } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { now } from '../../clock.ts';
+import { addToFeed } from '../../events/feed.ts';
 import type { Db } from '../../tables.ts';
 import { faultsOf } from '../fit/fit.ts';
 import { type Part, partOf, type World, worldWith } from '../fit/part.ts';
@@ -106,6 +107,7 @@ export const switchTo = async (db: Db, { changes, reason }: Release, by: Publish
       .insertInto('module_activations')
       .values(switched.map((one) => ({ ...one, ...about })))
       .execute();
+    await addToFeed(trx, { event: 'released', notificationId: null, personId: null });
     return switched;
   });
 };

@@ -1,0 +1,43 @@
+import { wishesAnswer, wishInput } from '@bidwright/contract-shell';
+import { readJson } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
+import { Router } from 'express';
+import type { Door } from '../../door.ts';
+import { readForm } from '../../forms.ts';
+import { sessionOf } from '../../sessions/sessionOf.ts';
+import { keepWish, wishesOf } from './wishes.ts';
+
+export const wishOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/shell/wishes',
+    tag: 'notifications',
+    summary: 'How the person wishes to be told of each subject',
+    answer: wishesAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/shell/wishes',
+    tag: 'notifications',
+    summary: 'Changes how the person wishes to be told of a subject; answers with all of them',
+    body: wishInput,
+    answer: wishesAnswer,
+    refusals: [422],
+  },
+];
+
+/** How people wish to be told. */
+export const wishRoutes = ({ db, sessions }: Pick<Door, 'db' | 'sessions'>): Router => {
+  const router = Router();
+  router.get('/wishes', async (request, response) => {
+    const { user } = await sessionOf(sessions, request);
+    response.json({ data: await wishesOf(db, user.id) });
+  });
+  router.post('/wishes', ...readJson, async (request, response) => {
+    const { user } = await sessionOf(sessions, request);
+    const { subject, wish } = readForm(wishInput, request.body);
+    await keepWish(db, user.id, subject, wish);
+    response.json({ data: await wishesOf(db, user.id) });
+  });
+  return router;
+};
