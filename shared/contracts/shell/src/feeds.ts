@@ -1,4 +1,4 @@
-import { type InputFrom, message, object, text } from '@bidwright/contract-kit';
+import { message, object, text } from '@bidwright/contract-kit';
 
 /**
  * A feed is what a service answers to `GET /api/<service>/feeds/<name>`; `<service>/<name>` names it. Programs that cannot sign in, such as
@@ -13,7 +13,6 @@ export const feedInput = object({
     .required()
     .matches(feedName, { message: message('validation.invalid') }),
 });
-export type FeedInput = InputFrom<typeof feedInput>;
 
 /** The own link to a feed; its secret is known to nobody but who was given it. Times in seconds since 1970. */
 export interface FeedLink {
