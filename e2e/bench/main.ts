@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPlatform } from '@bidwright/tooling/platform';
+import { seedPlatform } from '@bidwright/tooling/seed';
 import { type FirstLoad, measureFirstLoads } from './firstLoad.ts';
 import { memoryAtRest } from './memory.ts';
+import { measureScreens, slowOf } from './screens.ts';
 
 /** How many times the monolith's bytes the composed app may take. Times are for reading: a busy machine has its own. */
 const most = 1.15;
@@ -19,6 +22,11 @@ const line = ({ path, composed, monolith, bytes, time }: FirstLoad) =>
     `${composed.requests} of ${monolith.requests} requests`,
     `${composed.time.toFixed(0)} of ${monolith.time.toFixed(0)} ms: ${time.toFixed(2)}`,
   ].join('   ');
+
+const fail = (faults: string[]) => {
+  for (const one of faults) process.stderr.write(`${one}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+};
 
 const options = { dataDir: join(data, 'platform'), demo: true };
 await rm(options.dataDir, { recursive: true, force: true });
@@ -41,8 +49,26 @@ try {
       .filter(([, megabytes]) => megabytes >= mostMemory)
       .map(([name]) => `${name} holds ${mostMemory} MB or more`),
   ];
-  for (const one of heavy) process.stderr.write(`${one}\n`);
-  if (heavy.length > 0) process.exitCode = 1;
+  fail(heavy);
 } finally {
   await platform.stop();
+}
+
+// Making so many takes minutes: they are kept for the next run.
+const many = { dataDir: join(data, 'many'), demo: true };
+if (!existsSync(many.dataDir))
+  await seedPlatform({
+    dataDir: many.dataDir,
+    size: 'million',
+    only: ['opportunities'],
+    signal: new AbortController().signal,
+  });
+const large = await startPlatform({ ...many, build: true });
+try {
+  const screens = await measureScreens(large.address);
+  const told = Object.entries(screens).map(([name, value]) => `${name} ${value.toFixed(1)}`);
+  process.stdout.write(`With 100,000 bids: ${told.join(', ')}\n`);
+  fail(slowOf(screens));
+} finally {
+  await large.stop();
 }

@@ -28,7 +28,7 @@ test('a proposal in Word is cut into sections, looked at, imported and found', a
   await page.getByRole('link', { name: 'Import' }).click();
   const file = page.getByLabel('Choose Word or PDF file');
   await file.setInputFiles({ name: 'broken.docx', mimeType: type, buffer: Buffer.from('PK no file at all') });
-  await expect(page.getByText('This file cannot be imported')).toBeVisible();
+  await expect(page.getByText('“broken.docx” cannot be imported')).toBeVisible();
 
   await file.setInputFiles({ name: 'proposal.docx', mimeType: type, buffer: await proposal() });
   const sections = page.getByRole('list', { name: 'Sections' }).locator('> li');

@@ -19,7 +19,7 @@ import { collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwrigh
 /** The calls of the service that keeps bids; what is its own is added to them where it is used. */
 export const bids = collectionApi('opportunities');
 const admin = collectionApi('admin');
-const shell = collectionApi('shell');
+export const shell = collectionApi('shell');
 /** What cards of a bid read of other services; their contracts come with the cards. */
 export const library = collectionApi('rfp-library');
 export const staffing = collectionApi('ftes');

@@ -55,6 +55,7 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./widgets/PerformanceWidget.tsx')).PerformanceWidget }),
     },
     calendar: { lazy: async () => ({ Component: (await import('./widgets/CalendarWidget.tsx')).CalendarWidget }) },
+    risk: { lazy: async () => ({ Component: (await import('./widgets/RiskWidget.tsx')).RiskWidget }) },
     recent: { lazy: async () => ({ Component: (await import('./widgets/RecentWidget.tsx')).RecentWidget }) },
     deadlines: {
       lazy: async () => ({

@@ -76,6 +76,21 @@ const calls = library.injectEndpoints({
   }),
 });
 
+const doors = shell.injectEndpoints({
+  endpoints: (build) => ({
+    openModule: build.mutation<unknown, { name: string; open: boolean }>({
+      query: (body) => ({ call: 'modules/open', body }),
+    }),
+  }),
+});
+
+/** Opens the library to those who write bids, or closes it to them; answers what is wrong, or nothing. */
+export const useOpenLibrary = () => {
+  const [send] = doors.useOpenModuleMutation();
+  return async (open: boolean): Promise<ErrorInfo | undefined> =>
+    (await send({ name: rfpContent.service, open })).error as ErrorInfo | undefined;
+};
+
 export const store = moduleStore([library, admin, bids, shell]);
 
 /** A text of the library. */

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import { rememberBid } from './recent.ts';
 
 /** Remembers that the person opened a bid. */
-export const useRemember = (bid: string | undefined): void => {
+export const useRemember = (bid: string): void => {
   const { id } = usePerson();
-  useEffect(() => {
-    if (bid) rememberBid(id, bid);
-  }, [id, bid]);
+  useEffect(() => rememberBid(id, bid), [id, bid]);
 };

@@ -9,6 +9,7 @@ import { FiguresWidget } from './FiguresWidget.tsx';
 import { daysOfMonth, monthAfter } from './month.ts';
 import { PipelineWidget } from './PipelineWidget.tsx';
 import { RecentWidget } from './RecentWidget.tsx';
+import { RiskWidget } from './RiskWidget.tsx';
 import { recentBids, rememberBid } from './recent.ts';
 
 const totals = {
@@ -44,6 +45,22 @@ beforeAll(async () => {
     'opportunities/report': (body) =>
       ({ summary, pipeline: pipelineAnswer, 'due-calendar': calendar(body) })[String(body.report)],
     'opportunities/followed': () => [],
+    'opportunities/risks': () => [
+      {
+        id: 'a',
+        name: 'Harbor study',
+        client: 'Port Authority of Eastmere',
+        dueDate: '2026-12-24',
+        risk: {
+          score: 62,
+          level: 'high',
+          reasons: [
+            { name: 'daysLeft', count: 2, points: 40 },
+            { name: 'noManager', points: 10 },
+          ],
+        },
+      },
+    ],
     'opportunities/reportRecords': () => ({ records: [reportRecord('a', 'Harbor study')], total: 1 }),
   });
 });
@@ -86,6 +103,12 @@ test('the bids opened last come first', async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['River gauges', 'Harbor study']),
   );
+});
+
+test('bids at risk say why', async () => {
+  await show(<RiskWidget />);
+  const line = (await screen.findByRole('link', { name: 'Harbor study' })).closest('li');
+  expect(line).toHaveTextContent('62 of 100, highPort Authority of Eastmere · 2 days left · No RFP manager');
 });
 
 test('eight bids are remembered, each once', () => {

@@ -10,7 +10,7 @@ import { readSections } from './readSections.ts';
 const endings = proposalTypes.flatMap((type) => fileTypes[type]);
 
 /** Refusals of a file that the page says in the person's language. */
-const told = new Set(['damaged', 'encrypted', 'no-text', 'too-large', 'too-slow', 'too-many']);
+const told = new Set(['damaged', 'encrypted', 'no-text', 'too-large', 'too-slow', 'too-many', 'type']);
 
 /** Brings a Word or PDF proposal into the library, cut into sections at its headings. Nothing is kept before it is looked at. */
 export const ImportPage = () => {
@@ -19,10 +19,10 @@ export const ImportPage = () => {
   const input = useRef<HTMLInputElement>(null);
   const [sections, setSections] = useState<{ name: string; all: Section[] }>();
   const [reading, setReading] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<{ name: string; text: string }>();
 
   const wordsOf = (error: ErrorInfo) => {
-    const problem = error.code.replace(/^proposal-/, '');
+    const problem = error.code === 'type-not-kept' ? 'type' : error.code.replace(/^proposal-/, '');
     return told.has(problem) ? intl.formatMessage({ id: `rfp-library.import.${problem}` }) : errorText(error);
   };
 
@@ -30,12 +30,13 @@ export const ImportPage = () => {
     if (!file) return;
     const problem =
       file.size > longestFile ? 'too-large' : endings.some((one) => one === endingOf(file.name)) ? undefined : 'type';
-    if (problem) return setRefused(intl.formatMessage({ id: `rfp-library.import.${problem}` }));
+    const refuse = (text: string) => setRefused({ name: file.name, text });
+    if (problem) return refuse(intl.formatMessage({ id: `rfp-library.import.${problem}` }));
     setRefused(undefined);
     setReading(true);
     const answer = await readSections(file);
     setReading(false);
-    if (answer.error) return setRefused(wordsOf(answer.error));
+    if (answer.error) return refuse(wordsOf(answer.error));
     return setSections({ name: file.name, all: answer.sections });
   };
 
@@ -54,7 +55,10 @@ export const ImportPage = () => {
       <Card sx={{ padding: 2, overflow: 'visible' }}>
         {refused && (
           <Box sx={{ marginBlockEnd: 2 }}>
-            <Failed title={intl.formatMessage({ id: 'rfp-library.import.failed' })} text={refused} />
+            <Failed
+              title={intl.formatMessage({ id: 'rfp-library.import.failed' }, { name: refused.name })}
+              text={refused.text}
+            />
           </Box>
         )}
         {sections ? (

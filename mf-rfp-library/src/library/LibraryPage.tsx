@@ -12,6 +12,7 @@ import { EntryText } from '../reading/EntryText.tsx';
 import { ReadingPane } from '../reading/ReadingPane.tsx';
 import { useChosen } from '../reading/useChosen.ts';
 import { PastReview } from '../review/PastReview.tsx';
+import { OpenTo } from './OpenTo.tsx';
 import { ResultsPane } from './ResultsPane.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { nothing } from './search.ts';
@@ -60,6 +61,7 @@ export const LibraryPage = () => {
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
             <PastReview onShow={() => change({ ...nothing, review: ['overdue'] })} />
+            <OpenTo />
           </Box>
         )
       }

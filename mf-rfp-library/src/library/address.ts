@@ -1,9 +1,9 @@
 import { reviewStates, searchOrders } from '@bidwright/contract-rfp-library';
 import { type ListFilter, listNames, nothing, type Pick, pickNames, type Search, textNames } from './search.ts';
 
-/** A record is `<id>~<name>`, a piece of a name `~<piece>`. */
+/** A record is `<id>~<name>`, or its id alone, a piece of a name `~<piece>`. */
 const pickIn = (text: string | null): Pick | null => {
-  const [, id, name] = /^([\w-]{0,36})~(.+)$/s.exec(text ?? '') ?? [];
+  const [, id = '', name = id] = /^([\w-]{0,36})(?:~(.+))?$/s.exec(text ?? '') ?? [];
   return name ? { id: id || null, name } : null;
 };
 

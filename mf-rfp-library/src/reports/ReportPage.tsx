@@ -48,7 +48,7 @@ const Report = ({ report }: { report: LibraryReportId }) => {
           label={text('report.by')}
           options={ways.map((way) => ({ value: way, label: text(`report.by.${way}`) }))}
           value={[asked.by ?? ways[0] ?? '']}
-          onChange={([way = '']) => setAddress(way === ways[0] ? {} : { by: way }, { replace: true })}
+          onChange={([way = '']) => setAddress(way && way !== ways[0] ? { by: way } : {}, { replace: true })}
           single
         />
       )}

@@ -1,12 +1,14 @@
-import { opportunities } from '@bidwright/contract-opportunities';
-import { scaleOpportunitiesWithParts } from '@bidwright/demo-data';
+import { documents, opportunities } from '@bidwright/contract-opportunities';
+import { demoData, scaleDocuments, scaleOpportunitiesWithParts } from '@bidwright/demo-data';
 import { connect, migrate } from '@bidwright/service-kit';
 import { emptyDatabase, loadSeeds } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { v5 as idFrom } from 'uuid';
+import { tellLists } from '../src/reports/testing.ts';
 import { service } from '../src/service.ts';
 
-const today = '2026-11-21';
+/** The day that the firm's data are made for. */
+export const today = '2026-11-21';
 /** Bids that are invented; the others are these once more, recorded on other days. */
 const invented = 5000;
 const namespace = 'c8a0b2f4-6f0e-4f0e-9a55-0b9f3c9b6e11';
@@ -38,6 +40,20 @@ export const filledDatabase = async (count = 100_000): Promise<string> => {
   await migrate(db, service.migrations);
   await loadSeeds(db, { collection: opportunities, records: bidsOf(count) });
   await sql`analyze table opportunities, opportunities_teamsInvolved, opportunities_changeLog`.execute(db);
+  await db.destroy();
+  return url;
+};
+
+/** A database with the bids of a firm of 2,000 people, forty changes each, their documents, and what it knows of lists; answers its URL. */
+export const firmDatabase = async (bids = 7500, papers = 95_000): Promise<string> => {
+  const url = await emptyDatabase('bench firm');
+  const db = connect(url);
+  await migrate(db, service.migrations);
+  await loadSeeds(db, { collection: opportunities, records: scaleOpportunitiesWithParts(bids, 40, today) });
+  await loadSeeds(db, { collection: documents, records: scaleDocuments(papers, bids, today) });
+  const { companies, projectTypes, opportunityStatus, opportunityOwner, teams, chances } = demoData(today).admin;
+  await tellLists(db, { companies, projectTypes, opportunityStatus, opportunityOwner, teams, chances });
+  await sql`analyze table opportunities, opportunities_teamsInvolved, opportunities_changeLog, documents`.execute(db);
   await db.destroy();
   return url;
 };

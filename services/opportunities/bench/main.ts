@@ -1,8 +1,10 @@
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { beside } from './beside.ts';
-import { filledDatabase } from './fill.ts';
+import { filledDatabase, firmDatabase } from './fill.ts';
+import { importing } from './importing.ts';
 import { keyset } from './keyset.ts';
+import { slowestReport } from './reports.ts';
 import { writing } from './write.ts';
 
 const rows = Number(process.env.BENCH_ROWS ?? 100_000);
@@ -13,6 +15,11 @@ const least = 0.6;
 const most = 1.2;
 /** The longest that ninety-five of a hundred creates may take, in milliseconds. */
 const longest = 30;
+
+/** The longest that a report may take on the data of a firm of 2,000 people, in milliseconds. */
+const longestReport = 500;
+/** The most statements that an import may ask of the database for a row, tried and written. */
+const mostOfRow = 55;
 
 const complain = (text: string) => {
   process.stderr.write(`${text}\n`);
@@ -28,6 +35,9 @@ try {
   const multiple = await keyset(url);
   if (!(multiple <= most)) complain(`Page 1,000 costs more than ${most} times page 1`);
   if (!((await writing(url)) <= longest)) complain(`The 95th of a hundred creates may take ${longest} ms`);
+  const firm = await firmDatabase();
+  if (!((await slowestReport(firm)) <= longestReport)) complain(`A report may take ${longestReport} ms`);
+  if (!((await importing(firm)) <= mostOfRow)) complain(`A row of an import may ask ${mostOfRow} statements`);
 } finally {
   await stopDatabase();
 }

@@ -8,6 +8,7 @@ import { contractFiguresOperation } from './contractFigures/operation.ts';
 import { followedCall, followedOperation } from './followed/call.ts';
 import { reportOperations } from './reports/operations.ts';
 import { reportAccess, reportCalls } from './reports/reportCalls.ts';
+import { risksCall, risksOperation } from './risks/call.ts';
 import { sendDecisionCall } from './sendDecision/call.ts';
 import { sendDecisionOperation } from './sendDecision/operation.ts';
 
@@ -21,6 +22,7 @@ export const ownRoutes = (service: Service): Router =>
       contractFiguresCall(service),
       followedCall(service),
       calendarFeedCall(service),
+      risksCall(service),
       reportCalls(service),
     );
 
@@ -30,6 +32,7 @@ export const ownOperations = [
   contractFiguresOperation,
   followedOperation,
   calendarFeedOperation,
+  risksOperation,
   ...reportOperations,
 ];
 
@@ -39,6 +42,7 @@ export const ownAccess: AccessTable = {
   'POST /api/opportunities/board': opportunities.rights.read,
   'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
   'GET /api/opportunities/feeds/calendar.ics': opportunities.rights.read,
+  'POST /api/opportunities/risks': opportunities.rights.read,
   'POST /api/opportunities/followed': opportunities.rights.read,
   'POST /api/opportunities/contractFigures': opportunities.rights.read,
 };

@@ -81,6 +81,7 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/followed': ['-', '-', '*', '*', '*', '*'],
   'GET /api/opportunities/feeds/calendar.ics': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/risks': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { message } from '@bidwright/contract-kit';
 import { nextReview, plainText, type RfpContentInput } from '@bidwright/contract-rfp-library';
 import { Problem, type Row, type Rules } from '@bidwright/service-kit';
@@ -33,7 +34,7 @@ export const contentRules: Rules = {
     const was = before as Content;
     const wanted = after as Content;
     const content = wanted.reviewEveryMonths === was.reviewEveryMonths ? wanted : withDue(wanted);
-    if (content.rfpContent === was.rfpContent || JSON.stringify(content.richText) !== JSON.stringify(was.richText))
+    if (content.rfpContent === was.rfpContent || !isDeepStrictEqual(content.richText, was.richText))
       return withPlain(content);
     return { ...content, richText: null };
   },

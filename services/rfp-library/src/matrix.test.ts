@@ -1,5 +1,5 @@
 import { rightsMatrix } from '@bidwright/service-kit/testing';
-import { ownCalls, policy } from './policy.ts';
+import { ownCallsOf, policyOf, positions } from './policy.ts';
 import { service } from './service.ts';
 
 const png = new Uint8Array(
@@ -9,23 +9,26 @@ const png = new Uint8Array(
   ),
 );
 
-rightsMatrix(
-  service,
-  policy,
-  {
-    rfpContent: {
-      subs: {
-        uses: { opportunity: { id: 'bid-1', name: 'River permits' } },
-        reviews: { result: 'edited' },
-        comments: { text: 'Well said' },
-      },
-      sample: () => ({
-        sectionTitle: { id: 'title-1', name: 'Technical approach' },
-        rfpContent: 'We begin with a pilot.',
-      }),
+const worlds = {
+  rfpContent: {
+    subs: {
+      uses: { opportunity: { id: 'bid-1', name: 'River permits' } },
+      reviews: { result: 'edited' },
+      comments: { text: 'Well said' },
     },
-    images: { sample: () => ({ name: 'Gantt chart', documentName: 'gantt.png' }), file: png },
-    files: { sample: () => ({ name: 'Our references', documentName: 'references.txt' }) },
+    sample: () => ({
+      sectionTitle: { id: 'title-1', name: 'Technical approach' },
+      rfpContent: 'We begin with a pilot.',
+    }),
   },
-  ownCalls,
-);
+  images: { sample: () => ({ name: 'Gantt chart', documentName: 'gantt.png' }), file: png },
+  files: { sample: () => ({ name: 'Our references', documentName: 'references.txt' }) },
+};
+
+describe.each([
+  ['closed', []],
+  ['opened', ['rfp-library']],
+] as const)('the library is %s', (position, opened) => {
+  const at = positions[position];
+  rightsMatrix(service, policyOf(at), worlds, ownCallsOf(at), { opened: [...opened] });
+});

@@ -24,6 +24,7 @@ import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { proxy } from './proxy/proxy.ts';
+import { openedRoutes } from './registry/opened/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
@@ -61,7 +62,14 @@ export const frontDoor = (door: Door): Express => {
   app.get('/api/shell/openapi.json', ownRest(door));
   app.use('/api/shell/files', ownRest(door));
   app.use('/api/shell', overrideRoutes(door));
-  app.use('/api/shell', failureRoutes(door), releaseRoutes(door), registryRoutes(door), unknownCall);
+  app.use(
+    '/api/shell',
+    failureRoutes(door),
+    openedRoutes(door),
+    releaseRoutes(door),
+    registryRoutes(door),
+    unknownCall,
+  );
   app.use('/api/docs', docsRoutes(door));
   app.use('/api', proxy(door), unknownCall);
   app.use(page(door));

@@ -98,6 +98,7 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/google/leave', { statuses: persons(422) }],
   ['POST /api/shell/modules/:name/activate', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/activate', { statuses: persons(403, 422) }],
+  ['POST /api/shell/modules/open', { statuses: persons(403, 422) }],
   // A team's token is asked for, whoever is signed in.
   ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],
   ['POST /api/shell/modules/:name/overrides', { statuses: all(401) }],

@@ -217,6 +217,13 @@ interface ModuleVersionTable {
   dateCreated: number;
 }
 
+interface OpenedModuleTable {
+  name: string;
+  openedById: string;
+  openedByName: string;
+  dateCreated: number;
+}
+
 interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'uses' | 'requires' | 'provides' | 'dateCreated'> {
   /** Who knows the code may take the override up, or renew it. */
   codeHash: string;
@@ -287,6 +294,7 @@ export type Tables = {
   module_versions: ModuleVersionTable;
   module_activations: ModuleActivationTable;
   module_overrides: ModuleOverrideTable;
+  opened_modules: OpenedModuleTable;
   module_failures: ModuleFailureTable;
   module_failure_people: ModuleFailurePersonTable;
   notice_wishes: NoticeWishTable;

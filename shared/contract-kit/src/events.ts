@@ -27,6 +27,8 @@ export interface RecordEvent {
   /** Seconds since 1970. */
   at: number;
   by: Reference;
+  /** The job that did it to this record and to others. */
+  job?: string;
   /** By field: what changed, as answered. Of a new record `from` is null. */
   changes: Record<string, { from: unknown; to: unknown }>;
   /** The field that names the record: when it is among the changes, copies of the name follow. */

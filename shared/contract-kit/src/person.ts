@@ -12,6 +12,8 @@ export interface Person {
   showActuals?: boolean;
   /** Sees who is planned for which bid; set by an Admin. */
   showProjections?: boolean;
+  /** Names of modules that an Admin has opened to more roles than they are usually for. */
+  opened?: string[];
 }
 
 export const roles = ['Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'] as const;

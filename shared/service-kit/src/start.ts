@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
 import type { AccessTable } from './access/access.ts';
@@ -129,6 +130,8 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   jobs.begin();
   ready = true;
   log.info({ port: (server.address() as AddressInfo).port }, 'ready');
+  // Else only a process that ends well leaves it for the next start.
+  flushCompileCache();
 };
 
 /** The errand of a process that a service starts for its demo data. */

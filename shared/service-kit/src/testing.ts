@@ -15,7 +15,7 @@ export { type Launched, launch } from './testing/launch.ts';
 export type { CallTable, Cells, PolicyTable } from './testing/matrix/policy.ts';
 export { rightsMatrix } from './testing/matrix/rightsMatrix.ts';
 export type { World } from './testing/matrix/world.ts';
-export { noScans } from './testing/noScans.ts';
+export { noScans, watched } from './testing/noScans.ts';
 export { person } from './testing/person.ts';
 export { plansInRows } from './testing/plans.ts';
 export { tester } from './testing/tester.ts';

@@ -41,18 +41,20 @@ export const DraggableCard = ({ record, lanes, onMove }: DraggableCardProps) => 
       >
         <Drag fontSize="small" />
       </IconButton>
-      <OptionsMenu
-        single
-        anchor={anchor}
-        label={label}
-        options={lanes.map(({ status }) => ({ value: status.id, label: status.name }))}
-        value={[record.opportunityStatus.id]}
-        onPick={(status) => {
-          setAnchor(null);
-          onMove(record, status);
-        }}
-        onClose={() => setAnchor(null)}
-      />
+      {anchor && (
+        <OptionsMenu
+          single
+          anchor={anchor}
+          label={label}
+          options={lanes.map(({ status }) => ({ value: status.id, label: status.name }))}
+          value={[record.opportunityStatus.id]}
+          onPick={(status) => {
+            setAnchor(null);
+            onMove(record, status);
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
   return (

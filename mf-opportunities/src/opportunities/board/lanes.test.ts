@@ -10,7 +10,7 @@ const first = bid('a', { estimatedBudgetAmount: 100, opportunityStatus: pointing
 const second = bid('b', { estimatedBudgetAmount: 40, opportunityStatus: pointing(status.writing) });
 
 const column = {
-  status: pointing(status.writing),
+  group: pointing(status.writing),
   count: 7,
   amount: 1000,
   weighted: 500,

@@ -1,9 +1,11 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
+import type { Reference } from '@bidwright/contract-kit';
 import type { BoardColumn } from '@bidwright/contract-opportunities';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 
 /** A column of the board, as it is drawn. */
-export interface Lane extends Omit<BoardColumn, 'bids'> {
+export interface Lane extends Omit<BoardColumn, 'bids' | 'group'> {
+  status: Reference;
   bids: OpportunityRecord[];
   /** The filters leave records of this status out: it only takes cards. */
   outside: boolean;
@@ -36,16 +38,17 @@ export const lanesOf = (
     const outside = chosen !== undefined && !chosen.has(id);
     lanes.set(id, { status: { id, name: name ?? '' }, count: 0, amount: 0, weighted: 0, bids: [], outside });
   }
-  for (const column of columns) lanes.set(column.status.id, { ...column, bids: [], outside: false });
+  for (const { group, ...column } of columns)
+    lanes.set(group.id, { ...column, status: group, bids: [], outside: false });
   for (const column of columns)
     for (const record of column.bids) {
       const bid = shown(record);
       const to = lanes.get(bid.opportunityStatus.id);
-      if (to && to.status.id !== column.status.id) {
-        add(lanes.get(column.status.id), record, -1, worth);
+      if (to && to.status.id !== column.group.id) {
+        add(lanes.get(column.group.id), record, -1, worth);
         add(to, bid, 1, worth);
         to.bids.unshift(bid);
-      } else lanes.get(column.status.id)?.bids.push(bid);
+      } else lanes.get(column.group.id)?.bids.push(bid);
     }
   return [...lanes.values()];
 };

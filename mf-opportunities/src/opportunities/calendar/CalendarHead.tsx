@@ -6,6 +6,7 @@ import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { dateField } from '../list/DateLine.tsx';
 import { addMonths, startOfMonth } from '../list/days.ts';
 import { type CalendarDate, calendarDates } from '../list/listState.ts';
+import { SubscribeButton } from '../subscribe/SubscribeButton.tsx';
 
 interface CalendarHeadProps {
   month: string;
@@ -43,6 +44,7 @@ export const CalendarHead = ({ month, dates, onMonth, onDates }: CalendarHeadPro
       <Button size="small" variant="outlined" onClick={() => onMonth(startOfMonth(today()))}>
         <FormattedMessage id="opportunities.calendar.today" />
       </Button>
+      <SubscribeButton />
       <Box
         component="select"
         aria-label={intl.formatMessage({ id: 'opportunities.calendar.dates' })}

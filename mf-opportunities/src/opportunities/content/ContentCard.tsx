@@ -12,21 +12,22 @@ import { useTextsOf } from './useTextsOf.ts';
 /** Texts that the card reads. */
 const most = 50;
 
-/** The library finds the texts of a bid by its id. */
-const libraryAddress = (id: string) => `/rfp-content-library?opportunity=${id}`;
+/** The library finds the texts of a bid by its id, shows its name in the filter, and opens one of them. */
+const libraryAddress = ({ id, solicitationName }: OpportunityRecord, entry: string) =>
+  `/rfp-content-library?${new URLSearchParams({ opportunity: `${id}~${solicitationName}`, entry })}`;
 
-const Content = ({ id }: { id: string }) => {
+const Content = ({ record }: { record: OpportunityRecord }) => {
   const intl = useIntl();
-  const { rows, ...reading } = useTextsOf(id, most);
+  const { rows, ...reading } = useTextsOf(record.id, most);
   return (
     <PartCard
       title={intl.formatMessage({ id: 'opportunities.content.title' })}
       reading={{ ...reading, data: rows, error: reading.error }}
       empty={intl.formatMessage({ id: 'opportunities.content.none' })}
     >
-      {({ sectionTitle, rfpContent: text, oppStatus }) => (
+      {({ id, sectionTitle, rfpContent: text, oppStatus }) => (
         <Line actions={oppStatus && <OpportunityStatusChip status={oppStatus} />}>
-          <Link href={libraryAddress(id)}>
+          <Link href={libraryAddress(record, id)}>
             <bdi>{sectionTitle.name}</bdi>
           </Link>
           <Box
@@ -49,4 +50,4 @@ const Content = ({ id }: { id: string }) => {
 
 /** The library's texts from this bid, each with its copy of the bid's status. Only for who reads the library. */
 export const ContentCard = ({ record }: { record: OpportunityRecord }) =>
-  can(rfpContent.rights.read, usePerson()) ? <Content id={record.id} /> : null;
+  can(rfpContent.rights.read, usePerson()) ? <Content record={record} /> : null;

@@ -5,6 +5,7 @@ import { can } from '@bidwright/remote-kit/store';
 import { Page, Tag, today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { lazy, Suspense, useState } from 'react';
+import { useRemember } from '../../widgets/useRemember.ts';
 import { RecordMenu } from '../actions/RecordMenu.tsx';
 import { FollowButton } from '../follow/FollowButton.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -35,6 +36,7 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
   const [since, setSince] = useState(false);
   const setDay = (to: string | undefined) => setAddress(to ? { [param]: to } : {}, { preventScrollReset: true });
   useKeys();
+  useRemember(record.id);
   return (
     <Page
       title={record.solicitationName}

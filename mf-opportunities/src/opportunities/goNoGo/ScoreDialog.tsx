@@ -72,7 +72,7 @@ export const ScoreDialog = ({ id, scorecard, onClose }: ScoreDialogProps) => {
                 key={name}
                 name={pointsOf(at)}
                 label={name}
-                unit={`/ ${mostPoints}`}
+                unit={say('score.most', { most: mostPoints })}
                 help={say('score.weight', { weight })}
               />
             ))}
@@ -103,7 +103,7 @@ const verdict = {
   insetBlockStart: 0,
   zIndex: 1,
   paddingBlock: 1,
-  bgcolor: 'background.paper',
+  bgcolor: 'surface.raised',
   borderBottom: 1,
   borderColor: 'divider',
 };

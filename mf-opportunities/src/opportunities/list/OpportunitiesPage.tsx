@@ -1,12 +1,13 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Box, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { lazy, Suspense, useEffect } from 'react';
 import { useOwners, useStatuses } from '../../api.ts';
 import { ColumnPicker } from '../columns/ColumnPicker.tsx';
 import { useColumnLayout } from '../columns/useColumnLayout.ts';
+import { GroupChoice } from '../groups/GroupChoice.tsx';
 import { LookupsFailed } from '../lookups/LookupsFailed.tsx';
 import { useDefaultView } from '../views/useDefaultView.ts';
 import { ViewPicker } from '../views/ViewPicker.tsx';
@@ -63,7 +64,13 @@ export const OpportunitiesPage = () => {
     >
       <LookupsFailed lists={[statuses, owners]} />
       <FilterBar state={state} onChange={change}>
-        {state.layout === 'table' && <ColumnPicker layout={columns} onChange={setColumns} />}
+        {state.layout === 'table' && (
+          // Cards have neither columns nor room for the choice.
+          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+            <GroupChoice value={state.group} onChange={(group) => change({ group })} />
+            <ColumnPicker layout={columns} onChange={setColumns} />
+          </Box>
+        )}
       </FilterBar>
       {state.layout === 'table' && (
         <OpportunityTable {...list} waiting={!explained} mayCreate={mayCreate} layout={columns} onLayout={setColumns} />

@@ -1,79 +1,66 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Walk } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
-import { useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useOpportunities } from '../../api.ts';
-import { recordAddress } from '../addresses.ts';
-import { BulkBar } from '../bulk/BulkBar.tsx';
-import { useSelection } from '../bulk/useSelection.ts';
+import { useBoard } from '../board/boardApi.ts';
 import type { ColumnLayout } from '../columns/layout.ts';
-import { useCellEdits } from '../columns/useCellEdits.tsx';
 import { useLaidOut } from '../columns/useColumns.tsx';
-import { useEdits } from '../edits/useEdits.tsx';
-import { useRememberRows } from '../neighbours/useRememberRows.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
-import { useStatusMove } from '../outcome/useStatusMove.tsx';
-import { exportedFields } from '../transfer/exportedFields.ts';
 import type { ListState } from './listState.ts';
-import { NoOpportunity } from './NoOpportunity.tsx';
 import { chosenBy, queryOf } from './queryOf.ts';
+import { RecordTable } from './RecordTable.tsx';
 import { useMeaning } from './useMeaning.ts';
+import { useTotal } from './useTotal.tsx';
 
-interface RowsProps {
+const GroupedTable = lazy(async () => ({ default: (await import('../groups/GroupedTable.tsx')).GroupedTable }));
+
+export interface OpportunityTableProps {
   state: ListState;
   change: (part: Partial<ListState>) => void;
-  walk: Walk;
   mayCreate: boolean;
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
 }
 
-const Rows = ({ state, change, walk, mayCreate, layout, onLayout }: RowsProps) => {
-  const intl = useIntl();
+const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
+  const { state, change } = props;
   const meaning = useMeaning();
   const pages = useOpportunities(queryOf(state, meaning), walk);
-  useRememberRows(pages);
-  const selection = useSelection(chosenBy(state, meaning), pages.rows);
-  const edits = useEdits();
-  const status = useStatusMove(edits);
-  const { columns, editor } = useCellEdits(useLaidOut(layout), edits, status.move);
-  const { shown } = edits;
-  const rows = useMemo(() => pages.rows?.map(shown), [pages.rows, shown]);
+  const sums = useBoard({ ...chosenBy(state, meaning), per: 0 });
   return (
-    <>
-      <DataTable<OpportunityRecord>
-        label={intl.formatMessage({ id: 'opportunities.list.title' })}
-        columns={columns}
-        rows={rows}
-        error={pages.error}
-        onRetry={pages.refetch}
-        busy={pages.isFetching}
-        sort={state.sort}
-        onSort={(sort) => change({ sort })}
-        paging={{ ...pages, size: state.size, onSize: (size) => change({ size }) }}
-        href={recordAddress}
-        selection={selection}
-        onWidth={(id, width) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } })}
-        empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
-      />
-      <BulkBar selection={selection} total={pages.total} fields={exportedFields(columns)} />
-      {editor}
-      {status.dialog}
-      {edits.dialog}
-    </>
+    <RecordTable
+      {...props}
+      rows={pages.rows}
+      from={pages.from}
+      count={pages.total}
+      error={pages.error}
+      onRetry={pages.refetch}
+      busy={pages.isFetching}
+      paging={{ ...pages, size: state.size, onSize: (size) => change({ size }) }}
+      total={useTotal(sums.columns)}
+    />
   );
 };
 
 /** The rows that fit the list's state; until the words of its filters are explained, grey ones. */
-export const OpportunityTable = ({ waiting, ...rows }: RowsProps & { waiting: boolean }) => {
+export const OpportunityTable = ({ waiting, ...props }: OpportunityTableProps & { walk: Walk; waiting: boolean }) => {
   const intl = useIntl();
-  const columns = useLaidOut(rows.layout);
-  if (!waiting) return <Rows {...rows} />;
-  return (
+  const columns = useLaidOut(props.layout);
+  const grey = (
     <DataTable<OpportunityRecord>
       label={intl.formatMessage({ id: 'opportunities.list.title' })}
       columns={columns}
       rows={undefined}
     />
+  );
+  if (waiting) return grey;
+  const { group } = props.state;
+  return group ? (
+    <Suspense fallback={grey}>
+      <GroupedTable {...props} by={group} />
+    </Suspense>
+  ) : (
+    <Pages {...props} />
   );
 };

@@ -1,5 +1,5 @@
 import { mayOrder } from '@bidwright/contract-kit';
-import { opportunities } from '@bidwright/contract-opportunities';
+import { type BoardDimension, boardDimensions, opportunities } from '@bidwright/contract-opportunities';
 import type { Sort } from '@bidwright/remote-kit/table';
 import { fieldRules } from '../values/fieldRules.ts';
 import { isDay } from './days.ts';
@@ -19,6 +19,8 @@ export interface ListState {
   sort: Sort;
   size: number;
   layout: Layout;
+  /** What the rows of the table are put together by; undefined: nothing. */
+  group: BoardDimension | undefined;
   /** The calendar's month, as its first day; undefined: this month. */
   month: string | undefined;
   /** What the calendar shows. */
@@ -66,6 +68,7 @@ export const readListState = (address: URLSearchParams): ListState => {
     sort: sortIn(address.get('sort')),
     size: sizes.has(size) ? size : 25,
     layout: oneOf(layouts, address.get('view')) ?? 'table',
+    group: oneOf(boardDimensions, address.get('group')),
     month: monthIn(address.get('month')),
     dates: oneOf(calendarDates, address.get('dates')) ?? 'dueDate',
     view: address.get('v') ?? undefined,
@@ -79,10 +82,11 @@ const statusText = (status: readonly string[] = []) => {
 
 /** The address of a state. What is usual stays unsaid. */
 export const writeListState = (state: ListState): URLSearchParams => {
-  const { search, filters, sort, size, layout, month, dates, view } = state;
+  const { search, filters, sort, size, layout, group, month, dates, view } = state;
   const sorted = `${sort.descending ? '-' : ''}${sort.field}`;
   const said: Record<string, string> = {
     view: layout === 'table' ? '' : layout,
+    group: group ?? '',
     q: search,
     ...Object.fromEntries(filterNames.map((name) => [name, textOf(filters[name] ?? [])])),
     status: statusText(filters.status),

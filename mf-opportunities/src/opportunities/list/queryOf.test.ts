@@ -26,7 +26,7 @@ test('without a word in the address the open bids come, the next due first', () 
 
 test('every part of the list has a word in the address, and is read back from it', () => {
   const address =
-    'view=calendar&q=ferry&status=all&team=mine&owner=me&due=next14&sort=-estimatedBudgetAmount&size=50&month=2026-12&dates=decisionDueDate';
+    'view=calendar&group=primaryTeam&q=ferry&status=all&team=mine&owner=me&due=next14&sort=-estimatedBudgetAmount&size=50&month=2026-12&dates=decisionDueDate';
   expect(writeListState(readListState(new URLSearchParams(address))).toString()).toBe(address);
   expect(asked(address)).toMatchObject({
     search: 'ferry',

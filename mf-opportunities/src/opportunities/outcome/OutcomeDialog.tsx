@@ -1,14 +1,12 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
-import { Form, FormActions, LongTextField, MoneyField } from '@bidwright/remote-kit/forms';
+import { Form, FormActions } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Box, Button } from '@bidwright/remote-kit/ui';
-import { useCompanies } from '../../api.ts';
-import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { AskedFields } from '../status/change/AskedFields.tsx';
 import { outcomeFields, outcomeSchema } from './outcomeFields.ts';
 
 export interface OutcomeDialogProps {
@@ -19,19 +17,9 @@ export interface OutcomeDialogProps {
   onClose: () => void;
 }
 
-const WinningFirm = () => {
-  const label = useFieldLabel();
-  const companies = useCompanies().data?.filter(({ id }) => String(id) !== '0');
-  return <ReferenceField name="winningFirm" label={label('winningFirm')} options={companies} />;
-};
-
 /** Asks what is known of a bid that is won, lost or dropped. All of it can be left for later. */
 export const OutcomeDialog = ({ record, status, onSave, onClose }: OutcomeDialogProps) => {
   const intl = useIntl();
-  const label = useFieldLabel();
-  const asked = outcomeFields(status.category);
-  const isWon = status.category === 'Won';
-  const amount = isWon ? intl.formatMessage({ id: 'opportunities.status.contractAmount' }) : label('winningAmount');
   const move = { opportunityStatus: { id: status.id, name: status.name ?? '' } };
   const save = async (changes: Partial<OpportunityInput>) => {
     const error = await onSave({ ...changes, ...move });
@@ -54,17 +42,10 @@ export const OutcomeDialog = ({ record, status, onSave, onClose }: OutcomeDialog
         initial={record}
         onSubmit={(_values, changed) => save(changed)}
         onCancel={onClose}
-        focus={asked[0]}
+        focus={outcomeFields(status.category)[0]}
       >
         <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
-          {asked.includes('winningFirm') && <WinningFirm />}
-          {asked.includes('winningAmount') && <MoneyField name="winningAmount" label={amount} />}
-          {asked.includes('notesLostDropped') && (
-            <LongTextField name="notesLostDropped" label={label('notesLostDropped')} />
-          )}
-          {asked.includes('pointsLostOnSections') && (
-            <LongTextField name="pointsLostOnSections" label={label('pointsLostOnSections')} />
-          )}
+          <AskedFields category={status.category} />
           <FormActions
             start={
               <Button size="small" onClick={() => void skip()}>

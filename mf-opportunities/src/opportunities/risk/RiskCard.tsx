@@ -1,26 +1,20 @@
 import type { Risk } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, SectionCard, Tag } from '@bidwright/remote-kit/ui';
+import { Box, SectionCard } from '@bidwright/remote-kit/ui';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
-
-const tones = { low: 'success', medium: 'warning', high: 'error' } as const;
+import { ReasonText } from './ReasonText.tsx';
+import { RiskTag } from './RiskTag.tsx';
 
 /** Points from which on a reason is a grave one. */
 const grave = 20;
 
 /** Whether a bid will be ready in time, with the reasons in words. */
-export const RiskCard = ({ risk: { score, level, reasons } }: { risk: Risk }) => {
+export const RiskCard = ({ risk }: { risk: Risk }) => {
+  const { reasons } = risk;
   const intl = useIntl();
   return (
-    <SectionCard
-      title={intl.formatMessage({ id: 'opportunities.risk.title' })}
-      actions={
-        <Tag tone={tones[level]}>
-          <FormattedMessage id={`opportunities.risk.${level}`} values={{ score }} />
-        </Tag>
-      }
-    >
+    <SectionCard title={intl.formatMessage({ id: 'opportunities.risk.title' })} actions={<RiskTag risk={risk} />}>
       {reasons.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="opportunities.risk.none" />
@@ -35,10 +29,7 @@ export const RiskCard = ({ risk: { score, level, reasons } }: { risk: Risk }) =>
                 <Warning fontSize="small" color="warning" />
               )}
               <span>
-                <FormattedMessage
-                  id={`opportunities.risk.reason.${reason.name}`}
-                  values={{ count: 'count' in reason ? reason.count : 0 }}
-                />
+                <ReasonText reason={reason} />
               </span>
               <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary', typography: 'caption' }}>
                 {intl.formatNumber(reason.points, { signDisplay: 'always' })}

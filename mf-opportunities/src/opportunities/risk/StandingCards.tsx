@@ -37,7 +37,7 @@ export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
   if (!documents || !log || !decisions || !others) return null;
   const kinds = new Set(documents.flatMap(({ documentType }) => documentType?.value ?? []));
   const missing = missingFor(category, record, kinds);
-  const known = { today: today(), log, decisions, documents: kinds, missing: missing.length, others };
+  const known = { today: today(), log, decisions, documents: kinds, others };
   return (
     <>
       {category === 'Open' && <RiskCard risk={deadlineRisk(factsOf(record, known))} />}

@@ -41,7 +41,7 @@ const savePlans = (service: Service, db: Database, person: Person, plans: readon
     const saved: string[] = [];
     for (const [at, plan] of plans.entries()) {
       const call = plan.id === undefined ? 'create' : 'update';
-      const { data } = await answerCall(trx, person, call, { ...plan, col }, requestId).catch((error: unknown) => {
+      const { data } = await answerCall(trx, person, call, { ...plan, col }, { requestId }).catch((error: unknown) => {
         throw ofPlan(error, at);
       });
       saved.push(typeof data === 'string' ? data : String(plan.id));

@@ -29,21 +29,31 @@ beforeEach(async () => {
 
 test('each status has its count, its sum and its weighted sum, and the first of its records', async () => {
   const { body } = await ask({ sort: { field: 'solicitationName', descending: true }, per: 2 });
-  const columns = body.data.toSorted((one, other) => one.status.id.localeCompare(other.status.id));
+  const columns = body.data.toSorted((one, other) => one.group.id.localeCompare(other.group.id));
   expect(columns.map(({ bids, ...sums }) => [sums, bids.map(({ solicitationName }) => solicitationName)])).toEqual([
-    [{ status: writing, count: 3, amount: 1110.25, weighted: 950.125 }, ['C', 'B']],
-    [{ status: review, count: 1, amount: 0, weighted: 0 }, ['D']],
+    [{ group: writing, count: 3, amount: 1110.25, weighted: 950.125 }, ['C', 'B']],
+    [{ group: review, count: 1, amount: 0, weighted: 0 }, ['D']],
   ]);
 });
 
 test('filters and the search choose as they do in a query, and three statements answer, however many columns there are', async () => {
   const where = [{ field: 'opportunityStatus', is: 'in', value: [review.id] }];
-  expect((await ask({ where })).body.data).toMatchObject([{ status: review, count: 1 }]);
+  expect((await ask({ where })).body.data).toMatchObject([{ group: review, count: 1 }]);
   const named = await ask({ search: 'waterways', where: [{ field: 'chance', is: 'empty' }] });
-  expect(named.body.data).toMatchObject([{ status: writing, count: 1, amount: 10 }]);
+  expect(named.body.data).toMatchObject([{ group: writing, count: 1, amount: 10 }]);
   const before = running.statements.length;
   await ask({});
   expect(running.statements.length - before).toBe(3);
+});
+
+test('by team or owner the same sums come, and with no records at all where none are wanted', async () => {
+  const { primaryTeam, opportunityOwner } = sampleOpportunity();
+  for (const [by, group] of Object.entries({ primaryTeam, opportunityOwner }))
+    expect((await ask({ by, per: 0 })).body.data).toEqual([
+      { group, count: 4, amount: 1110.25, weighted: 950.125, bids: [] },
+    ]);
+  const [column] = (await ask({ by: 'primaryTeam', sort: { field: 'solicitationName' }, per: 3 })).body.data;
+  expect(column?.bids.map(({ solicitationName }) => solicitationName)).toEqual(['A', 'B', 'C']);
 });
 
 test('who may not read bids sees none of their sums', async () => {
@@ -52,7 +62,8 @@ test('who may not read bids sees none of their sums', async () => {
 });
 
 test.each([
-  [{ per: 0 }, /per must be/],
+  [{ per: -1 }, /per must be/],
+  [{ by: 'client' }, /by must be one of opportunityStatus, primaryTeam, opportunityOwner/],
   [{ where: 'x' }, /where must be/],
   [{ sort: { field: 'description' } }, /cannot be sorted by description/],
   [{ columns: [] }, /takes no columns/],

@@ -1,7 +1,7 @@
 import { may, searchLength } from '@bidwright/contract-kit';
-import { mostPerColumn, opportunities } from '@bidwright/contract-opportunities';
+import { boardDimensions, mostPerColumn, opportunities } from '@bidwright/contract-opportunities';
 import { isRow, Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
-import { idOf, type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
+import { type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
 import { boardOf } from './boardOf.ts';
 
@@ -13,19 +13,20 @@ export const boardOperation: Operation = {
   method: 'post',
   path,
   tag: 'board',
-  summary: 'Opportunities by status: how many, their amounts, and the first of each',
+  summary: 'Opportunities by status, team or owner: how many, their amounts, and the first of each',
   body: objectOf(
     {
       where: { type: 'array', maxItems: 30, description: 'As query takes it' },
       search: { type: ['string', 'null'], maxLength: searchLength },
       sort: { type: ['object', 'null'], description: 'As query takes it' },
-      per: { type: 'integer', minimum: 1, maximum: mostPerColumn, description: 'Records of each status at most' },
+      by: { type: 'string', enum: [...boardDimensions] },
+      per: { type: 'integer', minimum: 0, maximum: mostPerColumn, description: 'Records of each group at most' },
     },
     [],
   ),
   answer: listOf(
     objectOf({
-      status: objectOf({ id: idOf('opportunityStatus'), name: { type: 'string' } }),
+      group: objectOf({ id: { type: 'string' }, name: { type: 'string' } }),
       count: { type: 'integer', minimum: 1 },
       amount: sum,
       weighted: { ...sum, description: 'Each amount times its chance' },

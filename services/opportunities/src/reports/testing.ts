@@ -33,8 +33,8 @@ export const records = (() => {
   };
 })();
 
-/** What other services have told of their lists. */
-const tellLists = async (db: Database, lists: Record<string, { id: string }[]>) => {
+/** Writes down what other services have told of their lists. */
+export const tellLists = async (db: Database, lists: Record<string, { id: string }[]>) => {
   for (const [col, records] of Object.entries(lists))
     for (const record of records)
       await sql`insert into copies (col, id, version, record)

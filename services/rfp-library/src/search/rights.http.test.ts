@@ -16,8 +16,9 @@ test('who is not signed in may not search', async () => {
 });
 
 test.each([
-  [false, ['Admin']],
-  [true, ['Admin', 'Team Lead', 'Project Manager']],
-])('opened to those who write bids: %s', (openToLeads, readers) => {
-  expect(roles.filter((role) => libraryReaders(openToLeads)(person(role)) === 'all')).toEqual(readers);
+  [[], ['Admin']],
+  [['ftes'], ['Admin']],
+  [['rfp-library'], ['Admin', 'Team Lead', 'Project Manager']],
+])('opened are %j: the library is for %j', (opened, readers) => {
+  expect(roles.filter((role) => libraryReaders(person(role, { opened })) === 'all')).toEqual(readers);
 });

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { plainText, type Section } from '@bidwright/contract-rfp-library';
 import { person, testService } from '@bidwright/service-kit/testing';
-import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import { Document, HeadingLevel, ImageRun, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { service } from '../service.ts';
 import { cutAtHeadings } from './cut.ts';
 
@@ -64,30 +67,108 @@ test('a Word file is cut at its headings, its form stays, and sections without t
   ]);
 });
 
-/** A PDF of lines, each with the size of its letters. */
-const pdf = (lines: [size: number, text: string][]): Buffer => {
-  const drawn = lines
-    .map(([size, text], at) => `/F1 ${size} Tf 1 0 0 1 50 ${750 - at * 40} Tm (${text}) Tj`)
-    .join('\n');
-  const stream = `BT\n${drawn}\nET`;
+type Line = [size: number, text: string];
+
+/** A page of a PDF, its lines in the object after it. */
+const pageAt = (at: number) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${at + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
+
+/** A PDF of pages of lines, each with the size of its letters. */
+const pdfOf = (pages: Line[][]): Buffer => {
+  const places = pages.map((_page, at) => 4 + at * 2);
+  const drawn = pages.map((lines) => {
+    const stream = `BT\n${lines.map(([size, text], at) => `/F1 ${size} Tf 1 0 0 1 50 ${750 - at * 40} Tm (${text}) Tj`).join('\n')}\nET`;
+    return `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`;
+  });
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    `<< /Type /Pages /Kids [${places.map((at) => `${at} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...places.flatMap((place, at) => [pageAt(place), drawn[at] ?? '']),
   ];
   let text = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = text.length;
+  const offsets = objects.map((object, at) => {
+    const offset = text.length;
     text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
   const start = text.length;
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
 };
+
+const pdf = (lines: Line[]) => pdfOf([lines]);
+
+const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', name));
+
+test('a Word file that another program wrote is cut at its headings, with its lists and tables', async () => {
+  const { sections } = await send('river.docx', sample('python-docx.docx'));
+  expect(shown(sections)).toEqual([
+    [null, 'River gauge data hub\n\nProposal to the Commission on Rivers'],
+    [
+      'Technical approach',
+      'We begin with a pilot in two regions, Șapte Râuri and 长江.\n\nPilot\n\n• Gauges report hourly\n• Both teams read them\n\n1. Install\n2. Measure',
+    ],
+    ['Risk management', 'Risk | Owner\nFlood | Ana Popescu'],
+    ['Key personnel', 'Named staff stay for 120 days.'],
+  ]);
+  expect(sections?.[1]?.richText.content[0]).toMatchObject({
+    content: [
+      { text: 'We begin with a ' },
+      { text: 'pilot', marks: [{ type: 'bold' }] },
+      {},
+      { marks: [{ type: 'italic' }] },
+      {},
+    ],
+  });
+});
+
+const partAt = (at: number): Line[] => [
+  [20, `Part ${at}`],
+  ...Array.from({ length: 16 }, (_, line): Line => [11, `Line ${line} of part ${at} says what we do and who does it.`]),
+];
+
+test('two hundred pages are read whole, and others are answered meanwhile', async () => {
+  let isRead = false;
+  const reading = send('long.pdf', pdfOf(Array.from({ length: 200 }, (_, at) => partAt(at)))).then((answer) => {
+    isRead = true;
+    return answer;
+  });
+  const other = await running.call('query', { col: 'rfpContent' }, person('Admin'));
+  expect([other.status, isRead]).toEqual([200, false]);
+  const { sections } = await reading;
+  expect(sections).toHaveLength(200);
+  expect(sections?.[199]).toMatchObject({ title: 'Part 199' });
+});
+
+/** A part of a PNG. */
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+test('a picture of four hundred million dots does not keep its text from being read', async () => {
+  const side = 20_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.writeUInt8(1, 8);
+  const dots = deflateSync(Buffer.alloc((side / 8 + 1) * side));
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const data = Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', dots), chunk('IEND', Buffer.alloc(0))]);
+  const image = new ImageRun({ type: 'png', data, transformation: { width: 100, height: 100 } });
+  const children = [
+    new Paragraph({ text: 'Plan', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ children: [image] }),
+    new Paragraph('See above.'),
+  ];
+  const { sections } = await send('picture.docx', await Packer.toBuffer(new Document({ sections: [{ children }] })));
+  expect(shown(sections)).toEqual([['Plan', expect.stringContaining('See above.')]]);
+});
 
 test('a PDF is cut at its larger lines', async () => {
   const body = 'We begin with a pilot in two regions and go on from there.';
@@ -108,6 +189,14 @@ test('a PDF is cut at its larger lines', async () => {
 
 test.each([
   ['a PDF without text', 'scan.pdf', () => pdf([]), 422, 'proposal-no-text'],
+  ['an encrypted PDF', 'a.pdf', () => sample('encrypted.pdf'), 422, 'proposal-encrypted'],
+  [
+    'a Word file with a password',
+    'a.docx',
+    () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4000)]),
+    415,
+    'type-not-kept',
+  ],
   ['a damaged PDF', 'a.pdf', () => Buffer.from('%PDF-1.4 and nothing else'), 422, 'proposal-damaged'],
   ['a text', 'a.docx', () => Buffer.from('Only words'), 415, 'type-not-kept'],
   ['nothing', 'a.docx', () => Buffer.alloc(0), 422, 'empty-file'],

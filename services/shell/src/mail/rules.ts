@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { emails, type MailState } from '@bidwright/contract-shell';
 import { Problem, type Row, type Rules, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
@@ -47,7 +48,7 @@ export const mailRules = (isDemo: boolean): Rules => ({
     nextTry: now(),
   }),
   update: (before, after) => {
-    const others = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+    const others = Object.keys(after).filter((name) => !isDeepStrictEqual(after[name], before[name]));
     if (others.length === 0) return after;
     const isTurn = turns[stateOf(before)]?.includes(stateOf(after)) && others.join() === 'state';
     if (!isTurn) throw notTurned(stateOf(before));

@@ -41,7 +41,8 @@ export const addresseesOf = async (
   actorId: string | undefined,
   directory: Directory,
 ): Promise<Addressees> => {
-  const about = `${notice.type}:${notice.recordId}:${notice.occasion}`;
+  const { type, recordId, occasion, once = `${recordId}:${occasion}` } = notice;
+  const about = `${type}:${once}`;
   const fresh: Addressees = { roles: [], users: [] };
   for (const role of notice.roles ?? []) if (await isNews(trx, about, roleTarget(role))) fresh.roles.push(role);
   for (const user of named(notice, actorId, directory))

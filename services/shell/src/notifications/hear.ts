@@ -9,6 +9,7 @@ import { readDirectory } from '../watched/directory.ts';
 import { watchedName } from '../watched/kept.ts';
 import { allCopies, copyOf } from '../watched/records.ts';
 import { keepNotices } from './keep.ts';
+import type { Notice } from './notice.ts';
 import { rulesFor } from './rules/all.ts';
 import { type Facts, referenceIn } from './rules/rule.ts';
 
@@ -37,6 +38,12 @@ const factsOf = async (db: Db, event: RecordEvent): Promise<Facts> => ({
     event.col === 'projections' ? await allCopies(db, 'ftes.projections', referenceIn(event.record.fte)?.id) : [],
 });
 
+const andOthers = ({ name }: Notice['values']): Notice['values'] => (name === undefined ? {} : { name: `${name} …` });
+
+/** What a job does to many records is told once to each whom it concerns, of the first of theirs. */
+const ofJob = ({ job }: RecordEvent, notice: Notice): Notice =>
+  job === undefined ? notice : { ...notice, once: job, values: { ...notice.values, ...andOthers(notice.values) } };
+
 /** What the front door does about a write anywhere: it keeps its copies up to date and tells whom it concerns. */
 export const hear = async (event: RecordEvent, { trx }: { trx: Database }): Promise<void> => {
   const db = databaseOf({ db: trx });
@@ -46,9 +53,10 @@ export const hear = async (event: RecordEvent, { trx }: { trx: Database }): Prom
   const rules = rulesFor(`${watchedName(event)}.${event.kind}`);
   if (rules.length === 0) return;
   const facts = await factsOf(db, event);
+  const notices = rules.flatMap((rule) => rule.notices(event, facts));
   await keepNotices(
     db,
     event.by,
-    rules.flatMap((rule) => rule.notices(event, facts)),
+    notices.map((notice) => ofJob(event, notice)),
   );
 };

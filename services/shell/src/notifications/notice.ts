@@ -11,6 +11,8 @@ export interface Notice {
   recordId: string;
   /** What makes it this notice and no other: nobody is told twice of the same. */
   occasion: string;
+  /** In the place of record and occasion: what of many records nobody is told twice. */
+  once?: string;
   values: Record<string, string | number>;
   link: string;
   roles?: Role[];

@@ -3,6 +3,7 @@ import { type ModuleVersion, shellName } from '@bidwright/contract-shell';
 import { withOverrides } from '../overrides/override.ts';
 import type { Db, StoredVersion } from '../tables.ts';
 import { type World, worldOf } from './fit/part.ts';
+import { openedFile } from './opened/openedFile.ts';
 
 type Described = Pick<StoredVersion, 'name' | 'version' | 'container' | 'entry' | 'files' | 'preload' | 'file'>;
 
@@ -62,7 +63,10 @@ const hasSomethingFor = (person: Person, { file: { routes, menu, slots } }: Stor
 
 /** The modules a person may load. */
 export const modulesFor = async (db: Db, person: Person): Promise<ModuleVersion[]> => {
-  const active = await activeVersions(db).where('modules.name', '!=', shellName).execute();
+  const stated = await activeVersions(db).where('modules.name', '!=', shellName).execute();
+  const active = stated.map((version) =>
+    person.opened?.includes(version.name) ? { ...version, file: openedFile(version.file) } : version,
+  );
   const own = active.filter((version) => hasSomethingFor(person, version)).map(toVersion);
   return withOverrides(db, person, own, toVersion);
 };

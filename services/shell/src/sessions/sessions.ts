@@ -1,9 +1,11 @@
 import type { OpenSession, Session } from '@bidwright/contract-shell';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { personOf, refusalOf } from '../accounts/accounts.ts';
 import type { People } from '../accounts/people.ts';
 import { wrongCredentials } from '../accounts/wrongCredentials.ts';
 import { day, minute, now } from '../clock.ts';
+import { openedModules, withOpened } from '../registry/opened/opened.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Account, Db } from '../tables.ts';
 import type { Device } from './device.ts';
@@ -43,6 +45,7 @@ export const createSessions = (db: Db, people: People): Sessions => {
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .selectAll('accounts')
       .select(['sessions.expires', 'sessions.lastSeen', 'sessions.dateCreated as opened'])
+      .select(sql<string[] | null>`(select json_arrayagg(name) from opened_modules)`.as('modules'))
       .where('tokenHash', '=', tokenHash)
       .where('sessions.expires', '>', now())
       .executeTakeFirst();
@@ -50,9 +53,10 @@ export const createSessions = (db: Db, people: People): Sessions => {
   const look = async (tokenHash: string) => {
     const found = await find(tokenHash);
     if (!found) return null;
-    const { expires, lastSeen, opened, ...account } = found;
+    const { expires, lastSeen, opened, modules, ...account } = found;
     const current = await people.refreshed(account);
-    return refusalOf(current) ? null : { session: { user: personOf(current), expires }, lastSeen, opened };
+    const user = withOpened(personOf(current), modules ?? []);
+    return refusalOf(current) ? null : { session: { user, expires }, lastSeen, opened };
   };
 
   const read = async (tokenHash: string): Promise<Session | null> => {
@@ -94,7 +98,8 @@ export const createSessions = (db: Db, people: People): Sessions => {
           .values({ ...row, accountId: id })
           .execute();
       });
-      return { secret, session: { user: personOf(account), expires } };
+      const user = withOpened(personOf(account), await openedModules(db));
+      return { secret, session: { user, expires } };
     },
     of: (secret) => {
       const time = Date.now();

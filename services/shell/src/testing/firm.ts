@@ -67,8 +67,9 @@ export const firm = ({ service, signedIn }: Bench) => {
   };
 
   /** A bid, told as new. */
-  const bid = (fields: Fields = {}, by: Reference = somebody): Promise<RecordEvent> =>
+  const bid = (fields: Fields = {}, by: Reference = somebody, more: Partial<RecordEvent> = {}): Promise<RecordEvent> =>
     tell({
+      ...more,
       service: 'opportunities',
       col: 'opportunities',
       by,

@@ -1,15 +1,21 @@
 import type { Query, Reference } from '@bidwright/contract-kit';
 import type { Opportunity } from './opportunities.ts';
 
+/** What a board can have columns of, the usual one first. */
+export const boardDimensions = ['opportunityStatus', 'primaryTeam', 'opportunityOwner'] as const;
+export type BoardDimension = (typeof boardDimensions)[number];
+
 /** The body of `POST /api/opportunities/board`: records as `query` chooses and orders them. */
 export interface BoardCall extends Pick<Query, 'where' | 'search' | 'sort'> {
-  /** Cards of each column at most. */
+  /** What the records are put together by; their status unless said otherwise. */
+  by?: BoardDimension;
+  /** Cards of each column at most; 0: no more than the sums. */
   per?: number;
 }
 
-/** The records of one status: how many there are and what they are worth, and the first of them. */
+/** The records of one status, team or owner: how many there are and what they are worth, and the first of them. */
 export interface BoardColumn {
-  status: Reference;
+  group: Reference;
   count: number;
   /** The sum of their amounts. */
   amount: number;

@@ -11,4 +11,5 @@ export * from './opportunities.ts';
 export * from './parts.ts';
 export * from './reports/index.ts';
 export { admins, deciders, planReaders } from './rights.ts';
+export * from './risks.ts';
 export * from './sample.ts';

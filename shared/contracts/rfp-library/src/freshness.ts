@@ -28,12 +28,12 @@ export const freshnessOf = ({ reviewDue, lastReviewed, dateUpdated }: Reviewed, 
   );
 };
 
-export const freshnessBands = ['fresh', 'needsReview', 'outOfDate', 'stale'] as const;
+export const freshnessBands = ['fresh', 'ageing', 'outOfDate', 'stale'] as const;
 export type FreshnessBand = (typeof freshnessBands)[number];
 
 /** What a freshness says in words. */
 export const bandOf = (freshness: number): FreshnessBand => {
   if (freshness >= 75) return 'fresh';
-  if (freshness >= atDue) return 'needsReview';
+  if (freshness >= atDue) return 'ageing';
   return freshness >= 1 ? 'outOfDate' : 'stale';
 };

@@ -45,8 +45,8 @@ test('without a review an entry is stale two years after its last edit', () => {
 test.each([
   [100, 'fresh'],
   [75, 'fresh'],
-  [74, 'needsReview'],
-  [5, 'needsReview'],
+  [74, 'ageing'],
+  [5, 'ageing'],
   [4, 'outOfDate'],
   [1, 'outOfDate'],
   [0, 'stale'],

@@ -121,7 +121,7 @@ export const rfpContent = collection({
     sort: ['proposalYear', 'reviewDue'],
     filter: ['sectionTitle', 'opportunity', 'oppStatus', 'pastOpp', 'teams', 'owner', 'status'],
   },
-  rights: { read: libraryReaders(false), create: libraryReaders(false), update: libraryReaders(false) },
+  rights: { read: libraryReaders, create: libraryReaders, update: libraryReaders },
   sub: {
     changeLog: { name: 'changeLog', input: object({}), readOnly: true },
     uses: { name: 'uses', input: use },
@@ -129,7 +129,7 @@ export const rfpContent = collection({
     reviews: {
       name: 'reviews',
       input: review,
-      rights: { read: libraryReaders(false), create: nobody, update: nobody },
+      rights: { read: libraryReaders, create: nobody, update: nobody },
       many: { import: nobody },
     },
     /** What readers say about an entry; each may change only the own words. */

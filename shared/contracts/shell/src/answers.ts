@@ -15,6 +15,7 @@ const person: ObjectSchema<Person> = object({
   teams: texts(),
   showActuals: boolean(),
   showProjections: boolean(),
+  opened: array(string().required()),
 }).required();
 
 export const sessionAnswer: ObjectSchema<Session> = object({ user: person, expires: count() });

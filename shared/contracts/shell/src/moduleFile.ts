@@ -1,4 +1,5 @@
 import {
+  array,
   flag,
   type InputFrom,
   list,
@@ -23,6 +24,9 @@ const path = () =>
     .matches(/^\/[\w/:*.-]*$/, { message: message('shell.module.path') })
     .required();
 
+/** Roles besides, once an Admin has opened the module. */
+const openTo = () => array(string().max(60).required()).max(20).optional().meta({ kind: 'texts' });
+
 const menuItem = object({
   id: text(60).required(),
   title: label(),
@@ -38,6 +42,7 @@ const menuItem = object({
   order: number().required(),
   /** Shown to who holds the role, and to Admin. None: to everyone. */
   roles: texts(),
+  openTo: openTo(),
 });
 
 const route = object({
@@ -45,6 +50,7 @@ const route = object({
   path: path(),
   /** Who may open it besides Admin. None: everyone signed in. */
   roles: texts(),
+  openTo: openTo(),
   /** Breadcrumb texts from the dashboard to this path, this path's last. */
   breadcrumbs: list(object({ title: label(), url: text(200) })),
 });
@@ -71,6 +77,7 @@ const slot = object({
   /** Columns of twelve. */
   columns: number().integer().min(1).max(12).default(6),
   roles: texts(),
+  openTo: openTo(),
 });
 
 /** `rfp-library` */

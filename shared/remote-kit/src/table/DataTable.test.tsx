@@ -180,6 +180,20 @@ test('of many rows only some are drawn, and all are counted', async () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(200);
 });
 
+test('rows of a group stand below its sums, and the last row sums up all', async () => {
+  const heads = new Map(['1', '2'].map((key) => [key, { name: `Group ${key}`, sums: { amount: `$${key}M` } }]));
+  await show({
+    rows: bids(4),
+    groups: { of: ({ id }) => (id === 'b1' ? '1' : '2'), heads },
+    total: { name: 'Total', sums: { amount: '$9M' } },
+  });
+  const lines = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(lines[1]).toBe('Group 1$1M');
+  expect(lines[3]).toBe('Group 2$2M');
+  expect(lines).toHaveLength(8);
+  expect(lines[7]).toBe('Total$9M');
+});
+
 test('what failed is said alone, not beside that nothing fits', async () => {
   const failure = { code: 'offline', message: 'x' };
   const { rerender } = await show({ rows: [], error: failure, empty: 'Nothing yet' });

@@ -9,7 +9,7 @@ import { useErrorText } from '../intl/useErrorText.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { CardList } from './CardList.tsx';
-import type { Column, Identified, Selection, Sort } from './columns.ts';
+import type { Column, Groups, Identified, Selection, Sort, SumRow } from './columns.ts';
 import { Grid } from './Grid.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { Pager, type Paging } from './Pager.tsx';
@@ -38,6 +38,10 @@ export interface DataTableProps<R extends Identified> {
   selection?: Selection;
   /** Columns can be made wider and narrower. */
   onWidth?: (columnId: string, width: number) => void;
+  /** The rows come group by group, each below its head. */
+  groups?: Groups<R>;
+  /** What all rows come to, those of other pages too. */
+  total?: SumRow;
   /** The id of the row that is open beside the table. */
   current?: string;
   /** Shown where there is no row at all. */

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChooseAll } from './ChooseAll.tsx';
-import type { Column, Identified, Selection, Sort } from './columns.ts';
+import type { Column, Groups, Identified, Selection, Sort, SumRow } from './columns.ts';
 import { GridRow } from './GridRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { tableLook } from './look.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { SumLine } from './SumLine.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { useGridTable } from './useGridTable.ts';
 import { useShownRows } from './useShownRows.ts';
@@ -23,6 +24,10 @@ export interface GridProps<R> {
   current?: string;
   selection?: Selection;
   onWidth?: (columnId: string, width: number) => void;
+  /** The rows come group by group, each below its head. */
+  groups?: Groups<R>;
+  /** What all rows come to, those of other pages too. */
+  total?: SumRow;
 }
 
 const none: never[] = [];
@@ -33,7 +38,7 @@ const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }}
 
 /** The rows as a table, with a head and a first column that stay in sight. */
 export const Grid = <R extends Identified>(props: GridProps<R>) => {
-  const { label, columns, rows, sort, onSort, onWidth, href, onOpen, current, selection } = props;
+  const { label, columns, rows, sort, onSort, onWidth, href, onOpen, current, selection, groups, total } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useGridTable(columns, rows ?? none);
   const visible = table.getVisibleLeafColumns();
@@ -44,8 +49,16 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
   const model = table.getRowModel().rows;
   const hint = useId();
   const [active, setActive] = useState(0);
-  const { from, to, before, after } = useShownRows(model.length, scroller);
+  const { from, to, before, after } = useShownRows(model.length, scroller, groups !== undefined);
   const choose = useChoosing(rows ?? none, selection);
+
+  const sumLine = { columns: shown, selection: selection !== undefined };
+  const groupHead = (row: R, before: R | undefined) => {
+    const key = groups?.of(row);
+    const head = key === undefined ? undefined : groups?.heads.get(key);
+    if (!head || (before && groups?.of(before) === key)) return null;
+    return <SumLine {...head} {...sumLine} of="group" />;
+  };
 
   return (
     <Box ref={scroller} sx={{ overflow: 'auto', maxHeight: 'max(320px, calc(100dvh - 260px))' }}>
@@ -74,23 +87,30 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
           {!rows && <SkeletonRows columns={shown} selection={selection !== undefined} />}
           {gap(before)}
           {model.slice(from, to).map(({ id, original, index }) => (
-            <GridRow
-              key={id}
-              row={original}
-              index={index}
-              columns={shown}
-              hint={hint}
-              active={index === Math.min(active, model.length - 1)}
-              onActive={setActive}
-              href={href}
-              onOpen={onOpen}
-              current={id === current}
-              chosen={selection?.chosen.has(id)}
-              onChoose={selection && choose}
-            />
+            <Fragment key={id}>
+              {groupHead(original, model[index - 1]?.original)}
+              <GridRow
+                row={original}
+                index={index}
+                columns={shown}
+                hint={hint}
+                active={index === Math.min(active, model.length - 1)}
+                onActive={setActive}
+                href={href}
+                onOpen={onOpen}
+                current={id === current}
+                chosen={selection?.chosen.has(id)}
+                onChoose={selection && choose}
+              />
+            </Fragment>
           ))}
           {gap(after)}
         </tbody>
+        {total && rows && (
+          <tfoot>
+            <SumLine {...total} {...sumLine} of="all" />
+          </tfoot>
+        )}
       </Box>
       {shown.some(({ edit }) => edit) && (
         <span hidden id={hint}>

@@ -38,6 +38,19 @@ export interface Sort {
   descending?: boolean;
 }
 
+/** What several rows come to, in a row of its own. */
+export interface SumRow {
+  name: ReactNode;
+  /** By column. */
+  sums: Readonly<Record<string, ReactNode>>;
+}
+
+/** Rows that stand together: which group a row belongs to, and what each group comes to. */
+export interface Groups<R> {
+  of: (row: R) => string;
+  heads: ReadonlyMap<string, SumRow>;
+}
+
 /** The columns of a card: those marked, or the first three after the name. */
 export const keyColumns = <R>(columns: readonly Column<R>[]): Column<R>[] => {
   const [, ...others] = columns;

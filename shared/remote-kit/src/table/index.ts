@@ -1,5 +1,5 @@
 export { useVirtualizer } from '@tanstack/react-virtual';
-export type { Column, Selection, Sort } from './columns.ts';
+export type { Column, Groups, Selection, Sort, SumRow } from './columns.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
 export { FilterFrame, type FilterFrameProps } from './FilterFrame.tsx';

@@ -129,6 +129,19 @@ export const tableLook = (selection: boolean): SxProps<Theme> => {
       '&[data-chosen] .MuiChip-root': { bgcolor: 'background.paper' },
       '&:last-of-type > *': { borderBottom: 0 },
     },
+    '& tr[data-sums] > *': { height: headHeight, fontWeight: 600, color: 'text.primary' },
+    '& tbody > tr[data-sums], & tbody > tr[data-sums]:hover': { bgcolor: 'surface.sunk' },
+    '& tbody > tr[data-sums] > [data-first]': { ...first, zIndex: 1 },
+    '& tfoot tr > *': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      borderTop: 1,
+      borderBottom: 0,
+      borderColor: 'line.strong',
+      bgcolor: 'background.paper',
+    },
+    '& tfoot tr > [data-first]': { ...first, zIndex: 3 },
     ...openers,
   };
 };

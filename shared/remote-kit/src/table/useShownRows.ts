@@ -6,16 +6,18 @@ import type { RefObject } from 'react';
 const whole = 100;
 
 /** Which rows of a long table are drawn, and the heights that stand for the rest. */
-export const useShownRows = (count: number, scroller: RefObject<HTMLElement | null>) => {
+export const useShownRows = (count: number, scroller: RefObject<HTMLElement | null>, all: boolean) => {
   const { rowHeight } = useTheme();
+  // Between groups stand heads, which no height stands for.
+  const many = count > whole && !all;
   const virtual = useVirtualizer({
     count,
-    enabled: count > whole,
+    enabled: many,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
   });
-  if (count <= whole) return { from: 0, to: count, before: 0, after: 0 };
+  if (!many) return { from: 0, to: count, before: 0, after: 0 };
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;
   const to = (items.at(-1)?.index ?? whole) + 1;

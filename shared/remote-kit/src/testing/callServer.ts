@@ -181,7 +181,7 @@ export const callServer = async (
   const kept = collections.map(({ of, records }) => ({ of, records: records as Kept[] }));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const [, , service = '', call = ''] = request.url?.split('/') ?? [];
+    const [, , service = '', call = '', ...more] = request.url?.split('/') ?? [];
     const body = await bodyOf(request);
     const key = request.headers['idempotency-key']?.toString();
     asks.push({ service, call, col: body.col, body, ...(key && { key }) });
@@ -192,7 +192,7 @@ export const callServer = async (
     if (refusal === 'wait') return undefined;
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
-    const own = ownCalls[`${service}/${call}`];
+    const own = ownCalls[[service, call, ...more].join('/')];
     const mine: Answer | undefined = own && !refusal ? { body: { data: own(body) } } : undefined;
     const given = refusal ?? known ?? mine ?? (found && answers[call]?.(found.of, found.records, body));
     if (key && given && !refusal) made.set(key, given);

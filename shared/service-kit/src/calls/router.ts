@@ -5,6 +5,7 @@ import { personOf } from '../caller.ts';
 import type { Database, Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
+import type { Author } from '../writes/author.ts';
 import { mustBeAllowed, subRight } from './access.ts';
 import { isRow, textIn } from './body.ts';
 import type { Answer, Policy } from './call.ts';
@@ -72,25 +73,25 @@ export const seenBy = (person: Person, resource: Resource): Resource => {
   return source ? { ...resource, table: { ...resource.table, source } } : resource;
 };
 
-/** One call of a person, with the body as it was sent. */
+/** One call of a person, with the body as it was sent, and in the course of what it is made. */
 export type AnswerCall = (
   db: Database,
   person: Person,
   call: unknown,
   body: unknown,
-  requestId?: string,
+  cause?: Pick<Author, 'requestId' | 'job'>,
 ) => Promise<Answer>;
 
 /** The calls about a service's collections: what for, whether that is allowed, then the call itself. */
 export const callsOf =
   (resources: Resources): AnswerCall =>
-  async (db, person, name, body, requestId) => {
+  async (db, person, name, body, cause) => {
     const call = callNamed(name);
     const row = objectIn(body);
     const resource = seenBy(person, resourceIn(resources, row));
     mustBeAllowed(rightOf(policies[call], resource, row), person, resource.table);
     const answer = resource.rules.answers?.[call] ?? policies[call].answer;
-    const by = { id: person.id, name: person.name, person, requestId };
+    const by = { id: person.id, name: person.name, person, ...cause };
     const asked = { db, person, by, resource, body: row };
     const given = await answer(asked);
     await noteView(db, call, asked);
@@ -110,7 +111,7 @@ export const callsRouter = (service: Service): Router => {
   router.post(path, async (request, response) => {
     const { person } = response.locals;
     const { call } = request.params;
-    const act = (db: Database) => answerCall(db, person, call, request.body, request.id);
+    const act = (db: Database) => answerCall(db, person, call, request.body, { requestId: request.id });
     if (creating.has(call)) await sendOnce(service, person, request, response, act);
     else response.json(await act(service.db));
   });

@@ -23,8 +23,13 @@ export interface Delivery {
   db: Database;
   log: Log;
   transport: EventTransport;
-  /** Milliseconds until the next try, by the number of those that failed: of a service that does not answer, of an event. */
-  pause: { receiver(attempts: number): number; event(attempts: number): number };
+  pause: {
+    /** Milliseconds until the next try, by the number of those that failed: of a service that does not answer, of an event. */
+    receiver(attempts: number): number;
+    event(attempts: number): number;
+    /** Milliseconds between two messages, in which events gather. */
+    between: number;
+  };
 }
 
 /** The receiver, while no other instance delivers to it: that keeps the order. The lock goes with the transaction. */

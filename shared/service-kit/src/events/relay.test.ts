@@ -20,9 +20,9 @@ let passage: () => Passage = () => 'open';
 let stopping: AbortController;
 const relays: Relay[] = [];
 
-const relay = async (instances = 1) => {
+const relay = async (instances = 1, between = 0) => {
   const transport = httpTransport('fixture', testKey, { listener: gate.url });
-  const pause = { receiver: () => 5, event: () => 20 };
+  const pause = { receiver: () => 5, event: () => 20, between };
   for (let n = 0; n < instances; n += 1)
     relays.push(await startRelay({ db: publisher.db, log, transport, pause }, ['listener'], stopping.signal));
 };
@@ -211,4 +211,19 @@ test('told to stop, it ends the delivery under way and begins no other', async (
   pokeAll();
   await create();
   expect(await waiting()).toBe(Number(left) + 1);
+});
+
+test('a lone event is told at once; those that are written meanwhile travel together', async () => {
+  let messages = 0;
+  passage = () => {
+    messages += 1;
+    return 'open';
+  };
+  await relay(1, 2000);
+  await create();
+  await untilTold();
+  expect(messages).toBe(1);
+  await Promise.all(Array.from({ length: 12 }, create));
+  await untilTold();
+  expect(messages).toBe(2);
 });

@@ -8,8 +8,12 @@ const period = 1500;
 /** Doubles from `first` up to `last`. */
 const growing = (first: number, last: number) => (attempts: number) => Math.min(first * 2 ** (attempts - 1), last);
 
-/** A service comes back within seconds; what one refuses is for people to look at. */
-export const usualPause: Delivery['pause'] = { receiver: growing(250, 4000), event: growing(1000, 300_000) };
+/** A service comes back within seconds; what one refuses is for people to look at. Who writes in a row is told of together. */
+export const usualPause: Delivery['pause'] = {
+  receiver: growing(250, 4000),
+  event: growing(1000, 300_000),
+  between: 40,
+};
 
 export interface Relay {
   /** Something was committed. */
@@ -32,6 +36,7 @@ const carrier = (delivery: Delivery, receiver: string, stopping: AbortSignal) =>
           return false;
         });
       }
+      await setTimeout(delivery.pause.between, undefined, { signal: stopping }).catch(() => undefined);
     }
   };
   return { receiver, poke: () => poked.resolve(), ended: run() };

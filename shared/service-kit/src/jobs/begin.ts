@@ -31,11 +31,17 @@ export interface Jobs {
 type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY' | 'PEERS'>;
 
 /** What a service needs for jobs. `whoIs` knows people in the place of admin. */
-export const openJobs = async (service: Service, given: Given, storage?: Storage, whoIs?: WhoIs): Promise<Jobs> => {
+export const openJobs = async (
+  service: Service,
+  given: Given,
+  storage?: Storage,
+  whoIs?: WhoIs,
+  jobsDb = connect(given.DATABASE_URL),
+): Promise<Jobs> => {
   const { name, key } = service;
   const worker = createWorker();
   const room = jobRoomOf(service, {
-    jobsDb: connect(given.DATABASE_URL),
+    jobsDb,
     storage: storage ?? (await storageOf(name)),
     whoIs: whoIs ?? askAdmin(name, key, given.PEERS.admin),
     worker: randomUUID(),

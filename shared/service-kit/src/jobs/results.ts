@@ -4,19 +4,16 @@ import type { Database } from '../connect.ts';
 import { parsed } from '../table/codec.ts';
 import { insertRows } from '../table/insert.ts';
 import { isId } from '../table/value.ts';
+import type { Noted } from './work.ts';
 
-/** Keeps what became of a job's n-th record. `keyHash` tells rows of a file that are about the same record. */
-export const noteResult = (
-  trx: Database,
-  jobId: string,
-  seq: number,
-  { row, id, outcome, version, reason, fields }: RecordResult,
-  keyHash: string | null = null,
-): Promise<void> =>
-  insertRows(trx, 'background_job_results', [
-    {
+/** Keeps what became of records of a job, from its `first` on. */
+export const noteResults = (trx: Database, jobId: string, first: number, noted: Noted[]): Promise<void> =>
+  insertRows(
+    trx,
+    'background_job_results',
+    noted.map(({ result: { row, id, outcome, version, reason, fields }, keyHash = null }, at) => ({
       jobId,
-      seq,
+      seq: first + at,
       row: row ?? null,
       recordId: isId(id) ? id : null,
       outcome,
@@ -24,8 +21,8 @@ export const noteResult = (
       reason: reason?.slice(0, 500) ?? null,
       fields: fields ? JSON.stringify(fields) : null,
       keyHash,
-    },
-  ]);
+    })),
+  );
 
 interface StoredResult {
   seq: number;

@@ -2,7 +2,7 @@ import type { Person, RecordResult } from '@bidwright/contract-kit';
 import type { Database } from '../connect.ts';
 import { untilWritten } from '../writes/transact.ts';
 import { refusal } from './outcome.ts';
-import { comeFurther, type Work } from './work.ts';
+import { comeFurther, type Noted, type Work } from './work.ts';
 
 /** Carries the result of a try out of the transaction that it undoes. */
 class Undone extends Error {
@@ -39,22 +39,58 @@ const change = async (work: Work, { place, row, keyHash, act }: Step, person: Pe
     jobsDb.transaction().execute(async (trx) => {
       const result = { ...(row !== undefined && { row }), ...(await act(trx, person)) };
       if (isTry) throw new Undone(result);
-      return comeFurther(trx, work, place, result, keyHash);
+      return { result, progress: await comeFurther(trx, work, [{ place, result, keyHash }]) };
     }),
   );
 };
 
-/** Does one record of a job, or only tries it and undoes it. Refusals are results as well. */
-export const takeStep = async (work: Work, step: Step, isTry = false): Promise<void> => {
+/** Does one record of a job and answers what became of it. Refusals are results as well. */
+export const takeStep = async (work: Work, step: Step): Promise<RecordResult> => {
   const { room } = work;
   const person = await work.person();
   const { place, row, keyHash, id, told = (result) => result } = step;
   try {
-    Object.assign(work.job, await change(work, step, person, isTry));
+    const { result, progress } = await change(work, step, person, false);
+    Object.assign(work.job, progress);
     room.outlet.poke();
+    return result;
   } catch (error) {
-    const result = error instanceof Undone ? error.result : told(refusal(error, room.log, id));
-    const noted = { ...(row !== undefined && { row }), ...result };
-    Object.assign(work.job, await comeFurther(room.jobsDb, work, place, noted, keyHash));
+    const result = { ...(row !== undefined && { row }), ...told(refusal(error, room.log, id)) };
+    Object.assign(work.job, await comeFurther(room.jobsDb, work, [{ place, result, keyHash }]));
+    return result;
   }
+};
+
+/** Tries are noted so many at a time, and after so many milliseconds: nothing is lost with those that are not. */
+const most = 100;
+const longest = 500;
+
+/** Tries records of a job: each is done and undone. */
+export const startTrying = (work: Work) => {
+  let noted: Noted[] = [];
+  let since = Date.now();
+  const end = async () => {
+    if (noted.length > 0) Object.assign(work.job, await comeFurther(work.room.jobsDb, work, noted));
+    noted = [];
+    since = Date.now();
+  };
+  return {
+    /** Answers what would become of a record. */
+    take: async (step: Step): Promise<RecordResult> => {
+      const person = await work.person();
+      const { place, row, keyHash, id, told = (result) => result } = step;
+      const result = await change(work, step, person, true).then(
+        ({ result: kept }) => kept,
+        (error: unknown) => {
+          if (error instanceof Undone) return error.result;
+          return { ...(row !== undefined && { row }), ...told(refusal(error, work.room.log, id)) };
+        },
+      );
+      noted.push({ place, result, keyHash });
+      if (noted.length >= most || Date.now() - since > longest) await end();
+      return result;
+    },
+    /** Notes the last ones. */
+    end,
+  };
 };

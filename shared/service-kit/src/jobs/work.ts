@@ -1,8 +1,9 @@
 import type { Counts, Person, RecordResult } from '@bidwright/contract-kit';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
+import type { Author } from '../writes/author.ts';
 import { changeOwn, lease } from './claim.ts';
-import { noteResult } from './results.ts';
+import { noteResults } from './results.ts';
 import type { JobRoom } from './room.ts';
 import type { StoredJob } from './table.ts';
 
@@ -44,25 +45,37 @@ export const personOfJob = (room: JobRoom, { person }: StoredJob): Work['person'
   };
 };
 
+/** What records are written in the course of. */
+export type Cause = Pick<Author, 'requestId' | 'job'>;
+
+export const causeOf = ({ id, requestId }: StoredJob): Cause => ({ requestId: requestId ?? undefined, job: id });
+
+/** What became of one record, and how far the job has come with it. */
+export interface Noted {
+  place: string;
+  result: RecordResult;
+  /** Tells rows of a file that are about the same record. */
+  keyHash?: string | null;
+}
+
 const added = (counts: Counts, { outcome }: RecordResult): Counts => ({
   ...counts,
   [outcome]: (counts[outcome] ?? 0) + 1,
 });
 
 /**
- * Notes what became of a record, and that the job has come further. In the transaction of the record's change, so that
+ * Notes what became of records, and that the job has come further. In the transaction of a record's change, so that
  * whatever ends the process the two agree; another worker's job is not touched.
  */
 export const comeFurther = async (
   trx: Database,
   { job }: Work,
-  place: string,
-  result: RecordResult,
-  keyHash?: string | null,
+  noted: Noted[],
 ): Promise<Pick<StoredJob, 'place' | 'done' | 'counts'>> => {
-  const done = job.done + 1;
-  const counts = added(job.counts, result);
+  const place = noted.at(-1)?.place ?? job.place;
+  const done = job.done + noted.length;
+  const counts = noted.reduce((sum, { result }) => added(sum, result), job.counts);
   await changeOwn(trx, job, { place, done, counts: JSON.stringify(counts), claims: 0, leaseUntil: Date.now() + lease });
-  await noteResult(trx, job.id, done, result, keyHash);
+  await noteResults(trx, job.id, job.done + 1, noted);
   return { place, done, counts };
 };

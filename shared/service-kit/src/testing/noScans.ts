@@ -74,7 +74,7 @@ const rowsRead = async (one: Database): Promise<number> => {
 };
 
 /** What a service's own eyes see of the database while it answers. */
-const watched = async (url: string, service: Served) => {
+export const watched = async (url: string, service: Served) => {
   const seen: Seen[] = [];
   const db = connect(url, (text, parameters) => seen.push({ sql: text, parameters }));
   const resources: Resources = resourcesOf(service);

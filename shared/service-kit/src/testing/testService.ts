@@ -48,6 +48,8 @@ export interface TestService {
   readonly jobs: Jobs;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
+  /** The same of its jobs, without those by which a worker looks for jobs and shows that it lives. */
+  readonly jobStatements: string[];
   /** What it answers, by method and path. */
   readonly routes: string[];
   /** What it says of itself. */
@@ -89,6 +91,10 @@ const isFault = (line: string) => JSON.parse(line).level >= 50;
 
 const isWork = (statement: string) => !/^(begin|commit|rollback)$/.test(statement);
 
+/** A worker that looks for a job, takes it, and shows that it lives. */
+const isWatch = (statement: string) =>
+  /skip locked|state = 'running', worker|^update background_jobs set `leaseUntil` = \?\s+where/.test(statement);
+
 const send = async <T>(url: string, body: unknown, headers: Sent): Promise<TestAnswer<T>> => {
   const response = await fetch(url, {
     method: 'POST',
@@ -114,6 +120,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
+  const jobStatements: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   let db: Database | undefined;
@@ -145,7 +152,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const service = serviceOf(options, base, { peers, poke: () => undefined });
     const room = openRoom(service, folderStorage(folder));
     const given = { DATABASE_URL, INTERNAL_KEY: key, PEERS: {} };
-    const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service));
+    const jobsDb = connect(DATABASE_URL, (statement) => jobStatements.push(statement));
+    const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service), jobsDb);
     const [gate, ...routers] = routersOf(service, options, jobs.room, room.shelves.length > 0 ? room : undefined);
     const routes = routers.flatMap((router) => routesIn(router));
     server.on(
@@ -171,6 +179,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const { db, tables } = started();
     await emptyTables(db, tables);
     statements.length = 0;
+    jobStatements.length = 0;
     logged.length = 0;
   });
 
@@ -204,6 +213,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     },
     get statements() {
       return statements.filter(isWork);
+    },
+    get jobStatements() {
+      return jobStatements.filter((one) => isWork(one) && !isWatch(one));
     },
     get jobs() {
       return started().jobs;

@@ -19,6 +19,7 @@ export const eventOf = (deed: Deed): RecordEvent => {
     version,
     at: dateUpdated,
     by: { id: deed.by.id, name: deed.by.name },
+    ...(deed.by.job !== undefined && { job: deed.by.job }),
     changes: openChanges(deed),
     title: collection.title,
     ...(deed.also && { also: deed.also }),

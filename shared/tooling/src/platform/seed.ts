@@ -17,6 +17,8 @@ export interface SeedOptions {
   dataDir: string;
   databaseUrl?: string;
   size: SeedSize;
+  /** The services whose data are made; all unless said otherwise. */
+  only?: readonly string[];
   signal: AbortSignal;
 }
 
@@ -41,7 +43,8 @@ export const seedPlatform = async (options: SeedOptions): Promise<void> => {
     await database.start();
     try {
       const databases = await grantDatabases(database.login, secrets.databases, database.shared);
-      for (const [name, url] of Object.entries(databases)) await seedService(name, options, url);
+      for (const [name, url] of Object.entries(databases))
+        if (!options.only || options.only.includes(name)) await seedService(name, options, url);
     } finally {
       await database.stop();
     }

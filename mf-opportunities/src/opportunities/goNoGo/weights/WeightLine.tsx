@@ -35,8 +35,10 @@ export const WeightLine = ({ kind, at, number, onRemove }: WeightLineProps) => {
       sx={{
         display: 'grid',
         columnGap: 1,
-        alignItems: 'start',
-        gridTemplateColumns: kind === 'factors' ? 'minmax(0, 1fr) 104px 40px' : 'minmax(0, 1fr) 40px',
+        alignItems: 'end',
+        gridTemplateColumns:
+          kind === 'factors' ? { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) 152px 40px' } : 'minmax(0, 1fr) 40px',
+        '& > :first-of-type': { gridColumn: kind === 'factors' ? { xs: '1 / -1', sm: 'auto' } : 'auto' },
       }}
     >
       <TextField name={nameOf(kind, at)} label={label} />
@@ -47,7 +49,7 @@ export const WeightLine = ({ kind, at, number, onRemove }: WeightLineProps) => {
         onClick={remove}
         disabled={!onRemove}
         aria-label={intl.formatMessage({ id: 'opportunities.weights.remove' }, { name: label })}
-        sx={{ width: 40, height: 40, marginBlockStart: 2.5 }}
+        sx={{ width: 40, height: 40, marginBlockEnd: 2.5 }}
       >
         <Remove fontSize="small" />
       </IconButton>

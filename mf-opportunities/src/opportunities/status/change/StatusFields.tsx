@@ -1,13 +1,13 @@
 import type { Reference } from '@bidwright/contract-kit';
-import type { OpportunityInput } from '@bidwright/contract-opportunities';
-import { DateField, LongTextField, MoneyField, useFormValue } from '@bidwright/remote-kit/forms';
+import { DateField, useFormValue } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Box } from '@bidwright/remote-kit/ui';
-import { useCompanies, useStatuses } from '../../../api.ts';
+import { useStatuses } from '../../../api.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { FileField } from '../../parts/documents/FileField.tsx';
 import { useStatusLook } from '../useStatusLook.ts';
+import { AskedFields } from './AskedFields.tsx';
 import { askedFor, decisionOf } from './asked.ts';
 
 interface StatusFieldsProps {
@@ -15,19 +15,6 @@ interface StatusFieldsProps {
   mayDecide: boolean;
   file: { picked: File | undefined; onPick: (file: File) => void };
 }
-
-const money: readonly string[] = ['winningAmount', 'estimatedBudgetAmount'] satisfies (keyof OpportunityInput)[];
-
-/** One of the fields that go with a status. */
-const Asked = ({ name, isWon }: { name: keyof OpportunityInput; isWon: boolean }) => {
-  const intl = useIntl();
-  const label = useFieldLabel();
-  const { data: companies } = useCompanies();
-  if (name === 'winningFirm') return <ReferenceField name={name} label={label(name)} options={companies} />;
-  if (!money.includes(name)) return <LongTextField name={name} label={label(name)} rows={2} />;
-  const text = isWon ? intl.formatMessage({ id: 'opportunities.status.contractAmount' }) : label(name);
-  return <MoneyField name={name} label={text} />;
-};
 
 /** The new status, and what is written down with it. */
 export const StatusFields = ({ mayDecide, file }: StatusFieldsProps) => {
@@ -38,11 +25,10 @@ export const StatusFields = ({ mayDecide, file }: StatusFieldsProps) => {
   const [status] = useFormValue<Reference | null>('opportunityStatus');
   const { category } = status ? look(status) : { category: 'Open' as const };
   const inOrder = statuses?.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
-  const asked = askedFor[category];
   return (
     <>
       <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={inOrder} />
-      {asked.length > 0 && (
+      {askedFor[category].length > 0 && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {intl.formatMessage({ id: 'opportunities.status.mayLeaveOut' })}
         </Box>
@@ -54,9 +40,7 @@ export const StatusFields = ({ mayDecide, file }: StatusFieldsProps) => {
           help={intl.formatMessage({ id: 'opportunities.status.dayHelp' })}
         />
       )}
-      {asked.map((name) => (
-        <Asked key={name} name={name} isWon={category === 'Won'} />
-      ))}
+      <AskedFields category={category} />
       {category === 'Won' && (
         <FileField label={intl.formatMessage({ id: 'opportunities.status.contract' })} required={false} {...file} />
       )}

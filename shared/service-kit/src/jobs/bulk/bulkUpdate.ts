@@ -47,7 +47,7 @@ const idsChosen = async ({ db, resource, person, body }: JobAsked): Promise<Want
 
 const changeAll = async ({ room, resource, person, by }: JobAsked, wanted: Wanted[], fields: Row) => {
   const { db, answerCall, outlet, log } = room;
-  const changing: Changing = { resource, answerCall, requestId: by.requestId };
+  const changing: Changing = { resource, answerCall, cause: { requestId: by.requestId } };
   const results: RecordResult[] = [];
   const counts: Counts = {};
   for (const one of wanted) {

@@ -8,6 +8,7 @@ import { lockRow } from '../../files/lockRow.ts';
 import { findRecord } from '../../table/record.ts';
 import { noRecord } from '../../writes/noRecord.ts';
 import { manyRight } from '../manyRight.ts';
+import type { Cause } from '../work.ts';
 
 /** A record that is to be changed; a version says that changes since then are not to be lost. */
 export interface Wanted {
@@ -19,13 +20,13 @@ export interface Wanted {
 export interface Changing {
   resource: Resource;
   answerCall: AnswerCall;
-  requestId?: string;
+  cause: Cause;
 }
 
 /** Changes one record by the very call that people make, so that every rule of it holds. */
 export const changeOne = async (
   trx: Database,
-  { resource, answerCall, requestId }: Changing,
+  { resource, answerCall, cause }: Changing,
   person: Person,
   { id, version }: Wanted,
   fields: Row,
@@ -36,7 +37,7 @@ export const changeOne = async (
   if (!before) throw noRecord(table);
   mustReach(manyRight(collection, 'bulk'), person, table, await withParent(trx, table, before));
   const body = { ...fields, col: collection.name, id, ...(version !== undefined && { version }) };
-  const { data } = await answerCall(trx, person, 'update', body, requestId);
+  const { data } = await answerCall(trx, person, 'update', body, cause);
   const after = (data as Wanted).version ?? before.version;
   return { id, outcome: after === before.version ? 'unchanged' : 'changed', version: after };
 };

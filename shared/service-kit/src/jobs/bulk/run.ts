@@ -3,7 +3,7 @@ import { chosenBy } from '../../calls/query.ts';
 import type { Row } from '../../connect.ts';
 import type { End } from '../ended.ts';
 import { takeStep } from '../step.ts';
-import type { Work } from '../work.ts';
+import { causeOf, type Work } from '../work.ts';
 import { type Changing, changeOne, type Wanted } from './change.ts';
 
 /** Records looked up at once. */
@@ -29,7 +29,7 @@ const nextOf = async ({ room, job, person }: Work, { resource }: Changing): Prom
 export const runBulk = async (work: Work): Promise<End> => {
   const { room, job, signal } = work;
   const resource = room.resource({ name: job.col });
-  const changing: Changing = { resource, answerCall: room.answerCall, requestId: job.requestId ?? undefined };
+  const changing: Changing = { resource, answerCall: room.answerCall, cause: causeOf(job) };
   const fields = job.asked.fields as Row;
   for (let next = await nextOf(work, changing); next.length > 0; next = await nextOf(work, changing)) {
     for (const [place, one] of next) {

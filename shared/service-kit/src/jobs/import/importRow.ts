@@ -7,6 +7,7 @@ import type { Database, Row } from '../../connect.ts';
 import { lockRow } from '../../files/lockRow.ts';
 import type { StoredRecord } from '../../table/record.ts';
 import { manyRight } from '../manyRight.ts';
+import type { Cause } from '../work.ts';
 import { recordFor } from './find.ts';
 import type { Said } from './read.ts';
 import type { Destination } from './target.ts';
@@ -17,7 +18,7 @@ export interface Importing {
   answerCall: AnswerCall;
   match: string[];
   empty: 'keep' | 'clear';
-  requestId?: string;
+  cause: Cause;
 }
 
 const isPointer = (value: unknown): value is { id: unknown } =>
@@ -51,30 +52,24 @@ const change = async (
   before: StoredRecord,
   parentId?: string,
 ) => {
-  const { to, answerCall, requestId } = importing;
+  const { to, answerCall, cause } = importing;
   const { collection } = to.resource;
   const { id } = before;
   const changes = changesOf(importing, person, said, before);
   if (Object.keys(changes).length === 0) return { id, outcome: 'unchanged' as const, version: before.version };
   const about = { ...changes, col: collection.name, id, ...(said.version !== undefined && { version: said.version }) };
   if (to.sub) {
-    await answerCall(
-      trx,
-      person,
-      'updateSubcollection',
-      { ...about, sub: to.sub.sub.name, parentID: parentId },
-      requestId,
-    );
+    await answerCall(trx, person, 'updateSubcollection', { ...about, sub: to.sub.sub.name, parentID: parentId }, cause);
     return { id, outcome: 'changed' as const };
   }
-  const { data } = await answerCall(trx, person, 'update', about, requestId);
+  const { data } = await answerCall(trx, person, 'update', about, cause);
   const { version } = data as { version: number };
   return { id, outcome: version === before.version ? ('unchanged' as const) : ('changed' as const), version };
 };
 
 const create = async (
   trx: Database,
-  { to, answerCall, requestId }: Importing,
+  { to, answerCall, cause }: Importing,
   person: Person,
   { values }: Said,
   parentId?: string,
@@ -82,8 +77,8 @@ const create = async (
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   const about = { ...filled, col: to.resource.collection.name };
   const { data } = to.sub
-    ? await answerCall(trx, person, 'createSubcollection', { ...about, sub: to.sub.sub.name, ref: parentId }, requestId)
-    : await answerCall(trx, person, 'create', about, requestId);
+    ? await answerCall(trx, person, 'createSubcollection', { ...about, sub: to.sub.sub.name, ref: parentId }, cause)
+    : await answerCall(trx, person, 'create', about, cause);
   return { id: String(data), outcome: 'created' as const, version: 1 };
 };
 

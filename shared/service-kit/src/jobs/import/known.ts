@@ -68,8 +68,11 @@ const tablesOf = ({ resources }: Service): Table[] =>
 /** Names looked up and remembered at most. */
 const most = 20_000;
 
-/** Finds what a name or an id stands for, in what the service itself knows: it asks no other one. */
-export const createKnown = (service: Service, db: Database) => {
+/**
+ * Finds what a name or an id stands for, in what the service itself knows: it asks no other one. What is found is remembered;
+ * what is not, too, where nothing is kept meanwhile.
+ */
+export const createKnown = (service: Service, db: Database, nothingIsKept: boolean) => {
   const tables = tablesOf(service);
   const remembered = new Map<string, Reference[]>();
 
@@ -87,7 +90,8 @@ export const createKnown = (service: Service, db: Database) => {
     if (before) return before;
     const found = await look(person, of, by, text);
     if (remembered.size >= most) remembered.clear();
-    if (found.length > 0) remembered.set(key, found);
+    // Where rows are kept, one may bring what those before it did not find.
+    if (found.length > 0 || nothingIsKept) remembered.set(key, found);
     return found;
   };
 };

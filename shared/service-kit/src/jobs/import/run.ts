@@ -1,12 +1,12 @@
-import type { Person, RecordResult } from '@bidwright/contract-kit';
+import type { Outcome, Person, RecordResult } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { mustBeAllowed } from '../../calls/access.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import type { End } from '../ended.ts';
 import { manyRight } from '../manyRight.ts';
-import { takeStep } from '../step.ts';
-import type { Work } from '../work.ts';
+import { type Step, startTrying, takeStep } from '../step.ts';
+import { causeOf, type Work } from '../work.ts';
 import { fileOf } from './file.ts';
 import { keyOf, parentOf } from './find.ts';
 import { type Importing, importRow } from './importRow.ts';
@@ -28,15 +28,26 @@ interface Reading {
   importing: Importing;
   columns: MappedColumn[];
   known: KnownRecords;
+  /** The rows that went well, by what tells that they are about the same record. */
+  done: Map<string, number>;
+  take(step: Step): Promise<RecordResult>;
 }
 
+const good: ReadonlySet<Outcome> = new Set(['created', 'changed', 'unchanged']);
+
+/** Rows that were done before the job went on here, by what tells that they are about the same record. */
+const doneBefore = async ({ room, job }: Work): Promise<Map<string, number>> => {
+  if (job.done === 0) return new Map();
+  const { rows } = await sql<{ keyHash: string; row: number }>`select keyHash, ${sql.ref('row')}
+    from background_job_results where jobId = ${job.id} and keyHash is not null
+      and outcome in (${sql.join([...good])})`.execute(room.jobsDb);
+  return new Map(rows.map(({ keyHash, row }) => [keyHash, row]));
+};
+
 /** A row of the same file that was about the same record. */
-const mustBeFirst = async ({ work: { room, job } }: Reading, keyHash: string | null): Promise<void> => {
-  if (keyHash === null) return;
-  const { rows } = await sql<{ row: number }>`select ${sql.ref('row')} from background_job_results
-    where jobId = ${job.id} and keyHash = ${keyHash} and outcome in ('created', 'changed', 'unchanged')
-    limit 1`.execute(room.jobsDb);
-  if (rows[0]) throw new Problem(422, 'repeated', `Row ${rows[0].row} of the file is about the same record`);
+const mustBeFirst = ({ done }: Reading, keyHash: string | null): void => {
+  const row = keyHash === null ? undefined : done.get(keyHash);
+  if (row !== undefined) throw new Problem(422, 'repeated', `Row ${row} of the file is about the same record`);
 };
 
 /** Faults by column of the file, where a field of the record has one. */
@@ -51,7 +62,7 @@ const byColumn = (columns: MappedColumn[], fields: RecordResult['fields']): Reco
 
 const unreadable = () => new Problem(422, 'invalid', 'Some cells cannot be read');
 
-const takeRow = async (reading: Reading, { row, cells }: SheetRow, isTry: boolean) => {
+const takeRow = async (reading: Reading, { row, cells }: SheetRow) => {
   const { work, importing, columns, known } = reading;
   const person = await work.person();
   const { said, faults } = await readRow(columns, cells, known, person);
@@ -59,7 +70,7 @@ const takeRow = async (reading: Reading, { row, cells }: SheetRow, isTry: boolea
   const act = async (trx: Parameters<typeof importRow>[0], who: Person) => {
     mustBeAllowed(manyRight(importing.to.resource.collection, 'import', work.job.sub), who, importing.to.table);
     if (Object.keys(faults).length > 0) throw unreadable();
-    await mustBeFirst(reading, keyHash);
+    mustBeFirst(reading, keyHash);
     const parent = await parentOf(trx, importing.to, who, said.parent);
     return importRow(trx, importing, who, said, parent);
   };
@@ -67,7 +78,9 @@ const takeRow = async (reading: Reading, { row, cells }: SheetRow, isTry: boolea
     Object.keys(faults).length > 0
       ? { ...result, fields: faults }
       : { ...result, fields: byColumn(columns, result.fields) };
-  await takeStep(work, { place: String(row), row, id: said.id ?? null, keyHash, act, told }, isTry);
+  const step = { place: String(row), row, id: said.id ?? null, keyHash, act, told };
+  const { outcome } = await reading.take(step);
+  if (keyHash !== null && good.has(outcome)) reading.done.set(keyHash, row);
 };
 
 /** Imports the rows of a file one after the other, or only tries them. */
@@ -78,15 +91,19 @@ export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
   const to = destinationOf(resource, job.sub ? resource.subs.get(job.sub) : undefined);
   const file = await fileOf(room.jobsDb, job.ownerId, id);
   const { answerCall } = room;
+  const trying = isTry ? startTrying(work) : undefined;
   const reading: Reading = {
     work,
-    importing: { to, answerCall, match, empty, requestId: job.requestId ?? undefined },
+    importing: { to, answerCall, match, empty, cause: causeOf(job) },
     columns: mappedColumns(to, file.columns, mapping),
-    known: createKnown(room, room.jobsDb),
+    known: createKnown(room, room.jobsDb, isTry),
+    done: await doneBefore(work),
+    take: trying ? trying.take : (step) => takeStep(work, step),
   };
   for await (const row of rowsOf(room.storage, file.storageKey, Number(job.place ?? 1))) {
     signal.throwIfAborted();
-    if (row.cells.some((cell) => cell.trim())) await takeRow(reading, row, isTry);
+    if (row.cells.some((cell) => cell.trim())) await takeRow(reading, row);
   }
+  await trying?.end();
   return {};
 };

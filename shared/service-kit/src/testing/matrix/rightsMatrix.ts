@@ -33,13 +33,14 @@ const services: Cells = ['-', '-', '-', '-', '-', '-'];
 
 /**
  * Tries every call of a service as nine identities, on own and others' records, and compares what happens with a policy that
- * was written by hand. A collection, field, subcollection or call without a row fails, and so does a row of none.
+ * was written by hand. `given` is true of each of them. A collection, field, subcollection or call without a row fails, and so does a row of none.
  */
 export const rightsMatrix = (
   service: Conforming,
   policy: PolicyTable,
   worlds: Record<string, World>,
   stated: CallTable = {},
+  given: Partial<Person> = {},
 ): void => {
   const running = testService(service);
   const ownCalls: CallTable = { 'POST /internal/events': services, ...stated };
@@ -75,7 +76,7 @@ export const rightsMatrix = (
       const wanted: Record<string, unknown> = {};
       const attempt = async (identity: Identity, cell: Cell, flags: Partial<Person>, allowed: string) => {
         for (const kind of kinds) {
-          const who = person(rolesOf(identity), { teams: ['own-team'], ...flags });
+          const who = person(rolesOf(identity), { teams: ['own-team'], ...given, ...flags });
           const place = `${identity} ${cell} ${JSON.stringify(flags)} ${kind}`;
           const values = world.values?.(cells) ?? {};
           const { unreached = 403 } = world;
@@ -106,7 +107,7 @@ export const rightsMatrix = (
   test.each(Object.entries(ownCalls))('%s', async (call, allowed) => {
     const isIn: Record<string, boolean> = {};
     for (const identity of known) {
-      const status = await send(call, running.as(person(rolesOf(identity))));
+      const status = await send(call, running.as(person(rolesOf(identity), given)));
       isIn[identity] = ![401, 403].includes(status);
       cells += 1;
     }

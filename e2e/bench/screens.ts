@@ -1,0 +1,139 @@
+import { chromium } from '@bidwright/tooling/chromium';
+import { type Browser, chromium as browsers, type Page } from '@playwright/test';
+import { signIn } from '../people.ts';
+
+const rounds = Number(process.env.BENCH_TURNS ?? 5);
+const list = '/general/opportunities';
+
+const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const repeated = async (measure: () => Promise<number>): Promise<number> => {
+  // The first round fills caches and does not count.
+  await measure();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await measure());
+  return median(times);
+};
+
+/** From a press until the first element that fits `shown` says something else than `old`, on the page's own clock, in milliseconds. */
+const untilShown = (page: Page, press: string, shown: string, old = '') =>
+  page.evaluate(
+    ([pressed = '', selector = '', before = '']) =>
+      new Promise<number>((done) => {
+        const start = performance.now();
+        const watching = new MutationObserver(() => {
+          const first = document.querySelector<HTMLElement>(selector);
+          if (!first || first.innerText === before) return;
+          watching.disconnect();
+          requestAnimationFrame(() => done(performance.now() - start));
+        });
+        watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+        document.querySelector<HTMLElement>(pressed)?.click();
+      }),
+    [press, shown, old],
+  );
+
+const rows = 'tbody[data-rows] [data-opener]';
+const openList = async (page: Page, address: string) => {
+  await page.goto(`${address}${list}?status=all&size=100`);
+  await page.locator(rows).first().waitFor();
+};
+
+/** The first hundred of all bids, in another order each time, which the service is asked for. */
+const firstRows = async (page: Page, address: string): Promise<number> => {
+  await openList(page, address);
+  return repeated(async () => {
+    // What was asked for once is not asked again.
+    await openList(page, address);
+    return untilShown(page, 'thead [data-first] [role=button]', rows, await page.locator(rows).first().innerText());
+  });
+};
+
+/** Frames a second while a page of a hundred rows is scrolled for two seconds. */
+const scrolling = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const table = document.querySelector('table')?.parentElement;
+        const most = (table?.scrollHeight ?? 0) - (table?.clientHeight ?? 0);
+        const [start, lasts] = [performance.now(), 2000];
+        let frames = 0;
+        const step = () => {
+          const past = performance.now() - start;
+          if (past > lasts) return done((frames * 1000) / past);
+          frames += 1;
+          // Down and up again.
+          if (table) table.scrollTop = most * (1 - Math.abs(1 - (2 * past) / lasts));
+          return requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+
+/** The time that ninety-five of a hundred keys stay below, from the press until the next frame, in a field of the form. */
+const typing = async (page: Page, address: string): Promise<number> => {
+  await page.goto(`${address}${list}/new`);
+  const field = page.getByLabel(/^Solicitation name/);
+  await field.waitFor();
+  await field.focus();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    document.addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now();
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
+      },
+      true,
+    );
+  });
+  await page.keyboard.type('Evaluation of the ferry service in the northern harbours', { delay: 40 });
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+};
+
+const boardOpens = (page: Page, address: string): Promise<number> =>
+  repeated(async () => {
+    await openList(page, address);
+    return untilShown(page, 'fieldset button:nth-of-type(2)', 'main ul li a');
+  });
+
+export interface Screens {
+  firstRows: number;
+  framesASecond: number;
+  boardOpens: number;
+  typing: number;
+}
+
+/** How quick the pages of bids are for a lead where there are very many of them. */
+export const measureScreens = async (address: string): Promise<Screens> => {
+  const { executablePath, args } = await chromium();
+  const browser: Browser = await browsers.launch({ executablePath, args });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await signIn(page, address, 'admin');
+    return {
+      firstRows: await firstRows(page, address),
+      framesASecond: await scrolling(page),
+      boardOpens: await boardOpens(page, address),
+      typing: await typing(page, address),
+    };
+  } finally {
+    await browser.close();
+  }
+};
+
+const limits: Record<keyof Screens, (value: number) => boolean> = {
+  firstRows: (ms) => ms <= 300,
+  framesASecond: (frames) => frames >= 55,
+  boardOpens: (ms) => ms <= 400,
+  typing: (ms) => ms < 50,
+};
+
+/** What is slower than people were promised, in words. */
+export const slowOf = (screens: Screens): string[] =>
+  (Object.keys(limits) as (keyof Screens)[])
+    .filter((name) => !limits[name](screens[name]))
+    .map((name) => `With 100,000 bids ${name} is ${screens[name].toFixed(0)}`);

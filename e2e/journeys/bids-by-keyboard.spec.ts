@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures.ts';
+import { enter, tabTo } from '../keyboard.ts';
+import { signIn } from '../people.ts';
+
+test('keys alone lead from the list over the board to a bid and back, and change a cell on the way', async ({
+  page,
+  address,
+}) => {
+  await signIn(page, address, 'admin');
+  await page.goto('/general/opportunities');
+  const table = page.getByRole('table', { name: 'Opportunities' });
+  const names = table.locator('[data-opener]');
+  await names.first().waitFor();
+
+  // The slash goes to the search; from there Tab reaches the rows, arrows walk them.
+  await page.locator('body').press('/');
+  await expect(page.getByRole('searchbox', { name: 'Name or number' })).toBeFocused();
+  await tabTo(page, names.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(names.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toHaveCount(0);
+
+  // An amount in its cell.
+  await page.keyboard.press('ArrowRight');
+  while ((await page.locator(':focus').getAttribute('data-edit')) !== 'estimatedBudgetAmount')
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('e');
+  const editor = page.getByRole('dialog', { name: /amount/i });
+  await expect(editor.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('654321');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Opportunity Updated!')).toBeVisible();
+  await expect(table.getByText('$654K')).toBeVisible();
+
+  // The board: a card moves on by keys.
+  await enter(page, page.getByRole('button', { name: 'Board', exact: true }));
+  await expect(page).toHaveURL(/view=board/);
+  const handle = page.getByRole('button', { name: /^Move / }).first();
+  await tabTo(page, handle);
+  const moved = ((await handle.getAttribute('aria-label')) ?? '').replace('Move ', '');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${moved} is lifted`)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${moved} is back in its place`)).toBeAttached();
+
+  // Its record, and the way back to the board.
+  await enter(page, page.getByRole('link', { name: moved, exact: true }).first());
+  await expect(page.getByRole('heading', { level: 1, name: moved })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/view=board/);
+  await enter(page, page.getByRole('button', { name: 'Table', exact: true }));
+  await names.first().waitFor();
+});

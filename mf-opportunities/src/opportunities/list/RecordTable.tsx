@@ -1,0 +1,63 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { DataTable, type DataTableProps } from '@bidwright/remote-kit/table';
+import { useMemo } from 'react';
+import { recordAddress } from '../addresses.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
+import { useCellEdits } from '../columns/useCellEdits.tsx';
+import { useLaidOut } from '../columns/useColumns.tsx';
+import { useEdits } from '../edits/useEdits.tsx';
+import { useRememberRows } from '../neighbours/useRememberRows.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { useStatusMove } from '../outcome/useStatusMove.tsx';
+import { exportedFields } from '../transfer/exportedFields.ts';
+import { NoOpportunity } from './NoOpportunity.tsx';
+import type { OpportunityTableProps } from './OpportunityTable.tsx';
+import { chosenBy } from './queryOf.ts';
+import { useMeaning } from './useMeaning.ts';
+
+type Given = Pick<
+  DataTableProps<OpportunityRecord>,
+  'rows' | 'error' | 'onRetry' | 'busy' | 'paging' | 'groups' | 'total'
+>;
+
+interface RecordTableProps extends OpportunityTableProps, Given {
+  rows: OpportunityRecord[] | undefined;
+  /** The number of the first row, from 1. */
+  from: number;
+  /** How many records the filters find. */
+  count: number | undefined;
+}
+
+/** Bids as rows: opened, edited in their cells, chosen and changed together. */
+export const RecordTable = (props: RecordTableProps) => {
+  const { state, change, mayCreate, layout, onLayout, rows: given, from, count, ...table } = props;
+  const intl = useIntl();
+  useRememberRows({ rows: given, from, total: count });
+  const selection = useSelection(chosenBy(state, useMeaning()), given);
+  const edits = useEdits();
+  const status = useStatusMove(edits);
+  const { columns, editor } = useCellEdits(useLaidOut(layout), edits, status.move);
+  const { shown } = edits;
+  const rows = useMemo(() => given?.map(shown), [given, shown]);
+  return (
+    <>
+      <DataTable<OpportunityRecord>
+        {...table}
+        label={intl.formatMessage({ id: 'opportunities.list.title' })}
+        columns={columns}
+        rows={rows}
+        sort={state.sort}
+        onSort={(sort) => change({ sort })}
+        href={recordAddress}
+        selection={selection}
+        onWidth={(id, width) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } })}
+        empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
+      />
+      <BulkBar selection={selection} total={count} fields={exportedFields(columns)} />
+      {editor}
+      {status.dialog}
+      {edits.dialog}
+    </>
+  );
+};

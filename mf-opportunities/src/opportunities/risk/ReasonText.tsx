@@ -1,0 +1,10 @@
+import type { RiskReason } from '@bidwright/contract-opportunities';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+
+/** A reason in words. */
+export const ReasonText = ({ reason }: { reason: RiskReason }) => (
+  <FormattedMessage
+    id={`opportunities.risk.reason.${reason.name}`}
+    values={{ count: 'count' in reason ? reason.count : 0 }}
+  />
+);

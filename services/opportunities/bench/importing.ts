@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Counts, ImportFile, Job } from '@bidwright/contract-kit';
+import { demoData } from '@bidwright/demo-data';
+import { connect, signToken } from '@bidwright/service-kit';
+import { launch, person } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
+import { today } from './fill.ts';
+
+const rows = Number(process.env.BENCH_IMPORT ?? 5000);
+const bad = 37;
+const admin = person('Admin');
+const key = randomBytes(32).toString('hex');
+const col = 'opportunities';
+
+const columns = [
+  'solicitationName',
+  'solicitationNumber',
+  'client',
+  'projectType',
+  'opportunityStatus',
+  'opportunityOwner',
+  'gsaSchedule',
+  'role',
+  'dueDate',
+  'teamsInvolved',
+  'primaryTeam',
+];
+
+/** A table of bids, of which the first few have a day that no calendar has. */
+const table = (): string => {
+  const { companies, projectTypes, opportunityStatus, opportunityOwner, teams } = demoData(today).admin;
+  const named = [companies, projectTypes, opportunityStatus, opportunityOwner, teams].map(
+    (list: { name: string | null }[]) => list.find(({ name }) => name && !name.includes(','))?.name ?? '',
+  );
+  const [client = '', type = '', status = '', owner = '', team = ''] = named;
+  const line = (row: number) => {
+    const due = row < bad ? '2027-02-31' : '2027-03-01';
+    return [`Imported bid ${row}`, `IMP-${row}`, client, type, status, owner, 'Open market', 'Prime', due, team, team];
+  };
+  return [columns, ...Array.from({ length: rows }, (_, row) => line(row))].map((cells) => cells.join(',')).join('\n');
+};
+
+const is = (name: string, counts: Counts, wanted: Counts) => {
+  if (!isDeepStrictEqual(counts, wanted))
+    throw new Error(`${name}: ${JSON.stringify(counts)} instead of ${JSON.stringify(wanted)}`);
+};
+
+/** A file comes in, goes out, and comes in changed, without duplicates. Answers the statements that a new row asks of the database. */
+export const importing = async (DATABASE_URL: string): Promise<number> => {
+  const db = connect(DATABASE_URL);
+  const ours = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, INTERNAL_KEY: key, DEMO: '' });
+  const headers = () => ({ authorization: `Bearer ${signToken(admin, col, key)}` });
+  const fetched = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(ours.url + path, { ...init, headers: { ...init?.headers, ...headers() } });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer;
+  };
+  const ask = async <T = Job>(call: string, body: object): Promise<T> => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return ((await (await fetched(`/api/${col}/${call}`, init)).json()) as { data: T }).data;
+  };
+  const ended = async ({ id }: Job): Promise<Job> => {
+    const job = await ask('getJob', { id });
+    if (job.state === 'queued' || job.state === 'running') return setTimeout(200).then(() => ended(job));
+    if (job.state !== 'done') throw new Error(`${job.kind} ${job.state}: ${job.problem}`);
+    return job;
+  };
+  const bring = async (text: string) => {
+    const sent = await fetched(`/api/${col}/files/imports?name=bids.csv`, { method: 'POST', body: text });
+    const { data: file } = (await sent.json()) as { data: ImportFile };
+    const tried = await ended(await ask('tryImport', { col, file: file.id }));
+    return { tried, done: await ended(await ask('runImport', { id: tried.id })) };
+  };
+  const statements = async () => {
+    const { rows: found } = await sql<{ Value: string }>`show global status like 'Questions'`.execute(db);
+    return Number(found[0]?.Value);
+  };
+  try {
+    const [start, from] = [performance.now(), await statements()];
+    const first = await bring(table());
+    const [seconds, asked] = [(performance.now() - start) / 1000, (await statements()) - from];
+    is('Tried', first.tried.counts, { created: rows - bad, refused: bad });
+    is('Imported', first.done.counts, { created: rows - bad, refused: bad });
+    const choice = { col, where: [], search: 'Imported bid', format: 'csv' };
+    const { file } = await ended(await ask('exportRecords', { ...choice, fields: columns }));
+    const text = await (await fetched(file?.url ?? '')).text();
+    const renamed = text.split('\n').filter((line) => line.includes('Imported bid 3')).length;
+    const again = await bring(text.replaceAll('Imported bid 3', 'Renamed bid 3'));
+    is('Again', again.done.counts, { changed: renamed, unchanged: rows - bad - renamed });
+    const perRow = asked / rows;
+    process.stdout.write(
+      `${rows} rows of a file, ${bad} of them bad: tried and imported in ${seconds.toFixed(1)} s with ${perRow.toFixed(1)} statements a row; exported, ${renamed} changed and none doubled when it came back\n`,
+    );
+    return perRow;
+  } finally {
+    await Promise.all([ours.stop(), db.destroy()]);
+  }
+};

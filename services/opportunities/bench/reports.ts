@@ -1,0 +1,44 @@
+import { type ReportId, reportIds, reportInput, reports } from '@bidwright/contract-opportunities';
+import { connect } from '@bidwright/service-kit';
+import { milliseconds, person, quantile } from '@bidwright/service-kit/testing';
+import { reportAnswer } from '../src/reports/answer.ts';
+import { readAsked, viewOf } from '../src/reports/asked.ts';
+import { today } from './fill.ts';
+
+const turns = Number(process.env.BENCH_TURNS ?? 5);
+const admin = person('Admin');
+
+/** The longest period that a report may be asked for with these data. */
+const longestOf = (report: ReportId, by: string): { from?: string } => {
+  if (reports[report].period !== 'past' || by === 'day') return {};
+  return { from: report === 'change-activity' ? '2024-10-01' : '2016-01-01' };
+};
+
+/** How long the slowest report takes, asked by each of its dimensions and for the longest period, in milliseconds. */
+export const slowestReport = async (url: string): Promise<number> => {
+  const db = connect(url);
+  const slowest: { name: string; time: number }[] = [];
+  try {
+    for (const report of reportIds)
+      for (const by of reports[report].by) {
+        const asked = readAsked(reportInput, {
+          report,
+          // What has but one way to be read is not asked which.
+          ...(reports[report].by.length > 1 && { by }),
+          today,
+          ...longestOf(report, by),
+        });
+        const answer = async () => reportAnswer(db, await viewOf(db, admin, asked), false);
+        await answer();
+        const times: number[] = [];
+        for (let turn = 0; turn < turns; turn += 1) times.push(await milliseconds(answer));
+        slowest.push({ name: `${report} by ${by}`, time: quantile(0.5, times) });
+      }
+  } finally {
+    await db.destroy();
+  }
+  slowest.sort((one, other) => other.time - one.time);
+  const told = slowest.slice(0, 5).map(({ name, time }) => `${name} ${time.toFixed(0)} ms`);
+  process.stdout.write(`The slowest of ${slowest.length} reports over their longest period: ${told.join(', ')}\n`);
+  return slowest[0]?.time ?? Number.NaN;
+};

@@ -1,0 +1,95 @@
+import type { OpportunityStatus } from '@bidwright/contract-admin';
+import type { Person } from '@bidwright/contract-kit';
+import { deadlineRisk, mostRisks, opportunities, type RiskyBid, riskFactsOf } from '@bidwright/contract-opportunities';
+import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
+import { sql } from 'kysely';
+import { addDays, daysBetween } from '../reports/days.ts';
+
+/** Days ahead in which bids are looked at, and days for which a late one counts as forgotten rather than at risk. */
+const ahead = 45;
+const behind = 90;
+/** Bids within so many days of each other keep one manager busy. */
+const near = 7;
+/** Bids that are looked at, at most. */
+const most = 1000;
+
+interface Row {
+  id: string;
+  name: string;
+  client: string;
+  managerId: string | null;
+  dueDate: string;
+  dateQnA: string | null;
+  decisionDueDate: string | null;
+  estimatedBudgetAmount: number | null;
+  chance: string | null;
+  documents: string | null;
+  isGo: number;
+  dueMoved: number | null;
+  dateUpdated: number;
+}
+
+const table = tableOf(opportunities);
+
+const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+const day = (column: string) => sql`date_format(${sql.ref(`t.${column}`)}, '%Y-%m-%d') as ${sql.ref(column)}`;
+
+/** Open bids that the person may read and that are due about now, with what their risk follows from. */
+const openBids = async (db: Database, person: Person, today: string): Promise<Row[]> => {
+  const statuses = await copiesOf<OpportunityStatus>(db, 'opportunityStatus');
+  const open = statuses.filter(({ category }) => (category ?? 'Open') === 'Open').map(({ id }) => id);
+  if (open.length === 0) return [];
+  const where = [
+    sql<boolean>`t.status = 'Active' and t.opportunityStatusId in (${sql.join(open)})`,
+    sql<boolean>`t.dueDate between ${addDays(today, -behind)} and ${addDays(today, ahead + near)}`,
+    ...inScope(table, opportunities.rights.read(person)),
+  ];
+  const { rows } = await sql<Row>`select t.id, t.solicitationName as name, t.clientName as client,
+      t.rfpManagerId as managerId, t.estimatedBudgetAmount, t.chanceId as chance, t.dateUpdated,
+      ${day('dueDate')}, ${day('dateQnA')}, ${day('decisionDueDate')},
+      (select group_concat(distinct d.documentType) from documents as d
+        where d.opportunityId = t.id and d.status = 'Active') as documents,
+      exists (select 1 from opportunities_decisions as x where x.parentId = t.id and x.kind = 'Go') as isGo,
+      (select max(c.dateUpdated) from opportunities_changeLog as c
+        where c.parentId = t.id and c.field = 'dueDate') as dueMoved
+    from opportunities as t where ${sql.join(where, sql` and `)} order by t.dueDate, t.id limit ${most}`.execute(db);
+  return rows;
+};
+
+/** Other bids of the same manager that are due about the same time. */
+const othersOf = (row: Row, rows: readonly Row[]) =>
+  rows.filter(
+    ({ id, managerId, dueDate }) =>
+      id !== row.id &&
+      managerId !== null &&
+      managerId === row.managerId &&
+      Math.abs(daysBetween(row.dueDate, dueDate)) <= near,
+  ).length;
+
+const riskyBid = (row: Row, rows: readonly Row[], today: string): RiskyBid => {
+  const { id, name, client, dueDate, managerId, documents, isGo, dueMoved, dateUpdated, ...bid } = row;
+  const facts = riskFactsOf({
+    today,
+    bid: { ...bid, dueDate, rfpManager: managerId === null ? null : { id: managerId, name: '' } },
+    documents: new Set(documents?.split(',')),
+    isGo: isGo === 1,
+    others: othersOf(row, rows),
+    dueMovedOn: dueMoved === null ? null : dayOf(dueMoved),
+    touchedOn: dayOf(dateUpdated),
+  });
+  return { id, name, client, dueDate, risk: deadlineRisk(facts) };
+};
+
+/** The bids that are least likely to be ready in time; of equal ones those first that are due nearest to today. */
+export const risksOf = async (db: Database, person: Person, today: string): Promise<RiskyBid[]> => {
+  const rows = await openBids(db, person, today);
+  const last = addDays(today, ahead);
+  const distance = ({ dueDate }: RiskyBid) => Math.abs(daysBetween(today, dueDate));
+  return rows
+    .filter(({ dueDate }) => dueDate <= last)
+    .map((row) => riskyBid(row, rows, today))
+    .filter(({ risk }) => risk.level !== 'low')
+    .toSorted((one, other) => other.risk.score - one.risk.score || distance(one) - distance(other))
+    .slice(0, mostRisks);
+};
