@@ -13,6 +13,8 @@ const seldom = 2000;
 export const useModules = () => useShellSelector((state) => state.modules);
 
 let asking: Promise<boolean> | undefined;
+/** The question after the one that is asked now. */
+let next: Promise<boolean> | undefined;
 /** The page came with the first answer. */
 let lastAsked = Date.now();
 
@@ -28,23 +30,36 @@ const ask = async (): Promise<boolean> => {
     heard.filter(({ override }) => override).map((version) => prepare(version, pageOf(location.pathname))),
   );
   store.dispatch(registry.actions.heard(heard));
-  for (const next of store.getState().modules) {
-    const old = before.find(({ name }) => name === next.name);
+  for (const newer of store.getState().modules) {
+    const old = before.find(({ name }) => name === newer.name);
     // A module in use: its next version is to be there when it is next entered.
-    if (old && old !== next && loadModule.now(old)) void prepare(next, pageOf(location.pathname));
+    if (old && old !== newer && loadModule.now(old)) void prepare(newer, pageOf(location.pathname));
   }
   return true;
 };
 
+const askNext = async (): Promise<boolean> => {
+  await asking;
+  next = undefined;
+  asking = ask();
+  return asking;
+};
+
 /** Asks for the active versions. False: nobody answered, and what was known goes on. */
 export const refreshModules = (): Promise<boolean> => {
-  asking ??= ask();
+  if (asking) {
+    // The answer that is on its way may be older than what one asks for.
+    next ??= askNext();
+    return next;
+  }
+  asking = ask();
   return asking;
 };
 
 /** Asks unless it was asked just now. */
 export const modulesOfLate = async (): Promise<void> => {
-  if (asking || Date.now() - lastAsked > seldom) await refreshModules();
+  if (asking) await asking;
+  else if (Date.now() - lastAsked > seldom) await refreshModules();
 };
 
 /** Keeps an open tab up to date: now and then, while a person moves about, and when one comes back to it. */
