@@ -44,7 +44,9 @@ const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
 /** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, the others at those after it. */
 const metricsPort = (given: Surroundings, service: string): NodeJS.ProcessEnv => {
   const first = Number(given.settings?.METRICS_PORT ?? process.env.METRICS_PORT ?? 0);
-  return first > 0 ? { METRICS_PORT: String(first + Object.keys(given.ports).toSorted().indexOf(service)) } : {};
+  const place = Object.keys(given.ports).toSorted().indexOf(service);
+  // What is no number is the service's to refuse.
+  return Number.isNaN(first) ? {} : { METRICS_PORT: String(first > 0 ? first + place : 0) };
 };
 
 /** The environment of a service: this process's own, so that settings of a firm reach the service that reads them. */
