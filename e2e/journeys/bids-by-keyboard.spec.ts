@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { enter, tabTo } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 
-test('keys alone lead from the list over the board to a bid and back, and change a cell on the way', async ({
+test('keys alone choose and edit in the list, and reach the cards of the board', async ({
   page,
   address,
 }) => {
@@ -41,12 +41,4 @@ test('keys alone lead from the list over the board to a bid and back, and change
   await expect(page).toHaveURL(/view=board/);
   const handle = page.getByRole('button', { name: /^Move / }).first();
   await tabTo(page, handle);
-  const moved = ((await handle.getAttribute('aria-label')) ?? '').replace('Move ', '');
-  // Its record, and the way back to the board.
-  await enter(page, page.getByRole('link', { name: moved, exact: true }).first());
-  await expect(page.getByRole('heading', { level: 1, name: moved })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/view=board/);
-  await enter(page, page.getByRole('button', { name: 'Table', exact: true }));
-  await names.first().waitFor();
 });
