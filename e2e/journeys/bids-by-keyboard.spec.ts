@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { enter, tabTo } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 
-test('keys alone choose and edit in the list, and reach the cards of the board', async ({
-  page,
-  address,
-}) => {
+test('keys alone choose and edit in the list, and reach the cards of the board', async ({ page, address }) => {
   await signIn(page, address, 'admin');
   await page.goto('/general/opportunities');
   const table = page.getByRole('table', { name: 'Opportunities' });
