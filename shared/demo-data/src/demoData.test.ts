@@ -108,14 +108,14 @@ const reviewsOf = (made: Pick<DemoData, 'rfp-library'>) =>
 
 test('what belongs to bids', () => {
   const { opportunities } = data.opportunities;
-  const count = (of: 'decisions' | 'actualCosts' | 'comments' | 'amounts' | 'contacts') =>
+  const count = (of: 'decisions' | 'actualCosts' | 'comments' | 'amounts' | 'contacts' | 'followers') =>
     opportunities.flatMap((one): unknown[] => one[of]).length;
   expect({ decisions: count('decisions'), costs: count('actualCosts'), comments: count('comments') }).toEqual({
     decisions: 110,
     costs: 260,
     comments: 66,
   });
-  expect([count('amounts'), count('contacts')]).toEqual([amounts, links]);
+  expect([count('amounts'), count('contacts'), count('followers')]).toEqual([amounts, links, 22]);
   expect(opportunities.filter(({ contacts }) => contacts.length === 0)).toEqual([]);
   expect(salaryProjections).toHaveLength(72);
 });
@@ -123,7 +123,7 @@ test('what belongs to bids', () => {
 test('ids have the shape of UUIDv7, are unique, and the same on every day', () => {
   const ids = idsOf(data);
   const reviews = reviewsOf(data).length;
-  const bids = 132 + 110 + 260 + amounts + 66 + links;
+  const bids = 132 + 110 + 260 + amounts + 66 + links + 22;
   expect(ids).toHaveLength(36 + 8 + 97 + 62 + 118 + 6 + 72 + bids + 270 + 420 + 900 + reviews + 70 + 330 + 12 + 1);
   expect(new Set(ids).size).toBe(ids.length);
   expect(

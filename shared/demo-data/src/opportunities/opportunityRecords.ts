@@ -5,6 +5,7 @@ import { amountRecords } from './parts/amounts.ts';
 import { commentRecords } from './parts/comments.ts';
 import { contactRecords } from './parts/contacts.ts';
 import { decisionRecords } from './parts/decisions.ts';
+import { followerRecords } from './parts/followers.ts';
 
 /** Gives a bid everything that belongs to it. */
 export const partsAdder = (today: string) => {
@@ -17,6 +18,7 @@ export const partsAdder = (today: string) => {
     actualCosts: actualCostRecords(bid, today),
     amounts: amountRecords(bid, today),
     comments: commentRecords(bid),
+    followers: followerRecords(bid),
   });
 };
 
