@@ -7,8 +7,7 @@ let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeAll(async () => {
   server = await callServer([], {
-    // The test server knows calls by their first word.
-    'shell/modules': () => ({}),
+    'shell/modules/open': () => ({}),
   });
 });
 afterAll(() => server.close());

@@ -1,8 +1,8 @@
 import { type ReportId, reportIds, reportInput, reports } from '@bidwright/contract-opportunities';
-import { connect } from '@bidwright/service-kit';
+import { checkedBody, connect } from '@bidwright/service-kit';
 import { milliseconds, person, quantile } from '@bidwright/service-kit/testing';
 import { reportAnswer } from '../src/reports/answer.ts';
-import { readAsked, viewOf } from '../src/reports/asked.ts';
+import { viewOf } from '../src/reports/asked.ts';
 import { today } from './fill.ts';
 
 const turns = Number(process.env.BENCH_TURNS ?? 5);
@@ -21,7 +21,7 @@ export const slowestReport = async (url: string): Promise<number> => {
   try {
     for (const report of reportIds)
       for (const by of reports[report].by) {
-        const asked = readAsked(reportInput, {
+        const asked = checkedBody(reportInput, {
           report,
           // What has but one way to be read is not asked which.
           ...(reports[report].by.length > 1 && { by }),

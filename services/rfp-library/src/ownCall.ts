@@ -1,5 +1,5 @@
-import { type AnyObject, check, type ObjectSchema, type Right } from '@bidwright/contract-kit';
-import { Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
+import type { Right } from '@bidwright/contract-kit';
+import { personOf, readJson, type Service } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import type { Request, Response, Router } from 'express';
 
@@ -9,15 +9,6 @@ export interface OwnCall {
   right: Right;
   answer(service: Service, request: Request, response: Response): Promise<void>;
 }
-
-/** The body as its schema keeps it, or 422 with what is wrong. */
-export const checkedBody = <T extends AnyObject>(schema: ObjectSchema<T>, body: unknown): T => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem(400, 'no-json', 'The body must be a JSON object');
-  const { value, errors } = check(schema, body);
-  if (errors) throw new Problem(422, 'invalid', 'Some fields cannot be taken as they are', { fields: errors });
-  return value;
-};
 
 /** Mounts calls that take JSON. */
 export const mount = (router: Router, service: Service, calls: readonly OwnCall[]): void => {

@@ -8,6 +8,7 @@ export { answered, type Resource } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
 export type { Rules } from './calls/rules.ts';
 export { sendOnce } from './calls/sendOnce.ts';
+export { checkedBody } from './checkedBody.ts';
 export { addColumns, addIndex } from './columns.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export { announceOnce } from './copies/announce.ts';

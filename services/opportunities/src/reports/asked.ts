@@ -1,4 +1,4 @@
-import { type AnyObject, check, may, message, type ObjectSchema, type Person } from '@bidwright/contract-kit';
+import { may, message, type Person } from '@bidwright/contract-kit';
 import { type ReportAsked, reports } from '@bidwright/contract-opportunities';
 import { type Database, Problem } from '@bidwright/service-kit';
 import { daysBetween } from './days.ts';
@@ -20,15 +20,6 @@ const longest = ({ report, by }: Pick<Parameters, 'report' | 'by'>) => {
 
 const refused = (field: string, key: string) =>
   new Problem(422, 'invalid', 'Some parameters make no sense', { fields: { [field]: message(key) } });
-
-/** The body of a call about a report, checked by its contract. */
-export const readAsked = <T extends AnyObject>(schema: ObjectSchema<T>, body: unknown): T => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem(400, 'no-json', 'The body must be a JSON object');
-  const { value, errors } = check(schema, body);
-  if (errors) throw new Problem(422, 'invalid', 'Some parameters make no sense', { fields: errors });
-  return value;
-};
 
 type Parameters = Omit<ReportAsked, 'compare'>;
 

@@ -8,13 +8,13 @@ import {
   reportRecordsInput,
 } from '@bidwright/contract-opportunities';
 import { demoData } from '@bidwright/demo-data';
-import { connect, type Database, migrate } from '@bidwright/service-kit';
+import { checkedBody, connect, type Database, migrate } from '@bidwright/service-kit';
 import { emptyDatabase, loadSeeds, person } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { service } from '../service.ts';
 import { reportsById } from './all.ts';
 import { reportAnswer } from './answer.ts';
-import { readAsked, viewOf } from './asked.ts';
+import { viewOf } from './asked.ts';
 
 /** A day in the life of the demo's firm. */
 export const today = '2026-11-20';
@@ -68,11 +68,11 @@ export const demoFirm = () => {
       return opened();
     },
     ask: async (call: ReportCall, who: Person = admin) => {
-      const asked = readAsked(reportInput, { today, ...call });
+      const asked = checkedBody(reportInput, { today, ...call });
       return reportAnswer(opened(), await viewOf(opened(), who, asked), asked.compare);
     },
     behind: async (call: ReportRecordsCall, who: Person = admin) => {
-      const asked = readAsked(reportRecordsInput, { today, ...call });
+      const asked = checkedBody(reportRecordsInput, { today, ...call });
       const view = await viewOf(opened(), who, asked);
       return reportsById[view.report].records(opened(), view, asked);
     },

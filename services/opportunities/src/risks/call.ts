@@ -1,6 +1,5 @@
-import { check } from '@bidwright/contract-kit';
 import { mostRisks, opportunities, risksAsked } from '@bidwright/contract-opportunities';
-import { Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
+import { checkedBody, personOf, readJson, type Service } from '@bidwright/service-kit';
 import { idOf, type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
 import { risksOf } from './risksOf.ts';
@@ -37,9 +36,8 @@ export const risksOperation: Operation = {
 export const risksCall = (service: Service): Router => {
   const router = express.Router();
   router.post(path, ...readJson, async (request, response) => {
-    const { value, errors } = check(risksAsked, request.body);
-    if (errors) throw new Problem(422, 'invalid', 'Risks are as of a day', { fields: errors });
-    response.json({ data: await risksOf(service.db, personOf(request, service), value.today) });
+    const { today } = checkedBody(risksAsked, request.body);
+    response.json({ data: await risksOf(service.db, personOf(request, service), today) });
   });
   return router;
 };

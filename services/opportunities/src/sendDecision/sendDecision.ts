@@ -1,9 +1,10 @@
 import type { User } from '@bidwright/contract-admin';
-import { check, may, message, type Reference } from '@bidwright/contract-kit';
+import { may, message, type Reference } from '@bidwright/contract-kit';
 import { decisionToSend, opportunities, parts } from '@bidwright/contract-opportunities';
 import {
   type Author,
   changeAsWished,
+  checkedBody,
   copyOf,
   type Database,
   Problem,
@@ -14,12 +15,6 @@ import {
 import { sql } from 'kysely';
 
 const { rights } = parts.decisions;
-
-const asked = (body: unknown) => {
-  const { value, errors } = check(decisionToSend, body);
-  if (errors) throw new Problem(422, 'invalid', 'This mail cannot be sent as it is', { fields: errors });
-  return value;
-};
 
 /** Only people who work here get it. Their names are those that admin knows. */
 const knownRecipients = async (db: Database, to: Reference[]): Promise<Reference[]> => {
@@ -47,7 +42,7 @@ const mustDecide = async ({ db, resource }: Service, { person }: Author, id: str
  * A decision is mailed once: the second of two clicks finds it sent.
  */
 export const sendDecision = async (service: Service, by: Author, body: unknown) => {
-  const { id, decision, to, subject, text } = asked(body);
+  const { id, decision, to, subject, text } = checkedBody(decisionToSend, body);
   await mustDecide(service, by, id);
   const sentTo = await knownRecipients(service.db, to ?? []);
   const place = under(service.resource(opportunities), 'decisions', id);

@@ -1,8 +1,8 @@
-import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { LibraryFigures, LibraryReportRow } from '@bidwright/contract-rfp-library';
 import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
-import { copiesOf, type Database } from '@bidwright/service-kit';
+import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Categories } from '../reuse/outcomes.ts';
 import { reuseRows } from './reuse.ts';
 import type { Rows } from './rows.ts';
 
@@ -28,13 +28,13 @@ const namesIn = (section: string) => {
   return (note: string) => marksIn(note).length > 0;
 };
 
-const lostOf = (rows: LibraryReportRow[], lost: ReadonlySet<string>, notes: readonly Bid[]) => {
+const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid[]) => {
   const blamed = new Set<string>();
   const blamedLost = new Set<string>();
   const told = rows.map((row) => {
     const isNamed = namesIn(row.name ?? '');
     const found = notes.filter(({ pointsLost }) => isNamed(pointsLost));
-    const foundLost = found.filter(({ statusId }) => lost.has(statusId ?? ''));
+    const foundLost = found.filter(({ statusId }) => known.get(statusId ?? '') === 'Lost');
     for (const { id } of found) blamed.add(id);
     for (const { id } of foundLost) blamedLost.add(id);
     return {
@@ -47,11 +47,9 @@ const lostOf = (rows: LibraryReportRow[], lost: ReadonlySet<string>, notes: read
 };
 
 /** The sections to which staff put down lost points, the most blamed first, beside what their texts won. */
-export const lostPointsRows = async (db: Database): Promise<Rows> => {
-  const { rows, totals } = await reuseRows(db, 'sectionTitle');
-  const statuses = await copiesOf<OpportunityStatus>(db, 'opportunityStatus');
-  const lost = new Set(statuses.filter(({ category }) => category === 'Lost').map(({ id }) => id));
-  const { told, ...sums } = lostOf(rows, lost, await bidsWithNotes(db));
+export const lostPointsRows = async (db: Database, known: Categories): Promise<Rows> => {
+  const { rows, totals } = await reuseRows(db, 'sectionTitle', known);
+  const { told, ...sums } = lostOf(rows, known, await bidsWithNotes(db));
   return {
     rows: told.toSorted((one, other) => Number(other.figures.blamed) - Number(one.figures.blamed)),
     totals: { ...totals, ...sums },

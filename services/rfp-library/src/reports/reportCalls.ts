@@ -9,9 +9,10 @@ import {
   reportReaders,
   rfpContent,
 } from '@bidwright/contract-rfp-library';
-import { type Database, Problem, sheetOf } from '@bidwright/service-kit';
+import { checkedBody, type Database, Problem, sheetOf } from '@bidwright/service-kit';
 import { anyOf, idOf, type JsonSchema, listOf, objectOf, orNull } from '@bidwright/service-kit/openapi';
-import { checkedBody, type OwnCall } from '../ownCall.ts';
+import type { OwnCall } from '../ownCall.ts';
+import { categories } from '../reuse/outcomes.ts';
 import { freshnessRows } from './freshness.ts';
 import { lostPointsRows } from './lostPoints.ts';
 import { reuseRows } from './reuse.ts';
@@ -29,9 +30,9 @@ const answerOf = async (db: Database, { report, by, today }: LibraryReportAsked)
   if (!chosen)
     throw new Problem(422, 'invalid', 'The report has no such rows', { fields: { by: message('validation.invalid') } });
   const rows = {
-    'library-reuse': () => reuseRows(db, chosen),
+    'library-reuse': async () => reuseRows(db, chosen, await categories(db)),
     'library-freshness': () => freshnessRows(db, chosen, today),
-    'library-sections': () => lostPointsRows(db),
+    'library-sections': async () => lostPointsRows(db, await categories(db)),
   };
   return { by: chosen, ...(await rows[report]()) };
 };

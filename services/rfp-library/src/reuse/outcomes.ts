@@ -12,7 +12,10 @@ export interface Counted {
   bids: number;
 }
 
-const categories = async (db: Database): Promise<Map<string, StatusCategory>> => {
+/** Statuses by what they mean. */
+export type Categories = ReadonlyMap<string, StatusCategory>;
+
+export const categories = async (db: Database): Promise<Categories> => {
   const statuses = await copiesOf<OpportunityStatus>(db, 'opportunityStatus');
   return new Map(statuses.map(({ id, category }) => [id, category]));
 };
@@ -25,13 +28,17 @@ const withBids = (reuse: Reuse, category: StatusCategory | undefined, bids: numb
 });
 
 /** What came of the bids of each group. */
-export const counted = async (db: Database, groups: RawBuilder<Counted>): Promise<Map<string, Reuse>> => {
+export const counted = async (
+  db: Database,
+  groups: RawBuilder<Counted>,
+  known?: Categories,
+): Promise<Map<string, Reuse>> => {
   const { rows } = await groups.execute(db);
-  const known = rows.length > 0 ? await categories(db) : new Map<string, StatusCategory>();
+  const meaning = known ?? (await categories(db));
   const found = new Map<string, Reuse>();
   for (const { id, statusId, bids } of rows) {
     const key = String(id ?? '');
-    found.set(key, withBids(found.get(key) ?? unused, known.get(statusId ?? ''), Number(bids)));
+    found.set(key, withBids(found.get(key) ?? unused, meaning.get(statusId ?? ''), Number(bids)));
   }
   return found;
 };

@@ -1,8 +1,9 @@
 import { array, object, string } from '@bidwright/contract-kit';
 import { mostNamed, type ReuseAnswer, rfpContent, unused } from '@bidwright/contract-rfp-library';
+import { checkedBody } from '@bidwright/service-kit';
 import type { JsonSchema } from '@bidwright/service-kit/openapi';
 import { idOf, listOf, objectOf } from '@bidwright/service-kit/openapi';
-import { checkedBody, type OwnCall } from '../ownCall.ts';
+import type { OwnCall } from '../ownCall.ts';
 import { reuseOfEntries, reuseOfSections } from './outcomes.ts';
 
 const ids = () =>

@@ -1,10 +1,19 @@
 import { array, object, reference, string, text } from '@bidwright/contract-kit';
 import { mostNamed, rfpContent } from '@bidwright/contract-rfp-library';
-import { createRecord, type Database, Problem, personOf, type Service, sendOnce, under } from '@bidwright/service-kit';
+import {
+  checkedBody,
+  createRecord,
+  type Database,
+  Problem,
+  personOf,
+  type Service,
+  sendOnce,
+  under,
+} from '@bidwright/service-kit';
 import { idOf, listOf, objectOf } from '@bidwright/service-kit/openapi';
 import type { Request } from 'express';
 import { sql } from 'kysely';
-import { checkedBody, type OwnCall } from '../ownCall.ts';
+import type { OwnCall } from '../ownCall.ts';
 
 const asked = object({
   entries: array(

@@ -10,6 +10,7 @@ import {
 import {
   type Author,
   changeAsWished,
+  checkedBody,
   createRecord,
   type Database,
   personOf,
@@ -21,7 +22,7 @@ import {
 } from '@bidwright/service-kit';
 import { idOf, listOf, objectOf, orNull } from '@bidwright/service-kit/openapi';
 import type { Request } from 'express';
-import { checkedBody, type OwnCall } from '../ownCall.ts';
+import type { OwnCall } from '../ownCall.ts';
 
 const changesOf = (
   { act, result, today }: ToReview,

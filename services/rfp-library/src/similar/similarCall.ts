@@ -1,9 +1,9 @@
 import { longText, object, recordId, reference } from '@bidwright/contract-kit';
 import { rfpContent, type Similar } from '@bidwright/contract-rfp-library';
-import type { Database, Service } from '@bidwright/service-kit';
+import { checkedBody, type Database, type Service } from '@bidwright/service-kit';
 import { anyOf, idOf, listOf, objectOf, orNull } from '@bidwright/service-kit/openapi';
 import { sql } from 'kysely';
-import { checkedBody, type OwnCall } from '../ownCall.ts';
+import type { OwnCall } from '../ownCall.ts';
 import type { Library } from '../search/Library.ts';
 import { likeness, tellingWords, wordingOf } from './likeness.ts';
 
