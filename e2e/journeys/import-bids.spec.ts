@@ -78,5 +78,5 @@ test('an import says which rows it cannot take, and what was exported and change
   await page.getByRole('button', { name: `Import ${renamed} rows` }).click();
   await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 120_000 });
   await page.goto('/general/opportunities?status=all&q=bid IMP');
-  await expect(page.getByText(`of ${rows - bad}`)).toBeVisible();
+  await expect(page.getByText(`1–25 of ${rows - bad}`)).toBeVisible();
 });

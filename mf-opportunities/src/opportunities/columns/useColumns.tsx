@@ -55,7 +55,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         id: 'solicitationName',
         header: label('opportunity'),
         sort: 'solicitationName',
-        width: 230,
+        width: 218,
         cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
         below: numberAndClient,
       },
@@ -78,7 +78,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         header: label('primaryTeam'),
         sort: 'primaryTeam',
         from: 'lg',
-        width: 160,
+        width: 150,
         cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
       },
       {

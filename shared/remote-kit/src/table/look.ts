@@ -114,7 +114,14 @@ export const tableLook = (selection: boolean): SxProps<Theme> => {
     },
     '& thead tr > [data-choosing]': { zIndex: 3 },
     '& tr > [data-numeric]': { textAlign: 'end' },
-    '& [data-choosing] label': { display: 'grid', placeItems: 'center', minHeight: headHeight, cursor: 'pointer' },
+    '& [data-choosing] label': {
+      display: 'grid',
+      placeItems: 'center',
+      // The cell's own width gives way where columns are many.
+      width: choosing,
+      minHeight: headHeight,
+      cursor: 'pointer',
+    },
     '& [data-choosing] input': tick,
     '& [data-edit]': editable,
     '& [data-numeric] > [data-edit]': { justifyContent: 'flex-end' },
