@@ -27,6 +27,9 @@ for (const [part, { path, kind }] of Object.entries(parts)) {
       // A page of the shell's own: no module has brought any part yet.
       await page.goto(`${road.address}/no/such/page`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Nor is anything of the shell's own left to come, which would hang too and keep the module's files waiting for a connection.
+      await page.getByRole('button', { name: 'Dark colors' }).hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
       await page.evaluate(() => Object.assign(window, { mark: true }));
       road.block(path, trouble);
       const told = page.waitForRequest(/\/api\/shell\/modules\/failures$/);
