@@ -1,20 +1,7 @@
-import type {
-  FailureKind,
-  MailState,
-  MailTemplate,
-  Members,
-  ModuleFile,
-  NoticeType,
-  NoticeWish,
-  Provided,
-} from '@bidwright/contract-shell';
-import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
-
-/** Read as parsed, written as text. */
-type Json<T> = ColumnType<T, string, string>;
-
-/** The same, where there may be nothing. */
-type MaybeJson<T> = ColumnType<T | null, string | null, string | null>;
+import type { MailState, MailTemplate, NoticeType, NoticeWish } from '@bidwright/contract-shell';
+import type { Generated, Kysely, Selectable } from 'kysely';
+import type { Json, MaybeJson } from './json.ts';
+import type { RegistryTables } from './registry/tables.ts';
 
 /** Written as numbers; the driver answers 0 or 1. */
 type Flag = 0 | 1;
@@ -194,85 +181,13 @@ interface DailyRunTable {
   day: string;
 }
 
-interface ModuleTable {
-  name: string;
-  activeVersion: string | null;
-}
-
-interface ModuleVersionTable {
-  name: string;
-  version: string;
-  container: string;
-  /** Paths inside the version's folder, as published. */
-  entry: string;
-  preload: Json<string[]>;
-  /** `sha384-…` by path. */
-  files: Json<Record<string, string>>;
-  file: Json<ModuleFile>;
-  /** Null: it was published before the registry asked. */
-  uses: MaybeJson<Members>;
-  requires: MaybeJson<Record<string, string>>;
-  /** Null: it is not the shell. */
-  provides: MaybeJson<Provided>;
-  dateCreated: number;
-}
-
-interface OpenedModuleTable {
-  name: string;
-  openedById: string;
-  openedByName: string;
-  dateCreated: number;
-}
-
-interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'uses' | 'requires' | 'provides' | 'dateCreated'> {
-  /** Who knows the code may take the override up, or renew it. */
-  codeHash: string;
-  /** Who sees it; null until somebody has taken it up. */
-  personId: string | null;
-  expires: number;
-}
-
-interface ModuleActivationTable {
-  id: Generated<number>;
-  /** Those of one release were switched together. Null: it was made before there were releases. */
-  release: string | null;
-  reason: string | null;
-  name: string;
-  /** Null: the module was switched off. */
-  version: string | null;
-  previous: string | null;
-  activatedById: string | null;
-  activatedByName: string;
-  dateCreated: number;
-}
-
 interface NoticeWishTable {
   personId: string;
   type: NoticeType;
   wish: Exclude<NoticeWish, 'standard'>;
 }
 
-interface ModuleFailurePersonTable {
-  name: string;
-  version: string;
-  personId: string;
-  dateCreated: number;
-}
-
-interface ModuleFailureTable {
-  /** `2026-11-22` */
-  day: string;
-  name: string;
-  version: string;
-  kind: FailureKind;
-  count: number;
-  /** Of the last one, without what says whom or which record it was about. */
-  page: string;
-  message: string;
-  lastSeen: number;
-}
-
-export type Tables = {
+export type Tables = RegistryTables & {
   accounts: AccountTable;
   sessions: SessionTable;
   passwordResets: PasswordResetTable;
@@ -290,19 +205,9 @@ export type Tables = {
   feed_lock: { id: number };
   watched: WatchedTable;
   daily_runs: DailyRunTable;
-  modules: ModuleTable;
-  module_versions: ModuleVersionTable;
-  module_activations: ModuleActivationTable;
-  module_overrides: ModuleOverrideTable;
-  opened_modules: OpenedModuleTable;
-  module_failures: ModuleFailureTable;
-  module_failure_people: ModuleFailurePersonTable;
   notice_wishes: NoticeWishTable;
 };
 
 export type Db = Kysely<Tables>;
 export type Account = Selectable<AccountTable>;
 export type Email = Selectable<EmailTable>;
-export type Override = Selectable<ModuleOverrideTable>;
-export type StoredVersion = Selectable<ModuleVersionTable>;
-export type Activation = Selectable<ModuleActivationTable>;

@@ -4,7 +4,8 @@ import { now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { switchTo } from '../registry/releases/switch.ts';
 import { wayBack } from '../registry/releases/wayBack.ts';
-import type { Activation, Db } from '../tables.ts';
+import type { Activation } from '../registry/tables.ts';
+import type { Db } from '../tables.ts';
 
 /** What a version itself is to blame for. The rest may be the network, the shell or a person's browser. */
 const blamed = new Set<FailureKind>(['manifest', 'entry', 'integrity', 'chunk', 'evaluate', 'render']);

@@ -7,9 +7,10 @@ import { hour, now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { remotesIn } from '../files/places.ts';
 import { hashesOf, unpack } from '../registry/keep.ts';
+import type { Override } from '../registry/tables.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { Db, Override } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 const lasts = 8 * hour;
 

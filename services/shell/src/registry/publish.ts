@@ -3,7 +3,7 @@ import type { Publication } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { now } from '../clock.ts';
 import type { Door } from '../door.ts';
-import type { Db, StoredVersion } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { faultsOf } from './fit/fit.ts';
 import { type Part, partOf, type World, worldWith } from './fit/part.ts';
 import { serviceReasons } from './fit/services.ts';
@@ -12,6 +12,7 @@ import { hashesOf, isKept, unpack } from './keep.ts';
 import type { Reason } from './reason.ts';
 import { refuseFor } from './refused.ts';
 import { serviceVersions } from './serviceVersions.ts';
+import type { StoredVersion } from './tables.ts';
 import { activeParts, newestParts } from './versions.ts';
 
 const rowOf = ({ version, container, entry, preload, file, ...facts }: Publication, files: Record<string, string>) => ({

@@ -1,9 +1,10 @@
 import type { Person } from '@bidwright/contract-kit';
 import { type ModuleVersion, shellName } from '@bidwright/contract-shell';
 import { withOverrides } from '../overrides/override.ts';
-import type { Db, StoredVersion } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { type World, worldOf } from './fit/part.ts';
 import { openedFile } from './opened/openedFile.ts';
+import type { StoredVersion } from './tables.ts';
 
 type Described = Pick<StoredVersion, 'name' | 'version' | 'container' | 'entry' | 'files' | 'preload' | 'file'>;
 

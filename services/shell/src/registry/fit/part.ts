@@ -1,5 +1,5 @@
 import { type Companion, type Members, type ModuleFile, type Provided, shellName } from '@bidwright/contract-shell';
-import type { StoredVersion } from '../../tables.ts';
+import type { StoredVersion } from '../tables.ts';
 
 /** A version as far as it must fit the others it runs beside. */
 export interface Part {

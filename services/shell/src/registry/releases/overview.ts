@@ -1,6 +1,7 @@
 import type { Label, ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
 import { recentFailures } from '../../failures/recent.ts';
-import type { Activation, Db } from '../../tables.ts';
+import type { Db } from '../../tables.ts';
+import type { Activation } from '../tables.ts';
 import { wayBack } from './wayBack.ts';
 
 const byName = <T extends { name: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ name }) => name);

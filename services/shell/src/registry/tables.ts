@@ -1,0 +1,90 @@
+import type { FailureKind, Members, ModuleFile, Provided } from '@bidwright/contract-shell';
+import type { Generated, Selectable } from 'kysely';
+import type { Json, MaybeJson } from '../json.ts';
+
+interface ModuleTable {
+  name: string;
+  activeVersion: string | null;
+}
+
+interface ModuleVersionTable {
+  name: string;
+  version: string;
+  container: string;
+  /** Paths inside the version's folder, as published. */
+  entry: string;
+  preload: Json<string[]>;
+  /** `sha384-…` by path. */
+  files: Json<Record<string, string>>;
+  file: Json<ModuleFile>;
+  /** Null: it was published before the registry asked. */
+  uses: MaybeJson<Members>;
+  requires: MaybeJson<Record<string, string>>;
+  /** Null: it is not the shell. */
+  provides: MaybeJson<Provided>;
+  dateCreated: number;
+}
+
+interface OpenedModuleTable {
+  name: string;
+  openedById: string;
+  openedByName: string;
+  dateCreated: number;
+}
+
+interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'uses' | 'requires' | 'provides' | 'dateCreated'> {
+  /** Who knows the code may take the override up, or renew it. */
+  codeHash: string;
+  /** Who sees it; null until somebody has taken it up. */
+  personId: string | null;
+  expires: number;
+}
+
+interface ModuleActivationTable {
+  id: Generated<number>;
+  /** Those of one release were switched together. Null: it was made before there were releases. */
+  release: string | null;
+  reason: string | null;
+  name: string;
+  /** Null: the module was switched off. */
+  version: string | null;
+  previous: string | null;
+  activatedById: string | null;
+  activatedByName: string;
+  dateCreated: number;
+}
+
+interface ModuleFailurePersonTable {
+  name: string;
+  version: string;
+  personId: string;
+  dateCreated: number;
+}
+
+interface ModuleFailureTable {
+  /** `2026-11-22` */
+  day: string;
+  name: string;
+  version: string;
+  kind: FailureKind;
+  count: number;
+  /** Of the last one, without what says whom or which record it was about. */
+  page: string;
+  message: string;
+  lastSeen: number;
+}
+
+/** What is published, what is switched on, and how it fares. */
+export type RegistryTables = {
+  modules: ModuleTable;
+  module_versions: ModuleVersionTable;
+  module_activations: ModuleActivationTable;
+  module_overrides: ModuleOverrideTable;
+  opened_modules: OpenedModuleTable;
+  module_failures: ModuleFailureTable;
+  module_failure_people: ModuleFailurePersonTable;
+};
+
+export type Override = Selectable<ModuleOverrideTable>;
+export type StoredVersion = Selectable<ModuleVersionTable>;
+export type Activation = Selectable<ModuleActivationTable>;
