@@ -47,6 +47,7 @@ test('a bid goes from its record over a document, a decision with mail and the a
 
   await page.getByRole('button', { name: 'Add document' }).click();
   await page.locator('input[type=file]').setInputFiles(file('solicitation.txt'));
+  await expect(page.getByRole('dialog').getByText('solicitation.txt')).toBeVisible();
   await page.getByRole('combobox', { name: /^Kind of document/ }).click();
   await page.getByRole('option', { name: 'RFP', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add document' }).click();

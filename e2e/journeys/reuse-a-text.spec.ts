@@ -21,9 +21,11 @@ const api = async <T>(page: Page, address: string, path: string, body: object): 
 
 const write = async (page: Page) => {
   await page.getByRole('link', { name: 'New entry' }).click();
+  // It comes after the rest of the form and moves it: a list that moves while it is pressed closes again.
+  const editor = page.getByRole('textbox', { name: /^Text/ });
+  await expect(editor).toBeVisible();
   await page.getByLabel(/^Section title/).click();
   await page.getByRole('option', { name: 'Transition-in', exact: true }).click();
-  const editor = page.getByRole('textbox', { name: /^Text/ });
   await editor.click();
   await page.getByRole('button', { name: 'Heading', exact: true }).click();
   await page.keyboard.type(words.heading);

@@ -19,6 +19,7 @@ test('the shell by keyboard alone', async ({ page, address }) => {
   await expect(page.getByRole('heading', { name: 'Teams', level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Teams', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 
   // One search over everything; it gives the focus back.
   await page.keyboard.press('Control+k');
@@ -28,11 +29,14 @@ test('the shell by keyboard alone', async ({ page, address }) => {
   await expect(page.getByRole('option', { selected: true })).toContainText('RFP content library');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rfp-content-library/);
+  // It puts the keys into its own box once it is there.
+  await expect(page.getByRole('main').getByRole('searchbox').first()).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('data');
   await expect(page.getByRole('group', { name: 'Opportunities' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Two keys lead to a page, one says which there are.
   await page.getByRole('heading', { level: 1 }).focus();

@@ -35,7 +35,7 @@ for (const [part, { path, kind }] of Object.entries(parts)) {
       const told = page.waitForRequest(/\/api\/shell\/modules\/failures$/);
 
       await page.getByRole('link', { name: 'Social profile' }).click();
-      const card = page.getByRole('main').getByRole('alert');
+      const card = page.getByRole('main').getByRole('alert').filter({ hasText: 'Sample pages' });
       await expect(card).toContainText('Sample pages did not load');
       await expect(card).toContainText(reasons[trouble]);
       expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
