@@ -22,10 +22,10 @@ export const ReportCards = () => (
       {libraryReportIds.map((id) => (
         <Card component="li" key={id} sx={{ padding: 2 }}>
           <Link href={reportAddress(id)} sx={{ display: 'block', fontWeight: 600, marginBlockEnd: 0.5 }}>
-            <FormattedMessage id={`rfp-library.report.${id}`} />
+            <FormattedMessage id={`rfp-library.report-${id}`} />
           </Link>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <FormattedMessage id={`rfp-library.report.${id}.about`} />
+            <FormattedMessage id={`rfp-library.report-${id}.about`} />
           </Box>
         </Card>
       ))}

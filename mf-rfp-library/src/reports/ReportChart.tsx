@@ -24,7 +24,7 @@ export const ReportChart = ({ report, answer }: ReportChartProps) => {
   const rows = answer.rows.slice(0, most);
   return (
     <Chart
-      label={text(report)}
+      label={intl.formatMessage({ id: `rfp-library.report-${report}` })}
       kind="bars"
       names={rows.map(({ name }) => name ?? text('none'))}
       series={chart.map((id) => ({

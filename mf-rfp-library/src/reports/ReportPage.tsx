@@ -36,12 +36,12 @@ const Report = ({ report }: { report: LibraryReportId }) => {
 
   return (
     <Page
-      title={text(`report.${report}`)}
+      title={text(`report-${report}`)}
       parents={[{ title: text('reports'), url: reportsAddress }]}
       actions={<ExportMenu asked={asked} answer={answer} place={place} />}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720, marginBlockEnd: 1.5 }}>
-        <FormattedMessage id={`rfp-library.report.${report}.about`} />
+        <FormattedMessage id={`rfp-library.report-${report}.about`} />
       </Typography>
       {ways.length > 1 && (
         <FilterChip
