@@ -30,9 +30,13 @@ export interface Where {
 /** The longest search that `query` takes. */
 export const searchLength = 200;
 
-/** The body of `query`. `after` is the `next` of the page before; `total` asks for the exact count. */
+/**
+ * The body of `query`. `after` is the `next` of the page before; `total` asks for the exact count. `sub` names a subcollection:
+ * its records of all parents are found, each with its `parent`.
+ */
 export interface Query {
   col: string;
+  sub?: string;
   where?: Where[];
   search?: string;
   sort?: { field: string; descending?: boolean };

@@ -26,10 +26,12 @@ export interface SubCollection {
   readOnly?: boolean;
   /** Where they differ from those of the parent. */
   rights?: SubRights;
-  /** Who may import into it. */
-  many?: Pick<ManyRights, 'import'>;
+  /** Who may import into it, and take all of it out. */
+  many?: Pick<ManyRights, 'export' | 'import'>;
   /** The fields by which an imported row finds the record that it is about, where it has no id. */
   match?: readonly string[];
+  /** `query` finds its records whosever they are, by what is asked for here. Without it they are read by their parent alone. */
+  asked?: Asked;
   /** Which of its records a person may change and remove, beside the rights: `[{ field: 'addedBy', … }]`. */
   own?: Right;
   /** Fields with rights of their own. */
@@ -38,6 +40,8 @@ export interface SubCollection {
   byService?: string[];
   /** Nothing of its records is told to other services or kept in the audit. */
   secret?: boolean;
+  /** Each person adds one at most: who adds again is answered the one that is there. Its table has a unique index. */
+  onePerPerson?: true;
 }
 
 /**

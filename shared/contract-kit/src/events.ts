@@ -27,7 +27,7 @@ export interface RecordEvent {
   /** Seconds since 1970. */
   at: number;
   by: Reference;
-  /** The job that did it to this record and to others. */
+  /** The job, or the call about many records, that did it to this record and to others. */
   job?: string;
   /** By field: what changed, as answered. Of a new record `from` is null. */
   changes: Record<string, { from: unknown; to: unknown }>;

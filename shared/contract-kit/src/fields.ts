@@ -105,6 +105,14 @@ export const month = () => number().integer().min(1).max(12).meta({ kind: 'numbe
 
 export const flag = () => boolean().default(false).meta({ kind: 'boolean' });
 
+/** Years that dates lie in: what is beyond is a slip, and sums of dates must stay within four digits. */
+const years = { first: 1900, last: 2999 };
+
+const isInTime = (value: string | null | undefined) => {
+  const year = Number(value?.slice(0, 4) ?? years.first);
+  return Number.isNaN(year) || (year >= years.first && year <= years.last);
+};
+
 const isDay = (value: string | null | undefined) => {
   if (value == null) return true;
   const day = new Date(`${value}T00:00:00Z`);
@@ -118,6 +126,11 @@ export const day = () =>
     .nullable()
     .default(null)
     .test('day', () => message('validation.date'), isDay)
+    .test(
+      'years',
+      () => message('validation.years', { first: String(years.first), last: String(years.last) }),
+      isInTime,
+    )
     .meta({ kind: 'date' });
 
 /** A time of day, `14:30`. */

@@ -35,6 +35,8 @@ export interface FileRoom {
   folder: 'documents' | 'images' | 'files';
   /** The types it takes; all of them where it says nothing. */
   accept?: readonly FileType[];
+  /** The longest that it takes, in bytes, where that is less than `longestFile`. */
+  longest?: number;
 }
 
 /** Invisible characters, such as those that turn the direction of text around, and those that file systems refuse. */

@@ -1,4 +1,5 @@
 export { type AnyObject, array, boolean, number, type ObjectSchema, object, string } from 'yup';
+export * from './across.ts';
 export * from './calls.ts';
 export * from './check.ts';
 export * from './collection.ts';
@@ -6,6 +7,7 @@ export * from './events.ts';
 export * from './fields.ts';
 export * from './files.ts';
 export * from './jobs.ts';
+export * from './manyRight.ts';
 export * from './message.ts';
 export * from './person.ts';
 export * from './rights.ts';

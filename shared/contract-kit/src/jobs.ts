@@ -48,8 +48,12 @@ export interface BulkUpdate extends Choice {
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The body of `exportRecords`. Without `fields` all that the person may read. */
+/**
+ * The body of `exportRecords`. Without `fields` all that the person may read. `sub` names a subcollection: its records of all
+ * parents are exported, each with its `parent`.
+ */
 export interface ExportRecords extends Choice {
+  sub?: string;
   format?: ExportFormat;
   fields?: string[];
   sort?: { field: string; descending?: boolean };

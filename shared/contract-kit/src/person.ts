@@ -8,6 +8,8 @@ export interface Person {
   permissions: string[];
   /** Ids of the teams the person belongs to. */
   teams: string[];
+  /** Where the person's picture lies; none where nothing is said. */
+  profilePicture?: string | null;
   /** Sees actual costs; set by an Admin. */
   showActuals?: boolean;
   /** Sees who is planned for which bid; set by an Admin. */

@@ -1,4 +1,5 @@
 import {
+  across,
   amount,
   choice,
   collection,
@@ -8,13 +9,15 @@ import {
   object,
   type RecordOf,
   reference,
+  type SubCollection,
   status,
   text,
 } from '@bidwright/contract-kit';
 import { adminsOnly, bidders, clients } from './rights.ts';
 import { states } from './states.ts';
 
-const contact = object({
+/** Somebody at a company. */
+export const companyContact = object({
   name: text(120).required(),
   title: text(120),
   email: text(254).email({ key: 'admin.email.invalid' }),
@@ -38,6 +41,15 @@ export const agreement = object({
 /** Records are taken out of use, and back, by Admins alone. */
 const archive = { status: { update: adminsOnly } };
 
+const contacts: SubCollection = {
+  name: 'contacts',
+  input: companyContact,
+  rights: { read: bidders, create: bidders, update: bidders, remove: adminsOnly },
+  match: ['name'],
+  fields: archive,
+  asked: { sort: ['name', 'email', 'role', 'status'], filter: ['parent'] },
+};
+
 export const companies = collection({
   name: 'companies',
   service: 'admin',
@@ -59,13 +71,7 @@ export const companies = collection({
   placeholder: '-- Add New Client --',
   fields: { ...archive, conflictOfInterest: { read: adminsOnly, update: adminsOnly } },
   sub: {
-    contacts: {
-      name: 'contacts',
-      input: contact,
-      rights: { read: bidders, create: bidders, update: bidders, remove: adminsOnly },
-      match: ['name'],
-      fields: archive,
-    },
+    contacts,
     bpas: { name: 'bpas', input: agreement, rights: { read: adminsOnly, create: adminsOnly, update: adminsOnly } },
   },
   derived: object({ type: text(120) }),
@@ -74,3 +80,6 @@ export const companies = collection({
 });
 
 export type Company = RecordOf<typeof companies> & { type: string | null };
+
+/** People at all companies; each one's `parent` is the company. */
+export const companyContacts = across(companies, contacts);

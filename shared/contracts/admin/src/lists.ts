@@ -79,7 +79,13 @@ export const budgetTypes = collection({
 export const teams = collection({
   ...lookup,
   name: 'teams',
-  input: object({ ...entry, lead: reference('users'), color: text(20) }),
+  input: object({
+    ...entry,
+    lead: reference('users'),
+    color: text(20),
+    /** Takes over the team's open bids when it goes out of use. */
+    successor: reference('teams'),
+  }),
 });
 
 export type OpportunityStatus = RecordOf<typeof opportunityStatus>;

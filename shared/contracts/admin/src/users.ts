@@ -20,7 +20,7 @@ import {
 } from '@bidwright/contract-kit';
 import { adminsOnly } from './rights.ts';
 
-/** The last day on which an account may sign in, unless an Admin sets another. */
+/** The last day on which an account may sign in, unless Admins set another: for one person, or by `accountDefaults` for all new ones. */
 export const defaultExpirationDate = '2030-12-31';
 
 interface Named {
@@ -103,7 +103,8 @@ export const users = collection({
     status: decided,
     showActuals: { ...decided, ...personal },
     showProjections: { ...decided, ...personal },
-    expirationDate: { ...decided, ...personal },
+    // The front door lets nobody stay past it.
+    expirationDate: { ...decided, ...personal, told: true },
     capacity: { ...decided, read: staffing, told: true },
     notifications: personal,
     calendar: personal,

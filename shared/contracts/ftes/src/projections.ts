@@ -99,7 +99,7 @@ export const projections = collection({
     ),
     openRole,
     opportunity: reference('opportunities').required(),
-    /** The copy of the opportunity's status. */
+    /** The copy of the opportunity's status, by which the plan counts. */
     oppStatus: reference('opportunityStatus'),
     kind: choice(['planned', 'actual']).default('planned').required(),
     entries: list(entry).test('once', () => message('ftes.entries.once'), isOnce),
@@ -123,7 +123,7 @@ export const projections = collection({
     filter: ['oppStatus', 'oppTeams', 'oppManager', 'oppOwner', 'fteTeams', 'kind', 'status'],
   },
   rights: { read: readers, create: editors, update: editors },
-  byService: ['oppTeams', 'oppManager', 'oppOwner', 'fteTeams', 'firstMonth', 'lastMonth'],
+  byService: ['oppStatus', 'oppTeams', 'oppManager', 'oppOwner', 'fteTeams', 'firstMonth', 'lastMonth'],
 });
 
 export type Projection = RecordOf<typeof projections>;

@@ -1,17 +1,12 @@
-import { array, object, string } from '@bidwright/contract-kit';
+import { array, object } from '@bidwright/contract-kit';
+import { bidId } from './bidId.ts';
 
 /** Projects of which figures are asked at once, at most. */
 export const mostFigures = 100;
 
 /** The call `contractFigures`: the projects in question. */
 export const figuresAsked = object({
-  ids: array(
-    string()
-      .matches(/^(?!0$)[\w-]{1,36}$/)
-      .required(),
-  )
-    .max(mostFigures)
-    .required(),
+  ids: array(bidId()).max(mostFigures).required(),
 });
 
 /** What the documents of a project say of its contract. Documents that others have replaced do not count. */

@@ -3,6 +3,7 @@ import { missingFor } from './missing.ts';
 
 const calm = {
   daysLeft: 30,
+  usualDays: null,
   missing: 0,
   hasManager: true,
   questionsLate: null,
@@ -15,6 +16,9 @@ const calm = {
 test.each([
   [{}, 0, 'low', []],
   [{ daysLeft: 14 }, 10, 'low', ['daysLeft']],
+  [{ usualDays: 30 }, 0, 'low', []],
+  [{ usualDays: 31 }, 12, 'low', ['pace']],
+  [{ daysLeft: -2, usualDays: 31 }, 100, 'high', ['pastDue']],
   [{ daysLeft: 7, missing: 1 }, 33, 'medium', ['daysLeft', 'missing']],
   [{ daysLeft: 0, missing: 9 }, 64, 'high', ['daysLeft', 'missing']],
   [{ hasManager: false, untouched: 14 }, 20, 'low', ['noManager', 'untouched']],

@@ -1,6 +1,8 @@
 /** What is known of an open bid that says whether it will be ready in time. Days are whole; negative ones are past. */
 export interface RiskFacts {
   daysLeft: number;
+  /** Days that bids like it took from its status until they were sent; nothing where too few did to tell. */
+  usualDays: number | null;
   /** Things it should have by now, see `missingFor`. */
   missing: number;
   hasManager: boolean;
@@ -19,7 +21,16 @@ export interface RiskFacts {
 export type RiskReason =
   | { name: 'noManager' }
   | {
-      name: 'pastDue' | 'daysLeft' | 'missing' | 'questionsLate' | 'decisionLate' | 'others' | 'dueMoved' | 'untouched';
+      name:
+        | 'pastDue'
+        | 'daysLeft'
+        | 'pace'
+        | 'missing'
+        | 'questionsLate'
+        | 'decisionLate'
+        | 'others'
+        | 'dueMoved'
+        | 'untouched';
       count: number;
     };
 
@@ -55,9 +66,10 @@ const counted = (name: Exclude<RiskReason['name'], 'noManager'>, count: number, 
 
 /** How likely an open bid is not to be ready in time: a score of 100, and why. */
 export const deadlineRisk = (facts: RiskFacts): Risk => {
-  const { daysLeft, missing, hasManager, questionsLate, decisionLate, others, dueMoved, untouched } = facts;
+  const { daysLeft, usualDays, missing, hasManager, questionsLate, decisionLate, others, dueMoved, untouched } = facts;
   const reasons: Risk['reasons'] = [
     daysLeft < 0 ? counted('pastDue', -daysLeft, 100) : counted('daysLeft', daysLeft, pointsForDays(daysLeft)),
+    counted('pace', usualDays ?? 0, usualDays !== null && daysLeft >= 0 && daysLeft < usualDays ? 12 : 0),
     counted('missing', missing, Math.min(missing * 8, 24)),
     { name: 'noManager', points: hasManager ? 0 : 10 },
     counted('questionsLate', questionsLate ?? 0, questionsLate === null ? 0 : 8),

@@ -1,4 +1,5 @@
 import {
+  choice,
   collection,
   flag,
   type InputFrom,
@@ -17,11 +18,23 @@ export const mostPoints = 10;
 
 const whole = (most: number) => number().integer().min(0).max(most).meta({ kind: 'number' });
 
-/** What is written about a factor or a hard stop, and what a bid is given for a factor. */
-export const scoreFields = { name: text(120), weight: whole(100), points: whole(mostPoints) };
-const { name, weight, points } = scoreFields;
+/** What the records themselves can say of a factor, so that nobody has to remember it. */
+export const factorSources = ['client', 'work', 'original', 'rivals', 'partners', 'capacity', 'time', 'texts'] as const;
+export type FactorSource = (typeof factorSources)[number];
 
-const factor = object({ name: name.required(), weight: weight.required() });
+/** What is written about a factor or a hard stop, and what a bid is given for a factor. */
+export const scoreFields = {
+  name: text(120),
+  weight: whole(100),
+  /** Where the points that are proposed come from; without it a person gives them. */
+  source: choice(factorSources),
+  points: whole(mostPoints),
+};
+const { name, weight, source, points } = scoreFields;
+
+/** What a factor is, wherever it is weighed. */
+const named = { name: name.required(), weight: weight.required() };
+const factor = object({ ...named, source });
 const stop = object({ name: name.required() });
 
 /** What a bid is weighed by before the firm decides to go for it. Admins set the weights; the first in use counts. */
@@ -43,7 +56,7 @@ export const scorecards = collection({
 export type Scorecard = RecordOf<typeof scorecards>;
 
 /** What one factor was given, with the weight that it had then. */
-export const weighedFactor = factor.shape({ points: points.required() });
+export const weighedFactor = object({ ...named, points: points.required() });
 /** Whether one hard stop holds. */
 export const checkedStop = stop.shape({ holds: flag().required() });
 

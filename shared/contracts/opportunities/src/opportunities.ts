@@ -107,6 +107,8 @@ const input = object({
   ownerUser: reference('users'),
   /** A won opportunity becomes a Project when its work starts. */
   type: choice(['Opportunity', 'Project']).default('Opportunity').required(),
+  /** The day on which the work of a project ended. */
+  closedOn: day(),
   status: status(),
 });
 
@@ -131,6 +133,7 @@ export const opportunities = collection({
       'rfpManager',
       'primaryTeam',
       'dueDate',
+      'dateQnA',
       'decisionDueDate',
       'expectedAwardDate',
       'estimatedBudgetAmount',
@@ -150,6 +153,7 @@ export const opportunities = collection({
       'gsaSchedule',
       'winningFirm',
       'type',
+      'closedOn',
       'status',
     ],
   },

@@ -130,6 +130,7 @@ const followers = {
   input: object({}),
   rights: { read: readers, create: readers, update: nobody, remove: readers },
   own: ownAdditions,
+  onePerPerson: true,
 } satisfies SubCollection;
 
 /** What belongs to an opportunity. */

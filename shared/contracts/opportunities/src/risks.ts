@@ -13,6 +13,8 @@ export interface KnownOfBid {
   isGo: boolean;
   /** Other open bids of its manager that are due within a week of it. */
   others: number;
+  /** See `usualDays`. */
+  usualDays: number | null;
   dueMovedOn: string | null;
   touchedOn: string;
 }
@@ -24,10 +26,11 @@ const late = (date: string | null | undefined, today: string) => (date && date <
 
 /** What is known of an open bid as `deadlineRisk` takes it. */
 export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
-  const { today, bid, documents, isGo, others, dueMovedOn, touchedOn } = known;
+  const { today, bid, documents, isGo, others, usualDays, dueMovedOn, touchedOn } = known;
   const since = (date: string) => Math.max(0, daysFrom(date, today));
   return {
     daysLeft: daysFrom(today, bid.dueDate),
+    usualDays,
     missing: missingFor('Open', bid, documents).length,
     hasManager: Boolean(bid.rfpManager),
     questionsLate: documents.has('rfiResponseOrCapability') ? null : late(bid.dateQnA, today),

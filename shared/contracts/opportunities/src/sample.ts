@@ -44,6 +44,7 @@ export const sampleOpportunity = (overrides: Partial<OpportunityInput> = {}): Op
   pointsLostOnSections: null,
   ownerUser: null,
   type: 'Opportunity',
+  closedOn: null,
   status: 'Active',
   ...overrides,
 });

@@ -1,7 +1,8 @@
 import { collection, fileFacts, fileFields, imageTypes, object, text } from '@bidwright/contract-kit';
-import { rfpContent } from './rfpContent.ts';
+import { libraryReaders, ownAdditions } from './rights.ts';
 
-const { rights } = rfpContent;
+/** Who writes a text sends its files. */
+const rights = { read: libraryReaders, create: libraryReaders, update: ownAdditions };
 
 /** Pictures of entries: an entry's `image` names one of them and where it lies. */
 export const images = collection({

@@ -7,8 +7,8 @@ export interface Reuse {
   lost: number;
 }
 
-/** Of fewer decided bids nothing can be told. */
-export const fewestDecided = 5;
+/** Of fewer decided bids a percentage pretends more than it knows. */
+const fewestDecided = 10;
 
 /** Bids that are won or lost. */
 export const decided = ({ won, lost }: Reuse): number => won + lost;
@@ -22,7 +22,8 @@ export const unused: Reuse = { used: 0, submitted: 0, won: 0, lost: 0 };
 
 /** How the call `reuse` answers: what came of some entries, and of all texts of some sections. */
 export interface ReuseAnswer {
-  entries: (Reuse & { id: string })[];
+  /** With when it was used last, in seconds since 1970. */
+  entries: (Reuse & { id: string; lastUsed: number | null })[];
   sectionTitles: (Reuse & { id: string })[];
 }
 

@@ -22,7 +22,7 @@ import {
 import { freshnessOf } from './freshness.ts';
 import { reviewResults } from './review.ts';
 import { richText } from './richText.ts';
-import { libraryReaders } from './rights.ts';
+import { libraryArchivers, libraryKeepers, libraryReaders, libraryWriters, ownAdditions } from './rights.ts';
 
 /** A stored file: its name for people, and where it is. */
 const file = () =>
@@ -110,6 +110,9 @@ const use = object({ opportunity: reference('opportunities').required(), note: t
 
 const review = object({ result: choice(reviewResults).required(), note: text(2000) });
 
+/** Every reader may say something of an entry. */
+const said = { read: libraryReaders, create: libraryReaders, update: libraryReaders };
+
 /** Proposal text that was sent once and may be used again. */
 export const rfpContent = collection({
   name: 'rfpContent',
@@ -121,10 +124,10 @@ export const rfpContent = collection({
     sort: ['proposalYear', 'reviewDue'],
     filter: ['sectionTitle', 'opportunity', 'oppStatus', 'pastOpp', 'teams', 'owner', 'status'],
   },
-  rights: { read: libraryReaders, create: libraryReaders, update: libraryReaders },
+  rights: { read: libraryReaders, create: libraryWriters, update: libraryKeepers },
   sub: {
     changeLog: { name: 'changeLog', input: object({}), readOnly: true },
-    uses: { name: 'uses', input: use },
+    uses: { name: 'uses', input: use, rights: said, own: ownAdditions },
     /** Written by the call `review`, together with what the review means for the entry. */
     reviews: {
       name: 'reviews',
@@ -133,8 +136,14 @@ export const rfpContent = collection({
       many: { import: nobody },
     },
     /** What readers say about an entry; each may change only the own words. */
-    comments: { name: 'comments', input: comment, own: (person) => [{ field: 'addedBy', ids: [person.id] }] },
+    comments: {
+      name: 'comments',
+      input: comment,
+      rights: said,
+      own: (person) => [{ field: 'addedBy', ids: [person.id] }],
+    },
   },
+  fields: { status: { update: libraryArchivers } },
   byService: ['inReview'],
   history: true,
   derived: object({

@@ -1,6 +1,6 @@
-import type { Reference } from '@bidwright/contract-kit';
+import type { RecordOf, Reference } from '@bidwright/contract-kit';
 import type { Reuse } from './reuse.ts';
-import type { RfpContent } from './rfpContent.ts';
+import type { RfpContent, rfpContent } from './rfpContent.ts';
 
 /** A run of a text, from one place up to another. */
 export type Mark = [from: number, to: number];
@@ -19,7 +19,13 @@ export interface Snippet {
 export type MarkedField = 'sectionTitle' | 'opportunity' | 'internalStaffName' | 'externalContractor';
 
 /** An entry among the results. `marks` are whole words in the names of its fields. */
-export type SearchResult = RfpContent & { snippet: Snippet; marks: Record<MarkedField, Mark[]>; reuse: Reuse };
+export type SearchResult = RfpContent & {
+  snippet: Snippet;
+  marks: Record<MarkedField, Mark[]>;
+  /** A piece of its document, where some of the words stand there alone. */
+  inDocument: Snippet | null;
+  reuse: Reuse;
+};
 
 /** The orders of results. The last three look at the first thousand that were found. */
 export const searchOrders = ['relevance', 'newest', 'used', 'won', 'due'] as const;
@@ -43,6 +49,21 @@ export const longestWords = 2000;
 /** Results answered at most. */
 export const mostResults = 1000;
 
+/** Entries that can be chosen at once out of what a search finds. */
+export const mostChosen = 5000;
+
+/** What the call `found` tells of each entry: what a change of many needs to know of it, and what puts it back. */
+export const foundFields = [
+  'sectionTitle',
+  'opportunity',
+  'teams',
+  'owner',
+  'reviewEveryMonths',
+  'reviewDue',
+  'status',
+] as const;
+export type FoundEntry = Pick<RecordOf<typeof rfpContent>, 'id' | 'version' | (typeof foundFields)[number]>;
+
 /** The filters of the `test` call. */
 export const searchFilters = [
   'searchWords',
@@ -64,9 +85,10 @@ export type SearchFilter = (typeof searchFilters)[number];
 export const careFilters = ['review', 'owner'] as const;
 export type CareFilter = (typeof careFilters)[number];
 
-/** An entry of the same section that says nearly the same. */
+/** An entry that says nearly the same as a text. */
 export interface Similar {
   id: string;
+  sectionTitle: Reference;
   opportunity: Reference | null;
   proposalYear: number | null;
   /** The part of the wording that both share. */

@@ -8,6 +8,13 @@ export interface Section {
   richText: RichText;
 }
 
+/** A proposal that was cut into sections. */
+export interface Sections {
+  sections: Section[];
+  /** Pictures that were left out; null of a PDF, in which they are not counted. */
+  pictures: number | null;
+}
+
 /** What a proposal may come in as. */
 export const proposalTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -13,6 +13,7 @@ const person: ObjectSchema<Person> = object({
   email: string().required(),
   permissions: texts(),
   teams: texts(),
+  profilePicture: text(500),
   showActuals: boolean(),
   showProjections: boolean(),
   opened: array(string().required()),

@@ -23,6 +23,14 @@ import {
 export const mailStates = ['Queued', 'Sent', 'Failed', 'Kept', 'Reserved', 'Skipped', 'Cancelled'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** What a person may make of a mail: send it once more, or not at all. */
+export const mailTurns: Partial<Record<MailState, readonly MailState[]>> = {
+  Queued: ['Cancelled'],
+  Failed: ['Queued', 'Cancelled'],
+  Kept: ['Queued', 'Cancelled'],
+  Cancelled: ['Queued'],
+};
+
 export const mailTemplates = ['account', 'notice', 'digest', 'decision', 'own'] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

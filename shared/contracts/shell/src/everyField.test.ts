@@ -9,5 +9,7 @@ test('a notification has the fields that are asked for', () => {
 
 test('a menu item has the fields that are asked for', () => {
   const item = Object.keys(Object(moduleFile.describe().fields.menu).innerType.fields);
-  expect(item).toEqual(expect.arrayContaining(['id', 'title', 'type', 'url', 'icon', 'roles', 'parent']));
+  expect(item).toEqual(
+    expect.arrayContaining(['id', 'title', 'type', 'url', 'icon', 'roles', 'parent', 'breadcrumbs']),
+  );
 });

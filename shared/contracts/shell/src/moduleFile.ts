@@ -43,6 +43,8 @@ const menuItem = object({
   /** Shown to who holds the role, and to Admin. None: to everyone. */
   roles: texts(),
   openTo: openTo(),
+  /** False: its pages go without breadcrumbs. */
+  breadcrumbs: flag().optional().default(undefined),
 });
 
 const route = object({
@@ -80,6 +82,15 @@ const slot = object({
   openTo: openTo(),
 });
 
+const create = object({
+  title: label(),
+  /** Its own page for it. */
+  url: text(200).required(),
+  /** Offered to who holds the role, and to Admin. None: to everyone. */
+  roles: texts(),
+  openTo: openTo(),
+});
+
 /** `rfp-library` */
 export const moduleName = () =>
   string()
@@ -97,6 +108,8 @@ export const moduleFile = object({
   services: list(object({ name: text(40).required(), range: text(40).required() }).noUnknown()),
   routes: list(route),
   menu: list(menuItem),
+  /** What people can make in it, for the search over everything to offer. */
+  creates: list(create),
   /** Places of the shell and of other modules that it fills. */
   slots: list(slot),
   /** Places on its own pages that others may fill. */
@@ -109,6 +122,7 @@ export const moduleFile = object({
 
 export type ModuleFile = InputFrom<typeof moduleFile>;
 export type MenuItem = ModuleFile['menu'][number];
+export type Create = ModuleFile['creates'][number];
 export type Label = ModuleFile['title'];
 
 /** A published version: where its files stand and what they hash to. */
@@ -129,7 +143,10 @@ export interface ModuleVersion {
   override?: { expires: number };
 }
 
-/** What `GET /api/shell/modules` answers: the active version of each module, as this person may load it. */
+/**
+ * What `GET /api/shell/modules` answers: the active version of each module, as this person may load it. The first screen finds them
+ * in `globalThis.bidwrightModules`, which a script of the page sets that browsers keep.
+ */
 export interface Registry {
   modules: ModuleVersion[];
 }
@@ -139,12 +156,13 @@ export interface Boot {
   user: Person | null;
   /** When the session ends, in seconds since 1970; null when signed out. */
   expires: number | null;
-  modules: ModuleVersion[];
   /** The app's version, for the version chip. */
   version: string;
   /** Demo mode: the people offered on the sign-in page, with the password of all of them. */
   demo: { people: { name: string; email: string; role: string; hint: Label }[]; password: string } | null;
   google: boolean;
+  /** A script that takes feedback in the place of the app's own form; for signed-in people only. */
+  feedback: string | null;
 }
 
 /** Members by the package they come from: `{"@bidwright/shell-api": ["usePerson"]}`. */

@@ -28,6 +28,7 @@ export const noticeTypes = [
   'contract-ending',
   'allocation-changed',
   'over-allocated',
+  'capacity-risk',
   'review-due',
   'review-late',
   'mention',

@@ -32,6 +32,10 @@ export interface PublishedVersion {
   version: string;
   /** Seconds since 1970. */
   dateCreated: number;
+  /** How often the module's service was asked within 24 hours while this version was on. */
+  requests: number;
+  /** What 95 of 100 of them stayed below, in milliseconds. */
+  p95: number | null;
 }
 
 /** How often something went wrong in browsers with a version on a day. */
@@ -58,6 +62,8 @@ export interface ModuleOverview {
   before: string | null;
   /** The newest first. */
   versions: PublishedVersion[];
+  /** Calls of its service in each of the last 24 hours, the earliest first. */
+  requests: number[];
   /** Of the last seven days, the newest first. */
   failures: FailureCount[];
 }
@@ -82,7 +88,15 @@ export const overviewAnswer = object({
       active: version(),
       since: number().integer().nullable().defined(),
       before: version(),
-      versions: array(object({ version: string().required(), dateCreated: count() })).required(),
+      versions: array(
+        object({
+          version: string().required(),
+          dateCreated: count(),
+          requests: count(),
+          p95: number().integer().nullable().defined(),
+        }),
+      ).required(),
+      requests: array(number().integer().required()).required(),
       failures: array(
         object({
           version: string().required(),

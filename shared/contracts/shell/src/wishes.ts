@@ -8,7 +8,7 @@ export const noticeSubjects = {
   dates: ['due-changed', 'due-soon', 'qna-soon', 'decision-soon', 'decision-late', 'past-due-open'],
   decisions: ['decision-recorded'],
   documents: ['document-added', 'contract-ending'],
-  allocations: ['allocation-changed', 'over-allocated'],
+  allocations: ['allocation-changed', 'over-allocated', 'capacity-risk'],
   library: ['review-due', 'review-late'],
   comments: ['mention', 'reply'],
   jobs: ['import-done', 'export-ready', 'bulk-done', 'job-failed'],

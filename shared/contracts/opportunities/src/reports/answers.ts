@@ -1,5 +1,5 @@
 import type { Reference } from '@bidwright/contract-kit';
-import type { Dimension } from './reportList.ts';
+import type { Dimension, FixedRows } from './reportList.ts';
 
 /** Figures by their names; null where there is nothing to work one out of. */
 export type Figures = Record<string, number | string | null>;
@@ -12,6 +12,8 @@ export interface ReportRow {
   figures: Figures;
   /** Of a row that stands for a bid or its contract. */
   bid?: string;
+  /** What it is made of, where the report is split once more. */
+  parts?: Omit<ReportRow, 'parts' | 'bid'>[];
 }
 
 /** Rows and sums of one period. */
@@ -22,10 +24,14 @@ export interface ReportPart {
   totals: Figures;
   /** Bids that the figures leave out, by the reason. */
   without: Record<string, number>;
+  /** What each part comes to in all rows, in the order of the parts. */
+  parts?: ReportRow[];
 }
 
 export interface ReportAnswer extends ReportPart {
-  by: Dimension | 'bid' | 'contract' | 'check' | 'firm';
+  by: Dimension | FixedRows;
+  /** By what the rows are split once more. */
+  across: Dimension | null;
   previous: ReportPart | null;
 }
 

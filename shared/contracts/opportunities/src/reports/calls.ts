@@ -27,6 +27,8 @@ const parameters = {
   report: choice(reportIds).required(),
   /** What its rows stand for; without it the first that the report knows. */
   by: choice(dimensions),
+  /** By what its rows are split once more, where the report can be. */
+  across: choice(dimensions),
   /** Both days belong to the period. Without them the report takes its usual one. */
   from: day(),
   to: day().test(
@@ -40,6 +42,7 @@ const parameters = {
   client: some(),
   projectType: some(),
   source: some(),
+  chance: some(),
   /** The asker's calendar day. */
   today: day(),
 };
@@ -56,6 +59,8 @@ export const reportRecordsInput = object({
   ...parameters,
   /** The row; without it all rows. */
   key: text(60).matches(/^[\w-]+$/, { message: message('validation.invalid'), excludeEmptyString: true }),
+  /** The part of the rows, where they are split once more. */
+  part: text(60).matches(/^[\w-]+$/, { message: message('validation.invalid'), excludeEmptyString: true }),
   /** The figure; without it all bids of the row. */
   figure: text(30),
   skip: number().integer().min(0).max(100_000).default(0).meta({ kind: 'number' }),

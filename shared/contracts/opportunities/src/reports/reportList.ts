@@ -15,8 +15,12 @@ export const dimensions = [
   'winningFirm',
   'chance',
   'person',
+  'section',
 ] as const;
 export type Dimension = (typeof dimensions)[number];
+
+/** What rows stand for of reports that have but one way to be read. */
+export type FixedRows = 'bid' | 'contract' | 'check' | 'firm' | 'move' | 'factor';
 
 /** How a figure is written. */
 export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
@@ -30,11 +34,14 @@ export type Period = 'past' | 'ahead' | 'since' | 'none';
 interface Stated {
   group: ReportGroup;
   period: Period;
-  /** What its rows stand for; of several the first, unless another is asked for. `bid`, `contract`, `check`, `firm`: these alone. */
-  by: readonly (Dimension | 'bid' | 'contract' | 'check' | 'firm')[];
+  /** What its rows stand for; of several the first, unless another is asked for. */
+  by: readonly (Dimension | FixedRows)[];
+  /** By what its rows can be split once more, into parts that add up to them. */
+  across?: readonly Dimension[];
   figures: Readonly<Record<string, FigureKind>>;
   /** The figures of its chart, and how they are drawn. */
-  chart: { kind: 'bars' | 'columns' | 'stacked' | 'lines'; of: readonly string[] };
+  /** `line`: a share that is drawn over them where they stand on a time. */
+  chart: { kind: 'bars' | 'columns' | 'stacked' | 'lines'; of: readonly string[]; line?: string };
   rights: Right;
   /** Figures behind which no bids stand, such as a rate. */
   plain?: readonly string[];
@@ -47,8 +54,17 @@ const stated = {
     group: 'pipeline',
     period: 'since',
     by: ['status', ...fields],
+    across: ['status', ...fields],
     figures: { bids: 'count', value: 'money', weighted: 'money', unpriced: 'count' },
     chart: { kind: 'bars', of: ['weighted', 'value'] },
+    rights: readers,
+  },
+  'pipeline-changes': {
+    group: 'pipeline',
+    period: 'past',
+    by: ['move'],
+    figures: { bids: 'count', before: 'money', value: 'money' },
+    chart: { kind: 'bars', of: ['bids'] },
     rights: readers,
   },
   forecast: {
@@ -99,7 +115,7 @@ const stated = {
       lostValue: 'money',
       winRateValue: 'share',
     },
-    chart: { kind: 'stacked', of: ['won', 'lost', 'noBid'] },
+    chart: { kind: 'stacked', of: ['won', 'lost', 'noBid'], line: 'winRate' },
     rights: readers,
     plain: ['winRate', 'bidRate', 'winRateValue'],
   },
@@ -111,6 +127,23 @@ const stated = {
     chart: { kind: 'bars', of: ['lost'] },
     rights: admins,
     plain: ['gap'],
+  },
+  'lost-points': {
+    group: 'results',
+    period: 'past',
+    by: ['section'],
+    figures: { bids: 'count', points: 'decimal', outOf: 'decimal', lostShare: 'share' },
+    chart: { kind: 'bars', of: ['points'] },
+    rights: admins,
+  },
+  'go-no-go': {
+    group: 'results',
+    period: 'past',
+    by: ['factor'],
+    figures: { bids: 'count', wonPoints: 'decimal', lostPoints: 'decimal', apart: 'decimal' },
+    chart: { kind: 'bars', of: ['wonPoints', 'lostPoints'] },
+    rights: admins,
+    plain: ['wonPoints', 'lostPoints', 'apart'],
   },
   'source-yield': {
     group: 'results',
@@ -228,3 +261,18 @@ export const qualityChecks = [
   'duplicate',
 ] as const;
 export type QualityCheck = (typeof qualityChecks)[number];
+
+/** What can become of a bid in a period, as the report `pipeline-changes` tells it. Several may become of one. */
+export const pipelineMoves = [
+  'new',
+  'forward',
+  'back',
+  'slipped',
+  'earlier',
+  'up',
+  'down',
+  'won',
+  'lost',
+  'dropped',
+] as const;
+export type PipelineMove = (typeof pipelineMoves)[number];
