@@ -84,6 +84,7 @@ test.each([
   ['{"a":{"toString":1}}', 'application/json', 400, 'bad-key'],
   ['{"__proto__":{"admin":true}}', 'application/json', 400, 'bad-key'],
   ['{"a":"\\ud800"}', 'application/json', 400, 'bad-text'],
+  ['{"a":[{"\\ud800":1}]}', 'application/json', 400, 'bad-text'],
 ])('a body that cannot be used is refused, case %#', async (body, type, status, code) => {
   const answer = await send(body, type);
   expect([answer.status, answer.body.errorInfo.code]).toEqual([status, code]);

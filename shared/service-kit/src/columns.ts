@@ -1,5 +1,25 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
+const id = sql`char(36) character set ascii collate ascii_bin`;
+
+/** For migrations: the columns that a service keeps of every record, at the head of its table. */
+export const recordColumns = sql`
+    id ${id} not null primary key,
+    version int not null,
+    dateCreated int not null,
+    dateUpdated int not null,
+    addedById ${id},
+    addedByName varchar(255),
+    fieldVersions json not null`;
+
+/** For migrations: the columns of `fileFields`, of a collection whose records stand for files. */
+export const fileColumns = sql`documentName varchar(255),
+    documentUrl varchar(255),
+    mediaType varchar(100),
+    size int,
+    textState varchar(60) not null,
+    textProblem varchar(60)`;
+
 const namesOf = async (db: Kysely<unknown>, table: string): Promise<Set<string>> => {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_schema = database() and table_name = ${table}`.execute(db);

@@ -33,6 +33,11 @@ test('values come as JSON can carry them', async () => {
   ]);
 });
 
+test('many who ask at once wait their turn', async () => {
+  const asked = Array.from({ length: 300 }, () => sql`select 1 as one`.execute(db));
+  expect((await Promise.all(asked)).map(({ rows }) => rows)).toEqual(asked.map(() => [{ one: 1 }]));
+});
+
 test('no one waits longer than three seconds for a connection', async () => {
   const sleepers = (count: number, seconds: number) =>
     Promise.all(Array.from({ length: count }, () => sql`select sleep(${seconds})`.execute(db)));

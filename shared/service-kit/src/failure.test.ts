@@ -19,7 +19,7 @@ test.each([
   const { status, body } = await running.ask('create', sampleBid({ code: null, note: null, pages: 1, [field]: value }));
   expect(status).toBe(422);
   expect(body.errorInfo).toMatchObject({
-    code: 'validation',
+    code: 'invalid',
     message: `The value of ${field} cannot be kept`,
     fields: { [field]: { key: 'validation.invalid', message: 'This value cannot be used' } },
   });

@@ -4,9 +4,15 @@ import { Problem } from './problem.ts';
 /** Server error numbers that pass: too many connections, shutdown, lock wait, deadlock, time-out, killed. */
 const passing = new Set([1040, 1053, 1205, 1213, 1317, 1927, 1969, 3024]);
 
+/** Those of a statement that took longer than the service lets the database work: MariaDB's, MySQL's. */
+const interrupted = new Set([1969, 3024]);
+
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST']);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Did the database give up a statement because it took too long? */
+export const isTimeOut = (error: unknown): boolean => isObject(error) && interrupted.has(Number(error.errno));
 
 const isTemporary = (error: Record<string, unknown>) =>
   passing.has(Number(error.errno)) ||
@@ -29,7 +35,7 @@ const unfit = new Set([1264, 1265, 1292, 1366, 1406]);
 /** The database is stricter than the contract: still a matter of what was sent. */
 const refusedValue = (error: Record<string, unknown>) => {
   const column = /for column \S*?(\w+)['`] at row \d+$/.exec(String(error.message))?.[1];
-  return new Problem(422, 'validation', `The value of ${column ?? 'a field'} cannot be kept`, {
+  return new Problem(422, 'invalid', `The value of ${column ?? 'a field'} cannot be kept`, {
     fields: column ? { [column]: message('validation.invalid') } : undefined,
   });
 };

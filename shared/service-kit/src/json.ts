@@ -13,6 +13,7 @@ const mustBePlain = (value: unknown, depth = 0): void => {
   if (typeof value !== 'object' || value === null) return;
   if (depth > deepest) throw new Problem(400, 'too-deep', `The body is nested deeper than ${deepest} levels`);
   for (const [key, inner] of Object.entries(value)) {
+    if (!key.isWellFormed()) throw new Problem(400, 'bad-text', 'The body has a key that is not valid Unicode');
     if (!Array.isArray(value) && key in Object.prototype)
       throw new Problem(400, 'bad-key', `The body may not have a key named ${key}`);
     mustBePlain(inner, depth + 1);

@@ -29,7 +29,8 @@ const optionsOf = (url: URL): PoolOptions => ({
   stringifyObjects: true,
   jsonStrings: true,
   connectionLimit: 10,
-  queueLimit: 50,
+  // More than the front door hands on at once, each with several statements; how long one waits has a limit of its own.
+  queueLimit: 500,
 });
 
 export const openPool = (url: string): Pool => {

@@ -10,6 +10,7 @@ export { documentTests } from './testing/documentTests.ts';
 export { event } from './testing/event.ts';
 export type { Identities } from './testing/fuzz/attempt.ts';
 export { fuzz, triedIn } from './testing/fuzz/fuzz.ts';
+export { anyLetter } from './testing/fuzz/letter.ts';
 export { jobsOf } from './testing/jobs.ts';
 export { type Launched, launch } from './testing/launch.ts';
 export type { CallTable, Cells, PolicyTable } from './testing/matrix/policy.ts';

@@ -1,20 +1,7 @@
-import {
-  type Collection,
-  may,
-  type Person,
-  type Right,
-  type SubCollection,
-  type SubRights,
-} from '@bidwright/contract-kit';
+import { may, type Person, type Right } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import type { Table } from '../table/table.ts';
-
-/** Who may do something with a subcollection; its own rights come before those of its parent. */
-export const subRight = (parent: Collection, { rights }: SubCollection, act: keyof SubRights): Right => {
-  if (!rights) return parent.rights[act === 'read' ? 'read' : 'update'];
-  return act === 'remove' ? (rights.remove ?? rights.update) : rights[act];
-};
 
 /** Refuses who has no right to any record, before the rest of a call is looked at. */
 export const mustBeAllowed = (right: Right, person: Person, table: Table): void => {

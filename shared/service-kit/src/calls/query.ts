@@ -1,7 +1,8 @@
-import { mayOrder, type Person, searchLength } from '@bidwright/contract-kit';
+import { mayOrder, ofParent, type Person, searchLength } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Row } from '../connect.ts';
-import { listOf, objectOf } from '../openapi/jsonSchema.ts';
+import { type JsonSchema, listOf, objectOf } from '../openapi/jsonSchema.ts';
+import type { Variant } from '../openapi/operation.ts';
 import { flagOr, recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
@@ -12,7 +13,7 @@ import { flagIn, isRow, numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mayAsk, mustAsk } from './fieldRights.ts';
 import { filters, sortIn, whereIn } from './filters.ts';
-import { answered, type Resource } from './resource.ts';
+import { acrossIn, answered, type Resource } from './resource.ts';
 
 /** The order that a query asks for. */
 export const orderIn = ({ collection, table }: Resource, person: Person, sort: unknown) => {
@@ -35,44 +36,56 @@ const searchIn = ({ collection, table }: Resource, person: Person, { search }: R
 /** The records that a person may read and that a query's filters and search choose, as conditions. */
 export const chosenBy = (resource: Resource, person: Person, body: Row): RawBuilder<SqlBool>[] => [
   ...inScope(resource.table, resource.collection.rights.read(person)),
+  ...(resource.above ? inScope(resource.table, ofParent(resource.above.rights.read)(person)) : []),
   ...filters(resource, person, body.where),
   ...searchIn(resource, person, body),
 ];
 
+const variantOf = (resource: Resource, name: string, place: Record<string, JsonSchema>): Variant => {
+  const body = {
+    ...place,
+    where: whereIn(resource),
+    search: { type: ['string' as const, 'null' as const], maxLength: searchLength },
+    sort: sortIn(resource),
+    limit: { type: 'integer' as const, minimum: 1, maximum: 200, default: 50 },
+    after: { type: ['string' as const, 'null' as const], description: 'The next of the page before' },
+    total: { ...flagOr(false), description: 'Asks for the count of all records that fit' },
+  };
+  const answer = {
+    data: listOf(recordRef(resource)),
+    next: { type: ['string' as const, 'null' as const] },
+    total: { type: 'integer' as const, minimum: 0 },
+  };
+  return { name, request: objectOf(body, Object.keys(place)), answer: objectOf(answer, ['data', 'next']) };
+};
+
 /** One page of the records that fit, in any order, without ever counting rows to skip. */
 export const query: Policy = {
   right: 'read',
+  sub: 'read',
   about: {
-    summary: 'One page of the records that fit, in any order; next is where the following page starts',
+    summary:
+      'One page of the records that fit, in any order; next is where the following page starts. Of a subcollection those of all parents',
     refusals: [],
     variants: (resource) => {
       const { name } = resource.collection;
-      const body = {
-        col: { const: name },
-        where: whereIn(resource),
-        search: { type: ['string' as const, 'null' as const], maxLength: searchLength },
-        sort: sortIn(resource),
-        limit: { type: 'integer' as const, minimum: 1, maximum: 200, default: 50 },
-        after: { type: ['string' as const, 'null' as const], description: 'The next of the page before' },
-        total: { ...flagOr(false), description: 'Asks for the count of all records that fit' },
-      };
-      const answer = {
-        data: listOf(recordRef(resource)),
-        next: { type: ['string' as const, 'null' as const] },
-        total: { type: 'integer' as const, minimum: 0 },
-      };
-      return [{ name, request: objectOf(body, ['col']), answer: objectOf(answer, ['data', 'next']) }];
+      const col = { const: name };
+      const parts = [...resource.subs.values()].flatMap(({ sub, across }) =>
+        across && sub.asked ? [variantOf(across, `${name}/${sub.name}`, { col, sub: { const: sub.name } })] : [],
+      );
+      return [variantOf(resource, name, { col }), ...parts];
     },
   },
-  answer: async ({ db, person, resource, body }) => {
+  answer: async ({ db, person, body, ...asked }) => {
+    const resource = acrossIn(asked.resource, body.sub, 'query');
     const { table } = resource;
     const order = orderIn(resource, person, body.sort);
     const limit = numberIn(body, 'limit', [1, 200], 50);
     const where = chosenBy(resource, person, body);
     const after = body.after ? [rowsAfter(order, textIn(body, 'after'))] : [];
-    const asked = { where: [...where, ...after], order: orderSql(order), limit: limit + 1 };
+    const page = { where: [...where, ...after], order: orderSql(order), limit: limit + 1 };
     const [rows, total] = await Promise.all([
-      selectRows(db, table, asked),
+      selectRows(db, table, page),
       flagIn(body, 'total') ? countRows(db, table, where) : undefined,
     ]);
     const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -1,6 +1,9 @@
-import { type Collection, emptyInput, kept, type Person, type SubCollection } from '@bidwright/contract-kit';
+import { across, type Collection, emptyInput, kept, type Person, type SubCollection } from '@bidwright/contract-kit';
+import { sql } from 'kysely';
 import type { Row } from '../connect.ts';
+import { Problem } from '../problem.ts';
 import type { StoredRecord } from '../table/record.ts';
+import { storedAt } from '../table/stored.ts';
 import { subTableOf, type Table, tableOf } from '../table/table.ts';
 import { type Outlet, silent } from '../writes/outlet.ts';
 import { shownTo } from './fieldRights.ts';
@@ -12,6 +15,8 @@ export interface SubResource {
   table: Table;
   /** Fields that the service writes. */
   owned: string[];
+  /** Its records, whosever they are, each with its `parent`; none where the service alone writes it. */
+  across?: Resource;
 }
 
 /** A collection with all that the calls need to know of it, worked out once. */
@@ -23,6 +28,8 @@ export interface Resource {
   owned: Set<string>;
   rules: Rules;
   outlet: Outlet;
+  /** The collection that each record's parent is of: who may not read that one does not find the record either. */
+  above?: Collection;
 }
 
 /** What a service keeps: its collections, and rules of its own for some of them. */
@@ -49,32 +56,61 @@ const derivedNames = (collection: Collection) =>
     }) ?? {},
   );
 
-const subsOf = (collection: Collection): Resource['subs'] =>
+/** What is read of a subcollection across its parents: its rows, each with what its parent is called. */
+const withParents = ({ title }: Collection, parent: Table, own: Table) => {
+  const stored = storedAt(parent, `${title}.name`) ?? storedAt(parent, title);
+  // Some records are called nothing.
+  const called = stored ? sql`coalesce(p.${sql.ref(stored.at)}, '')` : sql`''`;
+  // Begins with its rows, whose indexes have the orders that may be asked for.
+  return sql`(select own.*, ${called} as parentName
+    from ${sql.table(own.name)} as own straight_join ${sql.table(parent.name)} as p on p.id = own.parentId)`;
+};
+
+const acrossOf = (parent: Collection, table: Table, sub: SubCollection, outlet: Outlet): Resource => {
+  const found = resourceOf(across(parent, sub), undefined, outlet);
+  const source = withParents(parent, table, found.table);
+  return { ...found, above: parent, table: { ...found.table, source, parent: { field: 'parentId', table } } };
+};
+
+const subsOf = (collection: Collection, table: Table, outlet: Outlet): Resource['subs'] =>
   new Map(
     Object.values(collection.sub).map((sub) => [
       sub.name,
-      { sub, table: subTableOf(collection, sub), owned: [...keptNames, ...(sub.byService ?? [])] },
+      {
+        sub,
+        table: subTableOf(collection, sub),
+        owned: [...keptNames, ...(sub.byService ?? [])],
+        ...(!sub.readOnly && { across: acrossOf(collection, table, sub, outlet) }),
+      },
     ]),
   );
 
 /** Works out what the calls need of a collection. */
-const resourceOf = (collection: Collection, rules: Rules = {}, outlet = silent): Resource => ({
-  collection,
-  table: tableOf(collection),
-  subs: subsOf(collection),
-  owned: new Set([
-    ...keptNames,
-    ...derivedNames(collection),
-    ...Object.keys(collection.sub),
-    ...(collection.byService ?? []),
-  ]),
-  rules,
-  outlet,
-});
+const resourceOf = (collection: Collection, rules: Rules = {}, outlet = silent): Resource => {
+  const table = tableOf(collection);
+  const owned = [...derivedNames(collection), ...Object.keys(collection.sub), ...(collection.byService ?? [])];
+  return {
+    collection,
+    table,
+    subs: subsOf(collection, table, outlet),
+    owned: new Set([...keptNames, ...owned]),
+    rules,
+    outlet,
+  };
+};
 
 /** Works it out for all that a service keeps. */
 export const resourcesOf = ({ collections, rules = {} }: Keeping, outlet?: Outlet): Resources =>
   new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name], outlet)]));
+
+/** What is taken out of or asked for: the records of a collection, or of a subcollection whosever they are. */
+export const acrossIn = (resource: Resource, name: unknown, act: 'export' | 'query'): Resource => {
+  if (name === undefined || name === null) return resource;
+  const { sub, across: found } = resource.subs.get(String(name)) ?? {};
+  if (found && (act === 'export' || sub?.asked)) return found;
+  const what = `${resource.collection.name} has no subcollection ${String(name)} to ${act}`;
+  throw new Problem(400, 'unknown-subcollection', what);
+};
 
 /** The record as it is answered to a person: with its derived fields, without those that are not for that person. */
 export const answered = ({ collection }: Resource, record: StoredRecord, person: Person): Row =>

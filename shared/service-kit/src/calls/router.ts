@@ -1,4 +1,4 @@
-import { type Call, calls, nobody, type Person, type Right } from '@bidwright/contract-kit';
+import { type Call, calls, nobody, type Person, type Right, subRight } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
@@ -6,7 +6,7 @@ import type { Database, Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
 import type { Author } from '../writes/author.ts';
-import { mustBeAllowed, subRight } from './access.ts';
+import { mustBeAllowed } from './access.ts';
 import { isRow, textIn } from './body.ts';
 import type { Answer, Policy } from './call.ts';
 import { create } from './create.ts';

@@ -1,4 +1,4 @@
-import { everybody, type SubRights } from '@bidwright/contract-kit';
+import { everybody, type SubRights, subRight } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { idOf, listOf, objectOf } from '../openapi/jsonSchema.ts';
@@ -12,7 +12,7 @@ import { changeAsWished } from '../writes/changeRecord.ts';
 import { createRecord } from '../writes/createRecord.ts';
 import { under } from '../writes/place.ts';
 import { removeRecord } from '../writes/removeRecord.ts';
-import { mustReach, subRight } from './access.ts';
+import { mustReach } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
 import { changesFor, mustWrite, shownTo } from './fieldRights.ts';
@@ -90,6 +90,26 @@ export const getSubCollection: Policy = {
   },
 };
 
+/** The record that the person has added already, where each adds one at most. */
+const ownIn = async ({ db, person }: Asked, table: string, parentId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where parentId = ${parentId} and addedById = ${person.id}`.execute(db);
+  return rows[0]?.id;
+};
+
+const isTwin = (error: unknown) => error instanceof Error && 'errno' in error && error.errno === 1062;
+
+/** Adds what each person adds once: of two requests at once the later one finds the record of the other. */
+const addOnce = async (own: () => Promise<string | undefined>, add: () => Promise<string>): Promise<string> => {
+  const found = await own();
+  if (found) return found;
+  return add().catch(async (error: unknown) => {
+    const twin = isTwin(error) ? await own() : undefined;
+    if (!twin) throw error;
+    return twin;
+  });
+};
+
 /** Adds a record under `ref` and answers its id. */
 export const createSubcollection: Policy = {
   right: 'update',
@@ -108,11 +128,13 @@ export const createSubcollection: Policy = {
   },
   answer: async (asked) => {
     const { db, person, by, body } = asked;
-    const { sub, owned, place } = await reachToWrite(asked, 'create', idIn(body, 'ref'));
+    const parentId = idIn(body, 'ref');
+    const { sub, owned, place } = await reachToWrite(asked, 'create', parentId);
     const fields = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...owned]);
     mustWrite(person, sub.fields, fields, { addedBy: person }, place.table.input.getDefault());
-    const { id } = await createRecord(db, place, fields, by);
-    return { data: id };
+    const add = async () => (await createRecord(db, place, fields, by)).id;
+    const data = sub.onePerPerson ? await addOnce(() => ownIn(asked, place.table.name, parentId), add) : await add();
+    return { data };
   },
 };
 

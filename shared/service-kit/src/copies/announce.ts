@@ -19,6 +19,7 @@ const announce = async (service: Service, collection: Collection, receiver: stri
     return eventOf({ kind: 'changed', place, by, before: record, after: record, fields: [] });
   };
   for (let last = ''; ; ) {
+    if (service.stopping.aborted) return;
     const ids = await service.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ id: string }>`select id from ${sql.table(place.table.name)}
         where id > ${last} order by id limit ${batch} for update`.execute(trx);

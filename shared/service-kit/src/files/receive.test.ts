@@ -16,7 +16,7 @@ const outcomeOf = async (pieces: string[], pause: number): Promise<Received | st
   await once(server, 'listening');
   const outcome = new Promise<Received | string>((resolve) => {
     server.on('request', (request, response) => {
-      receive(request, folder, 300)
+      receive(request, folder, { wait: 300 })
         .then(resolve, ({ code }: { code: string }) => resolve(code))
         .finally(() => response.end());
     });

@@ -26,12 +26,12 @@ async function* pieces(request: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-const write = async (request: IncomingMessage, file: FileHandle) => {
+const write = async (request: IncomingMessage, file: FileHandle, most: number) => {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const piece of pieces(request)) {
     bytes += piece.length;
-    if (bytes > longestFile) throw tooLarge();
+    if (bytes > most) throw tooLarge(most);
     hash.update(piece);
     await file.writeFile(piece).catch((error) => {
       throw storageProblem(error);
@@ -49,9 +49,20 @@ export const drain = (request: IncomingMessage): void => {
   request.once('close', () => clearTimeout(impatient)).resume();
 };
 
+interface Limits {
+  /** Longest wait for the next piece, in milliseconds. */
+  wait?: number;
+  /** In bytes. */
+  most?: number;
+}
+
 /** Writes a body to a file as it comes in. What is too large, empty or cut off leaves nothing. */
-export const receive = async (request: IncomingMessage, folder: string, wait = patience): Promise<Received> => {
-  if (Number(request.headers['content-length']) > longestFile) throw tooLarge();
+export const receive = async (
+  request: IncomingMessage,
+  folder: string,
+  { wait = patience, most = longestFile }: Limits = {},
+): Promise<Received> => {
+  if (Number(request.headers['content-length']) > most) throw tooLarge(most);
   if (request.destroyed) throw cutOff();
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx', 0o600).catch((error) => {
@@ -59,7 +70,7 @@ export const receive = async (request: IncomingMessage, folder: string, wait = p
   });
   request.setTimeout(wait, () => request.destroy());
   try {
-    return { path, ...(await write(request, file)) };
+    return { path, ...(await write(request, file, most)) };
   } catch (error) {
     await rm(path, { force: true });
     throw error;

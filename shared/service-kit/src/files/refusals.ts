@@ -1,4 +1,4 @@
-import { type FileType, fileTypes, longestFile, type Message, message } from '@bidwright/contract-kit';
+import { type FileType, fileTypes, type Message, message } from '@bidwright/contract-kit';
 import { codeOf } from '../codeOf.ts';
 import { Problem } from '../problem.ts';
 import { english } from '../words.ts';
@@ -9,8 +9,8 @@ const inMegabytes = (bytes: number) => bytes / 1024 / 1024;
 const refuse = (status: number, code: string, said: Message) =>
   new Problem(status, code, english(said), { fields: { file: said } });
 
-export const tooLarge = () =>
-  refuse(413, 'too-large', message('file.tooLarge', { megabytes: inMegabytes(longestFile) }));
+export const tooLarge = (most: number) =>
+  refuse(413, 'too-large', message('file.tooLarge', { megabytes: inMegabytes(most) }));
 
 export const emptyFile = () => refuse(422, 'empty-file', message('file.empty'));
 
@@ -24,6 +24,9 @@ export const hasMacros = () => refuse(415, 'has-macros', message('file.hasMacros
 
 export const unpacksTooLarge = (most: number) =>
   refuse(413, 'unpacks-too-large', message('file.unpacksTooLarge', { megabytes: inMegabytes(most) }));
+
+export const tooManyDots = (most: number) =>
+  refuse(413, 'too-many-dots', message('file.tooManyDots', { millions: most / 1e6 }));
 
 const endingsOf = (types: readonly FileType[]) => types.map((type) => fileTypes[type].join(' ')).join(' ');
 

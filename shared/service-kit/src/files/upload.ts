@@ -6,6 +6,7 @@ import { noRecord } from '../writes/noRecord.ts';
 import { keep } from './keep.ts';
 import { filesOf } from './ledger.ts';
 import { isOfficeFile, isSound } from './officeFile.ts';
+import { isPicture, mustBeShowable } from './picture.ts';
 import { reach } from './reach.ts';
 import { drain, type Received, receive } from './receive.ts';
 import { hasFile, noFile, notAlone, typeNotKept } from './refusals.ts';
@@ -19,6 +20,7 @@ const keptType = async ({ shelf: { stated }, record }: Found, { path }: Received
   const type = await typeOf(path, safeFileName(String(record.documentName ?? '')));
   if (!type || !accept.includes(type)) throw typeNotKept(accept);
   if (isOfficeFile(type) && !(await isSound(path))) throw typeNotKept(accept);
+  if (isPicture(type)) await mustBeShowable(path);
   return type;
 };
 
@@ -39,7 +41,7 @@ const take = async (room: FileRoom, request: Request<{ id: string }>) => {
   const found = await reach(room, request, 'update');
   if (found.record.status === 'Removing') throw noFile();
   mustBeAlone(request);
-  const received = await receive(request, room.storage.incoming);
+  const received = await receive(request, room.storage.incoming, { most: found.shelf.stated.longest });
   try {
     if (found.record.status === 'Active') {
       await mustBeSame(room, found, received);

@@ -6,6 +6,7 @@ import { personOf } from '../caller.ts';
 import { storageProblem } from '../files/refusals.ts';
 import { Problem } from '../problem.ts';
 import { isId } from '../table/value.ts';
+import { exportedOf } from './export/part.ts';
 import { printOf } from './export/print.ts';
 import { refusedRows } from './import/errors.ts';
 import { noJob, ownJob } from './own.ts';
@@ -30,8 +31,8 @@ const reached = async (room: JobRoom, request: Request<{ id: string }>): Promise
 };
 
 /** A file may say more than its owner may read by now; an Admin reads all. */
-const mustStillRead = (room: JobRoom, person: Person, { col, print }: StoredJob) => {
-  if (has(person) || printOf(room.resource({ name: col }), person) === print) return;
+const mustStillRead = (room: JobRoom, person: Person, { col, sub, print }: StoredJob) => {
+  if (has(person) || printOf(exportedOf(room.resource({ name: col }), sub), person) === print) return;
   throw new Problem(403, 'rights-changed', 'What you may read has changed since: please export again');
 };
 

@@ -3,13 +3,14 @@ import {
   jobKinds,
   jobStates,
   type ManyRights,
+  manyRight,
   nobody,
   outcomes,
   searchLength,
 } from '@bidwright/contract-kit';
 import { sortIn, whereIn } from '../calls/filters.ts';
-import type { Resource, Resources } from '../calls/resource.ts';
-import { manyRight } from '../jobs/manyRight.ts';
+import type { Resource, Resources, SubResource } from '../calls/resource.ts';
+import { exportedOf } from '../jobs/export/part.ts';
 import { anyOf, idOf, type JsonSchema, listOf, objectOf, orNull } from './jsonSchema.ts';
 import type { Operation, Variant } from './operation.ts';
 import { flagOr, override, recordSchema, writtenFields } from './records.ts';
@@ -103,6 +104,19 @@ const exported = (resource: Resource): Variant => {
   return { name, request: objectOf(body, ['col']), answer: objectOf({ data: job }) };
 };
 
+const exportedPart = (resource: Resource, { sub }: SubResource): Variant => {
+  const { request, answer } = exported(exportedOf(resource, sub.name));
+  const place = { col: { const: resource.collection.name }, sub: { const: sub.name } };
+  return {
+    name: `${resource.collection.name}/${sub.name}`,
+    request: objectOf({ ...request.properties, ...place }, ['col', 'sub']),
+    answer,
+  };
+};
+
+const exportedParts = (resource: Resource): Variant[] =>
+  [...resource.subs.values()].filter(({ sub }) => !sub.readOnly).map((sub) => exportedPart(resource, sub));
+
 const tried = ({ collection: { name, sub } }: Resource): Variant => {
   const subs = Object.values(sub).filter(({ readOnly }) => !readOnly);
   const body = {
@@ -139,9 +153,10 @@ export const jobOperations = (service: string, resources: Resources): Operation[
     },
     {
       ...call('exportRecords'),
-      summary: 'Writes records into a file: up to 5000 at once, more by a job',
+      summary:
+        'Writes records, or those of a subcollection of all parents, into a file: up to 5000 at once, more by a job',
       refusals: [404, 422, 507],
-      variants: open('export').map(exported),
+      variants: [...open('export').map(exported), ...all.flatMap(exportedParts)],
     },
     {
       ...call('tryImport'),

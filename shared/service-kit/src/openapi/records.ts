@@ -80,6 +80,11 @@ export const schemasOf = (resource: Resource): Record<string, JsonSchema> => {
     [names.record(resource)]: one,
     ...(resource.table.history && { [names.whole(resource)]: withLog(one) }),
     ...Object.fromEntries(subs.map((sub) => [names.subRecord(resource, sub), subRecord(sub)])),
+    ...Object.fromEntries(
+      subs.flatMap(({ sub, across }) =>
+        across && sub.asked ? [[names.record(across), recordSchema(across.collection)]] : [],
+      ),
+    ),
   };
 };
 

@@ -19,7 +19,9 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').r
 /** The case of a call that is about many collections. */
 const variantOf = ({ 'x-variants': variants = [] }: Described, body: unknown): number => {
   if (!isObject(body)) return -1;
-  return variants.findIndex(({ name }) => name === body.col || name === `${body.col}/${body.sub}`);
+  const named = (wanted: string) => variants.findIndex(({ name }) => name === wanted);
+  const part = named(`${body.col}/${body.sub}`);
+  return part < 0 ? named(String(body.col)) : part;
 };
 
 /** Finds out whether answers are what a document says of them. */

@@ -5,6 +5,7 @@ import { documentOf } from '../openapi/route.ts';
 import type { ServiceOptions } from '../start.ts';
 import { emptyTables } from './database.ts';
 import { documentTests } from './documentTests.ts';
+import { fieldTests } from './fieldTests.ts';
 import { fuzz, type Tried, triedIn } from './fuzz/fuzz.ts';
 import { present, type Samples } from './fuzz/present.ts';
 import { person } from './person.ts';
@@ -25,6 +26,10 @@ const visitor = person([], { name: 'Vic' });
 export interface Peculiar {
   /** Done before its calls are tried. */
   prepare?(running: TestService, ids: Record<string, string>): Promise<void>;
+  /** Ends when what the service makes of its records, such as an index, is there. */
+  settled?(running: TestService): Promise<void>;
+  /** Fields that have no value beside those of the samples. */
+  without?: string[];
   /** Calls that cannot succeed in a test of this kind: `update of notifications`. */
   outOfReach?: string[];
   /** Tables that the service writes whenever it likes, so that a change in them is nobody's call. */
@@ -41,7 +46,7 @@ const isTaking = ({ method, path }: Tried) => method === 'delete' || path.includ
 export const fuzzTests = (
   options: ServiceOptions & { collections: Collection[] },
   samples: Samples,
-  { prepare, outOfReach = [], byItself = [] }: Peculiar = {},
+  { prepare, outOfReach = [], byItself = [], without }: Peculiar = {},
 ): void => {
   describe('calls', () => {
     const running = testService(options);
@@ -59,6 +64,7 @@ export const fuzzTests = (
     let sent = 0;
 
     documentTests(running);
+    fieldTests(running, collections, samples, without);
 
     test('its document is for people who are signed in', async () => {
       const address = `${running.url}/api/${name}/openapi.json`;

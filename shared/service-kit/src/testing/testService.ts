@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,13 +15,12 @@ import { folderStorage } from '../files/folder.ts';
 import { type FileRoom, openRoom } from '../files/room.ts';
 import { type Jobs, openJobs } from '../jobs/begin.ts';
 import { createLog } from '../log.ts';
-import { migrate } from '../migrate.ts';
 import type { Document } from '../openapi/document.ts';
 import { documentOf } from '../openapi/route.ts';
 import { serviceOf } from '../serviceOf.ts';
 import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
-import { emptyDatabase, emptyTables, tablesIn } from './database.ts';
+import { emptyTables, migratedDatabase, tablesIn } from './database.ts';
 import { type Documented, documented } from './documented.ts';
 
 /** The key of services under test. */
@@ -48,6 +48,8 @@ export interface TestService {
   readonly jobs: Jobs;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
   readonly statements: string[];
+  /** Those of its requests, without what it does between them. */
+  readonly asked: string[];
   /** The same of its jobs, without those by which a worker looks for jobs and shows that it lives. */
   readonly jobStatements: string[];
   /** What it answers, by method and path. */
@@ -120,6 +122,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const stopping = new AbortController();
   const server = createServer();
   const statements: string[] = [];
+  const asked: string[] = [];
+  const asking = new AsyncLocalStorage<boolean>();
   const jobStatements: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -144,9 +148,11 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   };
 
   beforeAll(async () => {
-    const DATABASE_URL = await emptyDatabase(name);
-    db = connect(DATABASE_URL, (statement) => statements.push(statement));
-    await migrate(db, migrations);
+    const DATABASE_URL = await migratedDatabase(name, migrations);
+    db = connect(DATABASE_URL, (statement) => {
+      statements.push(statement);
+      if (asking.getStore()) asked.push(statement);
+    });
     const log = createLog(name, { write: (line) => void logged.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, poke: () => undefined });
@@ -156,10 +162,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service), jobsDb);
     const [gate, ...routers] = routersOf(service, options, jobs.room, room.shelves.length > 0 ? room : undefined);
     const routes = routers.flatMap((router) => routesIn(router));
-    server.on(
-      'request',
-      createApp(service, () => true, gate ? [gate, ...routers] : []),
-    );
+    const app = createApp(service, () => true, gate ? [gate, ...routers] : []);
+    server.on('request', (request, response) => asking.run(true, () => app(request, response)));
     const document = documentOf(service, options.operations);
     const answers = documented(document);
     running = {
@@ -179,6 +183,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const { db, tables } = started();
     await emptyTables(db, tables);
     statements.length = 0;
+    asked.length = 0;
     jobStatements.length = 0;
     logged.length = 0;
   });
@@ -213,6 +218,9 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     },
     get statements() {
       return statements.filter(isWork);
+    },
+    get asked() {
+      return asked.filter(isWork);
     },
     get jobStatements() {
       return jobStatements.filter((one) => isWork(one) && !isWatch(one));

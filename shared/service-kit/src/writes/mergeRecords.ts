@@ -11,6 +11,8 @@ import { type Changed, changeAsWished, type Wish } from './changeRecord.ts';
 import type { Deed } from './deed.ts';
 import { noRecord } from './noRecord.ts';
 import { eventOf, tell } from './outbox.ts';
+import { type Place, under } from './place.ts';
+import { removeRecord } from './removeRecord.ts';
 import { transact, untilWritten } from './transact.ts';
 
 const referenceTo = ({ collection }: Resource, record: StoredRecord): Reference => ({
@@ -18,10 +20,20 @@ const referenceTo = ({ collection }: Resource, record: StoredRecord): Reference 
   name: String(record[collection.title] ?? ''),
 });
 
+/** What each person adds once goes where the same person has added it to both. */
+const removeTwins = async (trx: Database, place: Place, into: string, by: Author) => {
+  const table = sql.table(place.table.name);
+  const { rows } = await sql<{ id: string }>`select a.id from ${table} as a
+    join ${table} as b on b.parentId = ${into} and b.addedById = a.addedById
+    where a.parentId = ${place.parentId}`.execute(trx);
+  for (const { id } of rows) await removeRecord(trx, place, id, by);
+};
+
 /** What belongs to a record belongs to the other one from now on. Its change log stays its own. */
-const moveParts = async (trx: Database, { subs }: Resource, from: string, into: string) => {
-  for (const { sub, table } of subs.values()) {
+const moveParts = async (trx: Database, resource: Resource, from: string, into: string, by: Author) => {
+  for (const { sub, table } of resource.subs.values()) {
     if (sub.readOnly) continue;
+    if (sub.onePerPerson) await removeTwins(trx, under(resource, sub.name, from), into, by);
     await sql`update ${sql.table(table.name)} set parentId = ${into} where parentId = ${from}`.execute(trx);
   }
 };
@@ -32,10 +44,10 @@ const outOfUse = { changes: { status: 'Inactive' } };
 const mergeOne = async (trx: Database, resource: Resource, from: string, into: StoredRecord, by: Author) => {
   const { collection, table, outlet } = resource;
   const isUsed = table.fields.some(({ name }) => name === 'status');
-  if (isUsed) await changeAsWished(trx, resource, from, () => outOfUse, by);
+  if (isUsed) await changeAsWished(trx, resource, from, () => outOfUse, { ...by, merging: true });
   const merged = await findRecord(trx, table, from);
   if (!merged) throw noRecord(table);
-  await moveParts(trx, resource, from, into.id);
+  await moveParts(trx, resource, from, into.id, by);
   const [lost, kept] = [referenceTo(resource, merged), referenceTo(resource, into)];
   if (table.history) await logMerge(trx, table, merged, kept, by);
   if (table.history) await logMerge(trx, table, into, lost, by);

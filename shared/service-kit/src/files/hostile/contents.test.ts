@@ -1,4 +1,4 @@
-import { kept, notKept, unpacking, withMacros } from '../../fixture/papers/hostile.ts';
+import { kept, notKept, pictureBombs, unpacking, withMacros } from '../../fixture/papers/hostile.ts';
 import { hostilePapers, refusalOf, unharmed } from '../../fixture/papers/hostilePapers.ts';
 
 const { running, aftermath } = hostilePapers();
@@ -10,6 +10,7 @@ const refused = [
   ...unpacking.map(
     (one) => [...one, 413, 'unpacks-too-large', 'What is packed in this file is larger than 512'] as const,
   ),
+  ...pictureBombs.map((one) => [...one, 413, 'too-many-dots', 'The picture has more than 100 million dots'] as const),
 ];
 
 test.each(refused)('%s (%s) is refused', async (_what, documentName, make, status, code, reason) => {

@@ -78,6 +78,14 @@ test('fields are set and cleared, with change log, audit and events as by a call
   expect(rows).toEqual([{ action: 'changed', byName: 'Ada' }]);
 });
 
+test('changes of one update are told as of one job; a single change is told as by a call', async () => {
+  const ids = [(await keep()).id, (await keep()).id];
+  await bulk({ ids, set: { pages: 1 } });
+  await bulk({ ids: ids.slice(1), set: { pages: 2 } });
+  const jobs = (await running.told()).filter(({ kind }) => kind === 'changed').map(({ job }) => job);
+  expect(jobs).toEqual([expect.any(String), jobs[0], undefined]);
+});
+
 test('what no record can take is refused for each, and changes none', async () => {
   const { id } = await keep();
   const { data } = await bulk({ ids: [id], set: { pages: -1, note: 'new' }, clear: ['name'] });

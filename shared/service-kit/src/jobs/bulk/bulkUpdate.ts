@@ -1,5 +1,6 @@
-import { type Counts, message, mostAtOnce, type RecordResult } from '@bidwright/contract-kit';
+import { type Counts, manyRight, message, mostAtOnce, type RecordResult } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
 import { mustBeAllowed } from '../../calls/access.ts';
 import { flagIn } from '../../calls/body.ts';
 import { chosenBy } from '../../calls/query.ts';
@@ -9,7 +10,6 @@ import { countRows, selectRows } from '../../table/record.ts';
 import { inScope } from '../../table/scope.ts';
 import { untilWritten } from '../../writes/transact.ts';
 import type { JobAsked } from '../asked.ts';
-import { manyRight } from '../manyRight.ts';
 import { refusal } from '../outcome.ts';
 import { startedJob } from '../room.ts';
 import { addJob } from '../table.ts';
@@ -47,7 +47,9 @@ const idsChosen = async ({ db, resource, person, body }: JobAsked): Promise<Want
 
 const changeAll = async ({ room, resource, person, by }: JobAsked, wanted: Wanted[], fields: Row) => {
   const { db, answerCall, outlet, log } = room;
-  const changing: Changing = { resource, answerCall, cause: { requestId: by.requestId } };
+  // As of a job, whom it concerns is told once of all of them.
+  const cause = { requestId: by.requestId, ...(wanted.length > 1 && { job: newId() }) };
+  const changing: Changing = { resource, answerCall, cause };
   const results: RecordResult[] = [];
   const counts: Counts = {};
   for (const one of wanted) {

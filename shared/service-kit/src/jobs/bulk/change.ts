@@ -1,4 +1,4 @@
-import type { Person, RecordResult } from '@bidwright/contract-kit';
+import { manyRight, type Person, type RecordResult } from '@bidwright/contract-kit';
 import { mustReach } from '../../calls/access.ts';
 import { withParent } from '../../calls/parent.ts';
 import type { Resource } from '../../calls/resource.ts';
@@ -7,7 +7,6 @@ import type { Database, Row } from '../../connect.ts';
 import { lockRow } from '../../files/lockRow.ts';
 import { findRecord } from '../../table/record.ts';
 import { noRecord } from '../../writes/noRecord.ts';
-import { manyRight } from '../manyRight.ts';
 import type { Cause } from '../work.ts';
 
 /** A record that is to be changed; a version says that changes since then are not to be lost. */

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats, type Job, mostExportedAtOnce } from '@bidwright/contract-kit';
+import { type ExportFormat, exportFormats, type Job, manyRight, mostExportedAtOnce } from '@bidwright/contract-kit';
 import { mustBeAllowed } from '../../calls/access.ts';
 import { orderIn } from '../../calls/query.ts';
 import { Problem } from '../../problem.ts';
@@ -7,11 +7,11 @@ import { audit, entryOf } from '../../writes/audit.ts';
 import type { JobAsked } from '../asked.ts';
 import { idsIn } from '../bulk/asked.ts';
 import { claim } from '../claim.ts';
-import { manyRight } from '../manyRight.ts';
 import { startedJob } from '../room.ts';
 import { runJob } from '../run.ts';
 import { addJob } from '../table.ts';
 import { columnsFor } from './columns.ts';
+import { exportedOf } from './part.ts';
 import { wantedRows } from './rows.ts';
 
 /** Rows of one file at most: what spreadsheets open. */
@@ -37,7 +37,8 @@ const auditOf = ({ by, resource, body }: JobAsked, columns: string[], rows: numb
 
 /** Writes the records that were chosen into a file: before the answer where they are few, else by a job. */
 export const exportRecords = async (asked: JobAsked): Promise<Job> => {
-  const { room, db, resource, person, body, by } = asked;
+  const { room, db, person, body, by } = asked;
+  const resource = exportedOf(asked.resource, body.sub);
   const { collection, table } = resource;
   mustBeAllowed(collection.rights.read, person, table);
   mustBeAllowed(manyRight(collection, 'export'), person, table);
@@ -50,8 +51,10 @@ export const exportRecords = async (asked: JobAsked): Promise<Job> => {
   const total = await countRows(db, table, wantedRows(resource, person, what));
   if (total > most) throw new Problem(422, 'too-many', `A file has at most ${most} records: choose fewer`);
   const isSmall = total <= mostExportedAtOnce;
-  const job = { kind: 'export' as const, col: collection.name, person, asked: what, total, quiet: isSmall };
-  const entry = auditOf(asked, [...new Set(columns.map(({ field }) => field))], total);
+  const col = asked.resource.collection.name;
+  const sub = body.sub === undefined || body.sub === null ? null : String(body.sub);
+  const job = { kind: 'export' as const, col, sub, person, asked: what, total, quiet: isSmall };
+  const entry = auditOf({ ...asked, resource }, [...new Set(columns.map(({ field }) => field))], total);
   const id = await db.transaction().execute(async (trx) => {
     const added = await addJob(trx, job, by.requestId);
     await audit(trx, entry);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Person } from '@bidwright/contract-kit';
+import { manyRight, type Person } from '@bidwright/contract-kit';
 import type { Resource } from '../../calls/resource.ts';
 import { canonical } from '../../writes/canonical.ts';
-import { manyRight } from '../manyRight.ts';
 
 /** What a person may read of a collection, as a hash: another one means that a file made before may say too much. */
-export const printOf = ({ collection }: Resource, person: Person): string => {
+export const printOf = ({ collection, above }: Resource, person: Person): string => {
   const rights = {
     read: collection.rights.read(person),
+    ...(above && { above: above.rights.read(person) }),
     export: manyRight(collection, 'export')(person),
     fields: Object.entries(collection.fields ?? {}).map(([name, { read }]) => [name, read?.(person) ?? 'all']),
   };

@@ -11,6 +11,7 @@ import type { StoredJob } from '../table.ts';
 import { mayNotGoOn, type Work } from '../work.ts';
 import { type Column, columnsFor } from './columns.ts';
 import { writeCsv } from './csv.ts';
+import { exportedOf } from './part.ts';
 import { printOf } from './print.ts';
 import { wantedRows } from './rows.ts';
 import type { SheetWriter } from './writer.ts';
@@ -57,7 +58,7 @@ const writePages = async (work: Work, resource: Resource, columns: Column[], wri
 
 const writeAll = async (work: Work, path: string): Promise<void> => {
   const { room, job } = work;
-  const resource = room.resource({ name: job.col });
+  const resource = exportedOf(room.resource({ name: job.col }), job.sub);
   const columns = columnsFor(resource, await work.person(), job.asked.fields);
   const names = columns.map(({ name }) => name);
   const writer = await writers[job.asked.format === 'xlsx' ? 'xlsx' : 'csv'](path, names);
@@ -72,9 +73,9 @@ const writeAll = async (work: Work, path: string): Promise<void> => {
 
 const keyOf = ({ id }: StoredJob) => `exports/${id.slice(-2)}/${id}`;
 
-const fileNameOf = ({ col, asked, dateCreated }: StoredJob) => {
+const fileNameOf = ({ col, sub, asked, dateCreated }: StoredJob) => {
   const day = new Date(dateCreated * 1000).toISOString().slice(0, 10);
-  return `${col}-${day}.${asked.format === 'xlsx' ? 'xlsx' : 'csv'}`;
+  return `${sub ? `${col}-${sub}` : col}-${day}.${asked.format === 'xlsx' ? 'xlsx' : 'csv'}`;
 };
 
 /** Writes the file of an export and puts it into the storage. What ended half-way begins again: nobody sees a half file. */
@@ -91,7 +92,7 @@ export const runExport = async (work: Work) => {
       room.log.error({ err: error, jobId: job.id }, 'the storage takes no file');
       throw new Problem(503, 'storage-unavailable', 'Files cannot be stored now', { retryAfter: 5 });
     });
-    const print = printOf(room.resource({ name: job.col }), await work.person());
+    const print = printOf(exportedOf(room.resource({ name: job.col }), job.sub), await work.person());
     return { fileKey, fileName: fileNameOf(job), fileSize: size, total: job.done, print };
   } finally {
     await rm(path, { force: true });

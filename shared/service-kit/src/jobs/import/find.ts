@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Person } from '@bidwright/contract-kit';
+import { type Person, subRight } from '@bidwright/contract-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { subRight } from '../../calls/access.ts';
 import { storedFor } from '../../calls/filters.ts';
 import type { Database, Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { castField, type Person, type RecordResult } from '@bidwright/contract-kit';
+import { castField, manyRight, type Person, type RecordResult } from '@bidwright/contract-kit';
 import { mustReach } from '../../calls/access.ts';
 import { shownTo } from '../../calls/fieldRights.ts';
 import type { AnswerCall } from '../../calls/router.ts';
 import type { Database, Row } from '../../connect.ts';
 import { lockRow } from '../../files/lockRow.ts';
 import type { StoredRecord } from '../../table/record.ts';
-import { manyRight } from '../manyRight.ts';
 import type { Cause } from '../work.ts';
 import { recordFor } from './find.ts';
 import type { Said } from './read.ts';

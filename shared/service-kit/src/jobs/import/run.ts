@@ -1,10 +1,9 @@
-import type { Outcome, Person, RecordResult } from '@bidwright/contract-kit';
+import { manyRight, type Outcome, type Person, type RecordResult } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { mustBeAllowed } from '../../calls/access.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import type { End } from '../ended.ts';
-import { manyRight } from '../manyRight.ts';
 import { type Step, startTrying, takeStep } from '../step.ts';
 import { causeOf, type Work } from '../work.ts';
 import { fileOf } from './file.ts';

@@ -52,7 +52,14 @@ const pathsOf = ({ table, owned, sub }: Destination): string[] => [
 
 /** The names of the records that a subcollection belongs to. */
 const parentNames = ({ resource, sub }: Destination) =>
-  sub ? [resource.collection.name, resource.collection.name.replace(/ies$/, 'y').replace(/s$/, '')].map(letters) : [];
+  sub
+    ? [
+        resource.collection.name,
+        resource.collection.name.replace(/ies$/, 'y').replace(/s$/, ''),
+        // As an export names it.
+        'parent.id',
+      ].map(letters)
+    : [];
 
 /** Which field each column fills, by the names alone; a column that says nothing known fills none. */
 export const guessed = (to: Destination, columns: string[]): Record<string, string | null> => {

@@ -1,12 +1,11 @@
-import type { Job } from '@bidwright/contract-kit';
-import { mustBeAllowed, subRight } from '../../calls/access.ts';
+import { type Job, manyRight, subRight } from '@bidwright/contract-kit';
+import { mustBeAllowed } from '../../calls/access.ts';
 import { idIn, isRow, textIn } from '../../calls/body.ts';
 import { mustAsk } from '../../calls/fieldRights.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import { storedAt } from '../../table/stored.ts';
 import type { JobAsked } from '../asked.ts';
-import { manyRight } from '../manyRight.ts';
 import { startedJob } from '../room.ts';
 import { addJob } from '../table.ts';
 import { fileOf, keepLonger } from './file.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileType, type ImportFile, safeFileName } from '@bidwright/contract-kit';
+import { type FileType, type ImportFile, manyRight, may, type Person, safeFileName } from '@bidwright/contract-kit';
 import type { Request, Response } from 'express';
 import { v7 as newId } from 'uuid';
 import { personOf } from '../../caller.ts';
@@ -8,6 +8,7 @@ import { readApart } from '../../files/apart.ts';
 import { drain, receive } from '../../files/receive.ts';
 import { storageProblem, typeNotKept } from '../../files/refusals.ts';
 import { typeOf } from '../../files/typeOf.ts';
+import { Problem } from '../../problem.ts';
 import type { JobRoom } from '../room.ts';
 import { forgetFile, noteFile, noteSheet } from './file.ts';
 import type { Sheet } from './normalize.ts';
@@ -28,8 +29,18 @@ const sheetOf = async (room: JobRoom, path: string, plain: string, name: string)
   return read;
 };
 
+/** Refuses who may import nothing at all here, before anything is read. */
+const mustImport = ({ resources }: JobRoom, person: Person): void => {
+  const rights = [...resources.values()].flatMap(({ collection, subs }) =>
+    [undefined, ...subs.keys()].map((sub) => manyRight(collection, 'import', sub)),
+  );
+  if (!rights.some((right) => may(right, person)))
+    throw new Problem(403, 'forbidden', 'You have no right to import anything here');
+};
+
 const take = async (room: JobRoom, request: Request): Promise<ImportFile> => {
   const person = personOf(request, room);
+  mustImport(room, person);
   const name = safeFileName(String(request.query.name ?? '')) || 'import.csv';
   const { path } = await receive(request, room.storage.incoming);
   const plain = `${path}-plain`;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Described } from '../../openapi/document.ts';
+import { anyLetter } from './letter.ts';
 import { sent } from './sent.ts';
 import { valid, type World } from './valid.ts';
 
@@ -21,7 +22,7 @@ export interface Attempt {
 }
 
 const parameter = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyLetter, maxLength: 40 }),
   fc.constantFrom('..', '%00', '0', '__proto__', 'x'.repeat(300), '\u0000', "' or 1=1", '漢字'),
 );
 
@@ -57,7 +58,7 @@ export const attempts = (
     variant === undefined ? content['application/json']?.schema : operation['x-variants']?.[variant]?.request;
   const raw = operation.requestBody && !schema;
   const bytes = fc
-    .string({ unit: 'binary', maxLength: 2000 })
+    .string({ unit: anyLetter, maxLength: 2000 })
     .map((text) => ({ type: 'application/octet-stream', text }));
   const body = schema ? sent(valid(schema, world)) : raw ? bytes : fc.constant(undefined);
   return fc

@@ -19,7 +19,7 @@ export type Samples = Record<string, object>;
 const idOf = (name: string): string => idFrom(name, '6f1c9d0e-3b52-4a57-9a5e-0d6f3c1b8e21');
 
 /** A record of a subcollection as its contract allows it. */
-const sampleOf = ({ sub, owned }: SubResource, { document }: Pick<TestService, 'document'>): Row => {
+export const sampleOf = ({ sub, owned }: SubResource, { document }: Pick<TestService, 'document'>): Row => {
   const { properties, required } = writtenFields(sub.input, owned);
   const made = fc.sample(valid(objectOf(properties, required), { document, ids: {} }), { numRuns: 100, seed: 1 });
   const found = made.map((one) => check(sub.input, one).value).find(Boolean);

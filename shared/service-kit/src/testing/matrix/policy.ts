@@ -31,7 +31,7 @@ export type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
 
 /**
  * By collection, then by act: `read`, `create`, `update`, `merge`; `export`, `bulk` and `import` of many at once; `read.<field>` and `update.<field>` for fields with rights
- * of their own; `<sub> read`, `<sub> create`, `<sub> update`, `<sub> remove`, `<sub> import` for subcollections; `file read`, `file write`,
+ * of their own; `<sub> read`, `<sub> create`, `<sub> update`, `<sub> remove`, `<sub> export`, `<sub> import` for subcollections; `file read`, `file write`,
  * `file remove` where records stand for files.
  */
 export type PolicyTable = Record<string, Record<string, Cells>>;

@@ -95,11 +95,29 @@ export class Trial {
     return { merge: (await this.#ask('merge', { id: kept.id, from: [lost.id] })).status };
   }
 
-  /** What is taken out of the service is looked into. */
   async export(kind: string): Promise<Outcome> {
+    return this.#exported((await this.#keep(kind)).id);
+  }
+
+  async exportPart(kind: string, sub: SubCollection): Promise<Outcome> {
     const { id } = await this.#keep(kind);
+    return this.#exported(await this.#keepChild(sub, id, other), sub.name);
+  }
+
+  /** Is a record of the subcollection among those of all parents? */
+  async queryPart(kind: string, sub: SubCollection): Promise<Outcome> {
+    const { id } = await this.#keep(kind);
+    const child = await this.#keepChild(sub, id, other);
+    const where = [{ field: 'id', is: 'eq', value: child }];
+    const { status, body } = await this.#ask('query', { sub: sub.name, where });
+    if (status !== 200) return { query: status };
+    return { query: (body.data as unknown[]).length > 0 ? 'found' : 'left out' };
+  }
+
+  /** What is taken out of the service is looked into. */
+  async #exported(id: string, sub?: string): Promise<Outcome> {
     const where = [{ field: 'id', is: 'eq', value: id }];
-    const { status, body } = await this.#ask('exportRecords', { where, fields: [] });
+    const { status, body } = await this.#ask('exportRecords', { where, fields: [], ...(sub && { sub }) });
     if (status !== 200) return { exportRecords: status };
     const { url, as } = this.#running;
     const { file } = body.data as { file: { url: string } };

@@ -41,13 +41,21 @@ export const tried = async (trial: Trial, { row, kind, allowed, sub, values, unr
   const [name = '', act = ''] = row.split(' ');
   const part = sub[name];
   if (part && act === 'import') return [await trial.import(name), numbers(isAllowed, ['tryImport'], 403, 404)];
+  if (part && act === 'export')
+    return [await trial.exportPart(kind, part), among(allowed, kind, 'exportRecords', ['found', 'left out'])];
   if (part) {
     const outcomes = {
       others: await trial.withSub(kind, part, act, other),
       own: await trial.withSub(kind, part, act, trial.who),
     };
+    const isAsked = act === 'read' && part.asked;
+    const found = isAsked ? { all: await trial.queryPart(kind, part) } : {};
+    const finding = isAsked ? { all: among(allowed, kind, 'query', ['found', 'left out']) } : {};
     const ofOthers = isAllowed && !(allowed.includes('c') && (act === 'update' || act === 'remove'));
-    return [outcomes, { others: numbers(ofOthers, [act], 403), own: numbers(isAllowed, [act], 403) }];
+    return [
+      { ...outcomes, ...found },
+      { others: numbers(ofOthers, [act], 403), own: numbers(isAllowed, [act], 403), ...finding },
+    ];
   }
   if (name === 'file') return [await trial.withFile(kind, act), numbers(isAllowed, [methods[act] ?? ''], 403)];
   const [does = '', field] = row.split('.');

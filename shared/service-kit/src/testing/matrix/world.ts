@@ -28,7 +28,7 @@ export interface World {
 }
 
 const acts = ['read', 'create', 'update', 'merge', 'export', 'bulk', 'import'] as const;
-const subActs = ['read', 'create', 'update', 'remove', 'import'] as const;
+const subActs = ['read', 'create', 'update', 'remove', 'export', 'import'] as const;
 const fieldActs = ['read', 'update'] as const;
 const fileActs = ['read', 'write', 'remove'] as const;
 
