@@ -13,6 +13,8 @@ export interface Composition {
   /** The address of a destination for this person; none where no module has it, or the person may not go there. */
   addressOf: (destination: string, params: object) => string | undefined;
   goTo: (address: string) => void;
+  /** Stands around a part whose code comes late: where it does not come, says so in its place. */
+  Guard: ComponentType<PropsWithChildren>;
 }
 
 const alone: Composition = {
@@ -20,9 +22,12 @@ const alone: Composition = {
   Link: ({ children }) => children,
   addressOf: () => undefined,
   goTo: () => undefined,
+  Guard: ({ children }) => children,
 };
 
 const CompositionContext = createContext<Composition>(alone);
+
+export const useComposition = (): Composition => useContext(CompositionContext);
 
 /** For the shell: puts modules together. Without it, as in a module's own tests, no other module is there. */
 export const CompositionProvider = CompositionContext.Provider;
@@ -35,17 +40,17 @@ type SlotProps<Handed extends object> = Handed & {
 
 /** A place on a module's page that other modules fill. Each that fails shows so in its own card. module.json lists it in `offers`. */
 export const Slot = <Handed extends object>({ id, loading = null, ...handed }: SlotProps<Handed>) => {
-  const { Place } = useContext(CompositionContext);
+  const { Place } = useComposition();
   return <Place id={id} handed={handed} loading={loading} />;
 };
 
 /** The address of another module's page; none where the module is absent or the person may not open it. module.json lists it in `links`. */
 export const useDestination = <Params extends object>(to: Destination<Params>, params: Params): string | undefined =>
-  useContext(CompositionContext).addressOf(to, params);
+  useComposition().addressOf(to, params);
 
 /** Answers the function that opens another module's page. It answers false where there is no way there. */
 export const useNamedNavigate = () => {
-  const { addressOf, goTo } = useContext(CompositionContext);
+  const { addressOf, goTo } = useComposition();
   return <Params extends object>(to: Destination<Params>, params: Params): boolean => {
     const address = addressOf(to, params);
     if (address) goTo(address);
@@ -57,7 +62,7 @@ type NamedLinkProps<Params extends object> = PropsWithChildren<{ to: Destination
 
 /** A link to another module's page; where there is no way there, its text alone. */
 export const NamedLink = <Params extends object>({ to, params, children }: NamedLinkProps<Params>) => {
-  const { Link } = useContext(CompositionContext);
+  const { Link } = useComposition();
   const address = useDestination(to, params);
   return address ? <Link to={address}>{children}</Link> : children;
 };

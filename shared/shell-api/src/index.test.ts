@@ -1,3 +1,4 @@
+import own from '../package.json' with { type: 'json' };
 import * as api from './index.ts';
 
 /** Modules that were published long ago call these. Nothing is taken away or renamed without a new major version. */
@@ -7,10 +8,16 @@ const agreed = [
   'ShellProvider',
   'Slot',
   'apiVersion',
+  'arriving',
   'defineModule',
+  'failureShown',
   'hasDirtyForm',
   'languages',
+  'lazy',
+  'onFailureShown',
+  'onPersonShown',
   'onSignedOut',
+  'personShown',
   'signedOut',
   'useAlert',
   'useDestination',
@@ -24,6 +31,16 @@ const agreed = [
 test('the agreement of version 1 is whole', () => {
   expect(Object.keys(api).sort()).toEqual(agreed.sort());
   expect(api.apiVersion).toMatch(/^1\./);
+  expect(own.version).toBe(api.apiVersion);
+});
+
+test('a person is shown as the own record says', () => {
+  const heard: object[] = [];
+  const stop = api.onPersonShown((shown) => heard.push(shown));
+  api.personShown({ name: 'Dana W.', profilePicture: '/photo' });
+  stop();
+  api.personShown({ name: 'Dana' });
+  expect(heard).toEqual([{ name: 'Dana W.', profilePicture: '/photo' }]);
 });
 
 test('everybody who listens hears of a sign-out, until they stop', () => {

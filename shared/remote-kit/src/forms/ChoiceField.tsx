@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { FormattedMessage } from 'react-intl';
-import { FieldFrame } from './FieldFrame.tsx';
-import { changed } from './marks.ts';
-import { type FieldProps, useFormField } from './useFormField.ts';
+import { BoundFrame, controlOf, saidOf } from './BoundFrame.tsx';
+import { fieldOf } from './fieldOf.tsx';
+import type { FieldProps } from './useFormField.ts';
 
 export interface ChoiceFieldProps extends FieldProps {
   /** The values; those of the contract unless given. */
@@ -15,53 +15,37 @@ export interface ChoiceFieldProps extends FieldProps {
 const itself = (choice: string) => choice;
 
 /** One of a few fixed values. */
-export const ChoiceField = ({
-  help,
-  choices,
-  text = itself,
-  disabled,
-
-  ...at
-}: ChoiceFieldProps) => {
-  const field = useFormField<string | null>(at);
-  const shown = (value: string | null) => (value ? text(value) : '');
-  return (
-    <FieldFrame
-      id={field.id}
-      label={at.label}
-      required={field.rule.required}
-      help={help}
-      fault={field.fault}
-      before={field.before && shown(field.before.value)}
-    >
-      <Select
-        value={field.value ?? ''}
-        displayEmpty
-        onChange={(event) => field.set(event.target.value || null)}
-        onBlur={field.leave}
-        error={Boolean(field.fault)}
-        disabled={disabled}
-        renderValue={shown}
-        sx={field.before && changed}
-        SelectDisplayProps={{
-          id: field.id,
-          'aria-labelledby': `${field.id}-label ${field.id}`,
-          'aria-describedby': field.describedBy,
-          'aria-required': field.rule.required,
-          'aria-invalid': Boolean(field.fault),
-        }}
-      >
-        {!field.rule.required && (
-          <MenuItem value="">
-            <FormattedMessage id="kit.form.none" />
-          </MenuItem>
-        )}
-        {(choices ?? field.rule.choices ?? []).map((choice) => (
-          <MenuItem key={choice} value={choice}>
-            {text(choice)}
-          </MenuItem>
-        ))}
-      </Select>
-    </FieldFrame>
-  );
-};
+export const ChoiceField = fieldOf<string | null, ChoiceFieldProps>(
+  ({ field, help, choices, text = itself, disabled, label }) => {
+    const shown = (value: string | null) => (value ? text(value) : '');
+    return (
+      <BoundFrame field={field} label={label} help={help} text={shown}>
+        <Select
+          value={field.value ?? ''}
+          displayEmpty
+          onChange={(event) => field.set(event.target.value || null)}
+          {...controlOf(field)}
+          disabled={disabled}
+          renderValue={shown}
+          SelectDisplayProps={{
+            id: field.id,
+            'aria-labelledby': `${field.id}-label ${field.id}`,
+            ...saidOf(field),
+            'aria-invalid': Boolean(field.fault),
+          }}
+        >
+          {!field.rule.required && (
+            <MenuItem value="">
+              <FormattedMessage id="kit.form.none" />
+            </MenuItem>
+          )}
+          {(choices ?? field.rule.choices ?? []).map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {text(choice)}
+            </MenuItem>
+          ))}
+        </Select>
+      </BoundFrame>
+    );
+  },
+);

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useIntl } from 'react-intl';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldProps, useFormField } from './useFormField.ts';
+import { BoundFrame } from './BoundFrame.tsx';
+import { fieldOf } from './fieldOf.tsx';
+import type { FieldProps } from './useFormField.ts';
 
 export interface ChoicesFieldProps extends FieldProps {
   choices: readonly string[];
@@ -13,43 +14,42 @@ export interface ChoicesFieldProps extends FieldProps {
 const itself = (choice: string) => choice;
 
 /** Some of a few fixed values. */
-export const ChoicesField = ({ help, choices, text = itself, disabled, ...at }: ChoicesFieldProps) => {
-  const intl = useIntl();
-  const field = useFormField<string[]>(at);
-  const toggle = (choice: string, chosen: boolean) => {
-    const others = field.value.filter((one) => one !== choice);
-    field.set(chosen ? [...others, choice] : others);
-  };
-  return (
-    <FieldFrame
-      id={field.id}
-      label={at.label}
-      required={field.rule.required}
-      help={help}
-      fault={field.fault}
-      before={field.before && intl.formatList(field.before.value.map(text), { type: 'unit' })}
-    >
-      <Box
-        component="fieldset"
-        id={field.id}
-        aria-labelledby={`${field.id}-label`}
-        aria-describedby={field.describedBy}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, margin: 0, padding: 0, border: 0 }}
+export const ChoicesField = fieldOf<string[], ChoicesFieldProps>(
+  ({ field, help, choices, text = itself, disabled, label }) => {
+    const intl = useIntl();
+    const toggle = (choice: string, chosen: boolean) => {
+      const others = field.value.filter((one) => one !== choice);
+      field.set(chosen ? [...others, choice] : others);
+    };
+    return (
+      <BoundFrame
+        field={field}
+        label={label}
+        help={help}
+        text={(values) => intl.formatList(values.map(text), { type: 'unit' })}
       >
-        {choices.map((choice) => (
-          <Box component="label" key={choice} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}>
-            <Checkbox
-              size="small"
-              edge="start"
-              checked={field.value.includes(choice)}
-              disabled={disabled}
-              onChange={(_event, chosen) => toggle(choice, chosen)}
-              onBlur={field.leave}
-            />
-            {text(choice)}
-          </Box>
-        ))}
-      </Box>
-    </FieldFrame>
-  );
-};
+        <Box
+          component="fieldset"
+          id={field.id}
+          aria-labelledby={`${field.id}-label`}
+          aria-describedby={field.describedBy}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, margin: 0, padding: 0, border: 0 }}
+        >
+          {choices.map((choice) => (
+            <Box component="label" key={choice} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}>
+              <Checkbox
+                size="small"
+                edge="start"
+                checked={field.value.includes(choice)}
+                disabled={disabled}
+                onChange={(_event, chosen) => toggle(choice, chosen)}
+                onBlur={field.leave}
+              />
+              {text(choice)}
+            </Box>
+          ))}
+        </Box>
+      </BoundFrame>
+    );
+  },
+);

@@ -2,9 +2,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { instant, isDay } from '../ui/days.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { changed } from './marks.ts';
-import { type FieldProps, useFormField } from './useFormField.ts';
+import { BoundFrame, controlOf, saidOf } from './BoundFrame.tsx';
+import { fieldOf } from './fieldOf.tsx';
+import type { FieldProps } from './useFormField.ts';
 
 export type DateFieldProps = FieldProps;
 
@@ -12,9 +12,8 @@ export type DateFieldProps = FieldProps;
 const unfinished = '?';
 
 /** A calendar date. */
-export const DateField = ({ help, disabled, ...at }: DateFieldProps) => {
+export const DateField = fieldOf<string | null, DateFieldProps>(({ field, help, disabled, label }) => {
   const intl = useIntl();
-  const field = useFormField<string | null>(at);
   const written = (day: string | null) =>
     day && isDay(day) ? intl.formatDate(instant(day), { timeZone: 'UTC', dateStyle: 'medium' }) : '';
 
@@ -23,31 +22,17 @@ export const DateField = ({ help, disabled, ...at }: DateFieldProps) => {
     if (typed !== (field.value ?? '')) field.set(typed);
   };
   return (
-    <FieldFrame
-      id={field.id}
-      label={at.label}
-      required={field.rule.required}
-      help={help}
-      fault={field.fault}
-      before={field.before && written(field.before.value)}
-    >
+    <BoundFrame field={field} label={label} help={help} text={written}>
       <OutlinedInput
         id={field.id}
         type="date"
         // An unfinished date stays as it stands on screen, where the browser keeps it.
         value={field.value === unfinished ? '' : (field.value ?? '')}
         onChange={(event) => field.set(event.target.value)}
-        onBlur={field.leave}
-        error={Boolean(field.fault)}
+        {...controlOf(field)}
         disabled={disabled}
-        sx={field.before && changed}
-        inputProps={{
-          onKeyUp: read,
-          max: '9999-12-31',
-          'aria-describedby': field.describedBy,
-          'aria-required': field.rule.required,
-        }}
+        inputProps={{ onKeyUp: read, max: '2999-12-31', ...saidOf(field) }}
       />
-    </FieldFrame>
+    </BoundFrame>
   );
-};
+});

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
+import { useEffect, useReducer } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '../intl/useErrorText.ts';
 import { useFieldMessage } from '../intl/useFieldMessage.ts';
@@ -14,6 +15,9 @@ export const ErrorSummary = ({ refused }: { refused?: ErrorInfo }) => {
   const { id, labels } = useFormState();
   const fieldText = useFieldMessage();
   const errorText = useErrorText();
+  // Where something was refused before, the fields say their labels only once they stand.
+  const [, drawAgain] = useReducer(() => true, false);
+  useEffect(drawAgain, [drawAgain]);
   const shown = [...labels.keys()];
   const place = (name: string) => (labels.has(name) ? shown.indexOf(name) : shown.length);
   const found = Object.entries(errors) as unknown as [string, Fault][];

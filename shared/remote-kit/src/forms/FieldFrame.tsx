@@ -42,7 +42,7 @@ export const FieldFrame = ({
   end,
   children,
 }: PropsWithChildren<FieldFrameProps>) => (
-  <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
     <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ typography: 'caption', color: 'text.secondary' }}>
       <bdi>{label}</bdi> {required && <FormattedMessage id="kit.form.required" />}
     </Box>

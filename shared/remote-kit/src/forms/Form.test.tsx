@@ -47,6 +47,17 @@ test('a field that is left is checked', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a field that is left by a press is checked when that is over, so that no button moves away under the pointer', async () => {
+  const { user } = await show();
+  const field = screen.getByLabelText(/^Name/);
+  await user.click(field);
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  expect(field).not.toHaveFocus();
+  await expect(waitFor(() => expect(field).toBeInvalid(), { timeout: 200 })).rejects.toThrow('toBeInvalid');
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(field).toBeInvalid());
+});
+
 test('a submit lists what is wrong, goes to the first of it, and its links lead to the fields', async () => {
   const { user, onSubmit } = await show({ initial: { number: 'n'.repeat(101) } });
   await user.click(save());
@@ -96,7 +107,7 @@ test('faults that the server finds land on their fields and stay until the value
   const fields = { number: { key: 'validation.taken', message: 'In the server’s words' } };
   const onSubmit = jest
     .fn()
-    .mockResolvedValueOnce({ code: 'validation', message: 'No', fields })
+    .mockResolvedValueOnce({ code: 'invalid', message: 'No', fields })
     .mockResolvedValue(undefined);
   const { user } = await show({ initial: { name: 'Ferry', number: '7' }, onSubmit });
   await user.click(save());
@@ -116,7 +127,7 @@ test('the same values may be tried again after a refusal', async () => {
   const fields = { number: { key: 'validation.taken', message: 'Taken' } };
   const onSubmit = jest
     .fn()
-    .mockResolvedValueOnce({ code: 'validation', message: 'No', fields })
+    .mockResolvedValueOnce({ code: 'invalid', message: 'No', fields })
     .mockResolvedValue(undefined);
   const { user } = await show({ initial: { name: 'Ferry', number: '7' }, onSubmit });
   await user.click(save());
@@ -241,7 +252,7 @@ test('a form starts in the field it is told to', async () => {
 
 test('a step shows what the server refused after another step', async () => {
   const refused = {
-    code: 'validation',
+    code: 'invalid',
     message: 'No',
     fields: {
       name: { key: 'validation.taken', message: 'Taken' },

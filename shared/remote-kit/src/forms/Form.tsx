@@ -6,6 +6,7 @@ import { FormBody } from './FormBody.tsx';
 import { type Fault, FormContext } from './FormContext.ts';
 import { errorsOf, rulesOf, startOf } from './rules.ts';
 import { sameValue } from './sameValue.ts';
+import { useOnceReleased } from './useOnceReleased.ts';
 import { useRefusals } from './useRefusals.ts';
 
 /** Nothing: it is saved. A function: what to do once the form no longer holds the page. Else what is wrong. */
@@ -75,10 +76,11 @@ export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>
     form.setStatus({ saved: values, next: outcome || undefined });
   };
 
+  const settle = useOnceReleased();
   const [asking, setAsking] = useState(false);
   const state = useMemo(
-    () => ({ id, rules, was, labels, cancel: onCancel, ask: () => setAsking(true), kept: draft }),
-    [id, rules, was, labels, onCancel, draft],
+    () => ({ id, rules, was, labels, settle, cancel: onCancel, ask: () => setAsking(true), kept: draft }),
+    [id, rules, was, labels, settle, onCancel, draft],
   );
   return (
     <FormContext value={state}>

@@ -13,6 +13,8 @@ interface FormState {
   was?: Record<string, unknown>;
   /** The label each field on screen carries, for the summary of errors. */
   labels: Map<string, string>;
+  /** Does at once, or once the mouse is released, what changes as a field is left. */
+  settle: (act: () => void) => void;
   cancel?: () => void;
   /** Asks before changes are given up. */
   ask: () => void;

@@ -2,10 +2,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldFrame } from './FieldFrame.tsx';
+import { BoundFrame, controlOf, saidOf } from './BoundFrame.tsx';
+import { fieldOf } from './fieldOf.tsx';
 import { readNumber, writeNumber } from './localNumber.ts';
-import { changed } from './marks.ts';
-import { type FieldProps, useFormField } from './useFormField.ts';
+import type { FieldProps } from './useFormField.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Before the figures: a currency's sign. */
@@ -18,49 +18,38 @@ export interface NumberFieldProps extends FieldProps {
  * A number, typed as the person's language writes it; a part of one as a percentage. Text that is none stays as typed and is refused by
  * the contract.
  */
-export const NumberField = ({ help, start, unit, disabled, ...at }: NumberFieldProps) => {
-  const { locale } = useIntl();
-  const field = useFormField<number | string | null>(at);
-  const { share } = field.rule;
-  const factor = share ? 100 : 1;
-  const end = unit ?? (share && '%');
-  const shown = (value: number | string | null) =>
-    typeof value === 'number' ? writeNumber(value * factor, locale) : (value ?? '');
-  const [typing, setTyping] = useState<string>();
+export const NumberField = fieldOf<number | string | null, NumberFieldProps>(
+  ({ field, help, start, unit, disabled, label }) => {
+    const { locale } = useIntl();
+    const { share } = field.rule;
+    const factor = share ? 100 : 1;
+    const end = unit ?? (share && '%');
+    const shown = (value: number | string | null) =>
+      typeof value === 'number' ? writeNumber(value * factor, locale) : (value ?? '');
+    const [typing, setTyping] = useState<string>();
 
-  const type = (text: string) => {
-    setTyping(text);
-    const number = readNumber(text, locale);
-    field.set(number === undefined ? text.trim() || null : number / factor);
-  };
-  return (
-    <FieldFrame
-      id={field.id}
-      label={at.label}
-      required={field.rule.required}
-      help={help}
-      fault={field.fault}
-      before={field.before && shown(field.before.value)}
-    >
-      <OutlinedInput
-        id={field.id}
-        value={typing ?? shown(field.value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => {
-          setTyping(undefined);
-          field.leave();
-        }}
-        error={Boolean(field.fault)}
-        disabled={disabled}
-        startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
-        endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
-        sx={field.before && changed}
-        inputProps={{
-          inputMode: 'decimal',
-          'aria-describedby': field.describedBy,
-          'aria-required': field.rule.required,
-        }}
-      />
-    </FieldFrame>
-  );
-};
+    const type = (text: string) => {
+      setTyping(text);
+      const number = readNumber(text, locale);
+      field.set(number === undefined ? text.trim() || null : number / factor);
+    };
+    return (
+      <BoundFrame field={field} label={label} help={help} text={shown}>
+        <OutlinedInput
+          id={field.id}
+          value={typing ?? shown(field.value)}
+          onChange={(event) => type(event.target.value)}
+          {...controlOf(field)}
+          onBlur={() => {
+            setTyping(undefined);
+            field.leave();
+          }}
+          disabled={disabled}
+          startAdornment={start && <InputAdornment position="start">{start}</InputAdornment>}
+          endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
+          inputProps={{ inputMode: 'decimal', ...saidOf(field) }}
+        />
+      </BoundFrame>
+    );
+  },
+);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import { type FieldProps, useFormField } from './useFormField.ts';
+import { fieldOf } from './fieldOf.tsx';
+import type { FieldProps } from './useFormField.ts';
 
 export type SwitchFieldProps = FieldProps;
 
 /** Yes or no. */
-export const SwitchField = ({ help, disabled, ...at }: SwitchFieldProps) => {
-  const field = useFormField<boolean>(at);
+export const SwitchField = fieldOf<boolean, SwitchFieldProps>(({ field, help, disabled, label }) => {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
       <Switch
@@ -26,7 +26,7 @@ export const SwitchField = ({ help, disabled, ...at }: SwitchFieldProps) => {
             ...(field.before && { color: 'warning.dark', bgcolor: 'warning.light' }),
           }}
         >
-          {at.label}
+          {label}
         </Box>
         <Box
           id={field.describedBy}
@@ -37,4 +37,4 @@ export const SwitchField = ({ help, disabled, ...at }: SwitchFieldProps) => {
       </Box>
     </Box>
   );
-};
+});

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { BoundFrame, controlOf, saidOf, typed } from './BoundFrame.tsx';
 import { Counter } from './Counter.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
-import { changed } from './marks.ts';
-import { type FieldProps, useFormField } from './useFormField.ts';
+import { fieldOf } from './fieldOf.tsx';
+import type { FieldProps } from './useFormField.ts';
 
 export interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'password' | 'time'>;
@@ -16,54 +16,41 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export const TextField = ({
-  help,
-  type = 'text',
-  autoComplete = 'off',
-  placeholder,
-  suggestions,
-  end,
-  disabled,
-  ...at
-}: TextFieldProps) => {
-  const field = useFormField<string | null>(at);
-  const text = field.value ?? '';
-  return (
-    <FieldFrame
-      id={field.id}
-      label={at.label}
-      required={field.rule.required}
-      help={help}
-      fault={field.fault}
-      before={field.before && (field.before.value ?? '')}
-      end={<Counter used={text.length} most={field.rule.length} />}
-    >
-      <OutlinedInput
-        id={field.id}
-        type={type}
-        value={text}
-        onChange={(event) => field.set(event.target.value)}
-        onBlur={field.leave}
-        error={Boolean(field.fault)}
-        disabled={disabled}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        endAdornment={end}
-        sx={field.before && changed}
-        inputProps={{
-          'aria-describedby': field.describedBy,
-          'aria-required': field.rule.required,
-          dir: type === 'text' ? 'auto' : undefined,
-          list: suggestions && `${field.id}-list`,
-        }}
-      />
-      {suggestions && (
-        <datalist id={`${field.id}-list`}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion}>{suggestion}</option>
-          ))}
-        </datalist>
-      )}
-    </FieldFrame>
-  );
-};
+export const TextField = fieldOf<string | null, TextFieldProps>(
+  ({ field, help, type = 'text', autoComplete = 'off', placeholder, suggestions, end, disabled, label }) => {
+    const text = typed(field.value);
+    return (
+      <BoundFrame
+        field={field}
+        label={label}
+        help={help}
+        text={typed}
+        end={<Counter used={text.length} most={field.rule.length} />}
+      >
+        <OutlinedInput
+          id={field.id}
+          type={type}
+          value={text}
+          onChange={(event) => field.set(event.target.value)}
+          {...controlOf(field)}
+          disabled={disabled}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          endAdornment={end}
+          inputProps={{
+            ...saidOf(field),
+            dir: type === 'text' ? 'auto' : undefined,
+            list: suggestions && `${field.id}-list`,
+          }}
+        />
+        {suggestions && (
+          <datalist id={`${field.id}-list`}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+          </datalist>
+        )}
+      </BoundFrame>
+    );
+  },
+);

@@ -17,3 +17,4 @@ export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { type FieldProps, useFormField } from './useFormField.ts';
 export { useFormValue } from './useFormValue.ts';
+export { useOnceReleased } from './useOnceReleased.ts';

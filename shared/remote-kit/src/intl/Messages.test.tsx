@@ -1,5 +1,5 @@
 import type { Catalog, Language } from '@bidwright/shell-api';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { Component, type PropsWithChildren } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
@@ -30,6 +30,26 @@ test('texts come with the language, and those of the one before stay meanwhile',
   rerender(at('zh'));
   expect(screen.getByText('Bids')).toBeVisible();
   await screen.findByText('投标');
+});
+
+test('a language that does not come leaves the one before, and is asked for again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let isThere = false;
+  const patchy = (language: Language) => (language === 'en' || isThere ? load(language) : broken());
+  const told = (language: Language) => (
+    <Messages language={language} load={patchy}>
+      <FormattedMessage id="title" />
+    </Messages>
+  );
+  const { rerender } = render(told('en'));
+  await screen.findByText('Bids');
+  rerender(told('fr'));
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.getByText('Bids')).toBeVisible();
+  isThere = true;
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(await screen.findByText('Offres')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('dates and figures are written as a country has them, at the time of a zone', async () => {

@@ -26,9 +26,13 @@ export interface MessagesProps {
   initial?: Loaded;
 }
 
+/** Between two tries to load another language, in milliseconds. */
+const pause = 5000;
+
 /**
  * Gives what is inside its texts: the module's, the kit's and the contracts'. While another language loads, the texts of the one before
- * stay. A catalog that cannot be loaded is thrown, for the nearest error boundary.
+ * stay, also where its catalog does not come: it is asked for again. A first catalog that cannot be loaded is thrown, for the nearest error
+ * boundary.
  */
 export const Messages = ({
   language,
@@ -45,15 +49,23 @@ export const Messages = ({
   useEffect(() => {
     if (isThere) return undefined;
     let wanted = true;
-    loadCatalog(language, load)
-      .then((texts) => wanted && setLoaded({ language, texts }))
-      .catch((reason: unknown) => wanted && setFailure({ reason }));
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () =>
+      loadCatalog(language, load)
+        .then((texts) => wanted && setLoaded({ language, texts }))
+        .catch((reason: unknown) => {
+          if (!wanted) return;
+          setFailure({ reason });
+          timer = setTimeout(ask, pause);
+        });
+    void ask();
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, [isThere, language, load]);
 
-  if (failure) throw failure.reason;
+  if (failure && !loaded) throw failure.reason;
   if (!loaded) return fallback;
   return (
     // <bdi>: in a page that runs from right to left, a text of a left-to-right language keeps its own order.

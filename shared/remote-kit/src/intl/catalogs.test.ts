@@ -33,10 +33,13 @@ test.each(languages)('%s says everything that English says, and every text can b
     reference: 'x',
     unknown: 'x',
     megabytes: 3,
+    millions: 100,
     endings: 'x',
     ctrl: 'x',
     enter: 'x',
     esc: 'x',
+    first: 1900,
+    last: 2999,
   };
   for (const id of Object.keys(texts)) intl.formatMessage({ id }, { ...values, ...more });
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, Key } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Shown } from './options.ts';
@@ -7,19 +7,30 @@ interface OptionRowProps extends HTMLAttributes<HTMLLIElement> {
   option: Shown;
 }
 
+const look: SxProps<Theme> = {
+  '& > li[data-kind]': { gap: 1 },
+  '& > li[data-kind="inactive"]': { color: 'text.tertiary' },
+  '& > li[data-kind="create"]': { color: 'primary.main' },
+  '& > li > small': { marginInlineStart: 'auto', typography: 'caption', color: 'text.tertiary' },
+};
+
+/** How the lines look, said once for the list: a style of each line's own would be worked out for a hundred of them at each key. */
+export const optionSlots = { listbox: { sx: look } };
+
 /** One line of the list of choices. */
 export const OptionRow = ({ option, ...props }: OptionRowProps & { key?: Key }) => (
-  <Box
-    component="li"
-    {...props}
-    sx={{
-      gap: 1,
-      color: option.kind === 'inactive' ? 'text.tertiary' : option.kind === 'create' ? 'primary.main' : undefined,
-    }}
-  >
-    <span dir="auto">{option.name}</span>
-    <Box component="span" sx={{ marginInlineStart: 'auto', typography: 'caption', color: 'text.tertiary' }}>
-      {option.kind === 'inactive' ? <FormattedMessage id="kit.reference.inactive" /> : option.detail}
-    </Box>
-  </Box>
+  <li {...props} data-kind={option.kind ?? 'choice'}>
+    {option.kind === 'more' ? (
+      <FormattedMessage id="kit.reference.more" values={{ count: Number(option.name) }} />
+    ) : (
+      <span dir="auto">{option.name}</span>
+    )}
+    {option.kind === 'inactive' ? (
+      <small>
+        <FormattedMessage id="kit.reference.inactive" />
+      </small>
+    ) : (
+      option.detail && <small>{option.detail}</small>
+    )}
+  </li>
 );

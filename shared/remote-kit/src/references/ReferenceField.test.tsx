@@ -65,6 +65,17 @@ test('the entry for adding shows only where one may add, and answers with the ne
   expect(await created.submitted()).toEqual({ client: { id: 'c9', name: 'Port of Eastmere' } });
 });
 
+test('of a long list the first hundred are drawn, and typing finds the others', async () => {
+  const many = Array.from({ length: 130 }, (_, n) => ({ id: `c${n}`, name: `Company ${n}` }));
+  const { user } = await show({ options: many });
+  await user.click(control());
+  expect(options()).toHaveLength(101);
+  expect(options().at(-1)).toBe('30 more: type a part of the name');
+  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-disabled', 'true');
+  await user.type(control(), 'company 129');
+  expect(options()).toEqual(['Company 129']);
+});
+
 test('adding that was given up keeps the value', async () => {
   const { user } = await show({ onCreate: () => Promise.resolve(undefined) }, { id: 'c2', name: 'City of Larkmoor' });
   await user.click(control());

@@ -9,10 +9,13 @@ export interface Option {
   detail?: string;
 }
 
-/** An option as the list shows it. `create` is the list's own '-- Add New … --' entry, `inactive` a value the list no longer offers. */
+/**
+ * An option as the list shows it. `create` is the list's own '-- Add New … --' entry, `inactive` a value the list no longer offers, `more`
+ * says how many are not shown.
+ */
 export interface Shown extends Reference {
   detail?: string;
-  kind?: 'create' | 'inactive';
+  kind?: 'create' | 'inactive' | 'more';
 }
 
 /** A value as the form keeps it. An id of null is a text of its own, where the contract allows it. */
@@ -44,8 +47,19 @@ export const shownOptions = (
 
 const byName = createFilterOptions<Shown>();
 
-/** The options that fit what is typed. Where none does, the entry that creates one is left, where the list has it. */
+/** Drawing more takes longer than a key may; nobody reads them either. */
+const most = 100;
+
+/**
+ * The options that fit what is typed, the first of them where they are many. Where none does, the entry that creates one is left, where the
+ * list has it.
+ */
 export const fitting = (options: Shown[], state: FilterOptionsState<Shown>): Shown[] => {
   const found = byName(options, state);
-  return found.length > 0 ? found : options.filter(({ kind }) => kind === 'create');
+  if (found.length === 0) return options.filter(({ kind }) => kind === 'create');
+  if (found.length <= most) return found;
+  return [...found.slice(0, most), { id: 'more', name: String(found.length - most), kind: 'more' }];
 };
+
+/** That there are more is said, and cannot be chosen. */
+export const isNote = ({ kind }: Shown): boolean => kind === 'more';

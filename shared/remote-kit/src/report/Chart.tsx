@@ -1,23 +1,28 @@
+import { lazy } from '@bidwright/shell-api';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import type { FigureKind } from './useFigureText.ts';
+
+interface Series {
+  id: string;
+  label: string;
+  kind: FigureKind;
+  values: readonly (number | null)[];
+  /** A colour of the palette, such as `status.Won.glyph`; without it the next of the chart colours. */
+  color?: string;
+}
 
 export interface ChartProps {
   /** Says what is drawn; the figures stand in a table beside it. */
   label: string;
-  /** bars lie, the longest texts beside them; columns and stacked stand on a time; lines join one. */
-  kind: 'bars' | 'columns' | 'stacked' | 'lines';
+  /** bars lie, the longest texts beside them, stackedBars after each other in one; columns and stacked stand on a time; lines join one. */
+  kind: 'bars' | 'stackedBars' | 'columns' | 'stacked' | 'lines';
   /** What stands on the axis. */
   names: readonly string[];
-  series: readonly {
-    id: string;
-    label: string;
-    kind: FigureKind;
-    values: readonly (number | null)[];
-    /** A colour of the palette, such as `status.Won.glyph`; without it the next of the chart colours. */
-    color?: string;
-  }[];
+  series: readonly Series[];
+  /** A line over columns, by a scale of its own. */
+  line?: Series;
   /** A mark was clicked: its place on the axis, and the id of its series. */
   onOpen?: (at: number, id: string) => void;
 }
@@ -29,7 +34,9 @@ const standing = 280;
 
 /** Tall enough that no name hides another. */
 const heightOf = ({ kind, names, series }: ChartProps) =>
-  kind === 'bars' ? Math.max(120, names.length * (series.length > 1 ? bar + 10 : bar) + 56) : standing;
+  kind === 'bars' || kind === 'stackedBars'
+    ? Math.max(120, names.length * (kind === 'bars' && series.length > 1 ? bar + 10 : bar) + 56)
+    : standing;
 
 /** A chart of a few series. What draws it is loaded when the first one is shown. */
 export const Chart = (props: ChartProps) => {

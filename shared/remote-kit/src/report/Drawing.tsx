@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { ChartProps } from './Chart.tsx';
+import { ColumnsWithLine } from './ColumnsWithLine.tsx';
 import { useFigureText } from './useFigureText.ts';
 
 interface DrawingProps extends ChartProps {
@@ -21,7 +22,7 @@ const roomFor = (names: readonly string[]) =>
   Math.min(widest, 24 + Math.max(0, ...names.map((name) => name.length)) * 7);
 
 /** The drawing of a chart; loaded apart, for it is large. */
-const Drawing = ({ kind, names, series, onOpen, height }: DrawingProps) => {
+const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) => {
   const { vars, palette, direction } = useTheme();
   const figure = useFigureText();
   const colors = vars?.palette ?? palette;
@@ -31,7 +32,7 @@ const Drawing = ({ kind, names, series, onOpen, height }: DrawingProps) => {
     data: [...values],
     color: colorAt(colors, color ?? `series.${order[at % order.length]}`),
     valueFormatter: (value: number | null) => figure(value, of),
-    ...(kind === 'stacked' && { stack: 'all' }),
+    ...((kind === 'stacked' || kind === 'stackedBars') && { stack: 'all' }),
     ...(kind === 'lines' && { curve: 'linear' as const, showMark: true }),
   }));
   const scale = series[0]?.kind ?? 'count';
@@ -40,7 +41,8 @@ const Drawing = ({ kind, names, series, onOpen, height }: DrawingProps) => {
     tickNumber: 5,
     ...(scale === 'count' && { tickMinStep: 1 }),
   };
-  const common = { height, skipAnimation: true, grid: kind === 'bars' ? { vertical: true } : { horizontal: true } };
+  const isLying = kind === 'bars' || kind === 'stackedBars';
+  const common = { height, skipAnimation: true, grid: isLying ? { vertical: true } : { horizontal: true } };
   const open = (_event: unknown, { dataIndex, seriesId }: { dataIndex?: number; seriesId: number | string }) =>
     dataIndex !== undefined && onOpen?.(dataIndex, String(seriesId));
   const isMirrored = direction === 'rtl';
@@ -51,10 +53,12 @@ const Drawing = ({ kind, names, series, onOpen, height }: DrawingProps) => {
         series={drawn}
         xAxis={[{ scaleType: 'point', data: [...names], reverse: isMirrored }]}
         yAxis={[{ ...axis, width: 64, position: isMirrored ? 'right' : 'left' }]}
+        // The last name is centred below the last point, and half of it stands beyond.
+        margin={{ [isMirrored ? 'left' : 'right']: 44 }}
         onMarkClick={open}
       />
     );
-  if (kind === 'bars')
+  if (isLying)
     return (
       <BarChart
         {...common}
@@ -71,6 +75,38 @@ const Drawing = ({ kind, names, series, onOpen, height }: DrawingProps) => {
         ]}
         xAxis={[{ ...axis, reverse: isMirrored }]}
         onItemClick={open}
+      />
+    );
+  const [start, end] = isMirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  if (line)
+    return (
+      <ColumnsWithLine
+        height={height}
+        columns={drawn.map((one) => ({ ...one, yAxisId: 'columns' }))}
+        line={{
+          id: line.id,
+          label: line.label,
+          data: [...line.values],
+          color: colorAt(colors, line.color ?? 'series.s0'),
+          valueFormatter: (value: number | null) => figure(value, line.kind),
+          curve: 'linear',
+          showMark: true,
+          yAxisId: 'line',
+        }}
+        xAxis={[{ scaleType: 'band', data: [...names], reverse: isMirrored }]}
+        yAxis={[
+          { ...axis, id: 'columns', width: 56, position: start },
+          {
+            id: 'line',
+            min: 0,
+            max: 1,
+            width: 56,
+            position: end,
+            tickNumber: 5,
+            valueFormatter: (value: number) => figure(value, line.kind, true),
+          },
+        ]}
+        onOpen={open}
       />
     );
   return (

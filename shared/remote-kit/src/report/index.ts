@@ -1,3 +1,5 @@
 export { Chart, type ChartProps } from './Chart.tsx';
+export { FigureLink, type FigureLinkProps } from './FigureLink.tsx';
+export { type FigureColumn, type FigureRow, FigureTable, type FigureTableProps } from './FigureTable.tsx';
 export { chartAsPng, saveFile } from './saveFile.ts';
 export { type FigureKind, useFigureText } from './useFigureText.ts';

@@ -1,12 +1,7 @@
-/** Lets the browser save something as a file. */
-export const saveFile = (name: string, address: string): void => {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-};
+import { download } from '../store/download.ts';
+
+/** Lets the browser save what stands at an address, such as one that holds the data. */
+export const saveFile = (name: string, address: string): void => download({ url: address, name });
 
 /** What a style sheet says of a mark, which a picture of its own would not know. */
 const looks = [

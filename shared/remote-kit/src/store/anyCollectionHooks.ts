@@ -1,4 +1,4 @@
-import type { Collection, ErrorInfo, Query, RecordOf } from '@bidwright/contract-kit';
+import type { Collection, ErrorInfo, Page, Query, RecordOf } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { CollectionApi } from './collectionApi.ts';
 import { type Pages, pagesHook, type Walk } from './pagesHook.ts';
@@ -35,13 +35,24 @@ export const anyCollectionHooks = (api: CollectionApi) => {
     useList: (col: string, options?: { skip?: boolean }) =>
       reading<RecordOf<Collection>[]>(api.useListQuery(options?.skip ? skipToken : col)),
 
-    /** A table's rows, page by page. With a walk the page says itself where it stands, such as from its address. */
+    /** A table's rows, page by page; with `sub` those of a subcollection across its parents. With a walk the page says itself where it stands, such as from its address. */
     useQuery: (col: string, query: Omit<Query, 'col' | 'after' | 'total'> = {}, walk?: Walk) =>
       usePages({ ...query, col }, walk) as Pages<RecordOf<Collection>>,
 
     /** One record. Without an id nothing is asked. */
     useRecord: (col: string, id: string | undefined) =>
       reading<RecordOf<Collection>>(api.useRecordQuery(id ? { col, id } : skipToken)),
+
+    /** One record of a subcollection with its `parent`, where that is not known. Without an id nothing is asked. */
+    useRecordIn: (col: string, sub: string, id: string | undefined): Reading<RecordOf<Collection>> => {
+      const where = [{ field: 'id', is: 'eq' as const, value: id }];
+      const found = reading<Page<RecordOf<Collection>>>(
+        api.useQueryQuery(id ? { col, sub, where, limit: 1 } : skipToken),
+      );
+      const data = found.data?.data[0];
+      const missing = { code: 'no-record', message: `${col}/${sub} has no record with this id` };
+      return { ...found, data, error: found.error ?? (found.data && !data ? missing : undefined) };
+    },
 
     /** The entries of a subcollection, such as the change log. */
     useSub: <T>(col: string, id: string | undefined, sub: string) =>
@@ -79,6 +90,14 @@ export const anyCollectionHooks = (api: CollectionApi) => {
         return { id: data };
       };
       return [add, { isLoading }] as const;
+    },
+
+    /** Changes an entry of a subcollection of the record `parentId`; answers what is wrong, or nothing. */
+    useUpdateIn: (col: string, sub: string) => {
+      const [send, { isLoading }] = api.useUpdateInMutation();
+      const update = async (parentId: string, change: Change): Promise<ErrorInfo | undefined> =>
+        (await send({ col, sub, parentId, ...change })).error as ErrorInfo | undefined;
+      return [update, { isLoading }] as const;
     },
 
     /** Puts a file under a record that waits for it; answers what is wrong, or nothing. */

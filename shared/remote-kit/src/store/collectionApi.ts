@@ -32,6 +32,8 @@ const answerOf = (error: ErrorInfo | undefined) => (error ? { error } : { data: 
 
 const data = <T>(answer: { data: T }): T => answer.data;
 const rows = (col: string) => ({ type: 'rows' as const, id: col });
+/** The rows of a subcollection across its parents. */
+const part = (col: string, sub: string) => rows(`${col}/${sub}`);
 const record = (col: string, id: string) => ({ type: 'record' as const, id: `${col}/${id}` });
 
 /** The calls of a service, for as many collections as a module uses of it. */
@@ -51,7 +53,8 @@ export const collectionApi = (service: string) =>
       }),
       query: build.query<Page<Row>, Query>({
         query: (body) => ({ call: 'query', body }),
-        providesTags: (_answer, _error, { col }) => [rows(col)],
+        // Each row of a subcollection says what its parent is called.
+        providesTags: (_answer, _error, { col, sub }) => [rows(col), ...(sub ? [part(col, sub)] : [])],
       }),
       record: build.query<Row, { col: string; id: string }>({
         query: (body) => ({ call: 'getRecordById', body }),
@@ -79,7 +82,15 @@ export const collectionApi = (service: string) =>
           idempotencyKey,
         }),
         transformResponse: data<string>,
-        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [record(col, id)]),
+        invalidatesTags: (_answer, error, { col, id, sub }) => (error ? [] : [record(col, id), part(col, sub)]),
+      }),
+      updateIn: build.mutation<unknown, Update & { parentId: string; sub: string }>({
+        query: ({ changes, parentId, ...at }) => ({
+          call: 'updateSubcollection',
+          body: { ...changes, ...at, parentID: parentId },
+        }),
+        invalidatesTags: (_answer, error, { col, parentId, sub }) =>
+          error ? [] : [record(col, parentId), part(col, sub)],
       }),
       sendFile: build.mutation<null, Sending & { col: string; id: string; file: File }>({
         queryFn: async ({ id, file, ...sending }) => answerOf(await sendFile(fileAt(service, id), file, sending)),
@@ -106,7 +117,7 @@ export const collectionApi = (service: string) =>
       }),
       removeFrom: build.mutation<unknown, Under & { recordId: string }>({
         query: (body) => ({ call: 'deleteSubcollection', body }),
-        invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [record(col, id)]),
+        invalidatesTags: (_answer, error, { col, id, sub }) => (error ? [] : [record(col, id), part(col, sub)]),
       }),
     }),
   });

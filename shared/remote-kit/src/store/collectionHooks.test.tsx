@@ -163,8 +163,8 @@ test('a conflict answers the record as it is now, and nothing is asked anew', as
 test.each([
   [
     'a refusal',
-    { status: 422, body: '{"errorInfo":{"code":"validation","message":"No","requestId":"r1"}}' },
-    { code: 'validation', requestId: 'r1' },
+    { status: 422, body: '{"errorInfo":{"code":"invalid","message":"No","requestId":"r1"}}' },
+    { code: 'invalid', requestId: 'r1' },
   ],
   ['an answer that is no JSON', { status: 502, body: '<h1>Bad gateway</h1>' }, { code: 'http502' }],
   ['JSON of another kind', { status: 500, body: '{"oops":1}' }, { code: 'http500' }],

@@ -19,6 +19,14 @@ export interface Pages<R> {
   error?: ErrorInfo;
   /** Settles when the rows are there again. */
   refetch: () => PromiseLike<unknown>;
+  /** The same, as a `DataTable` takes it. */
+  table: {
+    rows: R[] | undefined;
+    error?: ErrorInfo;
+    onRetry: () => void;
+    busy: boolean;
+    paging: Pick<Pages<R>, 'from' | 'total' | 'next' | 'previous'> & { size: number };
+  };
 }
 
 /** Where a walk stands, for a page that keeps it in its address. */
@@ -44,18 +52,18 @@ export const pagesHook =
     const go = (to: readonly string[], at: number) => (walk ? walk.onWalk(to, at) : setWalked({ asked, cursors: to }));
     const before = cursors.slice(0, -1);
     const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null });
-    const { col, where, search } = query;
-    const count = useQueryQuery({ col, where, search, limit: 1, total: true });
+    const { col, sub, where, search } = query;
+    const count = useQueryQuery({ col, sub, where, search, limit: 1, total: true });
     const next = page.currentData?.next;
-    return {
-      rows: page.data?.data,
+    const rows = page.data?.data;
+    const error = page.error as ErrorInfo | undefined;
+    const { isLoading, isFetching, refetch } = page;
+    const paging = {
       total: count.data?.total,
       from,
       next: next ? () => go([...cursors, next], from + limit) : undefined,
       previous: cursors.length > 0 ? () => go(before, before.length > 0 ? from - limit : 1) : undefined,
-      isLoading: page.isLoading,
-      isFetching: page.isFetching,
-      error: page.error as ErrorInfo | undefined,
-      refetch: page.refetch,
     };
+    const table = { rows, error, onRetry: refetch, busy: isFetching, paging: { ...paging, size: limit } };
+    return { ...paging, rows, error, isLoading, isFetching, refetch, table };
   };

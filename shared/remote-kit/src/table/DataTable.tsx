@@ -38,6 +38,8 @@ export interface DataTableProps<R extends Identified> {
   selection?: Selection;
   /** Columns can be made wider and narrower. */
   onWidth?: (columnId: string, width: number) => void;
+  /** Rows of one line, so that more of them are in sight. */
+  dense?: boolean;
   /** The rows come group by group, each below its head. */
   groups?: Groups<R>;
   /** What all rows come to, those of other pages too. */

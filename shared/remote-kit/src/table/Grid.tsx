@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { Fragment, useId, useMemo, useRef, useState } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { Fragment, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { denseRow } from '../ui/theme.ts';
 import { ChooseAll } from './ChooseAll.tsx';
 import type { Column, Groups, Identified, Selection, Sort, SumRow } from './columns.ts';
 import { GridRow } from './GridRow.tsx';
@@ -24,6 +26,8 @@ export interface GridProps<R> {
   current?: string;
   selection?: Selection;
   onWidth?: (columnId: string, width: number) => void;
+  /** Rows of one line. */
+  dense?: boolean;
   /** The rows come group by group, each below its head. */
   groups?: Groups<R>;
   /** What all rows come to, those of other pages too. */
@@ -33,12 +37,16 @@ export interface GridProps<R> {
 const none: never[] = [];
 const looks = { plain: tableLook(false), chosen: tableLook(true) };
 
+/** So many rows fill most screens. */
+const screenful = 20;
+
 /** Stands for rows that are not drawn. */
 const gap = (height: number) => height > 0 && <tr aria-hidden style={{ height }} />;
 
 /** The rows as a table, with a head and a first column that stay in sight. */
 export const Grid = <R extends Identified>(props: GridProps<R>) => {
-  const { label, columns, rows, sort, onSort, onWidth, href, onOpen, current, selection, groups, total } = props;
+  const { label, columns, rows, sort, onSort, onWidth, href, onOpen, current, selection, dense, groups, total } = props;
+  const { rowHeight } = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useGridTable(columns, rows ?? none);
   const visible = table.getVisibleLeafColumns();
@@ -49,7 +57,11 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
   const model = table.getRowModel().rows;
   const hint = useId();
   const [active, setActive] = useState(0);
-  const { from, to, before, after } = useShownRows(model.length, scroller, groups !== undefined);
+  const height = dense ? denseRow : rowHeight;
+  const { from, to, before, after } = useShownRows(model.length, scroller, height, groups !== undefined);
+  // Of other rows than before, those in sight are drawn at once and the rest when that is done.
+  const settled = useDeferredValue(rows, none);
+  const end = settled?.[0]?.id === rows?.[0]?.id ? to : Math.min(to, from + screenful);
   const choose = useChoosing(rows ?? none, selection);
 
   const sumLine = { columns: shown, selection: selection !== undefined };
@@ -66,6 +78,7 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
         component="table"
         aria-label={label}
         aria-rowcount={rows && model.length + 1}
+        data-dense={dense || undefined}
         sx={selection ? looks.chosen : looks.plain}
       >
         <thead>
@@ -86,7 +99,7 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
         <tbody data-rows>
           {!rows && <SkeletonRows columns={shown} selection={selection !== undefined} />}
           {gap(before)}
-          {model.slice(from, to).map(({ id, original, index }) => (
+          {model.slice(from, end).map(({ id, original, index }) => (
             <Fragment key={id}>
               {groupHead(original, model[index - 1]?.original)}
               <GridRow
@@ -104,7 +117,7 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
               />
             </Fragment>
           ))}
-          {gap(after)}
+          {gap(after + (to - end) * height)}
         </tbody>
         {total && rows && (
           <tfoot>

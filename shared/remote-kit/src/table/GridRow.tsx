@@ -50,8 +50,13 @@ const Row = <R extends Identified>(props: GridRowProps<R>) => {
           {named.below && <div data-below>{named.below(row)}</div>}
         </th>
       )}
-      {others.map(({ id, header, cell, numeric, width, edit }) => (
-        <td key={id} data-numeric={numeric || undefined} style={width ? { maxWidth: width } : undefined}>
+      {others.map(({ id, header, cell, numeric, width, edit, silent }) => (
+        <td
+          key={id}
+          data-numeric={numeric || undefined}
+          data-silent={silent || undefined}
+          style={width ? { maxWidth: width } : undefined}
+        >
           <EditCell column={id} label={header} hint={hint} onEdit={edit?.(row)}>
             {cell(row)}
           </EditCell>

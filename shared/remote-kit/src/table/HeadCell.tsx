@@ -19,7 +19,7 @@ const icon = (numeric?: boolean) => ({
 
 /** The head of a column; where the column can be sorted, a button that does it. */
 export const HeadCell = <R,>({
-  column: { id, header, sort: field, numeric, width },
+  column: { id, header, sort: field, numeric, width, silent },
   first,
   sort,
   onSort,
@@ -33,6 +33,7 @@ export const HeadCell = <R,>({
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
       data-first={first || undefined}
       data-numeric={numeric || undefined}
+      data-silent={silent || undefined}
       style={{ width, minWidth: onWidth && !first ? width : undefined }}
     >
       {field && onSort ? (
@@ -45,9 +46,9 @@ export const HeadCell = <R,>({
           {header}
         </TableSortLabel>
       ) : (
-        header
+        <span data-unseen={silent || undefined}>{header}</span>
       )}
-      {onWidth && <WidthHandle label={header} width={width} onWidth={(to) => onWidth(id, to)} />}
+      {onWidth && !silent && <WidthHandle label={header} width={width} onWidth={(to) => onWidth(id, to)} />}
     </th>
   );
 };

@@ -73,6 +73,7 @@ export const Pager = ({ from, total, next, previous, size = 25, onSize, count }:
         size="small"
         disabled={!previous}
         onClick={previous}
+        data-keys="["
         aria-label={intl.formatMessage({ id: 'kit.table.previous' })}
       >
         <Previous sx={flip} />
@@ -81,6 +82,7 @@ export const Pager = ({ from, total, next, previous, size = 25, onSize, count }:
         size="small"
         disabled={!next}
         onClick={next}
+        data-keys="]"
         aria-label={intl.formatMessage({ id: 'kit.table.next' })}
       >
         <Next sx={flip} />

@@ -17,8 +17,8 @@ export const SumLine = <R,>({ columns, selection, of, name, sums }: SumLineProps
       <th scope={of === 'group' ? 'rowgroup' : 'row'} data-first>
         {name}
       </th>
-      {others.map(({ id, numeric }) => (
-        <td key={id} data-numeric={numeric || undefined}>
+      {others.map(({ id, numeric, silent }) => (
+        <td key={id} data-numeric={numeric || undefined} data-silent={silent || undefined}>
           {sums[id]}
         </td>
       ))}

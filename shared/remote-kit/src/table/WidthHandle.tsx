@@ -50,8 +50,8 @@ export const WidthHandle = ({ label, width, onWidth }: WidthHandleProps) => {
       sx={{
         position: 'absolute',
         insetInlineEnd: -4,
-        // Nothing stands out of the table's last column.
-        'th:last-of-type > &': { insetInlineEnd: 0 },
+        // Nothing stands out of the table's last column, after which only a row's menu may come.
+        'th:last-of-type > &, th:has(+ [data-silent]) > &': { insetInlineEnd: 0 },
         insetBlock: 0,
         width: 9,
         height: '100%',

@@ -1,4 +1,7 @@
 export { useVirtualizer } from '@tanstack/react-virtual';
+// Versions of modules that are on take it from here; a page that only searches takes it from `search`, which is small.
+export { SearchBox, type SearchBoxProps } from '../search/SearchBox.tsx';
+export { CellMenu } from './CellMenu.tsx';
 export type { Column, Groups, Selection, Sort, SumRow } from './columns.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
@@ -6,4 +9,3 @@ export { FilterFrame, type FilterFrameProps } from './FilterFrame.tsx';
 export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
 export { type MenuOption, OptionsMenu, type OptionsMenuProps } from './OptionsMenu.tsx';
 export { Pager, type Paging } from './Pager.tsx';
-export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { denseRow } from '../ui/theme.ts';
 
 const headHeight = 36;
 
@@ -7,6 +8,9 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** What the boxes for choosing rows take. */
 const choosing = 44;
+
+/** What a finger needs. */
+const touched = 40;
 
 /** Read, never seen. */
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
@@ -52,10 +56,35 @@ const editable = {
   textAlign: 'inherit',
   background: 'none',
   '& > *': { minWidth: 0 },
-  '& > [data-unseen]': unseen,
   outlineOffset: -2,
   '&:hover': { outline: '1px solid', outlineColor: 'line.strong' },
   '&:focus': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const;
+
+/** Three dots, drawn without an element of its own for each row. */
+const menus = {
+  display: 'block',
+  position: 'absolute',
+  insetInlineEnd: 4,
+  insetBlockStart: 'calc(50% - 14px)',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: '4px',
+  cursor: 'pointer',
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 4,
+    height: 16,
+    marginInline: 'auto',
+    background: 'radial-gradient(circle 2px, currentColor 95%, transparent) 0 0 / 4px 6px',
+  },
+  '&:hover, &:focus-visible': { bgcolor: 'surface.tint', color: 'text.primary' },
+  '@media (forced-colors: active)': { '&::before': { forcedColorAdjust: 'none', color: 'ButtonText' } },
 } as const;
 
 /** The name of a row, which opens it. */
@@ -113,6 +142,15 @@ export const tableLook = (selection: boolean): SxProps<Theme> => {
       textAlign: 'center',
     },
     '& thead tr > [data-choosing]': { zIndex: 3 },
+    // It takes no width: what is in it lies over the end of the row while it is meant.
+    '& tr > [data-silent]': {
+      width: 0,
+      maxWidth: 0,
+      padding: 0,
+      position: 'sticky',
+      insetInlineEnd: 0,
+      overflow: 'visible',
+    },
     '& tr > [data-numeric]': { textAlign: 'end' },
     '& [data-choosing] label': {
       display: 'grid',
@@ -123,9 +161,28 @@ export const tableLook = (selection: boolean): SxProps<Theme> => {
       cursor: 'pointer',
     },
     '& [data-choosing] input': tick,
+    '& [data-unseen]': unseen,
     '& [data-edit]': editable,
+    '& [data-menu]': menus,
+    // Rows stay quiet until they are meant, where something can hover.
+    '@media (hover: hover)': { '& tr:not(:hover, :focus-within) [data-menu]': { opacity: 0 } },
     '& [data-numeric] > [data-edit]': { justifyContent: 'flex-end' },
+    // Where nothing hovers they are always there, and nothing may lie below them.
+    '@media (hover: none)': {
+      '& tr > [data-silent]': { width: touched, minWidth: touched, maxWidth: touched },
+      '& [data-menu]': {
+        insetBlockStart: `calc(50% - ${touched / 2}px)`,
+        insetInlineEnd: 0,
+        width: touched,
+        height: touched,
+      },
+    },
     '& [data-below]': { ...cut, typography: 'caption', color: 'text.secondary' },
+    '&[data-dense]': {
+      '& tbody th, & tbody td': { height: denseRow },
+      '& tbody th[scope=row] *': { display: 'inline' },
+      '& [data-below]': { marginInlineStart: '8px' },
+    },
     '& tbody > tr': {
       bgcolor: 'background.paper',
       cursor: 'default',

@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
@@ -6,8 +5,12 @@ import type { RefObject } from 'react';
 const whole = 100;
 
 /** Which rows of a long table are drawn, and the heights that stand for the rest. */
-export const useShownRows = (count: number, scroller: RefObject<HTMLElement | null>, all: boolean) => {
-  const { rowHeight } = useTheme();
+export const useShownRows = (
+  count: number,
+  scroller: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  all: boolean,
+) => {
   // Between groups stand heads, which no height stands for.
   const many = count > whole && !all;
   const virtual = useVirtualizer({

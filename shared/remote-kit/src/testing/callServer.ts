@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  across,
   type Change,
   type Collection,
   check,
@@ -10,7 +11,11 @@ import {
   type Where,
 } from '@bidwright/contract-kit';
 
+import { fileAnswer, fromAnywhere, leadUploadsTo } from './files.ts';
+
 type Kept = RecordOf<Collection>;
+
+const hasId = (id?: string) => (record: Kept) => record.id === id;
 
 interface Ask {
   service: string;
@@ -37,8 +42,8 @@ const refuse = (status: number, errorInfo: ErrorInfo): Answer => ({ status, body
 const bodyOf = async (request: IncomingMessage) => {
   let text = '';
   for await (const part of request) text += part;
-  // A read has no body.
-  return text ? JSON.parse(text) : {};
+  // A read has no body, and a file is none.
+  return request.headers['content-type']?.includes('json') && text ? JSON.parse(text) : {};
 };
 
 /** What filters compare: the ids of references, the value of other fields. */
@@ -110,19 +115,27 @@ const partsOf = (record: Kept, sub: string): Kept[] => {
 
 const answers: Record<string, (collection: Collection, records: Kept[], body: Record<string, unknown>) => Answer> = {
   list: (_collection, records) => ({ body: { data: records.filter(({ status }) => status === 'Active') } }),
-  query: (collection, records, body) => ({ body: queried(collection, records, { ...body, col: collection.name }) }),
+  query: (collection, records, body) => {
+    const part = collection.sub[String(body.sub)];
+    const query = { ...body, col: collection.name };
+    if (!part) return { body: queried(collection, records, query) };
+    const rows = records.flatMap(({ id, name, ...record }) =>
+      partsOf(record as Kept, part.name).map((entry) => ({ ...entry, parent: { id, name } })),
+    );
+    return { body: queried(across(collection, part), rows, query) };
+  },
   getRecordById: (_collection, records, { id }) => {
     const data = records.find((record) => record.id === id);
     return data ? { body: { data } } : refuse(404, { code: 'no-record', message: 'There is no such record' });
   },
-  create: ({ input }, records, { col: _col, ...body }) => {
+  create: ({ input }, records, { col: _col, override: _override, ...body }) => {
     const { value, errors } = check(input, body);
     if (!value) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
     const id = `new-${records.length}`;
     records.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
     return { body: { data: id } };
   },
-  update: ({ input, also = {} }, records, { col: _col, id, version, ...said }) => {
+  update: ({ input, also = {} }, records, { col: _col, override: _override, id, version, ...said }) => {
     const changes = Object.fromEntries(Object.entries(said).filter(([name]) => !Object.hasOwn(also, name)));
     const record = records.find((one) => one.id === id);
     if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
@@ -154,6 +167,13 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
     entries.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
     return { body: { data: id } };
   },
+  updateSubcollection: (_collection, records, { col: _col, parentID, sub, id, version: _version, ...changes }) => {
+    const record = records.find((one) => one.id === parentID);
+    const entry = record && partsOf(record, String(sub)).find((one) => one.id === id);
+    if (!entry) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    changeRecord(entry, changes);
+    return { body: { data: id } };
+  },
   deleteSubcollection: (_collection, records, { id, sub, recordId }) => {
     const record = records.find((one) => one.id === id);
     if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
@@ -181,8 +201,10 @@ export const callServer = async (
   const kept = collections.map(({ of, records }) => ({ of, records: records as Kept[] }));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, fromAnywhere).end();
     const [, , service = '', call = '', ...more] = request.url?.split('/') ?? [];
-    const body = await bodyOf(request);
+    const isFile = call === 'files';
+    const body = isFile ? {} : await bodyOf(request);
     const key = request.headers['idempotency-key']?.toString();
     asks.push({ service, call, col: body.col, body, ...(key && { key }) });
     const found = kept.find(({ of }) => of.service === service && of.name === body.col);
@@ -194,18 +216,24 @@ export const callServer = async (
     const known = key ? made.get(key) : undefined;
     const own = ownCalls[[service, call, ...more].join('/')];
     const mine: Answer | undefined = own && !refusal ? { body: { data: own(body) } } : undefined;
-    const given = refusal ?? known ?? mine ?? (found && answers[call]?.(found.of, found.records, body));
+    const ofService = () =>
+      kept.find(({ of, records }) => of.file && of.service === service && records.some(hasId(more[0])));
+    const filed =
+      isFile && !refusal ? fileAnswer(request.method, ofService()?.records ?? [], String(more[0])) : undefined;
+    const given = refusal ?? known ?? mine ?? filed ?? (found && answers[call]?.(found.of, found.records, body));
     if (key && given && !refusal) made.set(key, given);
     const { status = 200, body: sent } = given ?? refuse(400, { code: 'unknown', message: `No ${service}/${call}` });
     const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
-    return response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    return response.writeHead(status, { 'content-type': 'application/json', ...fromAnywhere }).end(text);
   };
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
   const browserFetch = globalThis.fetch;
-  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), `http://127.0.0.1:${port}`), init);
+  const leadBack = leadUploadsTo(base);
+  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), base), init);
 
   return {
     asks,
@@ -216,6 +244,7 @@ export const callServer = async (
       refusals.set(call, { refusal: refuse(status, errorInfo), fits }),
     close: async () => {
       globalThis.fetch = browserFetch;
+      leadBack();
       server.closeAllConnections();
       await new Promise<void>((done) => void server.close(() => done()));
     },

@@ -84,7 +84,8 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
   );
   await loadOpened();
   const view = render(around(shown));
-  await waitFor(() => expect(view.container.querySelector('[data-loading]')).toBeNull());
+  // A page's content stands a moment after its title.
+  await waitFor(() => expect(view.container.querySelector('[data-loading], [data-page][aria-busy]')).toBeNull());
   return {
     ...view,
     rerender: (next: ReactNode) => view.rerender(around(next)),

@@ -2,7 +2,8 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
+// Material's own brings what switches between colour schemes, which the app does by another theme.
+import { ThemeProvider } from '@mui/system';
 import { type ElementType, type PropsWithChildren, useMemo } from 'react';
 import { prefixer } from 'stylis';
 import { fontFaces } from './fonts.ts';
@@ -39,6 +40,7 @@ const Themed = ({
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
+        <GlobalStyles styles={theme.generateStyleSheets()} />
         <GlobalStyles styles={fontFaces} />
         <CssBaseline />
         {children}

@@ -14,7 +14,7 @@ export const LoadingRows = ({ rows = 5, height = 48 }: LoadingRowsProps) => {
   const intl = useIntl();
   const late = useLate();
   return (
-    <Box component="output" sx={{ display: 'block' }} aria-label={intl.formatMessage({ id: 'kit.loading' })}>
+    <Box component="output" aria-busy sx={{ display: 'block' }} aria-label={intl.formatMessage({ id: 'kit.loading' })}>
       {Array.from({ length: rows }, (_, row) => (
         <Box
           key={row}

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { renderInShell } from '../testing/renderInShell.tsx';
 import { Page } from './Page.tsx';
 
@@ -18,7 +19,7 @@ test('focus stays where something on the page took it', async () => {
       <input ref={takeFocus} aria-label="Name" />
     </Page>,
   );
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(await screen.findByLabelText('Name')).toHaveFocus();
 });
 
 test('another title is told without taking the focus again', async () => {
@@ -29,4 +30,49 @@ test('another title is told without taking the focus again', async () => {
   rerender(<Page title="Two" actions={<button type="button">Edit</button>} />);
   expect(heads.map(({ title }) => title)).toEqual(['One', 'Two']);
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+const press = (key: string, more = {}, on: Element = document.body) => fireEvent.keyDown(on, { key, ...more });
+
+const heard: string[] = [];
+const Hearing = () => {
+  useEffect(() => {
+    const hear = ({ key }: KeyboardEvent) => void heard.push(key);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+  return <p>Content</p>;
+};
+
+/** Presses keys as soon as the title stands. */
+const Hasty = ({ onTitle }: { onTitle: () => void }) => {
+  useEffect(onTitle, [onTitle]);
+  return <input aria-label="Beside" />;
+};
+
+test('keys pressed between the title and the content are heard by the content, each once; others go their way at once', async () => {
+  const passed: string[] = [];
+  const onTitle = () => {
+    expect(screen.getByRole('heading', { name: 'Bids' })).toHaveFocus();
+    expect(screen.queryByText('Content')).toBeNull();
+    expect(press('j')).toBe(false);
+    press('?', { shiftKey: true });
+    press('ArrowDown', { altKey: true });
+    if (press('k', { ctrlKey: true })) passed.push('Ctrl+K');
+    if (press('Tab')) passed.push('Tab');
+    if (press('n', {}, screen.getByLabelText('Beside'))) passed.push('n, typed');
+  };
+  await renderInShell(
+    <>
+      <Page title="Bids">
+        <Hearing />
+      </Page>
+      <Hasty onTitle={onTitle} />
+    </>,
+  );
+  expect(await screen.findByText('Content')).toBeVisible();
+  expect(passed).toEqual(['Ctrl+K', 'Tab', 'n, typed']);
+  expect(heard).toEqual(['j', '?', 'ArrowDown']);
+  press('k');
+  expect(heard.at(-1)).toBe('k');
 });

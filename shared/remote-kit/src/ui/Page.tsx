@@ -1,8 +1,8 @@
 import { type PageHead, usePageHead } from '@bidwright/shell-api';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
+import { type PropsWithChildren, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { holdKeys } from './heldKeys.ts';
 
 export interface PageProps extends PageHead {
   /** Beside the title: a status chip, a count. */
@@ -18,28 +18,31 @@ const widths = { full: undefined, form: 1120, text: 720 };
 /** A page: its title in the window, in the breadcrumbs and above the content. Focus starts at the title, unless something on the page took it. */
 export const Page = ({ title, parents, beside, actions, width = 'full', children }: PropsWithChildren<PageProps>) => {
   usePageHead({ title, parents });
+  // Whoever comes from another page sees at once where they are; content that takes long to draw follows, and hears what was
+  // pressed meanwhile.
+  const isThere = useDeferredValue(true, false);
+  useEffect(() => (isThere ? undefined : holdKeys()), [isThere]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const page = heading.current?.closest('[data-page]');
     if (!page?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Box data-page sx={{ maxWidth: widths[width] }}>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40, marginBlockEnd: 1.5 }}
+    <Box data-page aria-busy={!isThere || undefined} sx={{ maxWidth: widths[width] }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40, marginBlockEnd: 1.5 }}
       >
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           <span dir="auto">{title}</span>
         </Typography>
         {beside}
         {actions && (
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, marginInlineStart: 'auto', flexWrap: 'wrap' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginInlineStart: 'auto', flexWrap: 'wrap' }}>
             {actions}
-          </Stack>
+          </Box>
         )}
-      </Stack>
-      {children}
+      </Box>
+      {isThere && children}
     </Box>
   );
 };

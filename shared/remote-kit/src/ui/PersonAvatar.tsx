@@ -39,7 +39,8 @@ export const PersonAvatar = ({ name, src, size = 24, company, named }: PersonAva
       sx={{
         width: size,
         height: size,
-        fontSize: Math.round(size * 0.42),
+        // In a large one letters may not reach the edge, in a small one they must be read.
+        fontSize: Math.round(size * (size < 48 ? 0.42 : 0.36)),
         fontWeight: 600,
         color: `${face}.text`,
         bgcolor: `${face}.bg`,

@@ -16,7 +16,7 @@ export const Segments = <V extends string>({ label, choices, value, onChange }: 
     aria-label={label}
     sx={{
       display: 'inline-flex',
-      height: 32,
+      alignSelf: 'center',
       margin: 0,
       padding: 0,
       border: 1,
@@ -30,8 +30,11 @@ export const Segments = <V extends string>({ label, choices, value, onChange }: 
         aria-pressed={choice.value === value}
         onClick={() => onChange(choice.value)}
         sx={{
+          // With its frame as high as a button; a fieldset does not stretch what is in it.
+          minHeight: 30,
           paddingInline: 1.5,
           typography: 'body2',
+          textAlign: 'center',
           bgcolor: 'background.paper',
           '&:not(:first-of-type)': { borderInlineStart: '1px solid', borderColor: 'line.strong' },
           '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
@@ -39,7 +42,7 @@ export const Segments = <V extends string>({ label, choices, value, onChange }: 
           '&[aria-pressed=true]': { bgcolor: 'surface.tint', color: 'primary.main', fontWeight: 600 },
         }}
       >
-        {choice.label}
+        <bdi>{choice.label}</bdi>
       </ButtonBase>
     ))}
   </Box>

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { type Mode, type Preset } from './colors.ts';
 import { components } from './components.ts';
@@ -24,6 +24,9 @@ const heights: Record<Density, { row: number; header: number }> = {
   default: { row: 48, header: 72 },
   compact: { row: 40, header: 64 },
 };
+
+/** Of a table that somebody wants to see more rows of, whatever the app's density. */
+export const denseRow = heights.compact.row;
 
 declare module '@mui/material/styles' {
   interface ThemeVars {
@@ -56,11 +59,14 @@ const heading = (fontSize: number, lineHeight: number, letterSpacing: string) =>
   text(fontSize, lineHeight, { fontWeight: 600, letterSpacing });
 
 /** The app's theme. Colours are CSS variables, so that another mode or preset only changes their values. */
-export const createAppTheme = (look: Look, link: ElementType = 'a'): Theme => {
+export const createAppTheme = (
+  look: Look,
+  link: ElementType = 'a',
+): Theme & Pick<CssVarsTheme, 'generateStyleSheets'> => {
   const { mode, preset, direction, font = 'Montserrat', radius = 8, density = 'default' } = look;
   const { row, header } = heights[density];
   const [low, high] = neutrals[mode].shadow;
-  return createTheme({
+  const theme: Theme = createTheme({
     cssVariables: true,
     direction,
     palette: paletteOf(mode, preset),
@@ -88,4 +94,6 @@ export const createAppTheme = (look: Look, link: ElementType = 'a'): Theme => {
     transitions: { duration: { enteringScreen: 225, leavingScreen: 195, short: 160 } },
     components: components(link),
   });
+  // What the type leaves open: with CSS variables it makes their values.
+  return theme as ReturnType<typeof createAppTheme>;
 };

@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   /** What is looked for: 'Name or number'. */
   label: string;
   value: string;
-  /** Called a moment after the last key, with no more than a search may have. */
+  /** Called a moment after the last key, or at once with Enter or on leaving, with no more than a search may have. */
   onChange: (text: string) => void;
   /** The most characters; those of `query` unless given. */
   most?: number;
@@ -50,6 +50,9 @@ export const SearchBox = ({ label, value, onChange, most = searchLength }: Searc
   }, []);
 
   const tooLong = text.length > most;
+  const searchNow = () => {
+    if (text !== value && !tooLong) onChange(text);
+  };
   return (
     <Box sx={{ maxWidth: '100%' }}>
       <OutlinedInput
@@ -60,7 +63,9 @@ export const SearchBox = ({ label, value, onChange, most = searchLength }: Searc
         placeholder={label}
         error={tooLong}
         onChange={(event) => setText(event.target.value)}
+        onBlur={searchNow}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) searchNow();
           if (event.key === 'Escape' && text) {
             event.stopPropagation();
             setText('');

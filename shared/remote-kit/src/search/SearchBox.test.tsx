@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { FilterChip } from '../table/FilterChip.tsx';
 import { renderInShell } from '../testing/renderInShell.tsx';
-import { FilterChip } from './FilterChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const box = () => screen.getByRole('searchbox', { name: 'Name or number' });
@@ -28,6 +28,19 @@ test('what is typed is told once, a moment after the last key', async () => {
   expect(onChange).not.toHaveBeenCalled();
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   expect(onChange).toHaveBeenCalledWith('ferry');
+});
+
+test('Enter searches at once, and so does leaving the field; once each', async () => {
+  const onChange = jest.fn();
+  const shown = (value: string) => <SearchBox label="Name or number" value={value} onChange={onChange} />;
+  const { user, rerender } = await renderInShell(shown(''));
+  await user.type(box(), 'ferry{Enter}');
+  expect(onChange.mock.calls).toEqual([['ferry']]);
+  rerender(shown('ferry'));
+  await user.type(box(), '{Enter} 2');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([['ferry'], ['ferry 2']]);
 });
 
 test('a search that no server would take is kept, not sent, and says why', async () => {
