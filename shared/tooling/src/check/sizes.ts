@@ -26,11 +26,11 @@ const readText = (...path: string[]): Promise<string> => readFile(join(...path),
 
 type FilesOf = (dist: string) => Promise<string[]>;
 
-/** Scripts a page of the shell names. */
+/** Scripts that a page of the shell waits for. Those that come by the way are a language's, or for pages of modules. */
 const firstOf =
   (page: string): FilesOf =>
   async (dist) =>
-    [...(await readText(dist, `${page}.html`)).matchAll(/<script[^>]*\bsrc="\/?([^"]+)"/g)].map(
+    [...(await readText(dist, `${page}.html`)).matchAll(/<script(?![^>]*\basync\b)[^>]*\bsrc="\/?([^"]+)"/g)].map(
       ([, path]) => path ?? '',
     );
 

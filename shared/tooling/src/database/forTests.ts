@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolder } from '../root.ts';
@@ -26,8 +26,12 @@ const sweep = async (): Promise<void> => {
 const ownFolder = join(folder, String(process.pid));
 let running: Server | undefined;
 
-/** Sets TEST_DATABASE_URL to the server of DATABASE_URL, or to a private one that lives as long as the test run. */
+/**
+ * Names the run in TEST_RUN, and sets TEST_DATABASE_URL to the server of DATABASE_URL, or to a private one that lives as long as
+ * the run.
+ */
 export const startTestDatabase = async (): Promise<void> => {
+  process.env.TEST_RUN = randomUUID();
   process.env.TEST_DATABASE_URL ||= process.env.DATABASE_URL ?? '';
   if (process.env.TEST_DATABASE_URL) return;
   await sweep();

@@ -44,11 +44,14 @@ const dropOpenAccounts = (login: Login): Promise<void> =>
     for (const { user, host } of open) await connection.query('drop user ?@?', [user, host]);
   });
 
+/** How a server that is ending, or has ended, answers. */
+const gone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'PROTOCOL_CONNECTION_LOST']);
+
 /** A server left by a process that was killed is told to end before its folder is used again. */
 const endLeftOver = async (login: Login): Promise<void> => {
   if (!existsSync(login.socketPath ?? '')) return;
   await withConnection(login, (connection) => connection.query('shutdown')).catch((error: unknown) => {
-    if (codeOf(error) !== 'ECONNREFUSED')
+    if (!gone.has(codeOf(error) ?? ''))
       throw new Fault(`Another database server uses ${login.socketPath}: ${textOf(error)}`);
   });
 };

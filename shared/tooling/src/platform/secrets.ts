@@ -18,29 +18,37 @@ const random = () => randomBytes(24).toString('hex');
 
 const fileOf = (dataDir: string) => join(dataDir, 'secrets.json');
 
-const read = async (dataDir: string): Promise<Partial<Secrets>> => {
+/** The tokens stand in a file of their own, which the front door reads. */
+export const publishTokensFile = (dataDir: string): string => join(dataDir, 'publish-tokens.json');
+
+const read = async <Kept extends object>(file: string): Promise<Partial<Kept>> => {
   try {
-    return JSON.parse(await readFile(fileOf(dataDir), 'utf8'));
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return {};
-    throw new Fault(`${fileOf(dataDir)} cannot be read. Restore it, or delete it to have new secrets made.`);
+    throw new Fault(`${file} cannot be read. Restore it, or delete it to have new secrets made.`);
   }
 };
 
-const filled = (names: string[], known: Record<string, string> = {}) =>
+const write = async (file: string, kept: object): Promise<void> => {
+  await writeFile(`${file}.new`, `${JSON.stringify(kept, undefined, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+};
+
+const filled = (names: string[], known: Partial<Record<string, string>> = {}) =>
   Object.fromEntries(names.map((name) => [name, known[name] ?? random()]));
 
-/** Reads the secrets, making those that are missing. Only this user can read the file. */
+/** Reads the secrets, making those that are missing. Only this user can read the files. */
 export const secretsOf = async (dataDir: string, services: string[], modules: string[]): Promise<Secrets> => {
-  const known = await read(dataDir);
-  const secrets: Secrets = {
+  const known = await read<Omit<Secrets, 'publishTokens'>>(fileOf(dataDir));
+  const publishTokens = filled(modules, await read<Record<string, string>>(publishTokensFile(dataDir)));
+  const kept = {
     databaseRoot: known.databaseRoot ?? random(),
     internalKey: known.internalKey ?? random(),
     databases: filled(services, known.databases),
-    publishTokens: filled(modules, known.publishTokens),
   };
   await mkdir(dataDir, { recursive: true });
-  await writeFile(`${fileOf(dataDir)}.new`, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
-  await rename(`${fileOf(dataDir)}.new`, fileOf(dataDir));
-  return secrets;
+  await write(fileOf(dataDir), kept);
+  await write(publishTokensFile(dataDir), publishTokens);
+  return { ...kept, publishTokens };
 };

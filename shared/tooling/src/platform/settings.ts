@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { frontDoor, shellRoom } from '../rooms.ts';
-import type { Secrets } from './secrets.ts';
+import { publishTokensFile, type Secrets } from './secrets.ts';
 
 /** What all services of one platform have in common. */
 export interface Surroundings {
@@ -38,7 +38,7 @@ const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
   SERVICES: addressesBeside(given, frontDoor),
   SHELL_DIST: join(shellRoom, 'dist'),
-  PUBLISH_TOKENS: JSON.stringify(given.secrets.publishTokens),
+  PUBLISH_TOKENS_FILE: publishTokensFile(given.dataDir),
 });
 
 /** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, the others at those after it. */

@@ -6,12 +6,13 @@ import {
   experiments,
   HtmlRspackPlugin,
   NormalModuleReplacementPlugin,
+  type ResolveData,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { BuildFiles } from './buildFiles.ts';
-import { common, runtime } from './common.ts';
+import { common, runtime, textsTogether } from './common.ts';
 import { Preloads } from './preloads.ts';
-import { mentions, provided } from './shared.ts';
+import { firstChunks, mentions, provided, unshared } from './shared.ts';
 import { ShellPublication } from './shellPublication.ts';
 import { SlimRuntime } from './slimRuntime.ts';
 
@@ -27,12 +28,14 @@ interface Application {
   /** Its page is this word and `.html`. */
   page: string;
   entry: string[];
+  /** Chunks that pages of modules begin with. */
+  ofModules?: string[];
   /** What makes its files differ from the other application's. */
   prefix: string;
 }
 
 /** What the applications of a page of its own are built with alike. */
-const application = (room: string, { page, entry, prefix }: Application): Configuration => ({
+const application = (room: string, { page, entry, ofModules, prefix }: Application): Configuration => ({
   ...common(room),
   name: page,
   entry: { main: entry },
@@ -54,18 +57,28 @@ const application = (room: string, { page, entry, prefix }: Application): Config
       minify: false,
     }),
     new SubresourceIntegrityPlugin(),
-    new Preloads(`${page}.html`),
+    new Preloads(`${page}.html`, ofModules),
     new BuildFiles(`${page}.files.json`),
   ],
 });
 
 /** Formik takes these from lodash, which costs more than a sign-in form is worth. */
-const plain = Object.fromEntries(
-  ['clone', 'cloneDeep', 'toPath'].map((name) => [`lodash-es/${name}$`, runtime(`plain/${name}.js`)]),
-);
+const lodash = ['clone', 'cloneDeep', 'toPath'].map((name) => [`lodash-es/${name}$`, runtime(`plain/${name}.js`)]);
+
+/** What libraries bring along for parts of them that no sign-in page has. */
+const plain = {
+  ...Object.fromEntries(lodash),
+  'hoist-non-react-statics$': runtime('nothing.js'),
+  '@emotion/is-prop-valid$': runtime('plain/isPropValid.js'),
+  'react-fast-compare$': runtime('plain/sameValues.js'),
+  'tiny-case$': runtime('plain/tinyCase.js'),
+};
 
 /** Fields of one line do not grow. */
 const unshown = /\/TextareaAutosize\.mjs$/;
+
+/** What a button shows while it works. */
+const waiting = /\/CircularProgress\.mjs$/;
 
 /** The pages for people who are signed out. They know nothing of modules, and so bring nothing that is shared with them. */
 const entrance = (room: string): Configuration => {
@@ -75,16 +88,34 @@ const entrance = (room: string): Configuration => {
     ...settings,
     resolve: { ...resolve, alias: { ...resolve?.alias, ...plain } },
     output: { ...output, trustedTypes: { policyName: 'platform' } },
-    plugins: [...(settings.plugins ?? []), new NormalModuleReplacementPlugin(unshown, runtime('nothing.js'))],
+    plugins: [
+      ...(settings.plugins ?? []),
+      new NormalModuleReplacementPlugin(unshown, runtime('nothing.js')),
+      new NormalModuleReplacementPlugin(waiting, runtime('plain/CircularProgress.js')),
+    ],
   };
 };
 
+/** The shell's own code takes facades by themselves; what stands for a package that is shared asks for it by its name. */
+const takeUnshared = (given: ResolveData) => {
+  if (/\.tsx?$/.test(given.contextInfo.issuer)) given.request = unshared(given.request);
+};
+
+/** Two files are read in and prepared at the same time. What libraries bring also changes less often. */
+const libraries = { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'libraries', enforce: true } as const;
+
 /** The application that composes modules. It names none. */
 const frame = (room: string): Configuration => {
-  const settings = application(room, { page: 'index', entry: ['./src/provided.js', './src/main.tsx'], prefix: '' });
+  const settings = application(room, {
+    page: 'index',
+    entry: ['./src/provided.js', './src/main.tsx'],
+    ofModules: firstChunks(),
+    prefix: '',
+  });
   return {
     ...settings,
     output: { ...settings.output, clean: { keep: isRecent } },
+    optimization: { splitChunks: { cacheGroups: { ...textsTogether, libraries } } },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
@@ -94,6 +125,7 @@ const frame = (room: string): Configuration => {
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new NormalModuleReplacementPlugin(/^@bidwright\/remote-kit\//, takeUnshared),
       new SlimRuntime('shell'),
       new experiments.VirtualModulesPlugin({ [path.join(room, 'src/provided.js')]: mentions() }),
       ...(settings.plugins ?? []),

@@ -6,6 +6,8 @@ interface Facade {
   key: string;
   /** In the shell's first file. The others are loaded when somebody first uses them. */
   eager: boolean;
+  /** Every module begins with it, so it is fetched together with the first files of the module whose page is asked for. */
+  first?: boolean;
 }
 
 interface Shared extends Facade {
@@ -21,11 +23,11 @@ const once = (): Shared[] => [
   { key: 'react-dom', of: 'react-dom', eager: true },
   { key: '@emotion/react', of: '@emotion/react', eager: true },
   { key: '@bidwright/shell-api', of: '@bidwright/shell-api', eager: true },
-  { key: '@bidwright/contract-kit', of: '@bidwright/contract-kit', eager: false },
-  ...readJson<Facade[]>(path.join(root, 'shared/remote-kit/facades.json')).map(({ key, eager }) => ({
+  { key: '@bidwright/contract-kit', of: '@bidwright/contract-kit', eager: false, first: true },
+  ...readJson<Facade[]>(path.join(root, 'shared/remote-kit/facades.json')).map(({ key, ...when }) => ({
     key: `@bidwright/remote-kit/${key}`,
     of: '@bidwright/remote-kit',
-    eager,
+    ...when,
   })),
 ];
 
@@ -42,8 +44,27 @@ export const provided = () =>
 export const consumed = () =>
   Object.fromEntries(once().map((shared) => [shared.key, { ...versioned(shared), import: false as const }]));
 
-/** Code that mentions every key: Module Federation provides nothing that the host does not import somewhere. */
+const chunkOf = (key: string) => key.replaceAll(/\W+/g, '-');
+
+/** The names of the chunks that every module begins with. */
+export const firstChunks = (): string[] => once().flatMap(({ key, first }) => (first ? [chunkOf(key)] : []));
+
+/**
+ * Code that mentions every key: Module Federation provides nothing that the host does not import somewhere. None of it
+ * runs before a module asks.
+ */
 export const mentions = (): string =>
   once()
-    .map(({ key, eager }) => (eager ? `import ${JSON.stringify(key)};` : `(() => import(${JSON.stringify(key)}));`))
+    .map(({ key, eager }) => {
+      const how = eager ? 'webpackMode: "eager"' : `webpackChunkName: "${chunkOf(key)}"`;
+      return `(() => import(/* ${how} */ ${JSON.stringify(key)}));`;
+    })
     .join('\n');
+
+const eagerFacades = new Set(
+  once().flatMap(({ key, of, eager }) => (eager && of === '@bidwright/remote-kit' ? [key] : [])),
+);
+
+/** Where the shell takes a facade of its first file from: each part of it as it is used. As something shared it would be run whole. */
+export const unshared = (request: string): string =>
+  eagerFacades.has(request) ? path.join(root, 'shared/remote-kit/src', path.basename(request), 'index.ts') : request;

@@ -3,6 +3,7 @@ import { type decisionKinds, parts } from '@bidwright/contract-opportunities';
 import { addDays, weekday } from '../../days.ts';
 import { nth } from '../../records.ts';
 import type { Lived } from '../history.ts';
+import { factors, stops, threshold } from '../scorecards.ts';
 import { staffOf } from '../staff.ts';
 import { keptOf } from './part.ts';
 
@@ -23,12 +24,36 @@ const reasons: Record<(typeof decisionKinds)[number], readonly string[]> = {
 };
 
 /** What was decided about a bid of each outcome: what, and when. */
-const decisionsOf = ({ plan: { status, due, until } }: Lived): [(typeof decisionKinds)[number], string][] => {
+const decisionsOf = ({ plan: { n, status, due, until } }: Lived): [(typeof decisionKinds)[number], string][] => {
   const go = ['Go', weekday(addDays(due, -20), -1)] as const;
   if (status === 'Won') return [[...go], ['Won', until]];
-  if (status === 'Lost') return [['Lost', until]];
+  // Of some the file has the notice, of the others what they were begun with.
+  if (status === 'Lost') return [n % 2 === 0 ? ['Lost', until] : [...go]];
   if (status === 'No-bid') return [['No-go', until]];
   return status === 'Submitted' || status === 'Orals/Shortlisted' || status === 'Negotiation' ? [[...go]] : [];
+};
+
+/** Points that bids of an end were given for each factor at least: some factors tell more than others. */
+const least = {
+  Won: [7, 5, 6, 6, 5, 5, 7, 5, 5, 6],
+  Lost: [3, 2, 5, 6, 3, 4, 6, 5, 5, 4],
+  'No-bid': [2, 1, 3, 4, 2, 3, 5, 1, 2, 3],
+};
+const between = [5, 3, 5, 5, 4, 4, 6, 4, 4, 5];
+
+/** What a Go or a No-go was weighed by. */
+const scoreOf = (kind: (typeof decisionKinds)[number], { plan: { n, status } }: Lived) => {
+  if (kind !== 'Go' && kind !== 'No-go') return {};
+  const from = Object.entries(least).find(([end]) => end === status)?.[1] ?? between;
+  return {
+    factors: factors.map(({ name, weight }, at) => ({
+      name,
+      weight,
+      points: nth(from, at) + ((n * 7 + at * 5 + (n % 3)) % 4),
+    })),
+    stops: stops.map((stop) => ({ ...stop, holds: false })),
+    threshold,
+  };
 };
 
 /** Decisions about a bid, oldest first. */
@@ -40,6 +65,7 @@ export const decisionRecords = (bid: Lived): (InputFrom<typeof parts.decisions.i
     decidedOn,
     decidedBy: by,
     rationale: nth(reasons[kind], bid.plan.n),
+    ...scoreOf(kind, bid),
     ...keptOf('decisions', bid, n, decidedOn, by),
   }));
 };

@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import { through } from '../test/through.ts';
+import { main } from './main.ts';
+
+await main((signal) => through('node', ['pictures/main.ts'], { cwd: join(root, 'e2e'), signal }));
