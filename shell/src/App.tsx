@@ -3,6 +3,7 @@ import { AppLink } from '@bidwright/remote-kit/ui';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { texts } from './language/texts.ts';
+import { Persistent } from './late/Persistent.tsx';
 import { router } from './router.tsx';
 import { AppLook } from './settings/AppLook.tsx';
 import { useSettings } from './settings/settings.ts';
@@ -18,7 +19,9 @@ const Pages = () => (
 export const App = () => (
   <Provider store={store}>
     <AppLook link={AppLink}>
-      <Pages />
+      <Persistent>
+        <Pages />
+      </Persistent>
     </AppLook>
   </Provider>
 );

@@ -7,7 +7,7 @@ const read = (): Boot => {
   return JSON.parse(data);
 };
 
-/** What the page came with: who is signed in, and which modules there are. */
+/** What the page came with: who is signed in, and how this place is set up. */
 export const boot = read();
 
 /** The page's own, for the style elements that are made at run time. */

@@ -2,12 +2,32 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
+import { watchKeys } from './keyboard/keys.ts';
+import { loadFirstPage } from './modules/prefetch.ts';
+import { isListed } from './modules/registry.ts';
+import { refreshModules } from './modules/useModules.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 watchFirstTouch();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+watchKeys();
+
+/** Between two tries, in milliseconds. */
+const pause = 2000;
+
+const begin = async () => {
+  // Without its modules nothing of the app can be shown: the page itself says so meanwhile.
+  for (let isThere = isListed; !isThere; ) {
+    isThere = await refreshModules();
+    if (!isThere) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  // Its code comes while React draws the frame.
+  loadFirstPage();
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+};
+
+void begin();

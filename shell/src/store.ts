@@ -1,4 +1,4 @@
-import { onSignedOut } from '@bidwright/shell-api';
+import { onPersonShown, onSignedOut } from '@bidwright/shell-api';
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { alerts } from './alerts/alerts.ts';
@@ -21,3 +21,4 @@ export const useShellSelector = useSelector.withTypes<ReturnType<typeof store.ge
 export const useShellDispatch = useDispatch.withTypes<typeof store.dispatch>();
 
 onSignedOut(() => store.dispatch(session.actions.ended()));
+onPersonShown((shown) => store.dispatch(session.actions.shown(shown)));

@@ -17,6 +17,7 @@ const byCookie = [
   'POST /api/shell/wishes',
   'GET /api/shell/events',
   'GET /api/shell/modules',
+  'GET /registry/:list',
   'POST /api/shell/modules/overview',
   'POST /api/shell/modules/history',
   'POST /api/shell/modules/failures',

@@ -13,6 +13,7 @@ import { commonPasswords } from './password/common.ts';
 import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
+import { forgetCalls } from './traffic/read.ts';
 
 const forgetEnded = async (db: Db, settings: Settings) => {
   await db.deleteFrom('sessions').where('expires', '<', now()).execute();
@@ -21,6 +22,7 @@ const forgetEnded = async (db: Db, settings: Settings) => {
   await forgetLimits(db);
   await forgetOverrides({ db, settings });
   await forgetFailures(db);
+  await forgetCalls(db);
 };
 
 /** What happens beside requests: demo accounts at the first start, common passwords, mail, packing, clearing away what has ended. */

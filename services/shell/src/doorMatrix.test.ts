@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { access } from './access.ts';
 import { doorPolicy } from './policy.ts';
@@ -19,13 +18,10 @@ const roles = [[], ['User'], ['Operations'], ['Project Manager'], ['Team Lead'],
 /** Nine browsers: nobody's, one for each role, and those of two who may not come in any more. */
 const identities = async () => {
   const people = [...roles, ['Admin'], ['Admin']];
-  const signed = [];
-  for (const permissions of people) signed.push(await signedIn({ permissions }));
+  const signed = await Promise.all(people.map((permissions) => signedIn({ permissions })));
   const [expired, disabled] = signed.slice(-2);
   if (expired) admin.people.set(expired.person.id, { ...expired.person, expirationDate: '2020-01-01' });
   if (disabled) admin.people.set(disabled.person.id, { ...disabled.person, status: 'Inactive' });
-  // As long as a session is taken for what it was.
-  await after(1_100);
   return [visit(), ...signed.map(({ browser }) => browser)];
 };
 

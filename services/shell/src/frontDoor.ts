@@ -24,12 +24,15 @@ import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { proxy } from './proxy/proxy.ts';
+import { listsAt } from './registry/list/list.ts';
+import { listRoute } from './registry/list/route.ts';
 import { openedRoutes } from './registry/opened/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
+import { countCalls } from './traffic/traffic.ts';
 
 /** Answers are about the person who asks. */
 const notKept: RequestHandler = (_request, response, next) => {
@@ -51,9 +54,10 @@ export const frontDoor = (door: Door): Express => {
   app.use(securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));
+  app.use(listsAt, notKept, listRoute(door));
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/feeds', notKept, readFeeds(door));
-  app.use('/api', notKept);
+  app.use('/api', notKept, countCalls(door));
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
   app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));

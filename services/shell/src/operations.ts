@@ -14,6 +14,7 @@ import { overrideOperations } from './overrides/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
+import { listOperation } from './registry/list/route.ts';
 import { openedOperation } from './registry/opened/routes.ts';
 import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
@@ -37,6 +38,7 @@ export const operations: Operation[] = [
   ...wishOperations,
   eventsOperation,
   ...registryOperations,
+  listOperation,
   ...overrideOperations,
   openedOperation,
   ...releaseOperations,

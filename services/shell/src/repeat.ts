@@ -1,9 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Door } from './door.ts';
 
+/** What such work needs of the front door. */
+export type Repeated = Pick<Door, 'stopping'> & { log: Pick<Door['log'], 'error'> };
+
 /** Does some work again and again until the service stops; a failure is logged as `failure` and waits for the next time. */
 export const repeat = async (
-  { log, stopping }: Pick<Door, 'log' | 'stopping'>,
+  { log, stopping }: Repeated,
   /** Milliseconds between two times. */
   pause: number,
   failure: string,

@@ -95,6 +95,7 @@ test('whatever address is asked for, by whatever method', async () => {
     'shell',
     'assets',
     'remotes',
+    'registry',
     'auth/google',
     '..',
     '%2e',

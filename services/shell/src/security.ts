@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { violationsAddress } from './failures/routes.ts';
 import { isSecure } from './sessions/cookie.ts';
@@ -29,6 +29,18 @@ const directives = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['platform'],
   'report-uri': [violationsAddress],
+};
+
+/** Where a script of another place needs to reach that place. */
+const reached = ['script-src', 'connect-src', 'img-src', 'style-src', 'font-src'];
+
+/** Lets the page run a script of another place, which may reach that place and no other. */
+export const letIn = (response: Response, script: string): void => {
+  const { origin } = new URL(script);
+  const name = 'content-security-policy';
+  const rules = String(response.getHeader(name)).split(';');
+  const wider = rules.map((rule) => (reached.some((one) => rule.startsWith(`${one} `)) ? `${rule} ${origin}` : rule));
+  response.setHeader(name, [...wider, `frame-src ${origin}`].join(';'));
 };
 
 export const securityHeaders = (settings: Settings): RequestHandler =>

@@ -45,8 +45,10 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['SERVICES has no address for ftes', { SERVICES: '{"admin":"http://127.0.0.1:1","ftes":"nowhere"}' }],
   ['SERVICES is no JSON object of texts', { SERVICES: '{"admin":1}' }],
   ['PUBLISH_TOKENS', { PUBLISH_TOKENS: '{' }],
+  ['PUBLISH_TOKENS_FILE names no file', { PUBLISH_TOKENS_FILE: '/no/such/file' }],
   ['REGISTRATION', { REGISTRATION: 'anyone' }],
   ['REGISTRATION_PERMISSIONS knows no role Boss', { REGISTRATION_PERMISSIONS: 'User,Boss' }],
+  ['FEEDBACK_SCRIPT is no address that begins with https://', { FEEDBACK_SCRIPT: 'http://widget.example/w.js' }],
   ['DEMO cannot be switched on together with NODE_ENV=production', { DEMO: '1', NODE_ENV: 'production' }],
   ['with DEMO the only HOST is 127.0.0.1, not 0.0.0.0', { DEMO: '1', HOST: '0.0.0.0' }],
 ])('%s is said at the start', (reason, change) => {

@@ -1,23 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { roles } from '@bidwright/contract-kit';
 import { type RegistrationMode, registrationModes } from '@bidwright/contract-shell';
 import { serviceSettings, settings } from '@bidwright/service-kit';
 import { email, makeValidator, num, str, url } from 'envalid';
-
-const texts = (value: string): Record<string, string> => {
-  const found: unknown = JSON.parse(value);
-  const isMap =
-    typeof found === 'object' && found !== null && Object.values(found).every((one) => typeof one === 'string');
-  if (!isMap) throw new Error('is no JSON object of texts');
-  return Object.fromEntries(Object.entries(found));
-};
+import { textsIn } from './texts.ts';
 
 const services = makeValidator((value: string) => {
-  const found = texts(value);
+  const found = textsIn(value);
   if (!found.admin) throw new Error('names no service admin, which keeps the people');
   for (const [name, address] of Object.entries(found)) {
     if (!URL.canParse(address)) throw new Error(`has no address for ${name}`);
   }
   return found;
+});
+
+const fileOfTexts = makeValidator((file: string) => {
+  try {
+    if (file) textsIn(readFileSync(file, 'utf8'));
+    return file;
+  } catch {
+    throw new Error('names no file that holds a JSON object of texts');
+  }
 });
 
 const listed = (value: string) =>
@@ -39,6 +42,16 @@ const zone = makeValidator((value: string) => {
   return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
 });
 
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** The address of a script that the page may run: nobody on the way can change it. */
+const outside = makeValidator((value: string) => {
+  const { protocol, hostname } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+  if (!isSafe) throw new Error('is no address that begins with https://');
+  return value;
+});
+
 /** What the front door is told by its environment beside what every service is told. */
 const shellSettings = {
   ...serviceSettings,
@@ -50,7 +63,9 @@ const shellSettings = {
   DATA_DIR: str(),
   SHELL_DIST: str(),
   /** The token of each module's team, by module. */
-  PUBLISH_TOKENS: makeValidator(texts)({ default: {} }),
+  PUBLISH_TOKENS: makeValidator(textsIn)({ default: {} }),
+  /** A file that holds such tokens too; one that is added there counts at once. */
+  PUBLISH_TOKENS_FILE: fileOfTexts({ default: '' }),
   /** How many people a version may fail within an hour of its release before it is taken back by itself; 0: never. */
   ROLLBACK_AT: num({ default: 3 }),
   GOOGLE_CLIENT_ID: str({ default: '' }),
@@ -73,13 +88,13 @@ const shellSettings = {
   TODAY: str({ default: '' }),
   /** Names of the firm that a password may not be built on, beside those of the domains. */
   FIRM_WORDS: list({ default: [] }),
+  /** A script that takes feedback from people who are signed in, in the place of the app's own form. */
+  FEEDBACK_SCRIPT: outside({ default: '' }),
   /** What those get who come after the first. */
   REGISTRATION_PERMISSIONS: permissions({ default: ['User'] }),
   /** How many proxies of the firm's own stand before this one. */
   TRUST_PROXY: num({ default: 0 }),
 };
-
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Reads and checks the settings. Demo people have a password that everyone knows, so demo mode stays on this machine. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {

@@ -22,6 +22,7 @@ interface AccountTable {
   expirationDate: string | null;
   showActuals: Generated<Flag>;
   showProjections: Generated<Flag>;
+  profilePicture: string | null;
   /** The record admin still has to make; null once it has. */
   registration: MaybeJson<Registration>;
   /** 1 in one row at most, so that two people cannot both be the first. */

@@ -6,11 +6,12 @@ import { texts } from '../language/texts.ts';
 import { store } from '../store.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-const view = (id: string, name: string) => ({
+const view = (id: string, name: string, state: object = {}) => ({
   id,
   name,
   version: 1,
   page: '/general/opportunities',
+  state,
   reach: 'private',
   status: 'Active',
   addedBy: { id: 'p1', name: 'Dana' },
@@ -23,9 +24,12 @@ beforeEach(async () => {
   const wishes: Record<string, unknown> = Object.fromEntries(
     Object.keys(noticeSubjects).map((subject) => [subject, 'standard']),
   );
-  server = await callServer([{ of: views, records: [view('v1', 'Due soon'), view('v2', 'Mine')] }], {
-    'shell/wishes': ({ subject, wish }) => (subject ? Object.assign(wishes, { [String(subject)]: wish }) : wishes),
-  });
+  server = await callServer(
+    [{ of: views, records: [view('v1', 'Due soon', { address: 'due=next14', columns: {} }), view('v2', 'Mine')] }],
+    {
+      'shell/wishes': ({ subject, wish }) => (subject ? Object.assign(wishes, { [String(subject)]: wish }) : wishes),
+    },
+  );
 });
 afterEach(() => server.close());
 
@@ -66,9 +70,12 @@ test('how the app looks counts at once and is kept for the person', async () => 
   });
 });
 
-test('a saved view leads to its list, and one that was removed can be had back', async () => {
+test('a saved view leads to its list as it was saved, and one that was removed can be had back', async () => {
   const { user, alerts } = await open('views');
-  expect(await screen.findByRole('link', { name: 'Due soon' })).toHaveAttribute('href', '/general/opportunities');
+  expect(await screen.findByRole('link', { name: 'Due soon' })).toHaveAttribute(
+    'href',
+    '/general/opportunities?due=next14',
+  );
   await user.click(screen.getByRole('button', { name: 'Remove Mine' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull());
   expect(alerts.at(-1)).toMatchObject({ text: 'Mine removed', action: { label: 'Undo' } });

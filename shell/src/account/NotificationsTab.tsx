@@ -73,7 +73,7 @@ export const NotificationsTab = () => {
       </Box>
       {error && (
         <Failed
-          title={intl.formatMessage({ id: 'shell.account.failed' })}
+          title={intl.formatMessage({ id: 'shell.failed' })}
           text={errorText(error)}
           onRetry={() => void again()}
         />

@@ -48,7 +48,7 @@ export const PasswordCard = () => {
     alert({ severity: 'success', text: intl.formatMessage({ id: 'shell.account.password.saved' }) });
   };
   const failed = error && (
-    <Failed title={intl.formatMessage({ id: 'shell.account.failed' })} text={errorText(error)} onRetry={again} />
+    <Failed title={intl.formatMessage({ id: 'shell.failed' })} text={errorText(error)} onRetry={again} />
   );
   return (
     <SectionCard

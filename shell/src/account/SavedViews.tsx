@@ -1,3 +1,4 @@
+import type { View } from '@bidwright/contract-shell';
 import { useErrorText } from '@bidwright/remote-kit/intl';
 import { Box, Button, Empty, Failed, Link, LoadingRows, SectionCard, Tag } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
@@ -5,7 +6,14 @@ import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateView, useViews } from './api.ts';
 
-/** Saved views of one's own, with the way to their lists; one that is removed can be had back for a moment. */
+/** The page as it was saved: lists keep their address in `address`, reports in `search`. */
+const addressOf = ({ page, state }: Pick<View, 'page' | 'state'>): string => {
+  const { address, search }: { address?: unknown; search?: unknown } = state;
+  const query = [address, search].find((part) => typeof part === 'string' && part !== '');
+  return query ? `${page}?${query}` : `${page}`;
+};
+
+/** Saved views of one's own, with the way to each; one that is removed can be had back for a moment. */
 export const SavedViews = () => {
   const intl = useIntl();
   const alert = useAlert();
@@ -31,7 +39,7 @@ export const SavedViews = () => {
 
   return (
     <SectionCard title={text('shell.account.views')} count={total}>
-      {error && <Failed title={text('shell.account.failed')} text={errorText(error)} onRetry={refetch} />}
+      {error && <Failed title={text('shell.failed')} text={errorText(error)} onRetry={refetch} />}
       {!rows && !error && <LoadingRows rows={3} />}
       {rows?.length === 0 && (
         <Empty icon={<Bookmark />} title={text('shell.views.empty')} text={text('shell.views.empty.text')} />
@@ -50,7 +58,7 @@ export const SavedViews = () => {
               borderColor: 'divider',
             }}
           >
-            <Link href={view.page} sx={{ fontWeight: 600, flex: 1, minWidth: 0 }}>
+            <Link href={addressOf(view)} sx={{ fontWeight: 600, flex: 1, minWidth: 0 }}>
               <bdi>{view.name}</bdi>
             </Link>
             <Tag>

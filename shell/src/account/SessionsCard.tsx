@@ -42,7 +42,7 @@ export const SessionsCard = () => {
         </Button>
       }
     >
-      {error && <Failed title={text('shell.account.failed')} text={errorText(error)} onRetry={again} />}
+      {error && <Failed title={text('shell.failed')} text={errorText(error)} onRetry={again} />}
       {!data && !error && <LoadingRows rows={2} height={56} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.map((one) => (

@@ -36,6 +36,16 @@ test('waits while the pointer is on it', async () => {
   expect(closed).toHaveBeenCalled();
 });
 
+test('waits while the focus is on it', async () => {
+  const closed = await open({ severity: 'success', text: 'Bid archived', action: { label: 'Undo', run: jest.fn() } });
+  fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
+  pass(20_000);
+  expect(closed).not.toHaveBeenCalled();
+  fireEvent.blur(screen.getByRole('button', { name: 'Undo' }));
+  pass(6000);
+  expect(closed).toHaveBeenCalled();
+});
+
 test('a click elsewhere does not close it', async () => {
   const closed = await open({ severity: 'error', text: 'Error Updating Opportunity' });
   pass(100);

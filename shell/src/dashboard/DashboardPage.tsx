@@ -45,7 +45,7 @@ export const DashboardPage = () => {
           {fillers.map((filler) => (
             <Box
               key={`${filler.version.name} ${filler.slot.name}`}
-              sx={{ gridColumn: { lg: `span ${filler.slot.columns}` } }}
+              sx={{ display: 'grid', minWidth: 0, gridColumn: { lg: `span ${filler.slot.columns}` } }}
             >
               <FilledSlot {...filler} loading={<WidgetSkeleton />} />
             </Box>

@@ -10,7 +10,7 @@ const open = (address: string) => {
 
 test('after a session that ended it says why one is here', async () => {
   await open('/login?next=%2Fgeneral%2Fbids&ended=1');
-  expect(screen.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeVisible();
 });
 
 test('whoever comes to sign in is told nothing of sessions', async () => {

@@ -1,6 +1,6 @@
 import { type GoogleProblem, googleProblems, type Session, type SignIn, signInInput } from '@bidwright/contract-shell';
 import { Form, PasswordField, TextField } from '@bidwright/remote-kit/forms';
-import { Alert, Box, Divider, Link } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Link } from '@bidwright/remote-kit/ui';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
@@ -15,6 +15,17 @@ import { PublicCard } from './PublicCard.tsx';
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }));
 
 const isProblem = (name: string | null): name is GoogleProblem => googleProblems.some((problem) => problem === name);
+
+/** Between two ways of signing in. */
+const orLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  marginBlock: 1.5,
+  typography: 'caption',
+  color: 'text.secondary',
+  '&::before, &::after': { content: '""', flex: 1, borderBlockStart: 1, borderColor: 'divider' },
+};
 
 /** Where a person signs in. */
 export const SignInPage = () => {
@@ -74,9 +85,9 @@ export const SignInPage = () => {
       </Form>
       {boot.google && (
         <>
-          <Divider sx={{ marginBlock: 1.5, typography: 'caption', color: 'text.secondary' }}>
+          <Box sx={orLine}>
             <FormattedMessage id="shell.or" />
-          </Divider>
+          </Box>
           <GoogleButton next={next} />
         </>
       )}

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { texts } from '../language/texts.ts';
 import { registry } from '../modules/registry.ts';
 import { store } from '../store.ts';
-import { label, moduleVersion } from '../testing/moduleVersion.ts';
+import { label, menuItem, moduleVersion } from '../testing/moduleVersion.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import { PageHeadContext } from './PageHeadContext.ts';
 
@@ -14,7 +14,8 @@ beforeAll(() => {
     { title: label('General'), url: null },
     { title: label('Bids'), url: '/bids' },
   ];
-  const bids = moduleVersion('bids', { routes: [{ path: '/bids', roles: [], breadcrumbs }] });
+  const routes = ['/bids', '/poster'].map((path) => ({ path, roles: [], breadcrumbs }));
+  const bids = moduleVersion('bids', { routes, menu: [menuItem('bids'), menuItem('poster', { breadcrumbs: false })] });
   store.dispatch(registry.actions.heard([bids]));
 });
 
@@ -57,7 +58,10 @@ test('at most eight are shown at once', async () => {
   expect(screen.getByRole('button', { name: 'Show all steps' })).toBeVisible();
 });
 
-test('the dashboard itself has none', async () => {
-  await open('/dashboard');
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
+test.each(['/dashboard', '/poster/7'])(
+  'the dashboard has none, nor a page whose menu item wants none: %s',
+  async (path) => {
+    await open(path);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  },
+);

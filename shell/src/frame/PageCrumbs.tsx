@@ -8,6 +8,7 @@ import { dashboardItem } from '../dashboard/dashboardItem.ts';
 import { ownerOf } from '../modules/ownerOf.ts';
 import { useModules } from '../modules/useModules.ts';
 import { PageHeadContext } from './PageHeadContext.ts';
+import { useMenu } from './useMenu.ts';
 
 interface Step {
   title: string;
@@ -27,13 +28,22 @@ const useSteps = (): Step[] => {
   return [...parents, { title: head.title }];
 };
 
+/** Whether the menu's item of the page wants them. */
+const useWanted = (): boolean => {
+  const { path } = useMenu();
+  const modules = useModules();
+  const item = modules.flatMap(({ file }) => file.menu).find(({ id }) => id === path.at(-1));
+  return item?.breadcrumbs !== false;
+};
+
 /** Where the page stands, from the dashboard on. */
 export const PageCrumbs = () => {
   const intl = useIntl();
   const language = useLanguage();
   const { pathname } = useLocation();
   const steps = useSteps();
-  if (pathname === '/' || pathname === '/dashboard') return null;
+  const wanted = useWanted();
+  if (!wanted || pathname === '/' || pathname === '/dashboard') return null;
   return (
     <Breadcrumbs
       aria-label={intl.formatMessage({ id: 'shell.crumbs' })}

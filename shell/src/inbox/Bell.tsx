@@ -1,10 +1,11 @@
 import { Badge, Box, IconButton, LoadingRows, Popover, Tooltip } from '@bidwright/remote-kit/ui';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Late } from '../late/Late.tsx';
 import { useShellSelector } from '../store.ts';
 
-const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
+const panel = { lazy: async () => ({ Component: (await import('./BellPanel.tsx')).BellPanel }) };
 
 /** How many notifications are unread; opens them. */
 export const Bell = () => {
@@ -23,12 +24,7 @@ export const Bell = () => {
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ color: 'text.secondary' }}
         >
-          <Badge
-            badgeContent={unread || undefined}
-            max={999}
-            color="error"
-            slotProps={{ badge: { 'aria-hidden': true } }}
-          >
+          <Badge badgeContent={unread || undefined} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
             <Notifications />
           </Badge>
         </IconButton>
@@ -50,9 +46,7 @@ export const Bell = () => {
           },
         }}
       >
-        <Suspense fallback={<LoadingRows rows={4} height={96} />}>
-          <BellPanel unread={unread} onClose={close} />
-        </Suspense>
+        <Late view={panel} handed={{ unread, onClose: close }} loading={<LoadingRows rows={4} height={96} />} />
       </Popover>
     </>
   );

@@ -28,6 +28,7 @@ const looks: Partial<Record<NoticeType, [ComponentType<{ fontSize: 'small' }>, T
   assigned: [Assigned, 'info'],
   'user-registered': [Assigned, 'info'],
   'over-allocated': [Over, 'warning'],
+  'capacity-risk': [Over, 'warning'],
   mention: [Mention, 'info'],
   reply: [Mention, 'info'],
   'document-added': [Document, 'info'],

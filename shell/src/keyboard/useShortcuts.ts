@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMenu } from '../frame/useMenu.ts';
 import { type Overlay, overlay } from '../overlays/overlay.ts';
 import { placesIn } from '../search/places.ts';
-import { useShellDispatch } from '../store.ts';
+import { typeAhead } from '../search/typedAhead.ts';
+import { store, useShellDispatch } from '../store.ts';
 import { goKeys } from './goKeys.ts';
+import { hearKeys, isSearchKey } from './keys.ts';
 
 /** How long the second key may take, in milliseconds. */
 const patience = 1500;
@@ -20,19 +22,24 @@ export const useShortcuts = () => {
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const { nodes } = useMenu();
-  const went = useRef(0);
+  // Times begin with the page: nothing was pressed at its first moment.
+  const went = useRef(Number.NEGATIVE_INFINITY);
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
-    if (event.defaultPrevented || event.isComposing || altKey) return;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
-      event.preventDefault();
+    const { key, ctrlKey, metaKey, target, timeStamp } = event;
+    if (isSearchKey(event)) {
       dispatch(overlay.actions.opened('search'));
       return;
     }
     if (ctrlKey || metaKey || isTyped(target)) return;
+    if (store.getState().overlay === 'search') {
+      // Its field is not there yet, or the letter would have gone to it.
+      event.preventDefault();
+      if ([...key].length === 1) typeAhead(key);
+      return;
+    }
     const waits = timeStamp - went.current < patience;
-    went.current = key === 'g' && !waits ? timeStamp : 0;
+    went.current = key === 'g' && !waits ? timeStamp : Number.NEGATIVE_INFINITY;
     const place = waits ? goKeys(placesIn(nodes, 'en')).get(key) : undefined;
     const opens = waits ? undefined : overlays[key];
     if (!place && !opens) return;
@@ -41,9 +48,5 @@ export const useShortcuts = () => {
     else if (opens) dispatch(overlay.actions.opened(opens));
   });
 
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useEffect(() => hearKeys((event) => hear(event)), []);
 };

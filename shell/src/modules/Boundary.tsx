@@ -1,6 +1,6 @@
+import { failureShown } from '@bidwright/shell-api';
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { type Failure, failureOf } from './Failure.ts';
-import { forgetFailures } from './loads.ts';
 
 interface BoundaryProps {
   /** What stands in place of the part that failed. */
@@ -29,7 +29,7 @@ export class Boundary extends Component<PropsWithChildren<BoundaryProps>, Bounda
 
   /** React has shown the failure and no longer waits for what failed. */
   override componentDidCatch(error: unknown) {
-    forgetFailures();
+    failureShown();
     this.props.onFailure?.(failureOf(error, 'render'));
   }
 

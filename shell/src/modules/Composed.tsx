@@ -1,20 +1,14 @@
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { type Composition, CompositionProvider, usePerson } from '@bidwright/shell-api';
-import { createContext, type PropsWithChildren, use, useMemo } from 'react';
-import { type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
+import { type PropsWithChildren, use, useMemo } from 'react';
+import { RawIntlProvider, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { destinationFor } from './destinationFor.ts';
 import { FilledSlot } from './FilledSlot.tsx';
-import { type Filler, fillersOf } from './fillersOf.ts';
+import { fillersOf } from './fillersOf.ts';
+import { OfShellContext } from './OfShellContext.ts';
+import { PartArea } from './PartArea.tsx';
 import { useModules } from './useModules.ts';
-
-/** Inside of a module its own store and words are at hand; what the shell does there needs the shell's. */
-interface OfShell {
-  fillers: (place: string) => Filler[];
-  intl: IntlShape;
-}
-
-const OfShellContext = createContext<OfShell | null>(null);
 
 /** A place on a page, with what modules put into it. */
 const Place: Composition['Place'] = ({ id, handed, loading }) => {
@@ -46,7 +40,7 @@ export const Composed = ({ children }: PropsWithChildren) => {
     [intl, modules, person],
   );
   const composition = useMemo(
-    () => ({ Place, Link: RouterLink, addressOf: destinationFor(modules, person), goTo }),
+    () => ({ Place, Link: RouterLink, addressOf: destinationFor(modules, person), goTo, Guard: PartArea }),
     [modules, person, goTo],
   );
   return (

@@ -1,10 +1,11 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { Messages } from '@bidwright/remote-kit/intl';
-import { type Module, useLanguage, type View } from '@bidwright/shell-api';
+import { type Module, useLanguage } from '@bidwright/shell-api';
 import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormats } from '../settings/useFormats.ts';
 import { store } from '../store.ts';
+import { type ViewOfModule, viewIn } from './arrival.ts';
 import { Boundary } from './Boundary.tsx';
 import { Failure } from './Failure.ts';
 import { loadModule } from './loadModule.ts';
@@ -15,8 +16,10 @@ import { ModuleFailed } from './ModuleFailed.tsx';
 import { reportFailure } from './reportFailure.ts';
 import { attachStyles } from './styles.ts';
 import { markDown, markUp } from './trouble.ts';
+import { useArrival } from './useArrival.ts';
 import { refreshModules } from './useModules.ts';
 import { usePinned } from './usePinned.ts';
+import { VersionContext } from './VersionContext.ts';
 
 interface ModuleAreaProps {
   version: ModuleVersion;
@@ -25,13 +28,14 @@ interface ModuleAreaProps {
   /** Shown while code and texts load. */
   loading: ReactNode;
   /** What will be shown of the module; its code comes while the texts do. */
-  viewOf: (module: Module) => View | undefined;
+  viewOf: ViewOfModule;
   children: (module: Module, version: ModuleVersion) => ReactNode;
 }
 
 type InsideProps = Pick<ModuleAreaProps, 'version' | 'viewOf' | 'children'>;
 
-const nothing: View = { Component: () => null };
+const Arriving = ({ loading, ...rest }: InsideProps & Pick<ModuleAreaProps, 'loading'>) =>
+  useArrival(rest.version, rest.viewOf) ? <Inside {...rest} /> : loading;
 
 /** Everything is there before anything is shown, so that one stand-in gives way once. */
 const Inside = ({ version, viewOf, children }: InsideProps) => {
@@ -39,7 +43,7 @@ const Inside = ({ version, viewOf, children }: InsideProps) => {
   const language = useLanguage();
   const formats = useFormats();
   const [first] = useState(language);
-  const view = viewOf(module) ?? nothing;
+  const view = viewIn(module, viewOf);
   loadView(view).catch(() => undefined);
   const texts = useLoaded(loadTexts[first], module.messages);
   useLoaded(loadView, view);
@@ -48,7 +52,9 @@ const Inside = ({ version, viewOf, children }: InsideProps) => {
   const Provider = module.Provider ?? Fragment;
   return (
     <Messages language={language} load={module.messages} formats={formats} initial={{ language: first, texts }}>
-      <Provider>{children(module, version)}</Provider>
+      <Provider>
+        <VersionContext value={version}>{children(module, version)}</VersionContext>
+      </Provider>
     </Messages>
   );
 };
@@ -77,7 +83,7 @@ export const ModuleArea = ({ version, heading, loading, ...rest }: ModuleAreaPro
       )}
     >
       <Suspense fallback={loading}>
-        <Inside key={pinned.container} version={pinned} {...rest} />
+        <Arriving key={pinned.container} version={pinned} loading={loading} {...rest} />
       </Suspense>
     </Boundary>
   );

@@ -6,10 +6,10 @@ import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { NotPermittedPage } from '../errors/NotPermittedPage.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { allowed } from './allowed.ts';
+import { pageOf } from './arrival.ts';
 import { ModuleArea } from './ModuleArea.tsx';
 import { ModulePages } from './ModulePages.tsx';
 import { type Owner, ownerOf } from './ownerOf.ts';
-import { pageOf } from './prepare.ts';
 import { useModules } from './useModules.ts';
 
 /** Who owns a path stays so while somebody is on it: a version that gives the path up takes no form away. */

@@ -4,5 +4,5 @@ import { useLoaded } from './loads.ts';
 import { loadView } from './loadView.ts';
 
 /** Shows a view, whose code may still have to come. */
-export const ViewOf = ({ view, handed }: { view: View; handed?: object }) =>
-  createElement(useLoaded(loadView, view), handed);
+export const ViewOf = <Handed extends object>({ view, handed }: { view: View<Handed>; handed?: Handed }) =>
+  createElement(useLoaded(loadView, view as View), handed);

@@ -1,11 +1,12 @@
-import { anew, late, noteFailure, patience, whyNot } from './fileFailure.ts';
+import { anew, late, noteFailure, patienceNow, whyNot } from './fileFailure.ts';
 import { setAddress } from './scriptAddress.ts';
 
 const loading = new Map<string, Promise<void>>();
+
 /** Puts an element into the page and waits for its file. */
-const arrival = async (element: HTMLLinkElement | HTMLScriptElement, address: string) => {
+const arrival = async (element: HTMLLinkElement | HTMLScriptElement, address: string, time: number) => {
   const arrived = await new Promise<boolean | undefined>((resolve) => {
-    const timer = setTimeout(resolve, patience, undefined);
+    const timer = setTimeout(resolve, time, undefined);
     const end = (loaded: boolean) => {
       clearTimeout(timer);
       resolve(loaded);
@@ -14,7 +15,7 @@ const arrival = async (element: HTMLLinkElement | HTMLScriptElement, address: st
     element.addEventListener('error', () => end(false));
     document.head.append(element);
   });
-  if (arrived === undefined) throw late(address);
+  if (arrived === undefined) throw late(address, time);
   if (!arrived) throw await whyNot(address);
 };
 
@@ -26,15 +27,15 @@ const endPreloads = (address: string) => {
 };
 
 /** The file comes by a preload because that can be given up; a script's request cannot, and would keep a connection that others need. */
-const request = async (address: string, integrity = '') => {
+const request = async (address: string, time: number, integrity = '') => {
   const wanted = { crossOrigin: 'anonymous', integrity };
   const script = Object.assign(document.createElement('script'), wanted);
   setAddress(script, address);
   const { src: href } = script;
   const link = Object.assign(document.createElement('link'), wanted, { rel: 'preload', as: 'script', href });
   try {
-    await arrival(link, href);
-    await arrival(script, href);
+    await arrival(link, href, time);
+    await arrival(script, href, time);
   } finally {
     endPreloads(href);
     script.remove();
@@ -45,7 +46,7 @@ const request = async (address: string, integrity = '') => {
 export const loadScript = (address: string, integrity?: string): Promise<void> => {
   const running = loading.get(address);
   if (running) return running;
-  const asked = request(anew(address), integrity)
+  const asked = request(anew(address), patienceNow(), integrity)
     .catch((error: unknown) => {
       noteFailure(address);
       throw error;

@@ -1,4 +1,5 @@
-import { forgetFailures, loads } from './loads.ts';
+import { failureShown } from '@bidwright/shell-api';
+import { loads } from './loads.ts';
 
 const counted = () => {
   let asked = 0;
@@ -38,7 +39,7 @@ test('a failure stays until it was shown, then the next call asks again', async 
   expect(load(key)).toBe(failed);
 
   state.isBroken = false;
-  forgetFailures();
+  failureShown();
   await expect(load(key)).resolves.toEqual({ asked: 2 });
 });
 

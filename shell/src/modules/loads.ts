@@ -1,6 +1,5 @@
+import { onFailureShown } from '@bidwright/shell-api';
 import { use } from 'react';
-
-const forgets = new Set<() => void>();
 
 /** What is loaded by key, once. */
 export interface Loads<Key extends object, Value> {
@@ -17,7 +16,7 @@ const fulfilled = <Value>(promise: Promise<Value>, value: Value) =>
 
 /**
  * Loads by key, once. A failed promise is kept too: React asks for the promise again while it waits, and a new one each time would load
- * without end. Once a failure is shown, `forgetFailures` lets the next try begin.
+ * without end. Once a failure is shown, the next try may begin.
  */
 export const loads = <Key extends object, Value extends object>(
   load: (key: Key) => Promise<Value>,
@@ -35,7 +34,7 @@ export const loads = <Key extends object, Value extends object>(
       fulfilled(asked, value);
     } catch {
       if (nobodyWaits.has(key)) kept.delete(key);
-      else forgets.add(() => kept.delete(key));
+      else onFailureShown(() => kept.delete(key));
     }
   };
   const begin = (key: Key): Promise<Value> => {
@@ -62,8 +61,3 @@ export const loads = <Key extends object, Value extends object>(
 /** What is there is shown in the first frame. */
 export const useLoaded = <Key extends object, Value extends object>(load: Loads<Key, Value>, key: Key): Value =>
   use(load(key));
-
-export const forgetFailures = (): void => {
-  for (const forget of forgets) forget();
-  forgets.clear();
-};

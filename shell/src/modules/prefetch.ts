@@ -1,18 +1,31 @@
+import type { ModuleVersion } from '@bidwright/contract-shell';
 import { useEffect } from 'react';
+import { settingsNow } from '../settings/settings.ts';
 import { store } from '../store.ts';
 import { allowed } from './allowed.ts';
+import { arrival, pageOf, prepare } from './arrival.ts';
 import { ownerOf } from './ownerOf.ts';
-import { pageOf, prepare } from './prepare.ts';
 import { modulesOfLate } from './useModules.ts';
+
+/** The version of a module whose page at this path the person may see. */
+const versionAt = (pathname: string): ModuleVersion | undefined => {
+  const { modules, session } = store.getState();
+  const owner = ownerOf(modules, pathname);
+  return owner && session.person && allowed(session.person, owner.route.roles) ? owner.version : undefined;
+};
+
+/** Begins to load the module's page that the person has come for, before anything is drawn. */
+export const loadFirstPage = (): void => {
+  const version = versionAt(location.pathname);
+  if (version) void arrival(version, pageOf(location.pathname), settingsNow().language);
+};
 
 const prefetch = async (address: string): Promise<void> => {
   const { origin, pathname } = new URL(address);
   // A version that was activated meanwhile is there when the link is followed.
   await modulesOfLate();
-  const { modules, session } = store.getState();
-  const owner = origin === location.origin ? ownerOf(modules, pathname) : undefined;
-  if (owner && session.person && allowed(session.person, owner.route.roles))
-    await prepare(owner.version, pageOf(pathname));
+  const version = origin === location.origin ? versionAt(pathname) : undefined;
+  if (version) await prepare(version, pageOf(pathname));
 };
 
 /** A pointer on its way elsewhere is gone by then. */

@@ -1,11 +1,22 @@
 import type { ModuleVersion, Registry } from '@bidwright/contract-shell';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { boot } from '../boot.ts';
+
+declare global {
+  /** The modules that the person may load, as the page's list of them says. */
+  var bidwrightModules: ModuleVersion[] | undefined;
+}
+
+/** Nothing where modules were switched after the page was made, or where the list is not what the page says. */
+const listed = globalThis.bidwrightModules;
+const first = listed ?? [];
+
+/** Whether the page knows its modules from the start. */
+export const isListed = listed !== undefined;
 
 /** The active version of each module, as far as this page knows. */
 export const registry = createSlice({
   name: 'modules',
-  initialState: boot.modules,
+  initialState: first,
   reducers: {
     heard: (_known, { payload }: PayloadAction<ModuleVersion[]>) => payload,
   },
@@ -14,7 +25,7 @@ export const registry = createSlice({
 const patience = 4000;
 
 /** A version stays the same object for as long as the page lives, also while another is active: what was loaded of it is kept by that object. */
-const seen = new Map(boot.modules.map((version) => [version.container, version]));
+const seen = new Map(first.map((version) => [version.container, version]));
 
 /** A version never changes: where the registry says something else now, what was known is damaged. */
 const recalled = (version: ModuleVersion): ModuleVersion => {

@@ -1,12 +1,13 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { Failure } from './Failure.ts';
-import { anew, late, noteFailure, patience, whyNot } from './fileFailure.ts';
+import { anew, late, noteFailure, patienceNow, whyNot } from './fileFailure.ts';
 import { loads } from './loads.ts';
 
 const addressesOf = ({ files }: ModuleVersion) => Object.keys(files).filter((path) => path.endsWith('.css'));
 
 const loadSheet = async (address: string, integrity?: string): Promise<CSSStyleSheet> => {
-  const signal = AbortSignal.timeout(patience);
+  const time = patienceNow();
+  const signal = AbortSignal.timeout(time);
   try {
     const answer = await fetch(anew(address), { integrity, signal });
     if (!answer.ok) throw await whyNot(address);
@@ -14,7 +15,7 @@ const loadSheet = async (address: string, integrity?: string): Promise<CSSStyleS
   } catch (error) {
     noteFailure(address);
     if (error instanceof Failure) throw error;
-    throw signal.aborted ? late(address) : await whyNot(address);
+    throw signal.aborted ? late(address, time) : await whyNot(address);
   }
 };
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { store, useShellSelector } from '../store.ts';
+import { pageOf, prepare } from './arrival.ts';
 import { loadModule } from './loadModule.ts';
-import { pageOf, prepare } from './prepare.ts';
 import { askRegistry, registry } from './registry.ts';
 
 const often = 5 * 60_000;

@@ -1,3 +1,4 @@
+import type { Person } from '@bidwright/contract-kit';
 import { renderInShell } from '@bidwright/remote-kit/testing';
 import { defineModule, type Search } from '@bidwright/shell-api';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -5,9 +6,10 @@ import { Provider } from 'react-redux';
 import { texts } from '../language/texts.ts';
 import { registry } from '../modules/registry.ts';
 import { store } from '../store.ts';
-import { menuItem, moduleVersion } from '../testing/moduleVersion.ts';
+import { label, menuItem, moduleVersion } from '../testing/moduleVersion.ts';
 import { Palette } from './Palette.tsx';
 import { noteVisit } from './recent.ts';
+import { typeAhead } from './typedAhead.ts';
 
 // jsdom lays nothing out, so that nothing changes its size.
 globalThis.ResizeObserver ??= class {
@@ -27,12 +29,18 @@ const finder = defineModule({
   searches: { good: async () => ({ search: found('good') }), broken: async () => ({ search: found('broken') }) },
 });
 
+/** Files whose address holds this do not arrive. */
+let lost = '';
+
 // Takes the place of the network: a script that arrived, and the container that it made.
 Reflect.set(globalThis, 'finder__1_0_0', { init: () => undefined, get: async () => () => ({ default: finder }) });
 new MutationObserver((changes) => {
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
   for (const node of added)
-    if (node instanceof HTMLElement && node.matches('script[src], link[href]')) node.dispatchEvent(new Event('load'));
+    if (node instanceof HTMLElement && node.matches('script[src], link[href]')) {
+      const address = node.getAttribute('src') ?? node.getAttribute('href') ?? '';
+      node.dispatchEvent(new Event(lost && address.includes(lost) ? 'error' : 'load'));
+    }
 }).observe(document, { childList: true, subtree: true });
 
 beforeEach(() => {
@@ -45,13 +53,13 @@ beforeEach(() => {
   store.dispatch(registry.actions.heard([moduleVersion('lists', { menu })]));
 });
 
-const open = async () => {
+const open = async (person?: Person) => {
   const closed = jest.fn();
   const stage = await renderInShell(
     <Provider store={store}>
       <Palette onClose={closed} />
     </Provider>,
-    { messages: texts, path: '/dashboard' },
+    { messages: texts, path: '/dashboard', person },
   );
   return { ...stage, closed, box: await screen.findByRole('combobox') };
 };
@@ -66,6 +74,21 @@ test('at first it offers what was visited, the pages, and what can be done', asy
   expect(options().slice(0, 4)).toEqual(['Harbor survey', 'Dashboard', 'Company typeslists', 'Reports']);
   expect(screen.getByRole('group', { name: 'Recent' })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'Log out' })).toBeInTheDocument();
+});
+
+test('what the person can make is offered, and leads to the page for it', async () => {
+  const creates = [
+    { title: label('New lot'), url: '/lots/new', roles: ['Operations'] },
+    { title: label('New permit'), url: '/permits/new', roles: [] },
+  ];
+  store.dispatch(registry.actions.heard([moduleVersion('lots', { creates })]));
+  const person = { id: 'p1', name: 'Bea Tran', email: '', teams: [], permissions: ['User'] };
+  const { user, box, address } = await open(person);
+  await user.type(box, '>new');
+  expect(screen.getByRole('group', { name: 'Create' })).toBeInTheDocument();
+  expect(options()).toEqual(['New permit']);
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/permits/new');
 });
 
 test('parts of words in any order; arrows choose, Enter opens, and it closes', async () => {
@@ -137,6 +160,22 @@ describe('records of modules', () => {
     expect(address()).toBe('/bids/1');
   });
 
+  test('a module whose code did not come is asked for again by the next try', async () => {
+    search.mockImplementation(async () => [{ id: '1', title: 'Found at last', path: '/bids/1' }]);
+    lost = '/remotes/';
+    const late = moduleVersion('late', {
+      slots: [{ slot: 'shell/search/v1', name: 'good', order: 0, columns: 12, roles: [] }],
+    });
+    Reflect.set(globalThis, 'late__1_0_0', { init: () => undefined, get: async () => () => ({ default: finder }) });
+    store.dispatch(registry.actions.heard([{ ...late, files: { [late.entry]: 'sha384-none' } }]));
+    const { user, box } = await open();
+    await user.type(box, 'found');
+    const failed = await screen.findByText('This search did not answer');
+    lost = '';
+    await user.click(failed);
+    expect(await screen.findByRole('option', { name: /Found at last/ })).toBeVisible();
+  });
+
   test('a search that is no longer wanted is broken off, and more than was asked for is cut', async () => {
     search.mockImplementation(async ({ text }) =>
       Array.from({ length: 30 }, (_, at) => ({ id: `${at}`, title: `${text} ${at}`, path: `/bids/${at}` })),
@@ -150,4 +189,11 @@ describe('records of modules', () => {
     expect(search.mock.calls[0]?.[0].signal.aborted).toBe(true);
     expect(search.mock.calls[1]?.[0].signal.aborted).toBe(false);
   });
+});
+
+test('what was typed before the search stood is in its field', async () => {
+  for (const letter of 'types') typeAhead(letter);
+  await open();
+  expect(screen.getByRole('combobox')).toHaveValue('types');
+  expect(await screen.findByRole('option', { name: /Company types/ })).toBeVisible();
 });

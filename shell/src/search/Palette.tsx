@@ -8,6 +8,7 @@ import { askedIn } from './asked.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { paletteLook } from './paletteLook.ts';
+import { takeTypedAhead } from './typedAhead.ts';
 import { useRecords } from './useRecords.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,7 +20,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(takeTypedAhead);
   const [inTab, setInTab] = useState(false);
   const asked = askedIn(typed);
   const { found, retry } = useRecords(asked);
@@ -74,7 +75,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
           />
           <ButtonBase
             onClick={onClose}
-            aria-label={intl.formatMessage({ id: 'shell.alert.close' })}
+            // What is seen of a button is part of its name, for who speaks to the page.
+            aria-label={`Esc, ${intl.formatMessage({ id: 'shell.alert.close' })}`}
             sx={{ minWidth: 40, minHeight: 40, borderRadius: 1 }}
           >
             <KeyCap>Esc</KeyCap>

@@ -1,5 +1,6 @@
 import { Box, KeyCap } from '@bidwright/remote-kit/ui';
 import { useLanguage, usePerson } from '@bidwright/shell-api';
+import Add from '@mui/icons-material/AddOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import { Command } from 'cmdk';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { placesIn } from './places.ts';
 import { RecordGroup } from './RecordGroup.tsx';
 import { visitsOf } from './recent.ts';
 import { useActions } from './useActions.tsx';
+import { useCreates } from './useCreates.ts';
 import type { Found } from './useRecords.ts';
 import { fits } from './words.ts';
 
@@ -34,6 +36,7 @@ export const PaletteList = ({ asked, words, found, onOpen, onRetry, onClose }: P
   const language = useLanguage();
   const { nodes } = useMenu();
   const actions = useActions();
+  const creates = useCreates();
   const [visits] = useState(() => visitsOf(id));
   const { kind, text } = asked;
   const any = kind === 'all' || kind === 'commands';
@@ -42,10 +45,11 @@ export const PaletteList = ({ asked, words, found, onOpen, onRetry, onClose }: P
 
   const recent = among(kind === 'commands' ? [] : visits, ({ title }) => title);
   const places = among(placesIn(nodes, language), ({ title, within }) => `${title} ${within}`);
+  const makable = among(creates, ({ title }) => title);
   const doable = among(actions, ({ title }) => title);
   const heading = (name: string) => intl.formatMessage({ id: `shell.search.${name}` });
   const nothing =
-    recent.length + places.length + doable.length === 0 &&
+    recent.length + places.length + makable.length + doable.length === 0 &&
     found.every(({ state, hits }) => state === 'found' && hits.length === 0);
   return (
     <Command.List label={heading('results')}>
@@ -72,6 +76,20 @@ export const PaletteList = ({ asked, words, found, onOpen, onRetry, onClose }: P
               icon={<MenuIcon path={icon} title={title} />}
               title={title}
               detail={within}
+              words={words}
+              onChoose={() => onOpen(path)}
+            />
+          ))}
+        </Command.Group>
+      )}
+      {makable.length > 0 && (
+        <Command.Group heading={heading('creates')}>
+          {makable.map(({ path, title }) => (
+            <Entry
+              key={path}
+              value={`create ${path}`}
+              icon={<Add />}
+              title={title}
               words={words}
               onChoose={() => onOpen(path)}
             />

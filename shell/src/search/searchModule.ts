@@ -9,7 +9,7 @@ const patience = 8000;
 const limit = 8;
 
 const searchOf = async ({ version, slot }: Filler): Promise<Search> => {
-  const load = (await loadModule(version)).searches?.[slot.name];
+  const load = (await loadModule.ahead(version)).searches?.[slot.name];
   if (!load) throw new Error(`${version.file.name} has no search named ${slot.name}`);
   return (await load()).search;
 };

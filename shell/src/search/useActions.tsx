@@ -11,6 +11,7 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { takesFeedback } from '../feedback/outside.ts';
 import { languageNames } from '../language/languageNames.ts';
 import { overlay } from '../overlays/overlay.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -57,7 +58,16 @@ export const useActions = (): Action[] => {
         run: () => void choose({ language }),
       })),
     { id: 'alerts', title: text('shell.alerts'), icon: <Alerts />, run: () => dispatch(opened('alerts')) },
-    { id: 'feedback', title: text('shell.feedback'), icon: <Feedback />, run: () => dispatch(opened('feedback')) },
+    ...(takesFeedback()
+      ? []
+      : [
+          {
+            id: 'feedback',
+            title: text('shell.feedback'),
+            icon: <Feedback />,
+            run: () => dispatch(opened('feedback')),
+          },
+        ]),
     {
       id: 'shortcuts',
       title: text('shell.shortcuts'),

@@ -5,6 +5,22 @@ import { texts } from '../language/texts.ts';
 import { store } from '../store.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
+test('it welcomes the person and joins the permissions by commas', async () => {
+  const { user } = await renderInShell(
+    <Provider store={store}>
+      <ProfileMenu compact={false} />
+    </Provider>,
+    {
+      messages: texts,
+      person: { id: 'p1', name: 'Dana Whitfield', email: '', teams: [], permissions: ['User', 'Admin'] },
+    },
+  );
+  await user.click(screen.getByRole('button', { name: /Dana Whitfield/ }));
+  const menu = screen.getByRole('dialog', { name: 'Dana Whitfield' });
+  expect(menu).toHaveTextContent('Welcome, DanaUser, Admin');
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
 test('following a link of the menu closes it, and it opens again', async () => {
   const { user, address } = await renderInShell(
     <Provider store={store}>

@@ -7,7 +7,7 @@ import { ProfilePanel } from './ProfilePanel.tsx';
 
 /** Who is signed in; opens what is theirs. */
 export const ProfileMenu = ({ compact }: { compact: boolean }) => {
-  const { name } = usePerson();
+  const { name, profilePicture } = usePerson();
   const { key } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [openedAt, setOpenedAt] = useState<string>();
@@ -33,7 +33,7 @@ export const ProfileMenu = ({ compact }: { compact: boolean }) => {
           fontWeight: 500,
         }}
       >
-        <PersonAvatar name={name} size={32} named={!compact} />
+        <PersonAvatar name={name} src={profilePicture} size={32} named={!compact} />
         {!compact && (
           <>
             <Box

@@ -5,6 +5,7 @@ import Feedback from '@mui/icons-material/FeedbackOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { FormattedMessage } from 'react-intl';
+import { takesFeedback } from '../feedback/outside.ts';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
 import { fillersOf } from '../modules/fillersOf.ts';
 import { useModules } from '../modules/useModules.ts';
@@ -28,7 +29,7 @@ export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: 2 }}>
-        <PersonAvatar name={person.name} size={32} named />
+        <PersonAvatar name={person.name} src={person.profilePicture} size={32} named />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ '&&': { fontWeight: 600 } }}>
             <FormattedMessage id="shell.profile.welcome" values={{ name: <bdi>{person.name.split(' ')[0]}</bdi> }} />
@@ -54,10 +55,12 @@ export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
       </List>
       <Divider />
       <Box sx={{ padding: 1 }}>
-        <ListItemButton component="button" onClick={giveFeedback} sx={{ ...row, width: '100%' }}>
-          <Feedback sx={icon} />
-          <FormattedMessage id="shell.feedback" />
-        </ListItemButton>
+        {!takesFeedback() && (
+          <ListItemButton component="button" onClick={giveFeedback} sx={{ ...row, width: '100%' }}>
+            <Feedback sx={icon} />
+            <FormattedMessage id="shell.feedback" />
+          </ListItemButton>
+        )}
         <ListItemButton component="button" onClick={signOut} sx={{ ...row, width: '100%' }}>
           <Logout sx={icon} />
           <FormattedMessage id="shell.signOut" />

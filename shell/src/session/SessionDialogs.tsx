@@ -1,18 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { Persistent } from '../late/Persistent.tsx';
+import { ViewOf } from '../modules/ViewOf.tsx';
 import { useShellSelector } from '../store.ts';
 import { useSessionClock } from './useSessionClock.ts';
 
-const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
-const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning.tsx')).SessionWarning }));
+const again = { lazy: async () => ({ Component: (await import('./SignInAgain.tsx')).SignInAgain }) };
+const warning = { lazy: async () => ({ Component: (await import('./SessionWarning.tsx')).SessionWarning }) };
 
 /** What is said of the session, over any page. */
 export const SessionDialogs = () => {
   useSessionClock();
   const { isOver, minutesLeft } = useShellSelector((state) => state.session);
   return (
-    <Suspense fallback={null}>
-      {isOver && <SignInAgain />}
-      {!isOver && minutesLeft !== null && <SessionWarning minutes={minutesLeft} />}
-    </Suspense>
+    <Persistent>
+      <Suspense fallback={null}>
+        {isOver && <ViewOf view={again} />}
+        {!isOver && minutesLeft !== null && <ViewOf view={warning} handed={{ minutes: minutesLeft }} />}
+      </Suspense>
+    </Persistent>
   );
 };

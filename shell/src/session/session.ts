@@ -25,6 +25,9 @@ export const session = createSlice({
       state.isOver = false;
       state.minutesLeft = null;
     },
+    shown: ({ person }, { payload }: PayloadAction<Pick<Person, 'name' | 'profilePicture'>>) => {
+      if (person) Object.assign(person, payload);
+    },
     looked: (state, { payload }: PayloadAction<number | null>) => {
       state.minutesLeft = payload;
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Settings } from './choices.ts';
-import { storedSettings, storeSettings } from './storedSettings.ts';
+import { onStored, storedSettings, storeSettings } from './storedSettings.ts';
 
 let current = storedSettings();
 const listeners = new Set<() => void>();
@@ -15,11 +15,18 @@ const subscribe = (listener: () => void) => {
 /** What the person has chosen so far. */
 export const settingsNow = (): Settings => current;
 
+const show = (settings: Settings): void => {
+  current = settings;
+  for (const listener of listeners) listener();
+};
+
+// Every tab looks the same, and the next choice made in one keeps those made in others.
+onStored(show);
+
 /** Keeps what a person chose, and shows it at once. */
 export const choose = (chosen: Partial<Settings>): void => {
-  current = { ...current, ...chosen };
+  show({ ...current, ...chosen });
   storeSettings(current);
-  for (const listener of listeners) listener();
 };
 
 /** How the person likes the app to look. It is kept apart from the store, which the pages for signed-out people do without. */

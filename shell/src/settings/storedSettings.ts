@@ -38,3 +38,9 @@ export const storeSettings = (settings: Settings): void => {
     // A browser that keeps nothing still shows what was chosen until the page is closed.
   }
 };
+
+/** Tells of what was chosen in another tab. */
+export const onStored = (tell: (settings: Settings) => void): void =>
+  window.addEventListener('storage', ({ key: changed }) => {
+    if (changed === key || changed === visitor) tell(storedSettings());
+  });

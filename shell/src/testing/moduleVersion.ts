@@ -29,6 +29,7 @@ export const moduleVersion = (name: string, file: Partial<ModuleFile> = {}): Mod
     shellApi: '^1.0.0',
     routes: [{ path: `/${name}`, roles: [], breadcrumbs: [] }],
     menu: [],
+    creates: [],
     slots: [],
     services: [],
     offers: [],

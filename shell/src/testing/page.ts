@@ -4,10 +4,10 @@ import { init } from '@module-federation/enhanced/runtime';
 const boot: Boot = {
   user: { id: 'p1', name: 'Dana Whitfield', email: 'dana@example.com', permissions: ['User', 'Admin'], teams: [] },
   expires: null,
-  modules: [],
   version: '1.2.3',
   demo: null,
   google: false,
+  feedback: null,
 };
 
 // The shell reads this when its first file runs; in the product the front door writes it.

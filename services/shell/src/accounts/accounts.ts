@@ -11,7 +11,16 @@ export const accountByEmail = (db: Db, email: string): Promise<Account | undefin
 export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const personOf = ({ id, name, email, permissions, teams, showActuals, showProjections }: Account): Person => ({
+export const personOf = ({
+  id,
+  name,
+  email,
+  permissions,
+  teams,
+  showActuals,
+  showProjections,
+  profilePicture,
+}: Account): Person => ({
   id,
   name,
   email,
@@ -19,6 +28,7 @@ export const personOf = ({ id, name, email, permissions, teams, showActuals, sho
   teams,
   showActuals: showActuals === 1,
   showProjections: showProjections === 1,
+  ...(profilePicture && { profilePicture }),
 });
 
 /** Why somebody may not come in, or null. */

@@ -1,4 +1,4 @@
-import { flag, type InputFrom, object, string, texts } from '@bidwright/contract-kit';
+import { flag, type InputFrom, object, string, text, texts } from '@bidwright/contract-kit';
 import { type Log, Problem, signToken } from '@bidwright/service-kit';
 import type { Pool } from 'undici';
 import { unavailable } from '../services.ts';
@@ -14,6 +14,7 @@ const adminPerson = object({
   expirationDate: string().nullable().default(null),
   showActuals: flag(),
   showProjections: flag(),
+  profilePicture: text(500),
 });
 
 /** What admin tells of a person. */

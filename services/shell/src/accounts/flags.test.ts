@@ -12,6 +12,16 @@ const flagsOf = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'])
   return [body.data.user.showActuals, body.data.user.showProjections];
 };
 
+test('a picture goes with its person the same way', async () => {
+  const { browser, person } = await signedIn();
+  const pictureOf = async () => (await browser.get<Session>('/api/shell/me')).body.data.user.profilePicture;
+  expect(await pictureOf()).toBeUndefined();
+  const profilePicture = '/api/admin/files/01900000-0000-7000-8000-00000000000a';
+  admin.people.set(person.id, { ...person, profilePicture });
+  await after(fresh);
+  expect(await pictureOf()).toBe(profilePicture);
+});
+
 test('what an Admin lets somebody see goes with the person, within a second', async () => {
   const { browser, person } = await signedIn({ showActuals: true });
   expect(await flagsOf(browser)).toEqual([true, false]);

@@ -1,9 +1,8 @@
 import { object, string, text, texts } from '@bidwright/contract-kit';
-import { mustBeService, Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, mustBeService, Problem, readJson } from '@bidwright/service-kit';
 import { Router } from 'express';
 import { minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
 import { mailLink } from '../password/link.ts';
 import { refuse } from '../refuse.ts';
@@ -43,7 +42,7 @@ export const accountsForAdmin = (door: Door): Router => {
   });
 
   router.post('/internal/accounts/reserve', ...readJson, async (request, response) => {
-    const { id, email, name, permissions, teams } = readForm(reservation, request.body);
+    const { id, email, name, permissions, teams } = checkedBody(reservation, request.body);
     const known = await accountByEmail(db, String(email));
     if (known && !isLeftBehind(known)) throw taken();
     const lists = { permissions: JSON.stringify(permissions), teams: JSON.stringify(teams) };
@@ -63,13 +62,13 @@ export const accountsForAdmin = (door: Door): Router => {
   });
 
   router.post('/internal/accounts/withdraw', ...readJson, async (request, response) => {
-    const { id } = readForm(named, request.body);
+    const { id } = checkedBody(named, request.body);
     await db.deleteFrom('accounts').where('id', '=', id).where('status', '=', reserved).execute();
     response.json({ data: { id } });
   });
 
   router.post('/internal/accounts/confirm', ...readJson, async (request, response) => {
-    const { id } = readForm(named, request.body);
+    const { id } = checkedBody(named, request.body);
     const account = await accountById(db, id);
     if (!account) throw new Problem(404, 'no-record', 'There is no such account');
     await db

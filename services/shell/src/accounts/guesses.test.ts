@@ -1,9 +1,17 @@
 import { bench, password } from '../testing/bench.ts';
 
-const { person, visit, signedIn } = bench(() => ({ TRUST_PROXY: '1' }));
+const { person, visit } = bench(() => ({ TRUST_PROXY: '1' }));
 
 const signIn = (email: string, secret: string, browser = visit(), from = '203.0.113.1') =>
   browser.post('/api/shell/signIn', { email, password: secret }, { 'x-forwarded-for': from });
+
+/** Somebody, and a browser that knows that person from a sign-in. */
+const entered = async () => {
+  const kept = await person();
+  const browser = visit();
+  await signIn(kept.email, password, browser);
+  return { browser, person: kept };
+};
 
 test('five wrong passwords close the door to strangers for a while, wherever they come from', async () => {
   const { email } = await person();
@@ -24,7 +32,7 @@ test('an address of which nobody has an account closes the same way', async () =
 });
 
 test('a browser the person has used before has its own allowance, after signing out as well', async () => {
-  const { browser, person: kept } = await signedIn();
+  const { browser, person: kept } = await entered();
   await browser.post('/api/shell/signOut', {});
   for (let guess = 0; guess < 6; guess += 1) await signIn(kept.email, 'wrong');
   expect((await signIn(kept.email, password)).status).toBe(429);
@@ -38,7 +46,7 @@ test('right passwords use nothing up', async () => {
 });
 
 test('a browser is known for the people who used it, and a made-up mark is worth nothing', async () => {
-  const { browser, person: ada } = await signedIn();
+  const { browser, person: ada } = await entered();
   const bea = await person();
   await signIn(bea.email, password, browser);
   const eve = await person();

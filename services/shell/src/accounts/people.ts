@@ -20,7 +20,7 @@ export interface People {
 
 type Snapshot = Pick<
   Account,
-  'name' | 'permissions' | 'teams' | 'status' | 'expirationDate' | 'showActuals' | 'showProjections'
+  'name' | 'permissions' | 'teams' | 'status' | 'expirationDate' | 'showActuals' | 'showProjections' | 'profilePicture'
 >;
 
 const snapshotOf = ({
@@ -31,6 +31,7 @@ const snapshotOf = ({
   expirationDate,
   showActuals,
   showProjections,
+  profilePicture,
 }: Snapshot): Snapshot => ({
   name,
   permissions,
@@ -39,6 +40,7 @@ const snapshotOf = ({
   expirationDate,
   showActuals,
   showProjections,
+  profilePicture,
 });
 
 const flagsOf = ({ showActuals, showProjections }: AdminPerson) => ({

@@ -11,10 +11,10 @@ import { isPassword } from './passwordHash.ts';
 export const proveOwn = async (door: Door, request: Request, password: string, field: string): Promise<Account> => {
   const { user } = await sessionOf(door.sessions, request);
   const account = await accountById(door.db, user.id);
-  if (!account?.passwordHash) throw refuse({ status: 422, code: 'validation', key: 'shell.password.none', field });
+  if (!account?.passwordHash) throw refuse({ status: 422, code: 'invalid', key: 'shell.password.none', field });
   const proven = await guess(door, request, account.email, async () =>
     (await isPassword(password, account.passwordHash, true)) ? account : null,
   );
-  if (!proven) throw refuse({ status: 422, code: 'validation', key: 'shell.password.wrong', field });
+  if (!proven) throw refuse({ status: 422, code: 'invalid', key: 'shell.password.wrong', field });
   return proven;
 };

@@ -1,9 +1,8 @@
 import { registeredAnswer, registerInput, registrationAnswer } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
@@ -16,7 +15,7 @@ import { invite } from './invite.ts';
 import { beginAccount } from './newAccount.ts';
 import { hashPassword } from './passwordHash.ts';
 
-const taken = () => refuse({ status: 422, code: 'validation', key: 'shell.register.taken', field: 'email' });
+const taken = () => refuse({ status: 422, code: 'invalid', key: 'shell.register.taken', field: 'email' });
 
 export const registerOperations: Operation[] = [
   {
@@ -48,7 +47,7 @@ export const registerRoute = (door: Door): Router => {
   });
 
   router.post('/register', ...readJson, async (request, response) => {
-    const { password, ...form } = readForm(registerInput, request.body);
+    const { password, ...form } = checkedBody(registerInput, request.body);
     await mustBeStrong(password, { name: `${form.firstName} ${form.lastName}`, email: form.email }, settings);
     await limits.registrations.spend(addressOf(request));
     const admission = await admissionOf(door, form.email);

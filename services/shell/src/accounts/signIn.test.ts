@@ -59,7 +59,8 @@ test.each(['{', '[]', '"text"', '5'])('a body that is no object gets 400: %s', a
 });
 
 test('who is not active or whose time is over is told whom to ask', async () => {
-  await signedIn({ name: 'Grace Hale', email: 'grace@firm.example', permissions: ['Admin'] });
+  const grace = await signedIn({ name: 'Grace Hale', email: 'grace@firm.example', permissions: ['Admin'] });
+  await grace.browser.get('/api/shell/me');
   const left = await person({ status: 'Inactive' });
   const inactive = await signIn(left.email);
   expect(inactive.status).toBe(403);

@@ -1,11 +1,10 @@
 import { sessionAnswer, signInInput } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { secretOf, takeCookie } from '../sessions/cookie.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { accountByEmail } from './accounts.ts';
@@ -65,7 +64,7 @@ export const signInRoutes = (door: Door): Router => {
   const passport = new Passport().use(passwordStrategy(door));
 
   router.post('/signIn', ...readJson, async (request, response) => {
-    const form = readForm(signInInput, request.body);
+    const form = checkedBody(signInInput, request.body);
     request.body = form;
     const ask = async () => (await prove(passport, 'local', request, response)).account;
     const account = await guess(door, request, form.email, ask);

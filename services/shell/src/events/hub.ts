@@ -1,7 +1,7 @@
 import type { Person } from '@bidwright/contract-kit';
 import type { Door } from '../door.ts';
 import { targetsOf } from '../notifications/targets.ts';
-import { repeat } from '../repeat.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import { type Entry, entriesAfter, most, toldOf } from './entries.ts';
 import { feedEnd } from './feed.ts';
 import { peopleIn } from './readers.ts';
@@ -36,7 +36,7 @@ const isKept = async (db: Door['db'], id: number, end: number): Promise<boolean>
 };
 
 /** All open pages of this process. One look at the database serves all of them, none where there is no page. */
-export const createHub = ({ db, log, stopping }: Pick<Door, 'db' | 'log' | 'stopping'>) => {
+export const createHub = ({ db, log, stopping }: Pick<Door, 'db'> & Repeated) => {
   const listeners = new Set<Listener>();
   let at = 0;
   let round = 0;
@@ -56,8 +56,10 @@ export const createHub = ({ db, log, stopping }: Pick<Door, 'db' | 'log' | 'stop
   };
 
   const checkSessions = async () => {
-    const people = await peopleIn(db, [...new Set([...listeners].map(({ tokenHash }) => tokenHash))]);
-    for (const listener of listeners) {
+    // Who comes while it is asked was not asked about.
+    const asked = [...listeners];
+    const people = await peopleIn(db, [...new Set(asked.map(({ tokenHash }) => tokenHash))]);
+    for (const listener of asked) {
       const person = people.get(listener.tokenHash);
       if (person) listener.targets = new Set(targetsOf(person));
       else {

@@ -4,7 +4,10 @@ import { origin } from '../testing/visitor.ts';
 import { impersonal, pathOf } from './impersonal.ts';
 
 const token = 'token-of-ftes';
-const { db, visit, signedIn } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify({ ftes: token }) }));
+const { db, visit, signedIn } = bench(() => ({
+  PUBLISH_TOKENS: JSON.stringify({ ftes: token }),
+  TRUST_PROXY: '1',
+}));
 
 const failure = { module: 'ftes', version: '1.0.0', kind: 'chunk', page: '/user/ftes/7', message: 'It did not load' };
 
@@ -137,4 +140,18 @@ test.each([
   ['/dashboard', '/dashboard'],
 ])('of a page no record is recognised: %s', (page, kept) => {
   expect(pathOf(page)).toBe(kept);
+});
+
+const reportFrom = (address: string) =>
+  visit().send('/api/shell/csp', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/csp-report', 'x-forwarded-for': address },
+    body: JSON.stringify({ 'csp-report': { 'document-uri': 'http://x/', 'effective-directive': 'script-src' } }),
+  });
+
+test('all addresses of one network report as one', async () => {
+  const all = Array.from({ length: 220 }, (_, n) => reportFrom(`2001:db8:1:2::${(n + 1).toString(16)}`));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect([...new Set(statuses)].sort()).toEqual([200, 429]);
+  expect((await reportFrom('2001:db8:1:3::1')).status).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { boolean } from '@bidwright/contract-kit';
 import { failureReport } from '@bidwright/contract-shell';
-import { Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import express, { Router } from 'express';
+import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { countFailure } from './count.ts';
 import { takeBackIfBad } from './takeBack.ts';
@@ -47,7 +47,7 @@ export const failureRoutes = (door: Pick<Door, 'db' | 'sessions' | 'limits' | 's
 
   router.post('/modules/failures', ...readJson, async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    const failure = readForm(failureReport, request.body);
+    const failure = checkedBody(failureReport, request.body);
     await limits.failures.spend(user.id);
     if (await countFailure(db, failure)) await takeBackIfBad(door, failure, user.id);
     response.json({ data: true });
@@ -57,7 +57,7 @@ export const failureRoutes = (door: Pick<Door, 'db' | 'sessions' | 'limits' | 's
   router.post('/csp', express.json({ type: reports, limit: '64kb' }), async (request, response) => {
     const violations = violationsIn(request.body);
     if (violations.length === 0) throw new Problem(400, 'no-report', 'The body reports no violation of a policy');
-    await limits.violations.spend(request.ip ?? '');
+    await limits.violations.spend(addressOf(request));
     for (const violation of violations) await countFailure(db, violation);
     response.json({ data: true });
   });

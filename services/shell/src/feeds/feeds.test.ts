@@ -12,6 +12,7 @@ const opportunities = upstream(({ url, headers: { authorization, cookie } }, res
 
 const { service, admin, db, signedIn, visit } = bench(({ admin: address }) => ({
   SERVICES: JSON.stringify({ admin: address, opportunities: opportunities.url }),
+  TRUST_PROXY: '1',
 }));
 
 const feed = 'opportunities/calendar.ics';
@@ -93,4 +94,16 @@ test.each([['nothing/like that'], ['../admin/users'], ['']])('%j is no feed', as
   const { browser } = await signedIn();
   const { status, body } = await browser.post('/api/shell/feeds/renew', { feed: wrong });
   expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['feed']]);
+});
+
+test('all addresses of one network guess as one', async () => {
+  const link = `/feeds/${feed}?key=${'A'.repeat(43)}`;
+  const guesses: number[] = [];
+  for (let n = 1; n <= 31; n += 1) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:2::${n.toString(16)}` };
+    guesses.push((await fetch(service.url + link, { headers })).status);
+  }
+  expect([guesses[0], guesses.at(-1)]).toEqual([404, 429]);
+  const other = await fetch(service.url + link, { headers: { 'x-forwarded-for': '2001:db8:1:3::1' } });
+  expect(other.status).toBe(404);
 });

@@ -1,9 +1,9 @@
 import { feedInput } from '@bidwright/contract-shell';
-import { Problem, readJson, signToken } from '@bidwright/service-kit';
+import { checkedBody, Problem, readJson, signToken } from '@bidwright/service-kit';
 import { type Request, Router } from 'express';
 import { accountById, personOf, refusalOf } from '../accounts/accounts.ts';
+import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { handTo } from '../proxy/proxy.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { findLink, linkBy, noteRead, renewLink, revokeLink } from './links.ts';
@@ -14,7 +14,7 @@ export const feedRoutes = ({ db, sessions, settings }: Door): Router => {
   /** Who asks, and for which feed. */
   const asked = async (request: Request): Promise<[accountId: string, feed: string]> => {
     const { user } = await sessionOf(sessions, request);
-    return [user.id, readForm(feedInput, request.body).feed];
+    return [user.id, checkedBody(feedInput, request.body).feed];
   };
   router.post('/feeds/find', ...readJson, async (request, response) => {
     response.json({ data: await findLink(db, ...(await asked(request))) });
@@ -44,7 +44,7 @@ export const readFeeds = (door: Door): Router => {
     const isFeed = typeof key === 'string' && feedInput.isValidSync({ feed });
     const link = isFeed ? await linkBy(db, key, feed) : undefined;
     if (!link) {
-      await limits.feedGuesses.spend(request.ip ?? '');
+      await limits.feedGuesses.spend(addressOf(request));
       throw noFeed();
     }
     await limits.feeds.spend(link.id);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { type Encoding, isCompressible, type Packer, type Place } from './packed.ts';
+import { isCompressible, type Packer, type Place } from './packed.ts';
+import { encodingOf } from './sendPacked.ts';
 
 const decoded = (text: string) => {
   try {
@@ -15,11 +16,6 @@ const fileOf = (request: Request): string | undefined => {
   const file = decoded(request.path)?.slice(1);
   if (!file || file.includes('\0') || file.includes('\\')) return undefined;
   return file.split('/').every((part) => part && !part.startsWith('.')) ? file : undefined;
-};
-
-const encodingOf = (request: Request): Encoding | undefined => {
-  if (request.acceptsEncodings('br')) return 'br';
-  return request.acceptsEncodings('gzip') ? 'gzip' : undefined;
 };
 
 const send = (response: Response, { root, file }: Place) =>

@@ -1,5 +1,5 @@
 import { confirmGoogleInput, provePasswordInput, sessionAnswer } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountById } from '../accounts/accounts.ts';
@@ -9,7 +9,6 @@ import { knownBrowser } from '../accounts/knownBrowser.ts';
 import { isPassword } from '../accounts/passwordHash.ts';
 import { proveOwn } from '../accounts/proveOwn.ts';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
@@ -67,13 +66,13 @@ export const joinRoutes = (door: Door): Router => {
 
   router.post('/google/join', ...readJson, async (request, response) => {
     const { account, googleId } = await offered(request);
-    const { password } = readForm(provePasswordInput, request.body);
+    const { password } = checkedBody(provePasswordInput, request.body);
     const isKnown = knownBrowser(door, request, account.email) !== undefined;
     const proven = await guess(door, request, account.email, async () =>
       (await isPassword(password, account.passwordHash, isKnown)) ? account : null,
     );
     if (!proven) {
-      throw refuse({ status: 422, code: 'validation', key: 'shell.password.wrong', field: 'password' });
+      throw refuse({ status: 422, code: 'invalid', key: 'shell.password.wrong', field: 'password' });
     }
     response.json({ data: await join(door, proven, googleId, request, response) });
   });
@@ -84,14 +83,14 @@ export const joinRoutes = (door: Door): Router => {
   });
 
   router.post('/google/confirm', ...readJson, async (request, response) => {
-    const { token } = readForm(confirmGoogleInput, request.body);
+    const { token } = checkedBody(confirmGoogleInput, request.body);
     const { account, googleId } = await redeemJoinLink(door, token);
     response.json({ data: await join(door, account, googleId, request, response) });
   });
 
   router.post('/google/leave', ...readJson, async (request, response) => {
     await sessionOf(door.sessions, request);
-    const { password } = readForm(provePasswordInput, request.body);
+    const { password } = checkedBody(provePasswordInput, request.body);
     const account = await proveOwn(door, request, password, 'password');
     await leave(door, account, languageOf(request));
     response.json({ data: await enter(door, account, request, response) });

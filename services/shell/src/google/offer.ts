@@ -40,7 +40,7 @@ export const takeOffer = (door: Pick<Door, 'settings'>, response: Response): voi
 };
 
 /** To who comes too late, or for the second time. */
-export const late = (): Problem => refuse({ status: 422, code: 'validation', key: 'shell.google.late' });
+export const late = (): Problem => refuse({ status: 422, code: 'invalid', key: 'shell.google.late' });
 
 /** What was offered; refuses a browser in which nothing was, or too long ago. */
 export const offerIn = ({ key }: Pick<Door, 'key'>, request: Request): Offer => {

@@ -1,22 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emails, type MailState } from '@bidwright/contract-shell';
+import { emails, type MailState, mailTurns } from '@bidwright/contract-shell';
 import { Problem, type Row, type Rules, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import { htmlOf } from './html.ts';
 
-/** What a person may make of a mail: send it once more, or not at all. */
-const turns: Partial<Record<MailState, MailState[]>> = {
-  Queued: ['Cancelled'],
-  Failed: ['Queued', 'Cancelled'],
-  Kept: ['Queued', 'Cancelled'],
-  Cancelled: ['Queued'],
-};
-
 const stateOf = ({ state }: Row) => state as MailState;
 
 const notTurned = (state: MailState) => {
-  const next = turns[state]?.join(' or ');
+  const next = mailTurns[state]?.join(' or ');
   const why = next ? `only its state can be changed, to ${next}` : 'nothing can be changed';
   return new Problem(409, 'bad-state', `This mail is ${state}: ${why}`);
 };
@@ -50,7 +42,7 @@ export const mailRules = (isDemo: boolean): Rules => ({
   update: (before, after) => {
     const others = Object.keys(after).filter((name) => !isDeepStrictEqual(after[name], before[name]));
     if (others.length === 0) return after;
-    const isTurn = turns[stateOf(before)]?.includes(stateOf(after)) && others.join() === 'state';
+    const isTurn = mailTurns[stateOf(before)]?.includes(stateOf(after)) && others.join() === 'state';
     if (!isTurn) throw notTurned(stateOf(before));
     return stateOf(after) === 'Queued' ? { ...after, tries: 0, error: null, nextTry: now() } : after;
   },

@@ -22,6 +22,9 @@ export const languageOf = (request: Request): Language => {
   return languages.find((language) => language === best) ?? 'en';
 };
 
+/** All words of the front door in a language. */
+export const wordsOf = (language: Language) => catalogs[language];
+
 /** A mail's subject and text. */
 export const textsOf = (letter: Letter, language: Language): { subject: string; text: string } => ({
   subject: catalogs[language][`shell.mail.${letter}.subject`],

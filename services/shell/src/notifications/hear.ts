@@ -7,11 +7,11 @@ import type { Db } from '../tables.ts';
 import { follow } from '../watched/copy.ts';
 import { readDirectory } from '../watched/directory.ts';
 import { watchedName } from '../watched/kept.ts';
-import { allCopies, copyOf } from '../watched/records.ts';
+import { allCopies, type Bid, copyOf } from '../watched/records.ts';
 import { keepNotices } from './keep.ts';
 import type { Notice } from './notice.ts';
 import { rulesFor } from './rules/all.ts';
-import { type Facts, referenceIn } from './rules/rule.ts';
+import { type Facts, referencesIn } from './rules/rule.ts';
 
 /** The bid that an event is about. */
 const bidIdOf = ({ col, recordId, parentId, record }: RecordEvent): string | undefined => {
@@ -29,13 +29,18 @@ const followersOf = async (db: Db, bidId: string | undefined) =>
     ? []
     : (await allCopies(db, 'opportunities.opportunities/followers', bidId)).map(({ addedBy }) => addedBy);
 
+const bidsIn = async (db: Db, { col, record }: RecordEvent): Promise<Bid[]> => {
+  if (col !== 'overloads') return [];
+  const copies = referencesIn(record.bids).map(({ id }) => copyOf(db, 'opportunities.opportunities', id));
+  return (await Promise.all(copies)).filter((bid) => bid !== undefined);
+};
+
 const factsOf = async (db: Db, event: RecordEvent): Promise<Facts> => ({
   directory: await readDirectory(db),
   bid: await copyOf(db, 'opportunities.opportunities', bidIdOf(event)),
   followers: await followersOf(db, bidIdOf(event)),
   repliedTo: await repliedTo(db, event),
-  projections:
-    event.col === 'projections' ? await allCopies(db, 'ftes.projections', referenceIn(event.record.fte)?.id) : [],
+  bids: await bidsIn(db, event),
 });
 
 const andOthers = ({ name }: Notice['values']): Notice['values'] => (name === undefined ? {} : { name: `${name} …` });

@@ -108,6 +108,14 @@ test('who loses a role loses what it was told', async () => {
   expect(await typesFor(lead)).toEqual([]);
 });
 
+test('what can be no id is answered like an unknown one', async () => {
+  const reader = await hire('Lia', 'Team Lead');
+  for (const id of ['é', '通知', ' ', 'x'.repeat(300), 7, {}]) {
+    const { status, body } = await call(reader, 'update', { id, read: true });
+    expect([id, status, body.errorInfo.code]).toEqual([id, 404, 'no-record']);
+  }
+});
+
 test('nobody makes notifications or changes more of them than whether they are read', async () => {
   const boss = await hire('Ada', 'Admin');
   await toldTo({ roles: ['Admin'] });
@@ -141,8 +149,14 @@ test('an account that is changed in admin is changed here', async () => {
     col: 'users',
     kind: 'changed',
     recordId: lead.id,
-    record: { ...record, status: 'Inactive' },
+    record: { ...record, status: 'Inactive', expirationDate: '2027-01-31' },
   });
   const account = await db().selectFrom('accounts').selectAll().where('id', '=', lead.id).executeTakeFirst();
-  expect(account).toMatchObject({ name: 'Lia Lang', permissions: ['User'], teams: ['t1'], status: 'Inactive' });
+  expect(account).toMatchObject({
+    name: 'Lia Lang',
+    permissions: ['User'],
+    teams: ['t1'],
+    status: 'Inactive',
+    expirationDate: '2027-01-31',
+  });
 });

@@ -1,10 +1,9 @@
 import { number, object } from '@bidwright/contract-kit';
 import { unreadAnswer } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { markAllRead } from './markAllRead.ts';
 import { unreadOf } from './unread.ts';
@@ -26,7 +25,7 @@ export const inboxRoutes = ({ db, sessions }: Pick<Door, 'db' | 'sessions'>): Ro
   const router = Router();
   router.post('/markAllRead', ...readJson, async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    const { upTo } = readForm(seen, request.body);
+    const { upTo } = checkedBody(seen, request.body);
     await markAllRead(db, user.id, upTo);
     response.json({ data: { unread: await unreadOf(db, user) } });
   });

@@ -245,27 +245,6 @@ describe('projections', () => {
     expect(await inboxOf(person)).toMatchObject([{ version: 2 }]);
     expect(JSON.stringify(await inboxOf(person))).not.toMatch(/0\.123|12\.3/);
   });
-
-  test('a month that newly holds more committed work than time is told to those who staff', async () => {
-    const { won, open, lead, team } = await staffed();
-    const boss = await hire('Bo', 'Project Manager');
-    const operations = await hire('Opal', 'Operations');
-    const person = await hire('Pia', 'User', { teams: [team], manager: boss.reference });
-    await tell(plan(person.reference, won, [month(0.6), month(1, 4)]));
-    await tell(plan(person.reference, open, [month(0.6)]));
-    const third = await tell(plan(person.reference, won, [month(0.4)]));
-    for (const one of [boss, operations]) expect(await typesFor(one)).toEqual([]);
-    const over = await change(third, { entries: [month(0.5), month(0.1, 4)] });
-    for (const one of [boss, operations, lead]) {
-      expect((await inboxOf(one))[0]).toMatchObject({
-        type: 'over-allocated',
-        message: 'Pia has more work than time from 2027-03 on',
-      });
-    }
-    await change(over, { entries: [month(0.6), month(0.1, 4)] });
-    expect((await inboxOf(operations))[0]?.version).toBe(1);
-    expect(await typesFor(person)).not.toContain('over-allocated');
-  });
 });
 
 test('Admins are told of a new account', async () => {

@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import { Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { isId, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { databaseOf } from '../database.ts';
 import { addToFeed } from '../events/feed.ts';
@@ -29,7 +29,7 @@ export const notificationRules: Rules = {
   answers: {
     update: async ({ db, person, body }) => {
       const read = readIn(body);
-      const id = typeof body.id === 'string' ? body.id : '';
+      const id = isId(body.id) ? body.id : '';
       const { rows } = await sql<{ version: number }>`select version from ${notificationsOf(person)} as t
         where id = ${id}`.execute(db);
       const [found] = rows;

@@ -60,9 +60,14 @@ export const offer = async ({ db, settings }: Door, published: Publication, give
 
 /** From now on the person sees what is offered under the code. It is the first person's alone. */
 export const takeUp = async (db: Db, code: string, { id: personId }: Person): Promise<string> => {
-  const { name, personId: owner, codeHash } = await byCode(db, code);
-  if (owner !== null && owner !== personId) throw noOverride();
-  await db.updateTable('module_overrides').set({ personId }).where('codeHash', '=', codeHash).execute();
+  const { name, codeHash } = await byCode(db, code);
+  const { numUpdatedRows } = await db
+    .updateTable('module_overrides')
+    .set({ personId })
+    .where('codeHash', '=', codeHash)
+    .where((is) => is.or([is('personId', 'is', null), is('personId', '=', personId)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw noOverride();
   return name;
 };
 
@@ -108,6 +113,7 @@ export const withOverrides = async (
     .selectAll()
     .where('personId', '=', person.id)
     .where('expires', '>', now())
+    .orderBy('name')
     .execute();
   const overrides = new Map(own.map((row) => [row.name, { ...toVersion(row), override: { expires: row.expires } }]));
   const others = active.filter(({ name }) => !overrides.has(name));

@@ -1,4 +1,4 @@
-import type { Boot, ModuleVersion } from '@bidwright/contract-shell';
+import type { ModuleVersion, Registry } from '@bidwright/contract-shell';
 import { now } from '../clock.ts';
 import { bench } from '../testing/bench.ts';
 import { activate, publication, publish } from '../testing/publications.ts';
@@ -25,7 +25,7 @@ const offer = async (round = 1, code?: string) =>
 const begin = (browser: Visitor, code: string) => browser.post('/api/shell/overrides/begin', { code });
 
 const seen = async (browser: Visitor): Promise<ModuleVersion | undefined> => {
-  const { body } = await browser.get<Pick<Boot, 'modules'>>('/api/shell/modules');
+  const { body } = await browser.get<Registry>('/api/shell/modules');
   return body.data.modules.find(({ name }) => name === 'ftes');
 };
 
@@ -48,6 +48,17 @@ test('the person who takes it up sees the version in the making, nobody else doe
   expect(await seen(other)).toMatchObject({ version: '1.0.0' });
   expect((await seen(other))?.override).toBeUndefined();
   expect((await begin(other, code)).status).toBe(404);
+});
+
+test('of two who take it up at once one sees it, who may ask again', async () => {
+  const [one, other] = [await admin(), await admin()];
+  for (let round = 20; round < 25; round += 1) {
+    const { code } = await offer(round);
+    const answers = await Promise.all([begin(one, code), begin(other, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const winner = answers[0]?.status === 200 ? one : other;
+    expect((await begin(winner, code)).status).toBe(200);
+  }
 });
 
 test('what is renewed under the code comes in its place, until the person stops', async () => {

@@ -1,10 +1,9 @@
 import { has, object, string } from '@bidwright/contract-kit';
 import { moduleName, offeredAnswer } from '@bidwright/contract-shell';
-import { jsonUpTo, Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, jsonUpTo, Problem, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { publication, readPublication } from '../registry/publication.ts';
 import { teamOf } from '../registry/publisher.ts';
 import { listReasons } from '../registry/refused.ts';
@@ -72,11 +71,11 @@ export const overrideRoutes = (door: Door): Router => {
   router.use('/modules/:name/overrides', jsonUpTo('20mb'));
   router.post('/modules/:name/overrides', async (request, response) => {
     const { code: given, ...published } = request.body ?? {};
-    const { code } = readForm(renewed, { code: given });
+    const { code } = checkedBody(renewed, { code: given });
     response.json({ data: await offer(door, readPublication(published, request.params.name), code) });
   });
   router.post('/modules/:name/overrides/end', async (request, response) => {
-    await end(door, request.params.name, readForm(taken, request.body).code);
+    await end(door, request.params.name, checkedBody(taken, request.body).code);
     response.json({ data: {} });
   });
 
@@ -84,12 +83,12 @@ export const overrideRoutes = (door: Door): Router => {
   router.post('/overrides/begin', async (request, response) => {
     const { user } = await sessionOf(door.sessions, request);
     if (!has(user, 'Admin')) throw new Problem(403, 'forbidden', 'Only an Admin may try a version in the making');
-    await takeUp(door.db, readForm(taken, request.body).code, user);
+    await takeUp(door.db, checkedBody(taken, request.body).code, user);
     response.json({ data: {} });
   });
   router.post('/overrides/stop', async (request, response) => {
     const { user } = await sessionOf(door.sessions, request);
-    await stop(door, readForm(stopped, request.body).module, user);
+    await stop(door, checkedBody(stopped, request.body).module, user);
     response.json({ data: {} });
   });
 

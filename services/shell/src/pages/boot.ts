@@ -3,7 +3,6 @@ import shell from '../../package.json' with { type: 'json' };
 import { demoOffer } from '../demo/offer.ts';
 import type { Door } from '../door.ts';
 import { hasGoogle } from '../google/strategy.ts';
-import { modulesFor } from '../registry/versions.ts';
 
 /** What the first screen needs to know, so that it asks nothing more. */
 export const bootOf = async (
@@ -12,10 +11,10 @@ export const bootOf = async (
 ): Promise<Boot> => ({
   user: session?.user ?? null,
   expires: session?.expires ?? null,
-  modules: session ? await modulesFor(db, session.user) : [],
   version: shell.version,
   demo: settings.DEMO && !session ? await demoOffer(db) : null,
   google: hasGoogle(settings),
+  feedback: session ? settings.FEEDBACK_SCRIPT || null : null,
 });
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Boot } from '@bidwright/contract-shell';
+import type { Boot, Registry } from '@bidwright/contract-shell';
 import { bench } from '../testing/bench.ts';
 import { activate, publication, publish } from '../testing/publications.ts';
-import type { Visitor } from '../testing/visitor.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
 const front = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
@@ -11,8 +10,6 @@ const { dist, signedIn, visit } = front;
 
 const bootIn = (html: string): Boot =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-
-const bootOf = async (browser: Visitor, address = '/dashboard') => bootIn((await browser.open(address)).text);
 
 describe('signed out', () => {
   test.each([
@@ -34,10 +31,10 @@ describe('signed out', () => {
     expect(bootIn(reply.text)).toEqual({
       user: null,
       expires: null,
-      modules: [],
       version: '1.0.0',
       demo: null,
       google: false,
+      feedback: null,
     });
   });
 });
@@ -108,12 +105,54 @@ test('the page has the rules that keep foreign code out, and a nonce of its own'
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+const rulesOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? '';
+
+describe('where a script of another place takes feedback', () => {
+  const script = 'https://widget.example/feedback.js?firm=7';
+  const { visit: comeIn, signedIn: enter } = bench(() => ({ FEEDBACK_SCRIPT: script }));
+
+  test('the page of who is signed in names it and lets its place in, and no other', async () => {
+    const { browser } = await enter();
+    const page = await browser.open('/dashboard');
+    expect(bootIn(page.text).feedback).toBe(script);
+    expect(rulesOf(page)).toContain("script-src 'self' https://widget.example;");
+    expect(rulesOf(page)).toContain("connect-src 'self' https://widget.example;");
+    expect(rulesOf(page)).toMatch(/;frame-src https:\/\/widget.example$/);
+    expect(rulesOf(page)).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('signed-out pages know nothing of it', async () => {
+    const page = await comeIn().open('/login');
+    expect(bootIn(page.text).feedback).toBeNull();
+    expect(rulesOf(page)).not.toContain('widget.example');
+  });
+});
+
 test('what people are called cannot end the script it is told in', async () => {
   const name = '</script><script>alert(1)</script>$&';
   const { browser } = await signedIn({ name });
   const { text } = await browser.open('/dashboard');
-  expect(text.match(/<\/script>/g)).toHaveLength(2);
+  // That script, the list of modules and the app's own.
+  expect(text.match(/<\/script>/g)).toHaveLength(3);
   expect(bootIn(text).user?.name).toBe(name);
+});
+
+test.each([
+  ['%2Fadmin%2Fteams%3Fq%3Da%22', '/admin/teams?q=a&quot;'],
+  ['%2F%2Fevil.example', '/dashboard'],
+])('another try takes the first files anew, and leads back: %s', async (next, target) => {
+  const { status, text } = await visit().open(`/again?next=${next}`);
+  expect(status).toBe(200);
+  expect(text).toContain(`<a href="${target}">`);
+  expect(text).toContain('<i data-file="/assets/main.0123456789.js"></i>');
+  const script = await visit().get('/again.js');
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+});
+
+test('where nothing of the app comes, the page itself says so and offers another try', async () => {
+  const { text } = await visit().open('/login', { 'accept-language': 'fr' });
+  expect(text).toMatch(/<div id="root"><\/div><main id="late" role="alert"><h1>Bidwright n’est pas encore là<\/h1>/);
+  expect(text).toContain('<a href="/again?next=%2Flogin">Réessayer</a>');
 });
 
 test('the page speaks the language the browser likes best', async () => {
@@ -173,46 +212,25 @@ const switchOn = async (name: keyof typeof tokens, published = publication(name)
   return published;
 };
 
-const modulesFor = async (permissions: string[]) => {
-  const { browser } = await signedIn({ permissions });
-  const listed = await browser.get<{ modules: Boot['modules'] }>('/api/shell/modules');
-  const { modules } = await bootOf(browser);
-  expect(modules).toEqual(listed.body.data.modules);
-  return modules.map(({ name }) => name);
-};
-
 describe('modules', () => {
-  test('the page carries what the person may load', async () => {
-    await switchOn('ftes');
-    const admin = publication('admin');
-    const roles = ['Operations'];
-    admin.file.routes = admin.file.routes.map((route) => ({ ...route, roles }));
-    admin.file.menu = admin.file.menu.map((item) => ({ ...item, roles }));
-    await switchOn('admin', admin);
-
-    expect(await modulesFor(['User'])).toEqual(['ftes']);
-    expect(await modulesFor(['Operations'])).toEqual(['admin', 'ftes']);
-    expect(await modulesFor(['Admin'])).toEqual(['admin', 'ftes']);
-  });
-
-  test('signed out there are none', async () => {
-    await switchOn('ftes');
-    expect((await bootOf(visit(), '/login')).modules).toEqual([]);
-    expect((await visit().get('/api/shell/modules')).status).toBe(401);
-  });
-
   test('the first files of the module whose page it is are fetched with the page', async () => {
     const { entry, preload } = await switchOn('ftes');
     const { browser } = await signedIn();
     const { text } = await browser.open('/user/ftes/projections?x=1');
-    const [version] = bootIn(text).modules;
-    const tags = text.match(/<link rel="preload"[^>]*>/g);
-    expect(tags).toEqual(
-      [entry, ...preload.filter((file) => file !== entry)].map((file) => {
-        const address = `/remotes/ftes/1.0.0/${file}`;
-        return `<link rel="preload" as="script" href="${address}" crossorigin="anonymous" integrity="${version?.files[address]}">`;
-      }),
-    );
-    expect((await browser.open('/user/other')).text).not.toContain('rel="preload"');
+    const listed = await browser.get<Registry>('/api/shell/modules');
+    const [version] = listed.body.data.modules;
+    const how = (file: string) => {
+      const address = `/remotes/ftes/1.0.0/${file}`;
+      return `="${address}" crossorigin="anonymous" integrity="${version?.files[address]}"`;
+    };
+    const chunks = preload.filter((file) => file !== entry);
+    expect(chunks.length).toBeGreaterThan(0);
+    expect(text.match(/<link rel="preload"[^>]*>|<script async.*?>/g)).toEqual([
+      '<script async src="/assets/shared.js">',
+      `<link rel="preload" as="script" href${how(entry)}>`,
+      ...chunks.map((file) => `<script async src${how(file)}>`),
+    ]);
+    expect(text).not.toContain('<!--modules');
+    expect((await browser.open('/user/other')).text).not.toMatch(/rel="preload"|<script async/);
   });
 });

@@ -7,7 +7,8 @@ const owns = (route: string, segments: string[]) =>
     (segment, at) => segment === segments[at] || (segment.startsWith(':') && at < segments.length),
   );
 
-const ownerOf = (modules: ModuleVersion[], path: string): ModuleVersion | undefined => {
+/** The module whose page an address is. */
+export const ownerOf = (modules: ModuleVersion[], path: string): ModuleVersion | undefined => {
   const segments = segmentsOf(path);
   return modules
     .flatMap((module) => module.file.routes.map((route) => ({ module, path: route.path })))
@@ -19,15 +20,14 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /**
  * Tags that fetch the first files of the module whose page was asked for, together with the shell's own. They name the
- * same hash and mode as the loader will: the browser takes a file twice where these differ.
+ * same hash and mode as the loader will: the browser takes a file twice where these differ. Chunks run when they come,
+ * which does no more than leave them to the entry; that one needs the shell before it.
  */
-export const preloadTags = (modules: ModuleVersion[], path: string): string => {
-  const owner = ownerOf(modules, path);
-  if (!owner) return '';
-  return [...new Set([owner.entry, ...owner.preload])]
-    .map(
-      (address) =>
-        `<link rel="preload" as="script" href="${attribute(address)}" crossorigin="anonymous" integrity="${owner.files[address]}">`,
-    )
-    .join('');
+export const firstTags = ({ entry, preload, files }: ModuleVersion): string => {
+  const how = (address: string) => `="${attribute(address)}" crossorigin="anonymous" integrity="${files[address]}"`;
+  const chunks = [...new Set(preload)].filter((address) => address !== entry);
+  return [
+    `<link rel="preload" as="script" href${how(entry)}>`,
+    ...chunks.map((address) => `<script async src${how(address)}></script>`),
+  ].join('');
 };

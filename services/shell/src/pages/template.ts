@@ -25,15 +25,21 @@ export const createTemplate = (dist: string, page: string) => {
   };
 };
 
+/** Tags for pages of modules, which the build leaves in a comment. */
+const ofModules = /<!--modules (.*?)-->/;
+
 interface Filling {
   language: string;
+  /** It is a page of a module. */
+  isOfModule: boolean;
   head: string;
   boot: string;
 }
 
 /** Functions as replacements: `$` in what is filled in means nothing. */
-export const fillTemplate = (html: string, { language, head, boot }: Filling): string =>
+export const fillTemplate = (html: string, { language, isOfModule, head, boot }: Filling): string =>
   html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(ofModules, isOfModule ? '$1' : '')
     .replace(places.head, () => head)
     .replace(places.boot, () => boot);

@@ -1,12 +1,11 @@
 import { changePasswordInput, type Session, sessionAnswer } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { enter } from '../accounts/enter.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { proveOwn } from '../accounts/proveOwn.ts';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { setPassword } from './setPassword.ts';
@@ -27,7 +26,7 @@ export const changePasswordRoute = (door: Door): Router => {
   const router = Router();
   router.post('/password', ...readJson, async (request, response) => {
     await sessionOf(door.sessions, request);
-    const { current, password } = readForm(changePasswordInput, request.body);
+    const { current, password } = checkedBody(changePasswordInput, request.body);
     const account = await proveOwn(door, request, current, 'current');
     await mustBeStrong(password, account, door.settings);
     const passwordHash = await hashPassword(password, true);

@@ -1,11 +1,10 @@
 import { forgotInput } from '@bidwright/contract-shell';
-import { Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountFor } from '../accounts/accountFor.ts';
 import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { languageOf } from '../mail/texts.ts';
 import { steadily } from '../steadily.ts';
 import { letterFor, mailLink } from './link.ts';
@@ -37,7 +36,7 @@ export const forgotRoute = (door: Door): Router => {
   };
 
   router.post('/forgot', ...readJson, async (request, response) => {
-    const { email } = readForm(forgotInput, request.body);
+    const { email } = checkedBody(forgotInput, request.body);
     await door.limits.mailRequests.spend(addressOf(request));
     await steadily(door, mail(email, request), () => response.json({ data: {} }));
   });

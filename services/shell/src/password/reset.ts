@@ -1,12 +1,11 @@
 import { resetInput } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { rememberBrowser } from '../accounts/knownBrowser.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { type Language, languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { hashOf } from '../secret.ts';
@@ -14,7 +13,7 @@ import type { Db } from '../tables.ts';
 import { setPassword } from './setPassword.ts';
 import { mustBeStrong } from './weakness.ts';
 
-const invalid = () => refuse({ status: 422, code: 'validation', key: 'shell.reset.invalid', field: 'token' });
+const invalid = () => refuse({ status: 422, code: 'invalid', key: 'shell.reset.invalid', field: 'token' });
 
 const ownerOf = (db: Db, tokenHash: string) =>
   db
@@ -48,7 +47,7 @@ export const resetOperation: Operation = {
 export const resetRoute = (door: Door): Router => {
   const router = Router();
   router.post('/reset', ...readJson, async (request, response) => {
-    const { token, password } = readForm(resetInput, request.body);
+    const { token, password } = checkedBody(resetInput, request.body);
     const tokenHash = hashOf(token);
     // Before the costly hash, so that guessed links cost little.
     const owner = await ownerOf(door.db, tokenHash);

@@ -1,5 +1,6 @@
 import { check } from '@bidwright/contract-kit';
 import { passwordLength, resetInput } from '@bidwright/contract-shell';
+import { anyLetter } from '@bidwright/service-kit/testing';
 import * as fc from 'fast-check';
 import { hashPassword, isPassword } from '../accounts/passwordHash.ts';
 import { commonPasswords } from './common.ts';
@@ -14,7 +15,10 @@ const isTaken = (password: string) => check(resetInput, { token: 'x', password }
 
 /** Different characters of any script, so that none of them makes a pattern. */
 const random = fc
-  .uniqueArray(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), { minLength: passwordLength, maxLength: 128 })
+  .uniqueArray(fc.string({ unit: anyLetter, minLength: 1, maxLength: 1 }), {
+    minLength: passwordLength,
+    maxLength: 128,
+  })
   .map((letters) => letters.join(''));
 
 test('any 15 to 128 characters are taken, whatever they are', async () => {

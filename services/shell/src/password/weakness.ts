@@ -52,5 +52,5 @@ export const mustBeStrong = async (
   settings: Pick<Settings, 'FIRM_WORDS' | 'REGISTRATION_DOMAINS'>,
 ): Promise<void> => {
   const weakness = await weaknessOf(password, owner, settings);
-  if (weakness) throw refuse({ status: 422, code: 'validation', ...weakness, field: 'password' });
+  if (weakness) throw refuse({ status: 422, code: 'invalid', ...weakness, field: 'password' });
 };

@@ -201,7 +201,17 @@ test('a route or menu id of the shell or of another module is refused', async ()
   const published = publication('ftes');
   const [route] = published.file.routes;
   const [item] = published.file.menu;
-  const paths = ['/admin/users', '/:any/users', '/', '/login', '/api/x', '/adminx', '/user/ftes'];
+  const paths = [
+    '/admin/users',
+    '/:any/users',
+    '/',
+    '/login',
+    '/api/x',
+    '/adminx',
+    '/user/ftes',
+    '/user/notifications',
+    '/join-google',
+  ];
   const file = {
     ...published.file,
     routes: paths.map((one) => ({ ...route, path: one })),
@@ -215,6 +225,8 @@ test('a route or menu id of the shell or of another module is refused', async ()
     'file.routes[2].path',
     'file.routes[3].path',
     'file.routes[4].path',
+    'file.routes[7].path',
+    'file.routes[8].path',
     'file.routes[0].path',
     'file.menu[1].id',
   ]);

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Door } from '../door.ts';
 import { isSame } from '../secret.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
+import { publishTokens } from './tokens.ts';
 
 /** Who changed the registry. */
 export interface Publisher {
@@ -13,15 +14,17 @@ export interface Publisher {
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1];
 
-const isTokenOf = ({ settings }: Pick<Door, 'settings'>, module: string, given: string): boolean => {
-  const wanted = Object.hasOwn(settings.PUBLISH_TOKENS, module) ? settings.PUBLISH_TOKENS[module] : undefined;
-  return Boolean(wanted) && isSame(given, wanted ?? '');
-};
+type Asked = Pick<Door, 'settings' | 'log'>;
 
 /** The teams of modules, by their tokens: those of several stand one behind the other, with commas between. */
-const teamsOf = (door: Pick<Door, 'settings'>, request: Request, modules: string[]): Publisher => {
+const teamsOf = (door: Asked, request: Request, modules: string[]): Publisher => {
+  const tokens = new Map(Object.entries(publishTokens(door)));
   const given = (bearerOf(request) ?? '').split(',').filter(Boolean);
-  const stranger = modules.find((module) => !given.some((token) => isTokenOf(door, module, token)));
+  const isOpen = (module: string) => {
+    const wanted = tokens.get(module);
+    return Boolean(wanted) && given.some((token) => isSame(token, wanted ?? ''));
+  };
+  const stranger = modules.find((module) => !isOpen(module));
   if (stranger === undefined && given.length > 0)
     return { id: null, name: `Team of ${modules.join(', ')}`.slice(0, 161) };
   throw new Problem(
@@ -32,8 +35,7 @@ const teamsOf = (door: Pick<Door, 'settings'>, request: Request, modules: string
 };
 
 /** The team of a module, by its token. */
-export const teamOf = (door: Pick<Door, 'settings'>, request: Request, module: string): Publisher =>
-  teamsOf(door, request, [module]);
+export const teamOf = (door: Asked, request: Request, module: string): Publisher => teamsOf(door, request, [module]);
 
 /** The teams of modules, or an Admin who is signed in. */
 export const teamsOrAdmin = async (door: Door, request: Request, modules: string[]): Promise<Publisher> => {

@@ -74,6 +74,16 @@ interface ModuleFailureTable {
   lastSeen: number;
 }
 
+interface ModuleCallsTable {
+  /** Hours since 1970. */
+  hour: number;
+  name: string;
+  version: string;
+  /** How long they took: see `traffic/buckets.ts`. */
+  bucket: number;
+  count: number;
+}
+
 /** What is published, what is switched on, and how it fares. */
 export type RegistryTables = {
   modules: ModuleTable;
@@ -83,6 +93,7 @@ export type RegistryTables = {
   opened_modules: OpenedModuleTable;
   module_failures: ModuleFailureTable;
   module_failure_people: ModuleFailurePersonTable;
+  module_calls: ModuleCallsTable;
 };
 
 export type Override = Selectable<ModuleOverrideTable>;

@@ -1,10 +1,9 @@
 import { has } from '@bidwright/contract-kit';
 import { endAllInput, endedAnswer, endSessionInput, sessionsAnswer } from '@bidwright/contract-shell';
-import { isId, Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, isId, Problem, readJson } from '@bidwright/service-kit';
 import { idOf, nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import type { Door } from '../door.ts';
-import { readForm } from '../forms.ts';
 import { secretOf } from './cookie.ts';
 import { sessionOf } from './sessionOf.ts';
 
@@ -69,7 +68,7 @@ export const sessionRoutes = ({ sessions }: Pick<Door, 'sessions'>): Router => {
 
   router.post('/sessions/end', ...readJson, async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    const { id } = readForm(endSessionInput, request.body);
+    const { id } = checkedBody(endSessionInput, request.body);
     const ended = isId(id) ? await sessions.end(id, has(user, 'Admin') ? undefined : user.id) : 0;
     if (ended === 0) throw new Problem(404, 'not-found', 'There is no such session; it may have ended already');
     response.json({ data: {} });
@@ -82,7 +81,7 @@ export const sessionRoutes = ({ sessions }: Pick<Door, 'sessions'>): Router => {
 
   router.post('/sessions/endAll', ...readJson, async (request, response) => {
     await sessionOf(sessions, request);
-    const { user } = readForm(endAllInput, request.body);
+    const { user } = checkedBody(endAllInput, request.body);
     response.json({ data: { ended: await sessions.endAll(await whose(request, user)) } });
   });
 

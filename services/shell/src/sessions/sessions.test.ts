@@ -99,6 +99,7 @@ test('what an open page asks by itself does not move the end', async () => {
 
 test('what admin changes counts within a second', async () => {
   const { browser, person } = await signedIn({ permissions: ['User'] });
+  expect((await browser.get<Session>(me)).body.data.user.permissions).toEqual(['User']);
   admin.people.set(person.id, { ...person, permissions: ['Operations'], teams: ['t7'] });
   await after(fresh);
   const changed = await browser.get<Session>(me);
@@ -111,6 +112,7 @@ test('what admin changes counts within a second', async () => {
 test('somebody admin no longer knows, or whose time is over, is out', async () => {
   const gone = await signedIn();
   const over = await signedIn();
+  for (const { browser } of [gone, over]) expect((await browser.get(me)).status).toBe(200);
   admin.people.delete(gone.person.id);
   admin.people.set(over.person.id, { ...over.person, expirationDate: '2021-01-01' });
   await after(fresh);
@@ -120,6 +122,7 @@ test('somebody admin no longer knows, or whose time is over, is out', async () =
 
 test('while admin is down people stay signed in as they were', async () => {
   const { browser, person } = await signedIn({ permissions: ['Team Lead'] });
+  expect((await browser.get(me)).status).toBe(200);
   await admin.stop();
   await after(fresh);
   const reply = await browser.get<Session>(me);

@@ -21,8 +21,8 @@ const fresh = 900;
 const step = minute;
 
 export interface Sessions {
-  /** Opens a session. Only the browser keeps its secret. */
-  open(account: Account, device: Device): Promise<{ secret: string; session: Session }>;
+  /** See `openSession`. */
+  open(account: Account, device: Device): ReturnType<typeof openSession>;
   /** Whose session it is, or null when it has ended or the person may no longer come in. */
   of(secret: string): Promise<Session | null>;
   /** The same for what a page asks by itself: the session does not last longer by it. */
@@ -35,6 +35,35 @@ export interface Sessions {
   /** Ends all of a person but the one of `secret`. */
   endAll(accountId: string, secret?: string): Promise<number>;
 }
+
+/** Opens a session. Only the browser keeps its secret. */
+export const openSession = async (
+  db: Db,
+  account: Account,
+  device: Device,
+): Promise<{ secret: string; session: Session }> => {
+  const secret = newSecret();
+  const time = now();
+  const expires = time + idle;
+  const { id, passwordHash } = account;
+  const row = { id: uuid(), ...device, tokenHash: hashOf(secret), dateCreated: time, lastSeen: time, expires };
+  await db.transaction().execute(async (trx) => {
+    // Another password may have been set since this one was proven; no session may outlive that.
+    const still = await trx
+      .selectFrom('accounts')
+      .select('passwordHash')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (still?.passwordHash !== passwordHash) throw wrongCredentials();
+    await trx
+      .insertInto('sessions')
+      .values({ ...row, accountId: id })
+      .execute();
+  });
+  const user = withOpened(personOf(account), await openedModules(db));
+  return { secret, session: { user, expires } };
+};
 
 export const createSessions = (db: Db, people: People): Sessions => {
   const known = new Map<string, { at: number; session: Promise<Session | null> }>();
@@ -78,29 +107,7 @@ export const createSessions = (db: Db, people: People): Sessions => {
   };
 
   return {
-    open: async (account, device) => {
-      const secret = newSecret();
-      const time = now();
-      const expires = time + idle;
-      const { id, passwordHash } = account;
-      const row = { id: uuid(), ...device, tokenHash: hashOf(secret), dateCreated: time, lastSeen: time, expires };
-      await db.transaction().execute(async (trx) => {
-        // Another password may have been set since this one was proven; no session may outlive that.
-        const still = await trx
-          .selectFrom('accounts')
-          .select('passwordHash')
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst();
-        if (still?.passwordHash !== passwordHash) throw wrongCredentials();
-        await trx
-          .insertInto('sessions')
-          .values({ ...row, accountId: id })
-          .execute();
-      });
-      const user = withOpened(personOf(account), await openedModules(db));
-      return { secret, session: { user, expires } };
-    },
+    open: (account, device) => openSession(db, account, device),
     of: (secret) => {
       const time = Date.now();
       forgetOld(time);

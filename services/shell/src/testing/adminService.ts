@@ -12,6 +12,7 @@ export interface KeptPerson {
   expirationDate: string | null;
   showActuals?: boolean;
   showProjections?: boolean;
+  profilePicture?: string | null;
 }
 
 /** As the collation of its table compares. */

@@ -10,6 +10,7 @@ import { databaseOf } from '../database.ts';
 import { createDoor } from '../door.ts';
 import { frontDoor } from '../frontDoor.ts';
 import { service as shell } from '../service.ts';
+import { openSession } from '../sessions/sessions.ts';
 import { readSettings } from '../settings.ts';
 import { adminService, type KeptPerson } from './adminService.ts';
 import { origin, visitor } from './visitor.ts';
@@ -17,7 +18,7 @@ import { origin, visitor } from './visitor.ts';
 export const password = 'a long enough password';
 
 const template = `<!doctype html>
-<html lang="en"><head><title>Bidwright</title><!--head-->
+<html lang="en"><head><title>Bidwright</title><!--modules <script async src="/assets/shared.js"></script>--><!--head-->
 <script defer src="/assets/main.0123456789.js" crossorigin="anonymous"></script></head>
 <body><div id="root"></div><!--boot--></body></html>`;
 
@@ -92,11 +93,13 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
 
   const visit = () => visitor(service.url);
 
-  /** A browser in which somebody is signed in. */
+  /** A browser in which somebody has a session, without the work that a sign-in is. */
   const signedIn = async (about: Partial<KeptPerson> = {}) => {
     const kept = await person(about);
+    const account = await db().selectFrom('accounts').selectAll().where('id', '=', kept.id).executeTakeFirstOrThrow();
+    const { secret } = await openSession(db(), account, { browser: 'Firefox', system: 'Linux' });
     const browser = visit();
-    await browser.post('/api/shell/signIn', { email: kept.email, password });
+    browser.cookies.set('bidwright', secret);
     return { browser, person: kept };
   };
 

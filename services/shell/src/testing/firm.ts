@@ -103,6 +103,7 @@ interface Read {
   users: Reference[];
   seq: number;
   version: number;
+  link: string;
 }
 
 /** What somebody finds in the inbox, newest first. */

@@ -28,6 +28,7 @@ export const publication = (name: keyof typeof pages, change: Partial<Publicatio
     menu: [
       { id: name, title: label(name), type: 'item', url: pages[name], icon: null, parent: null, order: 1, roles: [] },
     ],
+    creates: [],
     slots: [],
     services: [],
     offers: [],

@@ -1,4 +1,5 @@
 import type { Reference, Role } from '@bidwright/contract-kit';
+import { openedModules } from '../registry/opened/opened.ts';
 import type { Db } from '../tables.ts';
 import { allCopies, type WatchedUser } from './records.ts';
 
@@ -17,17 +18,20 @@ export interface Directory {
   category(status: Named): string | undefined;
   members(teams: Named[]): WatchedUser[];
   holders(roles: Role[]): WatchedUser[];
+  /** Is a module open to those besides to whom an Admin may open it? */
+  isOpened(module: string): boolean;
 }
 
 const byId = <One extends { id: string }>(list: One[]) => new Map(list.map((one) => [one.id, one]));
 
 /** Reads the directory. */
 export const readDirectory = async (db: Db): Promise<Directory> => {
-  const [people, teams, owners, statuses] = await Promise.all([
+  const [people, teams, owners, statuses, opened] = await Promise.all([
     allCopies(db, 'admin.users'),
     allCopies(db, 'admin.teams'),
     allCopies(db, 'admin.opportunityOwner'),
     allCopies(db, 'admin.opportunityStatus'),
+    openedModules(db),
   ]);
   const users = people.filter(({ status }) => status === 'Active');
   const [userOf, teamOf, ownerOf, statusOf] = [byId(users), byId(teams), byId(owners), byId(statuses)];
@@ -42,5 +46,6 @@ export const readDirectory = async (db: Db): Promise<Directory> => {
       return users.filter((user) => user.teams.some(({ id }) => ids.has(id)));
     },
     holders: (roles) => users.filter(({ permissions }) => roles.some((role) => permissions.includes(role))),
+    isOpened: (module) => opened.includes(module),
   };
 };

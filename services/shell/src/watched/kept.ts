@@ -8,8 +8,6 @@ interface Watching {
   ref?(record: Kept, event: Pick<RecordEvent, 'parentId'>): unknown;
 }
 
-const idOf = (value: unknown) => (value && typeof value === 'object' && 'id' in value ? value.id : undefined);
-
 /** What notifications need to know of other services' records, by collection: names and dates, never figures of money. */
 export const watching: Record<string, Watching> = {
   'admin.users': { fields: ['name', 'email', 'permissions', 'teams', 'manager', 'status'] },
@@ -37,10 +35,6 @@ export const watching: Record<string, Watching> = {
     ref: ({ opportunityId }) => opportunityId,
   },
   'rfp-library.rfpContent': { fields: ['sectionTitle', 'owner', 'reviewDue', 'status'] },
-  'ftes.projections': {
-    fields: ['fte', 'opportunity', 'oppStatus', 'kind', 'entries', 'status'],
-    ref: ({ fte }) => idOf(fte),
-  },
 };
 
 /** The name of a collection or subcollection among those that are watched. */

@@ -43,14 +43,6 @@ export interface Watched {
     reviewDue: string | null;
     status: string;
   };
-  'ftes.projections': {
-    fte: Named;
-    opportunity: Named;
-    oppStatus: Named;
-    kind: string;
-    entries: { month: number; year: number; percentAllocated: number }[] | null;
-    status: string;
-  };
 }
 
 export type WatchedName = keyof Watched;

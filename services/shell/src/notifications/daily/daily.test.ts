@@ -92,6 +92,21 @@ test('contracts that end, texts to review and accounts that expire remind whom t
   expect(await typesFor(owner)).toEqual([]);
 });
 
+test('who keeps a text but is no Admin is reminded, and told of it, once the library is opened', async () => {
+  const { owner, admin } = await staffed();
+  const text = { sectionTitle: { id: 't', name: 'Risks' }, reviewDue: date, status: 'Active' };
+  const give = () => tell({ service: 'rfp-library', col: 'rfpContent', record: { ...text, owner: owner.reference } });
+  await give();
+  await onDay(14);
+  expect(await typesFor(owner)).toEqual([]);
+  const asked = { name: 'rfp-library', openedById: admin.id, openedByName: admin.name, dateCreated: now() };
+  await db().insertInto('opened_modules').values(asked).execute();
+  const { recordId } = await give();
+  await onDay(0);
+  expect((await typesFor(owner)).toSorted()).toEqual(['assigned', 'review-due', 'review-due']);
+  expect((await inboxOf(owner)).map(({ link }) => link)).toContain(`/rfp-content-library?entry=${recordId}`);
+});
+
 test('the digest tells once what somebody has not read', async () => {
   const { owner, lead } = await staffed({ dueDate: date, decisionDueDate: date });
   await onDay(7);

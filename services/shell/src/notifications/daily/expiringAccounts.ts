@@ -14,7 +14,8 @@ export const expiryReminders = (
           recordId: id,
           occasion: expirationDate,
           values: { person: name, date: expirationDate },
-          link: '/admin/users',
+          // By the days on which accounts end.
+          link: '/admin/users?sort=expirationDate',
           roles: ['Admin'],
           mail: 'digest',
         },

@@ -14,7 +14,7 @@ async function* noticesOf(db: Db, today: string, directory: Directory): AsyncGen
     const bid = document.endDate ? await copyOf(db, 'opportunities.opportunities', document.opportunityId) : undefined;
     yield contractReminders(document, bid, today, directory);
   }
-  for await (const content of copiesOf(db, 'rfp-library.rfpContent')) yield reviewReminders(content, today);
+  for await (const content of copiesOf(db, 'rfp-library.rfpContent')) yield reviewReminders(content, today, directory);
   for (const account of await db.selectFrom('accounts').selectAll().where('expirationDate', 'is not', null).execute())
     yield expiryReminders(account, today);
 }

@@ -1,4 +1,4 @@
-import { allocationChanged, overAllocated } from './allocated.ts';
+import { allocationChanged } from './allocated.ts';
 import { assignedToBid, assignedToReview, assignedToTeam } from './assigned.ts';
 import { commented } from './commented.ts';
 import { decisionRecorded } from './decisionRecorded.ts';
@@ -6,6 +6,7 @@ import { documentAdded } from './documentAdded.ts';
 import { dueChanged } from './dueChanged.ts';
 import { jobEnded } from './jobEnded.ts';
 import { opportunityCreated } from './opportunityCreated.ts';
+import { overloaded } from './overloaded.ts';
 import type { Rule } from './rule.ts';
 import { statusChanged } from './statusChanged.ts';
 import { userRegistered } from './userRegistered.ts';
@@ -21,7 +22,7 @@ const rules: Rule[] = [
   documentAdded,
   commented,
   allocationChanged,
-  overAllocated,
+  overloaded,
   userRegistered,
   jobEnded,
 ];

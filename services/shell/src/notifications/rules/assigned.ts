@@ -1,6 +1,6 @@
 import type { RecordEvent, Reference, Role } from '@bidwright/contract-kit';
 import type { Notice } from '../notice.ts';
-import { bidders, pageOf, type Rule, referenceIn, referencesIn, textIn } from './rule.ts';
+import { bidders, libraryReaders, pageOf, type Rule, referenceIn, referencesIn, textIn } from './rule.ts';
 
 const notice = (
   event: RecordEvent,
@@ -48,8 +48,9 @@ export const assignedToTeam: Rule = {
 /** Somebody is to keep a text of the library up to date. */
 export const assignedToReview: Rule = {
   on: ['rfp-library.rfpContent.created', 'rfp-library.rfpContent.changed'],
-  notices: (event) => {
+  notices: (event, { directory }) => {
     const name = referenceIn(event.record.sectionTitle)?.name ?? '';
-    return [notice(event, name, '/rfp-content-library', [referenceIn(event.changes.owner?.to)], ['Admin'])];
+    const owner = referenceIn(event.changes.owner?.to);
+    return [notice(event, name, `/rfp-content-library?entry=${event.recordId}`, [owner], libraryReaders(directory))];
   },
 };

@@ -1,6 +1,6 @@
 import type { RecordEvent, Reference, Role } from '@bidwright/contract-kit';
 import type { Directory } from '../../watched/directory.ts';
-import type { Bid, Watched } from '../../watched/records.ts';
+import type { Bid } from '../../watched/records.ts';
 import type { Notice } from '../notice.ts';
 
 /** What a rule may look at beside the event. */
@@ -12,8 +12,8 @@ export interface Facts {
   followers: (Reference | null)[];
   /** Who wrote the comment that is replied to. */
   repliedTo?: Reference | null;
-  /** All projections of the person whom a projection is about, as they are now. */
-  projections?: (Watched['ftes.projections'] & { id: string })[];
+  /** The bids that make a month too much. */
+  bids: Bid[];
 }
 
 /** Who is told what about an event: a function of the event and the facts alone. */
@@ -25,6 +25,10 @@ export interface Rule {
 
 /** Who reads bids. */
 export const bidders: Role[] = ['Admin', 'Team Lead', 'Project Manager', 'Operations'];
+
+/** Who reads the library: those who write bids too, once it is opened to them. */
+export const libraryReaders = ({ isOpened }: Directory): Role[] =>
+  isOpened('rfp-library') ? ['Admin', 'Team Lead', 'Project Manager'] : ['Admin'];
 
 export const pageOf = ({ id }: { id: string }): string => `/general/opportunities/${id}`;
 

@@ -1,9 +1,8 @@
 import { wishesAnswer, wishInput } from '@bidwright/contract-shell';
-import { readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../../door.ts';
-import { readForm } from '../../forms.ts';
 import { sessionOf } from '../../sessions/sessionOf.ts';
 import { keepWish, wishesOf } from './wishes.ts';
 
@@ -35,7 +34,7 @@ export const wishRoutes = ({ db, sessions }: Pick<Door, 'db' | 'sessions'>): Rou
   });
   router.post('/wishes', ...readJson, async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    const { subject, wish } = readForm(wishInput, request.body);
+    const { subject, wish } = checkedBody(wishInput, request.body);
     await keepWish(db, user.id, subject, wish);
     response.json({ data: await wishesOf(db, user.id) });
   });

@@ -3,16 +3,21 @@ import type { Reason } from '../reason.ts';
 
 /** What the front door and the shell answer themselves. */
 const own = [
+  '/again',
   '/api',
   '/assets',
   '/auth',
   '/dashboard',
+  '/feeds',
   '/forgot',
+  '/join-google',
   '/login',
   '/register',
+  '/registry',
   '/remotes',
   '/reset',
   '/user/account-profile',
+  '/user/notifications',
 ];
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);

@@ -16,8 +16,9 @@ const strangers = (list: { roles: string[] }[], path: string): Reason[] =>
   );
 
 /** Roles that nobody can hold: what names them would be hidden for ever. */
-export const roleReasons = ({ routes, menu, slots }: ModuleFile): Reason[] => [
+export const roleReasons = ({ routes, menu, creates, slots }: ModuleFile): Reason[] => [
   ...strangers(routes, 'file.routes'),
   ...strangers(menu, 'file.menu'),
+  ...strangers(creates, 'file.creates'),
   ...strangers(slots, 'file.slots'),
 ];

@@ -18,5 +18,7 @@ export const openedFile = (file: ModuleFile): ModuleFile => ({
   ...file,
   routes: opened(file.routes),
   menu: opened(file.menu),
+  // Versions of before have none.
+  creates: opened(file.creates ?? []),
   slots: opened(file.slots),
 });

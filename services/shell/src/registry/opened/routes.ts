@@ -1,10 +1,9 @@
 import { flag, has, object } from '@bidwright/contract-kit';
 import { moduleName } from '@bidwright/contract-shell';
-import { Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../../door.ts';
-import { readForm } from '../../forms.ts';
 import { sessionOf } from '../../sessions/sessionOf.ts';
 import { setOpened } from './opened.ts';
 
@@ -26,7 +25,7 @@ export const openedRoutes = (door: Door): Router => {
   router.post('/modules/open', ...readJson, async (request, response) => {
     const { user } = await sessionOf(door.sessions, request);
     if (!has(user, 'Admin')) throw new Problem(403, 'forbidden', 'Only an Admin may open a module');
-    const { name, open } = readForm(asked, request.body);
+    const { name, open } = checkedBody(asked, request.body);
     await setOpened(door.db, name, open, user);
     response.json({ data: {} });
   });

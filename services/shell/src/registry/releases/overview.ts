@@ -1,6 +1,7 @@
 import type { Label, ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
 import { recentFailures } from '../../failures/recent.ts';
 import type { Db } from '../../tables.ts';
+import { recentCalls } from '../../traffic/read.ts';
 import type { Activation } from '../tables.ts';
 import { wayBack } from './wayBack.ts';
 
@@ -16,7 +17,7 @@ const titleOf = async (db: Db, name: string, version: string): Promise<Label> =>
   return file.title;
 };
 
-/** Every module there is, and the shell, with its versions, what is on, and what went wrong of late. */
+/** Every module there is, and the shell, with its versions, what is on, and how that fared of late. */
 export const overview = async (db: Db): Promise<ModuleOverview[]> => {
   const modules = await db.selectFrom('modules').selectAll().orderBy('name').execute();
   const versions = byName(
@@ -31,6 +32,7 @@ export const overview = async (db: Db): Promise<ModuleOverview[]> => {
     await db.selectFrom('module_activations').select(['name', 'version', 'dateCreated']).orderBy('id').execute(),
   );
   const failures = byName(await recentFailures(db));
+  const calls = await recentCalls(db);
   const told = modules.map(async ({ name, activeVersion }): Promise<ModuleOverview[]> => {
     const published = versions.get(name) ?? [];
     const shown = activeVersion ?? published[0]?.version;
@@ -44,7 +46,12 @@ export const overview = async (db: Db): Promise<ModuleOverview[]> => {
         active: activeVersion,
         since: history.at(-1)?.dateCreated ?? null,
         before: wayBack(history),
-        versions: published.map(({ version, dateCreated }) => ({ version, dateCreated })),
+        versions: published.map(({ version, dateCreated }) => ({
+          version,
+          dateCreated,
+          ...calls.ofVersion(name, version),
+        })),
+        requests: calls.hourly(name),
         failures: (failures.get(name) ?? []).map(({ name: _name, ...count }) => count),
       },
     ];

@@ -7,11 +7,10 @@ import {
   release,
   releasedAnswer,
 } from '@bidwright/contract-shell';
-import { Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type RequestHandler, Router } from 'express';
 import type { Door } from '../../door.ts';
-import { readForm } from '../../forms.ts';
 import { sessionOf } from '../../sessions/sessionOf.ts';
 import { teamsOrAdmin } from '../publisher.ts';
 import { listReasons } from '../refused.ts';
@@ -83,7 +82,7 @@ export const releaseRoutes = (door: Door): Router => {
   router.post('/modules/activate', ...readJson, async (request, response) => {
     // Before the body is looked at, so that who may not learns nothing.
     await teamsOrAdmin(door, request, []);
-    const wanted = readForm(release, request.body);
+    const wanted = checkedBody(release, request.body);
     const names = wanted.changes.map((change) => change.name);
     const changes = await switchTo(db, wanted, await teamsOrAdmin(door, request, names));
     response.json({ data: { changes } });
@@ -93,7 +92,7 @@ export const releaseRoutes = (door: Door): Router => {
   router.post('/modules/:name/activate', async (request, response) => {
     const { name } = request.params;
     const by = await teamsOrAdmin(door, request, [name]);
-    const { reason, ...change } = readForm(activation, request.body);
+    const { reason, ...change } = checkedBody(activation, request.body);
     const [switched] = await switchTo(db, { changes: [{ name, ...change }], reason }, by);
     response.json({ data: { name, version: change.version, previous: switched?.previous ?? null } });
   });

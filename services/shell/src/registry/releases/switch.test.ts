@@ -263,7 +263,7 @@ test('a switch is in the next page within a second', async () => {
   const { browser } = await signedIn();
   const began = performance.now();
   await switchTo('1.0.0');
-  const page = await browser.open('/dashboard');
+  const page = await browser.open('/user/ftes');
   expect(page.text).toContain('/remotes/ftes/1.0.0/');
   expect(performance.now() - began).toBeLessThan(1000);
 });

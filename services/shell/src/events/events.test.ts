@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { bench } from '../testing/bench.ts';
+import { firm, type Hired, inboxOf } from '../testing/firm.ts';
+
+const house = bench();
+const { admin, db } = house;
+const { bid, change, hire, list, tell } = firm(house);
+
+/** A line of the stream as a page gets it. */
+interface Heard {
+  name: string;
+  id: string | undefined;
+  data: unknown;
+}
+
+const heardIn = (block: string): Heard[] => {
+  const lines = new Map(block.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]));
+  const name = lines.get('event');
+  return name ? [{ name, id: lines.get('id'), data: JSON.parse(lines.get('data') ?? 'null') }] : [];
+};
+
+const cookiesOf = ({ cookies }: Hired['browser']) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) one.abort();
+});
+
+/** An open page of somebody, and all that it hears. */
+const page = async ({ browser }: Pick<Hired, 'browser'>, since?: string) => {
+  const gone = new AbortController();
+  open.push(gone);
+  const answer = await fetch(`${house.service.url}/api/shell/events`, {
+    headers: { cookie: cookiesOf(browser), ...(since !== undefined && { 'last-event-id': since }) },
+    signal: gone.signal,
+  });
+  const heard: Heard[] = [];
+  let isOver = answer.status !== 200;
+  const read = async () => {
+    let left = '';
+    for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (left + piece).split('\n\n');
+      left = blocks.pop() ?? '';
+      heard.push(...blocks.flatMap(heardIn));
+    }
+  };
+  const reading = read()
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
+  /** Waits until it is so; what the stream tells comes within a second. */
+  const until = async (isSo: () => boolean) => {
+    for (let n = 0; n < 500 && !isSo(); n += 1) await pause(20);
+    expect(heard.map(({ name }) => name).concat(isSo() ? [] : ['nothing came'])).not.toContain('nothing came');
+  };
+  const names = () => heard.map(({ name }) => name);
+  if (!isOver) await until(() => names().includes('ready'));
+  return {
+    status: answer.status,
+    heard,
+    names,
+    until: (name: string, times = 1) => until(() => names().filter((one) => one === name).length >= times),
+    /** Waits until it is told of one notification. */
+    untilTold: (id = '') => until(() => JSON.stringify(heard).includes(id)),
+    over: () => until(() => isOver),
+    leave: async () => {
+      gone.abort();
+      await reading;
+    },
+  };
+};
+
+/** A bid that one person answers for: what becomes of it is for this person. */
+const managed = (manager: Hired) => bid({ rfpManager: manager.reference, solicitationName: 'Canary bid' });
+
+test('what arrives is told to whom it reaches and to nobody else, without a word of what it says', async () => {
+  const [manager, other] = [await hire('Max', 'Project Manager'), await hire('Pia', 'Project Manager')];
+  const [his, hers] = [await page(manager), await page(other)];
+  await managed(manager);
+  await his.until('arrived');
+  const [notice] = await inboxOf(manager);
+  expect(his.heard.find(({ name }) => name === 'arrived')?.data).toEqual({
+    id: notice?.id,
+    type: 'opportunity-created',
+  });
+  expect(JSON.stringify(his.heard)).not.toContain('Canary');
+
+  const won = await list('opportunityStatus', { name: 'Won', category: 'Won' });
+  const second = await managed(manager);
+  await change(second, { opportunityStatus: won });
+  // For the whole firm: whatever was before it is told by now.
+  await hers.until('arrived');
+  expect(hers.heard.filter(({ name }) => name === 'arrived').map(({ data }) => data)).toEqual([
+    { id: expect.any(String), type: 'status-changed' },
+  ]);
+});
+
+test('that something was read is told to the pages of who has read it alone', async () => {
+  const [manager, other] = [await hire('Max', 'Project Manager'), await hire('Pia', 'Project Manager')];
+  const pages = [await page(manager), await page(manager), await page(other)];
+  await managed(manager);
+  for (const one of pages.slice(0, 2)) await one.until('arrived');
+  const [notice] = await inboxOf(manager);
+  await manager.browser.post('/api/shell/update', { col: 'notifications', id: notice?.id, read: true });
+  await manager.browser.post('/api/shell/markAllRead', { upTo: notice?.seq });
+  await other.browser.post('/api/shell/markAllRead', { upTo: notice?.seq });
+  for (const one of pages) await one.until('allRead');
+  expect(pages.map(({ names }) => names())).toEqual([
+    ['ready', 'arrived', 'read', 'allRead'],
+    ['ready', 'arrived', 'read', 'allRead'],
+    ['ready', 'allRead'],
+  ]);
+});
+
+test('who comes back hears what was missed, and who was away for too long is told to look anew', async () => {
+  const manager = await hire('Max', 'Project Manager');
+  const first = await page(manager);
+  await managed(manager);
+  await first.until('arrived');
+  const { id } = first.heard.at(-1) ?? {};
+  await first.leave();
+  await managed(manager);
+  const back = await page(manager, id);
+  await back.until('arrived');
+  expect(back.names()).toEqual(['arrived', 'ready']);
+  const lost = await page(manager, '9999999999');
+  expect(lost.names()).toEqual(['missed', 'ready']);
+});
+
+/** What an Admin has made of somebody's record. */
+const told = ({ id, name, email }: Hired, fields: object) => {
+  const record = { name, email, permissions: ['User'], teams: [], status: 'Active', expirationDate: '2030-12-31' };
+  const changed = { ...record, ...fields };
+  admin.people.set(id, { id, ...changed });
+  return tell({ service: 'admin', col: 'users', kind: 'changed', recordId: id, record: changed });
+};
+
+test('who loses a role hears nothing for it any more, who gets it does', async () => {
+  const [before, after] = [await hire('Lia', 'Team Lead'), await hire('Leo', 'User')];
+  const [hers, his] = [await page(before), await page(after)];
+  await told(before, { permissions: ['User'] });
+  await told(after, { permissions: ['Team Lead'] });
+  const won = await list('opportunityStatus', { name: 'Won', category: 'Won' });
+  const tellTeamLeads = async () => change(await bid(), { opportunityStatus: won });
+  // Both are looked at in the same round.
+  while (!his.names().includes('arrived')) {
+    await tellTeamLeads();
+    await pause(100);
+  }
+  await tellTeamLeads();
+  const last = await db().selectFrom('notifications').select('id').orderBy('seq', 'desc').executeTakeFirst();
+  await his.untilTold(last?.id);
+  expect(JSON.stringify(hers.heard)).not.toContain(last?.id);
+});
+
+test.each([
+  ['disabled', { status: 'Inactive' }],
+  ['past the expiration date', { expirationDate: '2020-01-01' }],
+])('the page of who is %s is told so, and hears nothing more', async (_how, ending) => {
+  const manager = await hire('Max', 'Project Manager');
+  const opened = await page(manager);
+  await told(manager, ending);
+  await opened.over();
+  expect(opened.names()).toEqual(['ready', 'ended']);
+});
+
+test('a session that ends takes its pages along, and a browser has so many pages at most', async () => {
+  const manager = await hire('Max', 'Project Manager');
+  const pages = await Promise.all(Array.from({ length: 30 }, () => page(manager)));
+  expect((await page(manager)).status).toBe(429);
+  await manager.browser.post('/api/shell/sessions/endAll', { user: manager.id });
+  for (const one of pages) await one.over();
+  expect(new Set(pages.map((one) => one.names().join()))).toEqual(new Set(['ready,ended']));
+  expect((await page(manager)).status).toBe(401);
+});

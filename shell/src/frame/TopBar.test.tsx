@@ -1,0 +1,57 @@
+import { renderInShell } from '@bidwright/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { inbox } from '../inbox/inbox.ts';
+import { texts } from '../language/texts.ts';
+import { settingsNow } from '../settings/settings.ts';
+import { store } from '../store.ts';
+import { TopBar } from './TopBar.tsx';
+
+const open = (narrow: boolean) => {
+  const toggle = jest.fn();
+  const bar = <TopBar narrow={narrow} rail={false} over={false} close={jest.fn()} toggle={toggle} fold={jest.fn()} />;
+  return renderInShell(<Provider store={store}>{bar}</Provider>, { messages: texts, path: '/reports' }).then(
+    (stage) => ({
+      ...stage,
+      toggle,
+    }),
+  );
+};
+
+test.each([false, true])(
+  'logo, menu toggle, search, languages, colours, bell and profile stand in it; narrow: %s',
+  async (narrow) => {
+    const { user, toggle, address } = await open(narrow);
+    for (const name of [/^Search/, /language/, /colors$/, /^Notifications/, 'Dana Whitfield'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open or close the menu' }));
+    expect(toggle).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('link', { name: /Bidwright/ }));
+    expect(address()).toBe('/dashboard');
+  },
+);
+
+test.each([
+  [0, ''],
+  [7, '7'],
+  [120, '99+'],
+])('with %i unread the bell has the badge %j', async (unread, badge) => {
+  store.dispatch(inbox.actions.counted(unread));
+  await open(false);
+  const bell = screen.getByRole('button', { name: /^Notifications, / });
+  expect(bell.textContent).toBe(badge);
+});
+
+test('the language picker offers English, French, Romanian and Chinese, each by its own name', async () => {
+  const { user } = await open(false);
+  await user.click(screen.getByRole('button', { name: /language/ }));
+  const offered = screen.getAllByRole('menuitem');
+  expect(offered.map((item) => [item.lang, item.textContent])).toEqual([
+    ['en', 'English'],
+    ['fr', 'Français'],
+    ['ro', 'Română'],
+    ['zh', '中文'],
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Română' }));
+  expect(settingsNow().language).toBe('ro');
+});

@@ -1,0 +1,80 @@
+import { renderInShell } from '@bidwright/remote-kit/testing';
+import { arriving, lazy } from '@bidwright/shell-api';
+import { screen } from '@testing-library/react';
+import { type PropsWithChildren, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { texts } from '../language/texts.ts';
+import { store } from '../store.ts';
+import { moduleVersion } from '../testing/moduleVersion.ts';
+import { Composed } from './Composed.tsx';
+import { VersionContext } from './VersionContext.ts';
+
+/** What comes of the part's code at each try. */
+const tries: (() => Promise<{ default: () => React.ReactNode }>)[] = [];
+const load = async () => {
+  const next = tries.shift();
+  if (!next) throw new Error('Nobody asks so often');
+  return next();
+};
+const kinds = [
+  ['lazy', lazy(load)],
+  ['arriving', arriving(async () => (await load()).default, '…')],
+] as const;
+
+const comes = async () => ({ default: () => <p>Here it is</p> });
+const isLate = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { type: 'slow' }));
+
+const InModule = ({ children }: PropsWithChildren) => (
+  <Provider store={store}>
+    <Composed>
+      <VersionContext value={moduleVersion('bids')}>
+        <input aria-label="Name" />
+        <Suspense fallback="…">{children}</Suspense>
+      </VersionContext>
+    </Composed>
+  </Provider>
+);
+
+const open = (Part: React.ComponentType<object>) =>
+  renderInShell(
+    <InModule>
+      <Part />
+    </InModule>,
+    { messages: texts },
+  );
+
+// React tells the console of each failure that a boundary caught, and the server is told too.
+const told = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+test.each(kinds)(
+  '%s: a part that does not come says so in its place, what is typed beside it stays, and Retry asks again',
+  async (_kind, Part) => {
+    tries.push(isLate, isLate, comes);
+    const { user } = await open(Part);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Harbor');
+    expect(await screen.findByRole('alert')).toHaveTextContent('bids did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('One of its files took too long to arrive');
+    expect(JSON.parse(String(told.mock.lastCall?.[1]?.body))).toMatchObject({ module: 'bids', kind: 'chunk' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Here it is')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbor');
+  },
+);
+
+test.each(kinds)('%s: a part that came is there at once the next time', async (_kind, Part) => {
+  await open(Part);
+  expect(screen.getByText('Here it is')).toBeVisible();
+});
+
+test('what arrives is drawn at once, and not after the time that React hides what waited', async () => {
+  const { promise, resolve } = Promise.withResolvers<() => React.ReactNode>();
+  await open(arriving(() => promise, <p>Coming</p>));
+  expect(screen.getByText('Coming')).toBeVisible();
+  const began = performance.now();
+  resolve(() => <p>Here it is</p>);
+  expect(await screen.findByText('Here it is')).toBeVisible();
+  expect(performance.now() - began).toBeLessThan(250);
+});
