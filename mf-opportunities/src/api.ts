@@ -15,6 +15,7 @@ import type { InputFrom, Kept } from '@bidwright/contract-kit';
 import { documents, opportunities, type parts, scorecards } from '@bidwright/contract-opportunities';
 import { type View, views } from '@bidwright/contract-shell';
 import { collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { useMemo } from 'react';
 
 /** The calls of the service that keeps bids; what is its own is added to them where it is used. */
 export const bids = collectionApi('opportunities');
@@ -58,6 +59,7 @@ export const {
   useList: useCompanies,
   useCreate: useCreateCompany,
   useSub: useCompanySub,
+  useAddTo: useAddToCompany,
 } = collectionHooks(admin, companies);
 export const { useList: useCompanyTypes } = collectionHooks(admin, companyTypes);
 export const { useList: useOwners } = collectionHooks(admin, opportunityOwner);
@@ -71,8 +73,13 @@ export const { useList: useBudgetTypes } = collectionHooks(admin, budgetTypes);
 export const { useList: useUsers } = collectionHooks(admin, users);
 
 /** The firm's people, for choosing from; the position tells namesakes apart. */
-export const usePeople = (options?: { skip?: boolean }) =>
-  useUsers(options).data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined }));
+export const usePeople = (options?: { skip?: boolean }) => {
+  const { data } = useUsers(options);
+  return useMemo(
+    () => data?.map(({ id, name, position }) => ({ id, name: name ?? '', detail: position ?? undefined })),
+    [data],
+  );
+};
 
 export type Decision = InputFrom<typeof parts.decisions.input> & Kept;
 export type BidContact = InputFrom<typeof parts.contacts.input> & Kept;

@@ -2,7 +2,7 @@ import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
 import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
-import { projectsAddress } from './projects/addresses.ts';
+import { importCostsAddress, projectsAddress } from './projects/addresses.ts';
 import { reportsAddress } from './reports/addresses.ts';
 
 export default defineModule({
@@ -30,6 +30,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./projects/list/ProjectsPage.tsx')).ProjectsPage }),
     },
     {
+      path: importCostsAddress,
+      lazy: async () => ({ Component: (await import('./projects/costs/ImportCostsPage.tsx')).ImportCostsPage }),
+    },
+    {
       path: `${projectsAddress}/:id`,
       lazy: async () => ({ Component: (await import('./projects/detail/ProjectPage.tsx')).ProjectPage }),
     },
@@ -51,6 +55,7 @@ export default defineModule({
   slots: {
     figures: { lazy: async () => ({ Component: (await import('./widgets/FiguresWidget.tsx')).FiguresWidget }) },
     pipeline: { lazy: async () => ({ Component: (await import('./widgets/PipelineWidget.tsx')).PipelineWidget }) },
+    changes: { lazy: async () => ({ Component: (await import('./widgets/ChangesWidget.tsx')).ChangesWidget }) },
     performance: {
       lazy: async () => ({ Component: (await import('./widgets/PerformanceWidget.tsx')).PerformanceWidget }),
     },

@@ -1,2 +1,3 @@
 export const projectsAddress = '/general/projects';
 export const projectAddress = ({ id }: { id: string }): string => `${projectsAddress}/${id}`;
+export const importCostsAddress = `${projectsAddress}/import-costs`;

@@ -1,8 +1,9 @@
 import { projections } from '@bidwright/contract-ftes';
 import { documents, opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
+import { press } from '../testing/hands.ts';
 import { bid, lookups, people, pointing, status, team } from '../testing/samples.ts';
 
 const kept = { version: 1, dateCreated: 1_790_000_000, dateUpdated: 1_790_000_000, addedBy: null };
@@ -44,20 +45,28 @@ const plan = {
   fte: { id: 'ann', name: 'Ann Ode' },
   opportunity: { id: 'p1', name: 'Ferry data' },
   kind: 'planned',
-  entries: [{ year, month, monthLabel: null, percentAllocated: 0.5 }],
+  entries: [
+    { year, month, monthLabel: null, percentAllocated: 0.5 },
+    { year: year + 3, month: 5, monthLabel: null, percentAllocated: 0.1 },
+  ],
 };
 const figures = [
   { id: 'p1', start: '2025-01-01', end: inMonths(6), amount: 800_000, invoiced: 700_000, lastInvoice: inMonths(-1) },
 ];
 
+const found: Record<string, string[]> = { overBudget: ['p3'], notStaffed: ['p2'] };
+
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([
-    { of: opportunities, records },
-    { of: documents, records: files },
-    { of: projections, records: [plan] },
-    ...lookups(),
-  ]);
+  server = await callServer(
+    [
+      { of: opportunities, records },
+      { of: documents, records: files },
+      { of: projections, records: [plan] },
+      ...lookups(),
+    ],
+    { 'opportunities/projectView': ({ view }) => found[String(view)] ?? [] },
+  );
 });
 afterAll(() => server.close());
 
@@ -74,6 +83,63 @@ test('projects are the bids that were won, with how much of the contract is spen
   await waitFor(() => expect(row.getByText('88%')).toBeVisible());
   expect(row.getByText('$800K')).toBeVisible();
   expect(screen.queryByText('Harbor fees again', { selector: 'tr *' })).toBeNull();
+});
+
+test('the list says who works now to those who may see plans, and to nobody else', async () => {
+  await open('');
+  const row = (await screen.findByText('Ferry data', { selector: 'tr *' })).closest('tr') as HTMLElement;
+  await waitFor(() => expect(row).toHaveTextContent('0.5'));
+  cleanup();
+  await open('', people.lead);
+  await screen.findByText('Ferry data', { selector: 'tr *' });
+  expect(screen.queryByText('FTE now')).toBeNull();
+});
+
+const names = () =>
+  Array.from(window.document.querySelectorAll('tbody [data-opener]'), ({ textContent }) => textContent);
+
+test('views of the list: what somebody should look at, and what is closed', async () => {
+  const { user, address } = await open('?view=overBudget');
+  await waitFor(() => expect(names()).toEqual(['Lock portal']));
+  await user.click(screen.getByText('Over budget', { selector: 'button *' }));
+  await user.click(await screen.findByText('Closed'));
+  await waitFor(() => expect(address()).toBe('/general/projects?view=closed'));
+  expect(await screen.findByText('No match for these filters')).toBeVisible();
+});
+
+test('projects without people are offered to those who may see plans, and to nobody else', async () => {
+  const { user, address } = await open('');
+  await screen.findByText('Ferry data', { selector: 'tr *' });
+  await user.click(screen.getByText('Active', { selector: 'button *' }));
+  await user.click(await screen.findByText('Not staffed'));
+  await waitFor(() => expect(names()).toEqual(['Harbor fees']));
+  expect(address()).toBe('/general/projects?view=notStaffed');
+  cleanup();
+  const lead = await open('?view=notStaffed', people.lead);
+  await screen.findByText('Ferry data', { selector: 'tr *' });
+  await lead.user.click(screen.getByText('Active', { selector: 'button *' }));
+  await screen.findByText('Over budget');
+  expect(screen.queryByText('Not staffed')).toBeNull();
+});
+
+test('a project is closed on a day, leaves the list, and can be opened again', async () => {
+  const { user, alerts } = await open('/p3');
+  await screen.findByText('Close project');
+  await press(user, 'Close project');
+  await user.click(
+    within(await screen.findByRole('dialog')).getByText('Close project', { selector: 'button *, button' }),
+  );
+  await waitFor(() => expect(records[2]?.closedOn).toBe(new Date().toISOString().slice(0, 10)));
+  expect(alerts).toMatchObject([{ severity: 'success' }]);
+  cleanup();
+  await open('');
+  await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Ferry data', 'Harbor fees'])));
+  expect(names()).not.toContain('Lock portal');
+  cleanup();
+  const again = await open('/p3');
+  await screen.findByText('Reopen project');
+  await press(again.user, 'Reopen project');
+  await waitFor(() => expect(records[2]?.closedOn).toBeNull());
 });
 
 test('the radar shows contracts that end soon unless a recompete is on its way', async () => {
@@ -116,6 +182,9 @@ test('a project shows its contract by the query of the specification, invoices b
   expect(await now.findByText('Ann Ode')).toBeVisible();
   expect(now.getByText(/50%/)).toBeVisible();
   expect(await screen.findByText('88% of the contract is invoiced.')).toBeVisible();
+  expect(
+    await screen.findByText(`One person is planned after the contract has ended, until May ${year + 3}.`),
+  ).toBeVisible();
   expect(screen.getByText('Start recompete').closest('a')).toHaveAttribute(
     'href',
     '/general/opportunities/new?recompete=p1',

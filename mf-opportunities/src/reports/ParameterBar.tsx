@@ -1,10 +1,10 @@
 import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterChip } from '@bidwright/remote-kit/table';
-import { Box, Button } from '@bidwright/remote-kit/ui';
-import { useCompanies, useOwners, useProjectTypes, useSources, useTeams } from '../api.ts';
+import { Box, Button, Segments } from '@bidwright/remote-kit/ui';
+import { useChances, useCompanies, useOwners, useProjectTypes, useSources, useTeams } from '../api.ts';
 import { DayBox } from './DayBox.tsx';
-import { type FilterName, filterNames, type Parameters } from './parameters.ts';
+import { type FilterName, filterNames, type Parameters, shownFigure } from './parameters.ts';
 
 interface ParameterBarProps {
   report: ReportId;
@@ -14,7 +14,17 @@ interface ParameterBarProps {
   onChange: (part: Partial<Parameters>) => void;
 }
 
-const none = { team: [], owner: [], client: [], projectType: [], source: [], from: '', to: '', compare: false };
+const none = {
+  team: [],
+  owner: [],
+  client: [],
+  projectType: [],
+  source: [],
+  chance: [],
+  from: '',
+  to: '',
+  compare: false,
+};
 
 const optionsOf = (list: { id: string; name: string | null }[] = []) =>
   list.map(({ id, name }) => ({ value: id, label: name ?? '' }));
@@ -26,6 +36,7 @@ const useOptions = (): Record<FilterName, { value: string; label: string }[]> =>
     client: useCompanies().data?.filter(({ id }) => String(id) !== '0'),
     projectType: useProjectTypes().data,
     source: useSources().data,
+    chance: useChances().data,
   };
   return {
     team: optionsOf(lists.team),
@@ -33,6 +44,7 @@ const useOptions = (): Record<FilterName, { value: string; label: string }[]> =>
     client: optionsOf(lists.client),
     projectType: optionsOf(lists.projectType),
     source: optionsOf(lists.source),
+    chance: optionsOf(lists.chance),
   };
 };
 
@@ -40,10 +52,11 @@ const useOptions = (): Record<FilterName, { value: string; label: string }[]> =>
 export const ParameterBar = ({ report, parameters, answer, onChange }: ParameterBarProps) => {
   const intl = useIntl();
   const options = useOptions();
-  const { by: ways, period } = reports[report];
+  const { by: ways, across: splits = [], chart, figures, period } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
   const set = filterNames.some((name) => parameters[name].length > 0) || Boolean(parameters.from || parameters.to);
-  const comparable = period === 'past' || period === 'since';
+  // The time before stands as a second line in cells, for which parts have no room.
+  const comparable = (period === 'past' || period === 'since') && !answer?.across;
   const by = answer?.by ?? parameters.by ?? ways[0] ?? '';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '@media print': { display: 'none' } }}>
@@ -54,6 +67,25 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           value={[by]}
           onChange={([way = '']) => onChange({ by: ways.find((one) => one === way) as Parameters['by'] })}
           single
+        />
+      )}
+      {splits.length > 0 && (
+        <FilterChip
+          label={text('across')}
+          options={splits.filter((way) => way !== by).map((way) => ({ value: way, label: text(`by.${way}`) }))}
+          value={answer?.across ? [answer.across] : []}
+          onChange={([way]) => onChange({ across: splits.find((one) => one === way), shown: undefined })}
+          single
+        />
+      )}
+      {answer?.across && (
+        <Segments
+          label={text('shown')}
+          choices={Object.keys(figures)
+            .filter((figure) => chart.of.includes(figure) || figure === 'bids')
+            .map((figure) => ({ value: figure, label: text(`figure.${figure}`) }))}
+          value={shownFigure(report, parameters)}
+          onChange={(shown) => onChange({ shown })}
         />
       )}
       {period !== 'none' && (

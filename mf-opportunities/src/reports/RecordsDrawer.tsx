@@ -70,7 +70,7 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
               </Box>
               <OpportunityStatusChip status={bid.opportunityStatus} />
             </Box>
-            {call.report === 'lost-analysis' && (
+            {(call.report === 'lost-analysis' || call.report === 'lost-points') && (
               <Box sx={{ typography: 'caption', marginBlockStart: 0.5 }} dir="auto">
                 {[bid.notesLostDropped, bid.pointsLostOnSections].filter(Boolean).join(' · ')}
               </Box>

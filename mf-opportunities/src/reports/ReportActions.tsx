@@ -22,9 +22,9 @@ interface ReportActionsProps {
 const useNames = () => {
   const intl = useIntl();
   const rowName = useRowName();
-  return ({ rows, by }: ReportAnswer) => [
+  return ({ rows, by, parts = [] }: ReportAnswer) => [
     { key: 'total', name: intl.formatMessage({ id: 'opportunities.report.total' }) },
-    ...rows
+    ...[...rows, ...parts]
       .filter(({ name }) => name === null)
       .slice(0, 199)
       .map((row) => ({ key: row.key, name: rowName(by, row) })),
@@ -48,6 +48,7 @@ export const ReportActions = ({ report, parameters, answer, place }: ReportActio
     const { compare: _, ...call } = callOf(report, parameters);
     const headings = [
       text(`by.${answer.by}`),
+      ...(answer.across ? [text(`by.${answer.across}`)] : []),
       ...Object.keys(reports[report].figures).map((figure) => text(`figure.${figure}`)),
     ];
     const { data, error } = await ask({ ...call, format, headings, names: namesOf(answer) });

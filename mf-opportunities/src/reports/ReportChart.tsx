@@ -15,16 +15,18 @@ interface ReportChartProps {
 export const ReportChart = ({ report, answer, onOpen }: ReportChartProps) => {
   const intl = useIntl();
   const rowName = useRowName();
-  const { kind, rows, series } = chartOf(report, answer);
+  const { kind, rows, series, line } = chartOf(report, answer);
+  const named = <S extends { id: string }>(one: S) => ({
+    ...one,
+    label: intl.formatMessage({ id: `opportunities.report.figure.${one.id}` }),
+  });
   return (
     <Chart
       label={intl.formatMessage({ id: `opportunities.report.${report}` })}
       kind={kind}
       names={rows.map((row) => rowName(answer.by, row))}
-      series={series.map((one) => ({
-        ...one,
-        label: intl.formatMessage({ id: `opportunities.report.figure.${one.id}` }),
-      }))}
+      series={series.map(named)}
+      line={line && named(line)}
       onOpen={(at, figure) => {
         const row = rows[at];
         if (row) onOpen({ row, figure });

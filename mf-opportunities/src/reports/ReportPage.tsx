@@ -2,20 +2,19 @@ import type { ErrorInfo } from '@bidwright/contract-kit';
 import { isReportId, type ReportId } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
-import { Box, Card, Empty, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
+import { Box, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
 import { useDestination } from '@bidwright/shell-api';
-import Insights from '@mui/icons-material/InsightsOutlined';
 import { useRef, useState } from 'react';
 import { libraryReport, reportsAddress } from './addresses.ts';
 import { useReportQuery } from './api.ts';
 import { shownReports } from './catalog.ts';
 import { ParameterBar } from './ParameterBar.tsx';
-import { callOf, useParameters } from './parameters.ts';
+import { callOf, shownFigure, useParameters } from './parameters.ts';
 import { RecordsDrawer } from './RecordsDrawer.tsx';
 import { ReportActions } from './ReportActions.tsx';
-import { ReportChart } from './ReportChart.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
-import { type Opened, ReportTable } from './ReportTable.tsx';
+import type { Opened } from './ReportTable.tsx';
 import { useRowName } from './useRowName.ts';
 import { Without } from './Without.tsx';
 
@@ -34,7 +33,6 @@ const Report = ({ report }: { report: ReportId }) => {
   const failed = error as ErrorInfo | undefined;
   const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
   const { compare: _, ...asked } = call;
-  const isEmpty = answer?.rows.every(({ figures }) => Object.values(figures).every((value) => !value));
 
   return (
     <Page
@@ -65,31 +63,25 @@ const Report = ({ report }: { report: ReportId }) => {
           />
         )}
         {!answer && !failed && <LoadingRows rows={8} height={44} />}
-        {isEmpty && !failed && (
-          <Card>
-            <Empty icon={<Insights />} title={text('report.empty')} text={text('report.empty.text')} />
-          </Card>
-        )}
-        {answer && !isEmpty && (
-          <>
-            <Card sx={{ padding: 2 }}>
-              <ReportChart report={report} answer={answer} onOpen={setOpened} />
-            </Card>
-            <Card>
-              <ReportTable report={report} answer={answer} onOpen={setOpened} />
-            </Card>
-          </>
+        {answer && (
+          <ReportFigures report={report} answer={answer} figure={shownFigure(report, parameters)} onOpen={setOpened} />
         )}
         {answer && <Without answer={answer} onOpen={setOpened} />}
       </Box>
       {opened && (
         <RecordsDrawer
-          key={`${opened.row?.key} ${opened.figure}`}
+          key={[opened.row?.key, opened.part?.key, opened.figure].join(' ')}
           title={[
             opened.row ? rowName(answer?.by, opened.row) : text('report.total'),
+            ...(opened.part ? [rowName(answer?.across ?? undefined, opened.part)] : []),
             text(`report.figure.${opened.figure}`),
           ].join(' · ')}
-          call={{ ...asked, figure: opened.figure, ...(opened.row && { key: opened.row.key }) }}
+          call={{
+            ...asked,
+            figure: opened.figure,
+            ...(opened.row && { key: opened.row.key }),
+            ...(opened.part && { part: opened.part.key }),
+          }}
           onClose={() => setOpened(undefined)}
         />
       )}

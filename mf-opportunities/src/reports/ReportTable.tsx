@@ -1,14 +1,21 @@
 import { type ReportAnswer, type ReportId, type ReportRow, reports } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { type FigureKind, useFigureText } from '@bidwright/remote-kit/report';
-import { Box, ButtonBase, Link } from '@bidwright/remote-kit/ui';
-import type { ReactNode } from 'react';
+import {
+  type FigureColumn,
+  type FigureKind,
+  FigureLink,
+  FigureTable,
+  useFigureText,
+} from '@bidwright/remote-kit/report';
+import { Box, Link } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../opportunities/addresses.ts';
 import { useRowName } from './useRowName.ts';
 
 /** What was opened: a row or all of them, and the figure. */
 export interface Opened {
   row: ReportRow | undefined;
+  /** The part of it, where rows are split once more. */
+  part?: ReportRow;
   figure: string;
 }
 
@@ -18,131 +25,78 @@ interface ReportTableProps {
   onOpen: (opened: Opened) => void;
 }
 
-const look = {
-  borderCollapse: 'collapse',
-  width: '100%',
-  typography: 'body2',
-  '& th, & td': { paddingInline: 1.25, height: 40, borderBlockEnd: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
-  '& thead th': {
-    height: 36,
-    typography: 'caption',
-    fontWeight: 600,
-    color: 'text.secondary',
-    bgcolor: 'surface.sunk',
-  },
-  '& th': { textAlign: 'start', fontWeight: 500 },
-  '& tfoot > tr > *': { bgcolor: 'surface.sunk', fontWeight: 600 },
-  '& tbody tr:hover': { bgcolor: 'surface.sunk' },
-};
-
-const isText = (kind: FigureKind) => kind === 'text' || kind === 'day';
+/** Figures behind which no bids can be counted. */
+const unopened: ReadonlySet<FigureKind> = new Set(['text', 'day', 'days']);
 
 /** A report's figures, each of which opens the bids behind it. */
 export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
   const intl = useIntl();
   const write = useFigureText();
   const rowName = useRowName();
-  const { figures, plain = [] } = reports[report];
-  const columns = Object.entries(figures);
-  const before = new Map(answer.previous?.rows.map((row) => [row.key, row.figures]));
+  const { figures, plain = [], period } = reports[report];
+  const { previous } = answer;
+  const before = new Map(previous?.rows.map((row) => [row.key, row.figures]));
+  const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
 
-  const cell = (row: ReportRow | undefined, figure: string, kind: FigureKind): ReactNode => {
-    const value = (row?.figures ?? answer.totals)[figure];
-    const written = <bdi>{write(value, kind)}</bdi>;
-    if (!value || plain.includes(figure) || isText(kind) || kind === 'days') return written;
-    const name = row ? rowName(answer.by, row) : intl.formatMessage({ id: 'opportunities.report.total' });
-    const label = intl.formatMessage({ id: `opportunities.report.figure.${figure}` });
+  const columns = Object.entries(figures).map(([id, kind]) => ({ id, kind, label: text(`figure.${id}`) }));
+
+  const figure = (row: ReportRow | undefined, { id, kind, label }: FigureColumn) => {
+    const value = (row?.figures ?? answer.totals)[id];
+    const written = write(value, kind);
+    if (!value || plain.includes(id) || unopened.has(kind)) return <bdi>{written}</bdi>;
+    const name = row ? rowName(answer.by, row) : text('total');
     return (
-      <ButtonBase
-        onClick={() => onOpen({ row, figure })}
-        aria-label={`${name}, ${label}: ${write(value, kind)}`}
-        sx={{
-          font: 'inherit',
-          color: 'primary.main',
-          minHeight: 24,
-          minWidth: 24,
-          justifyContent: 'end',
-          borderRadius: 0.5,
-        }}
-      >
+      <FigureLink label={`${name}, ${label}: ${written}`} onClick={() => onOpen({ row, figure: id })}>
         {written}
-      </ButtonBase>
+      </FigureLink>
     );
   };
 
+  const compared = (row: ReportRow, column: FigureColumn) => (
+    <>
+      {figure(row, column)}
+      {before.has(row.key) && (
+        <Box sx={{ typography: 'caption', color: 'text.tertiary' }}>
+          <bdi>{write(before.get(row.key)?.[column.id], column.kind)}</bdi>
+        </Box>
+      )}
+    </>
+  );
+
+  const named = (row: ReportRow) => {
+    const name = <span dir="auto">{rowName(answer.by, row)}</span>;
+    if (!row.bid) return name;
+    return (
+      <Link href={recordAddress({ id: row.bid })} color="inherit">
+        {name}
+      </Link>
+    );
+  };
+
+  const lines = answer.rows.map((row) => ({
+    key: row.key,
+    name: named(row),
+    cells: columns.map((column) => compared(row, column)),
+  }));
+  const total = { key: 'total', name: text('total'), cells: columns.map((column) => figure(undefined, column)) };
+  const stood = previous && {
+    key: 'before',
+    name: (
+      <FormattedMessage
+        id={`opportunities.report.${period === 'since' ? 'stood' : 'before'}`}
+        values={{ from: write(previous.from, 'day'), to: write(previous.to, 'day') }}
+      />
+    ),
+    cells: columns.map(({ id, kind }) => <bdi key={id}>{write(previous.totals[id], kind)}</bdi>),
+  };
+
   return (
-    <Box
-      component="section"
-      tabIndex={0}
-      aria-label={intl.formatMessage({ id: 'opportunities.report.table' })}
-      sx={{ overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
-    >
-      <Box component="table" sx={look}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id={`opportunities.report.by.${answer.by}`} />
-            </th>
-            {columns.map(([figure, kind]) => (
-              <Box component="th" scope="col" key={figure} sx={{ '&&': { textAlign: isText(kind) ? 'start' : 'end' } }}>
-                <FormattedMessage id={`opportunities.report.figure.${figure}`} />
-              </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answer.rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">
-                {row.bid ? (
-                  <Link href={recordAddress({ id: row.bid })} color="inherit">
-                    <span dir="auto">{rowName(answer.by, row)}</span>
-                  </Link>
-                ) : (
-                  <span dir="auto">{rowName(answer.by, row)}</span>
-                )}
-              </th>
-              {columns.map(([figure, kind]) => (
-                <Box component="td" key={figure} sx={{ textAlign: isText(kind) ? 'start' : 'end' }}>
-                  {cell(row, figure, kind)}
-                  {before.has(row.key) && (
-                    <Box sx={{ typography: 'caption', color: 'text.tertiary' }}>
-                      <bdi>{write(before.get(row.key)?.[figure], kind)}</bdi>
-                    </Box>
-                  )}
-                </Box>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <FormattedMessage id="opportunities.report.total" />
-            </th>
-            {columns.map(([figure, kind]) => (
-              <Box component="td" key={figure} sx={{ textAlign: isText(kind) ? 'start' : 'end' }}>
-                {cell(undefined, figure, kind)}
-              </Box>
-            ))}
-          </tr>
-          {answer.previous && (
-            <tr>
-              <th scope="row">
-                <FormattedMessage
-                  id={`opportunities.report.${reports[report].period === 'since' ? 'stood' : 'before'}`}
-                  values={{ from: write(answer.previous.from, 'day'), to: write(answer.previous.to, 'day') }}
-                />
-              </th>
-              {columns.map(([figure, kind]) => (
-                <Box component="td" key={figure} sx={{ textAlign: isText(kind) ? 'start' : 'end' }}>
-                  <bdi>{write(answer.previous?.totals[figure], kind)}</bdi>
-                </Box>
-              ))}
-            </tr>
-          )}
-        </tfoot>
-      </Box>
-    </Box>
+    <FigureTable
+      label={text('table')}
+      heading={text(`by.${answer.by}`)}
+      columns={columns}
+      rows={lines}
+      foot={stood ? [total, stood] : [total]}
+    />
   );
 };

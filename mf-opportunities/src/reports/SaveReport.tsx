@@ -1,13 +1,14 @@
-import { emptyInput, object, text } from '@bidwright/contract-kit';
+import { emptyInput } from '@bidwright/contract-kit';
 import type { ReportId } from '@bidwright/contract-opportunities';
 import { views } from '@bidwright/contract-shell';
-import { Form, FormActions, TextField } from '@bidwright/remote-kit/forms';
+import { Form, FormActions } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Button } from '@bidwright/remote-kit/ui';
+import { Box, Button } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useCreateView } from '../api.ts';
+import { type NewView, newView, ViewFields } from '../opportunities/views/ViewFields.tsx';
 import { reportAddress } from './addresses.ts';
 import { type Parameters, writeParameters } from './parameters.ts';
 
@@ -15,8 +16,6 @@ interface SaveReportProps {
   report: ReportId;
   parameters: Parameters;
 }
-
-const input = object({ name: text(120).required() });
 
 /** Keeps a report with its parameters under a name. */
 export const SaveReport = ({ report, parameters }: SaveReportProps) => {
@@ -26,9 +25,9 @@ export const SaveReport = ({ report, parameters }: SaveReportProps) => {
   const [create] = useCreateView();
   const close = () => setOpen(false);
 
-  const save = async ({ name }: { name: string }) => {
+  const save = async (values: NewView) => {
     const state = { search: writeParameters(parameters).toString() };
-    const { error } = await create({ ...emptyInput(views), name, page: reportAddress(report), state });
+    const { error } = await create({ ...emptyInput(views), ...values, page: reportAddress(report), state });
     if (error) return error;
     alert({ severity: 'success', text: intl.formatMessage({ id: 'opportunities.report.saved' }) });
     return close;
@@ -42,9 +41,11 @@ export const SaveReport = ({ report, parameters }: SaveReportProps) => {
       </Button>
       {open && (
         <Dialog open form title={title} onClose={close}>
-          <Form schema={input} onSubmit={save} onCancel={close} focus="name">
-            <TextField name="name" label={intl.formatMessage({ id: 'opportunities.report.name' })} />
-            <FormActions submit={title} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+          <Form schema={newView} onSubmit={save} onCancel={close} focus="name">
+            <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
+              <ViewFields />
+              <FormActions submit={title} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+            </Box>
           </Form>
         </Dialog>
       )}

@@ -9,6 +9,9 @@ const colors: Record<string, string> = {
   weighted: 'series.s0',
   value: 'series.s3',
   exposure: 'series.s3',
+  winRate: 'series.s0',
+  wonPoints: 'status.Won.glyph',
+  lostPoints: 'status.Lost.glyph',
 };
 
 /** Rows that a chart shows at most; the table shows all. */
@@ -25,14 +28,11 @@ export const chartOf = (report: ReportId, answer: ReportAnswer) => {
       : isTime && chart.kind === 'bars'
         ? ('columns' as const)
         : chart.kind;
-  return {
-    kind,
-    rows,
-    series: chart.of.map((id) => ({
-      id,
-      kind: figures[id] ?? 'count',
-      color: colors[id],
-      values: rows.map((row) => (row.figures[id] === null ? null : Number(row.figures[id] ?? 0))),
-    })),
-  };
+  const seriesOf = (id: string) => ({
+    id,
+    kind: figures[id] ?? 'count',
+    color: colors[id],
+    values: rows.map((row) => (row.figures[id] === null ? null : Number(row.figures[id] ?? 0))),
+  });
+  return { kind, rows, series: chart.of.map(seriesOf), line: isTime && chart.line ? seriesOf(chart.line) : undefined };
 };

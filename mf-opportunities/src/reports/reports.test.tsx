@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { fill, press } from '../testing/hands.ts';
 import { lookups, people, status } from '../testing/samples.ts';
-import { pipelineAnswer, reportRecord } from './sample.ts';
+import { pipelineAnswer, reportRecord, splitAnswer, worthlessAnswer } from './sample.ts';
 
 const kept: object[] = [];
 let server: Awaited<ReturnType<typeof callServer>>;
@@ -14,7 +14,10 @@ const before = { ...pipelineAnswer, totals: { ...pipelineAnswer.totals, bids: 4 
 
 beforeAll(async () => {
   server = await callServer([{ of: opportunities, records: [] }, { of: views, records: kept }, ...lookups()], {
-    'opportunities/report': ({ compare }) => ({ ...pipelineAnswer, ...(compare === true && { previous: before }) }),
+    'opportunities/report': ({ across, compare, source }) => ({
+      ...(source ? worthlessAnswer : across === 'team' ? splitAnswer : pipelineAnswer),
+      ...(compare === true && { previous: before }),
+    }),
     'opportunities/reportRecords': () => ({
       records: [reportRecord('a', 'Harbor study'), reportRecord('b', 'River gauges')],
       total: 2,
@@ -40,6 +43,14 @@ test('the catalogue lists every report with what it says', async () => {
   expect(links).toHaveLength(reportIds.length - 1);
   expect(screen.getByRole('link', { name: 'Win rate' })).toHaveAttribute('href', '/reports/win-rate');
   expect(screen.getByText(/^Won ÷ \(won \+ lost\)/)).toBeVisible();
+});
+
+test('reports are found by words of their names and of what they say', async () => {
+  const { user } = await open('/reports');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search reports' }), 'brier');
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
+  await user.type(screen.getByRole('searchbox'), ' zebra');
+  expect(await screen.findByText(/^No report about bids has/)).toBeVisible();
 });
 
 test('an unknown report says so', async () => {
@@ -74,6 +85,41 @@ test('a figure opens the bids behind it', async () => {
   ]);
 });
 
+test('rows are split once more, by one figure or another, down to the bids behind a part', async () => {
+  const { user, address } = await open('/reports/pipeline');
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: 'Split by' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Team' }));
+  await waitFor(() => expect(address()).toBe('/reports/pipeline?across=team'));
+  await screen.findByRole('columnheader', { name: 'Health' });
+  const table = screen.getByRole('table');
+  expect(within(table).getByRole('row', { name: /^Writing/ })).toHaveTextContent('Writing$4,000,000–$4,000,000');
+  expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$4,900,000$900,000$4,000,000');
+  await user.click(screen.getByRole('button', { name: 'Weighted value' }));
+  await waitFor(() => expect(within(table).getByRole('row', { name: /^Writing/ })).toHaveTextContent('$2,000,000'));
+  await user.click(screen.getByRole('button', { name: 'Writing, Health: $2,000,000' }));
+  await screen.findByRole('dialog', { name: 'Writing · Health · Weighted value' });
+  await waitFor(() =>
+    expect(askedFor('reportRecords')).toMatchObject([
+      { across: 'team', key: status.writing.id, part: 'teams-Health', figure: 'weighted' },
+    ]),
+  );
+});
+
+test('where no bid has an amount, the report says so and counts them all the same', async () => {
+  const { user } = await open('/reports/pipeline?source=s1');
+  await screen.findByText('None of these bids has an amount');
+  expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total2');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.queryByText('None of these bids has an amount')).toBeNull());
+});
+
+test('a split that a report does not have is not asked for', async () => {
+  await open('/reports/source-yield?across=team');
+  await screen.findByRole('table');
+  expect(askedFor('report')[0]).not.toHaveProperty('across');
+});
+
 test('a file has the headings of the page', async () => {
   const { user } = await open('/reports/pipeline');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -91,7 +137,33 @@ test('a report is kept with its parameters', async () => {
   await fill(user, /^Name/, 'By team');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save report' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Report saved' }]));
-  expect(kept).toMatchObject([{ name: 'By team', page: '/reports/pipeline', state: { search: 'by=team' } }]);
+  expect(kept).toMatchObject([
+    { name: 'By team', reach: 'private', page: '/reports/pipeline', state: { search: 'by=team' } },
+  ]);
+});
+
+test('a report that was shared says with whom, and who kept it takes it away', async () => {
+  const person = people.admin;
+  const view = {
+    ...views.input.getDefault(),
+    id: 'shared',
+    version: 1,
+    dateCreated: 1,
+    dateUpdated: 1,
+    addedBy: { id: person.id, name: person.name },
+    name: 'Wins of the year',
+    reach: 'firm',
+    page: '/reports/win-rate',
+    state: { search: 'compare=1' },
+    status: 'Active',
+  };
+  kept.push(view);
+  const { user } = await open('/reports');
+  const link = await screen.findByRole('link', { name: 'Wins of the year' });
+  expect(link).toHaveAttribute('href', '/reports/win-rate?compare=1');
+  expect(link.closest('li')).toHaveTextContent('The whole firm');
+  await user.click(screen.getByRole('button', { name: /Wins of the year/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Wins of the year' })).toBeNull());
 });
 
 test('figures that do not load say why, and are asked for again', async () => {

@@ -6,7 +6,7 @@ type Row = Pick<ReportRow, 'key' | 'name'>;
 const utc = { timeZone: 'UTC' } as const;
 const instant = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Answers what a row is called: times and checks by their keys, the others by what the data call them. */
+/** Answers what a row is called: times, checks and changes by their keys, the others by what the data call them. */
 export const useRowName = (): ((by: ReportAnswer['by'] | undefined, row: Row) => string) => {
   const intl = useIntl();
   return (by, { key, name }) => {
@@ -17,7 +17,7 @@ export const useRowName = (): ((by: ReportAnswer['by'] | undefined, row: Row) =>
       const day = intl.formatDate(instant(key), { ...utc, month: 'short', day: 'numeric' });
       return intl.formatMessage({ id: 'opportunities.report.week' }, { day });
     }
-    if (by === 'check') return intl.formatMessage({ id: `opportunities.report.check.${key}` });
+    if (by === 'check' || by === 'move') return intl.formatMessage({ id: `opportunities.report.${by}.${key}` });
     return name ?? intl.formatMessage({ id: 'opportunities.report.none' });
   };
 };

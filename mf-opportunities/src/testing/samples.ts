@@ -49,6 +49,11 @@ const client = {
   coast: entry(companies, 'Office of Coastal Statistics'),
 };
 
+export const bpa = {
+  harbor: entry(bpas, 'Harbor support BPA', { company: pointing(client.port), endDate: '2200-12-31' }),
+  dredging: entry(bpas, 'Dredging BPA', { company: pointing(client.port), endDate: '2024-06-30' }),
+};
+
 const person = (id: string, name: string, permissions: string[], ofTeams: { id: string }[]): Person => ({
   id,
   name,
@@ -72,8 +77,8 @@ export const owner = {
 const scorecard = entry(scorecards, 'Usual', {
   threshold: 60,
   factors: [
-    { name: 'Technical fit', weight: 30 },
-    { name: 'A price that can win', weight: 10 },
+    { name: 'Technical fit', weight: 30, source: null },
+    { name: 'A price that can win', weight: 10, source: null },
   ],
   stops: [{ name: 'We are not eligible' }],
 });
@@ -89,7 +94,7 @@ export const lookups = () => [
   { of: sources, records: [entry(sources, 'SAM.gov')] },
   { of: chances, records: [entry(chances, '50 %', { value: 0.5 }), entry(chances, '100 %', { value: 1 })] },
   { of: budgetTypes, records: [entry(budgetTypes, 'Firm fixed price')] },
-  { of: bpas, records: [entry(bpas, 'Harbor support BPA', { company: pointing(client.port) })] },
+  { of: bpas, records: Object.values(bpa) },
   { of: scorecards, records: [structuredClone(scorecard)] },
   { of: users, records: [entry(users, 'Priya Raman', { position: 'Manager' })] },
 ];

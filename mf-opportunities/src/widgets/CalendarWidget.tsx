@@ -61,7 +61,7 @@ const Calendar = () => {
           <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 0.5 }}>
             {weekdays.map((name) => (
               <Box key={name} sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center' }}>
-                {name}
+                <bdi>{name}</bdi>
               </Box>
             ))}
             {days.map((day, at) => {
@@ -93,11 +93,12 @@ const Calendar = () => {
                   onClick={() => setOpened(day)}
                   aria-label={intl.formatMessage(
                     { id: 'opportunities.widget.dates' },
-                    { day: rowName('day', { key: day, name: null }), count: dates },
+                    { shown: number, day: rowName('day', { key: day, name: null }), count: dates },
                   )}
                 >
-                  <bdi>{number}</bdi>
-                  <Box component="bdi" sx={{ color: 'primary.main', fontWeight: 600 }}>
+                  {/* The name begins with what is seen, for those who speak it; the space keeps day and count two words. */}
+                  <bdi>{number}</bdi>{' '}
+                  <Box component="bdi" aria-hidden sx={{ color: 'primary.main', fontWeight: 600 }}>
                     {intl.formatNumber(dates)}
                   </Box>
                 </ButtonBase>

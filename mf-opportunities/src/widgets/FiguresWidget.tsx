@@ -39,12 +39,20 @@ const FigureTile = ({ tile, answer, onOpen }: { tile: Tile; answer: ReportAnswer
     <Card sx={{ display: 'flex' }}>
       <ButtonBase
         onClick={() => onOpen(tile)}
-        sx={{ flex: 1, display: 'block', textAlign: 'start', padding: 2, borderRadius: 1 }}
+        sx={{
+          flex: 1,
+          flexDirection: 'column',
+          alignItems: 'start',
+          justifyContent: 'start',
+          textAlign: 'start',
+          padding: 2,
+          borderRadius: 1,
+        }}
       >
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <FormattedMessage id={`opportunities.report.figure.${figure}`} />
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
           <Box component="bdi" sx={{ typography: 'h4' }}>
             {write(totals[figure], kind, true)}
           </Box>

@@ -5,6 +5,7 @@ import module from '../module.tsx';
 import { pipelineAnswer, reportRecord } from '../reports/sample.ts';
 import { bid, lookups, people, status } from '../testing/samples.ts';
 import { CalendarWidget } from './CalendarWidget.tsx';
+import { ChangesWidget } from './ChangesWidget.tsx';
 import { FiguresWidget } from './FiguresWidget.tsx';
 import { daysOfMonth, monthAfter } from './month.ts';
 import { PipelineWidget } from './PipelineWidget.tsx';
@@ -37,13 +38,22 @@ const calendar = ({ from }: Record<string, unknown>) => ({
   rows: [{ key: String(from), name: null, figures: { due: 2, qna: 0, decision: 0, dates: 2 } }],
 });
 
+const move = (key: string, bids: number) => ({ key, name: null, figures: { bids, before: 0, value: bids * 100_000 } });
+const changes = {
+  ...pipelineAnswer,
+  by: 'move',
+  rows: [move('new', 3), move('forward', 0), move('slipped', 2)],
+};
+
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeAll(async () => {
   const records = [bid('a', { solicitationName: 'Harbor study' }), bid('b', { solicitationName: 'River gauges' })];
   server = await callServer([{ of: opportunities, records }, ...lookups()], {
     'opportunities/report': (body) =>
-      ({ summary, pipeline: pipelineAnswer, 'due-calendar': calendar(body) })[String(body.report)],
+      ({ summary, pipeline: pipelineAnswer, 'pipeline-changes': changes, 'due-calendar': calendar(body) })[
+        String(body.report)
+      ],
     'opportunities/followed': () => [],
     'opportunities/risks': () => [
       {
@@ -90,9 +100,18 @@ test('a status of the pipeline opens its list', async () => {
   );
 });
 
+test('what changed lately is counted by what it was, and each count opens its bids', async () => {
+  const { user } = await show(<ChangesWidget />);
+  await user.click(await screen.findByRole('button', { name: 'Due date slipped: 2' }));
+  expect(await screen.findByRole('link', { name: 'Harbor study' })).toBeVisible();
+  expect(screen.queryByText('Moved forward')).toBeNull();
+  const { body } = server.asks.findLast(({ call }) => call === 'reportRecords') ?? {};
+  expect(body).toMatchObject({ report: 'pipeline-changes', key: 'slipped', figure: 'bids' });
+});
+
 test('a day of the calendar opens what is due on it', async () => {
   const { user } = await show(<CalendarWidget />);
-  await user.click(await screen.findByRole('button', { name: /2 dates$/ }));
+  await user.click(await screen.findByRole('button', { name: /: 2 dates, / }));
   expect(await screen.findByRole('link', { name: 'Harbor study' })).toBeVisible();
 });
 

@@ -15,16 +15,19 @@ const namespace = 'c8a0b2f4-6f0e-4f0e-9a55-0b9f3c9b6e11';
 
 type Bid = ReturnType<typeof scaleOpportunitiesWithParts> extends Generator<infer Made> ? Made : never;
 
+/** A bid that is recorded once more has its changes, and no records under it: those have ids of their own. */
+const bare = Object.fromEntries(
+  Object.values(opportunities.sub)
+    .filter(({ readOnly }) => !readOnly)
+    .map(({ name }) => [name, []]),
+);
+
 const again = (bid: Bid, round: number): Bid => ({
   ...bid,
   id: idFrom(`${bid.id} ${round}`, namespace),
   solicitationName: `${bid.solicitationName}, option ${round}`.slice(0, 255),
   dateCreated: bid.dateCreated + round * 61,
-  decisions: [],
-  contacts: [],
-  actualCosts: [],
-  amounts: [],
-  comments: [],
+  ...bare,
 });
 
 function* bidsOf(count: number): Generator<Bid> {

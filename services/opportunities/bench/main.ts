@@ -4,6 +4,7 @@ import { beside } from './beside.ts';
 import { filledDatabase, firmDatabase } from './fill.ts';
 import { importing } from './importing.ts';
 import { keyset } from './keyset.ts';
+import { pacing } from './paces.ts';
 import { slowestReport } from './reports.ts';
 import { writing } from './write.ts';
 
@@ -15,6 +16,9 @@ const least = 0.6;
 const most = 1.2;
 /** The longest that ninety-five of a hundred creates may take, in milliseconds. */
 const longest = 30;
+
+/** The longest that ninety-five of a hundred bids' pages may wait for what bids usually take, in milliseconds. */
+const longestPace = 100;
 
 /** The longest that a report may take on the data of a firm of 2,000 people, in milliseconds. */
 const longestReport = 500;
@@ -35,6 +39,7 @@ try {
   const multiple = await keyset(url);
   if (!(multiple <= most)) complain(`Page 1,000 costs more than ${most} times page 1`);
   if (!((await writing(url)) <= longest)) complain(`The 95th of a hundred creates may take ${longest} ms`);
+  if (!((await pacing(url)) <= longestPace)) complain(`Paces may take ${longestPace} ms`);
   const firm = await firmDatabase();
   if (!((await slowestReport(firm)) <= longestReport)) complain(`A report may take ${longestReport} ms`);
   if (!((await importing(firm)) <= mostOfRow)) complain(`A row of an import may ask ${mostOfRow} statements`);

@@ -1,16 +1,10 @@
+import { fileColumns, recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`create table if not exists documents (
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null,
+  await sql`create table if not exists documents (${recordColumns},
 
     name varchar(255),
     documentType varchar(60) not null,
@@ -23,12 +17,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     supersedesId ${id},
     supersedesName varchar(255),
 
-    documentName varchar(255),
-    documentUrl varchar(255),
-    mediaType varchar(100),
-    size int,
-    textState varchar(60) not null,
-    textProblem varchar(60),
+    ${fileColumns},
     status varchar(60) not null,
 
     index documents_newest (dateCreated),

@@ -1,17 +1,10 @@
-import { addColumns, addIndex } from '@bidwright/service-kit';
+import { addColumns, addIndex, recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
 
 /** Columns that the service keeps of every record of a subcollection. */
-const kept = sql`
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null,
+const kept = sql`${recordColumns},
     parentId ${id} not null`;
 
 /** What ties a subcollection's table to the opportunities. */

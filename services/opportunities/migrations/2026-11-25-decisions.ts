@@ -1,4 +1,4 @@
-import { addColumns } from '@bidwright/service-kit';
+import { addColumns, recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
@@ -6,14 +6,7 @@ const noList = sql`json not null default ('[]')`;
 
 /** What a bid is weighed by, what a decision was weighed by, and to whom it was mailed. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`create table if not exists scorecards (
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null,
+  await sql`create table if not exists scorecards (${recordColumns},
     name varchar(120) not null,
     threshold int not null,
     factors json not null,

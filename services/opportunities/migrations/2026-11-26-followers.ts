@@ -1,17 +1,11 @@
+import { recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
 
 /** Who is told what becomes of which bid. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`create table if not exists opportunities_followers (
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null,
+  await sql`create table if not exists opportunities_followers (${recordColumns},
     parentId ${id} not null,
     index opportunities_followers_of (parentId, dateCreated),
     index opportunities_followers_by (addedById, dateCreated),

@@ -100,3 +100,23 @@ test.each([
   for (const id of bids) answers.push((await call('update', { col, id, status: 'Inactive' }, who)).status);
   expect(answers).toEqual(wanted);
 });
+
+test('status and owner are called what the lists call them, whatever is sent with their ids', async () => {
+  const review = { id: 'status-review', name: 'Review' };
+  const desk = { id: 'owner-1', name: 'Bids desk' };
+  await known('opportunityStatus', { ...review, category: 'Open' });
+  await known('opportunityOwner', { ...desk, user: null });
+  const manager = person('Project Manager');
+  const forged = { opportunityStatus: { ...review, name: 'Won' }, opportunityOwner: { ...desk, name: 'The board' } };
+  const right = { opportunityStatus: review, opportunityOwner: desk };
+  expect(await read(await made(forged, manager))).toMatchObject(right);
+
+  const unknown = { id: 'status-x', name: 'In talks' };
+  const id = await made({ opportunityStatus: unknown }, manager);
+  await call('update', { col, id, opportunityStatus: { ...unknown, name: 'Won' } }, manager);
+  expect(await read(id)).toMatchObject({ opportunityStatus: unknown, version: 1 });
+  await call('update', { col, id, ...forged }, manager);
+  expect(await read(id)).toMatchObject({ ...right, version: 2 });
+  await call('update', { col, id, ...forged }, manager);
+  expect(await read(id)).toMatchObject({ ...right, version: 2 });
+});

@@ -1,7 +1,7 @@
-import { may } from '@bidwright/contract-kit';
+import { may, type Reference } from '@bidwright/contract-kit';
 import { deciders, type OpportunityInput } from '@bidwright/contract-opportunities';
 import { type Author, Problem, type Row, type Rules } from '@bidwright/service-kit';
-import { mustBeNew } from './duplicates.ts';
+import { mustBeNew } from './duplicates/mustBeNew.ts';
 import { knownOf } from './known.ts';
 import { mustRestore } from './restore.ts';
 import { bidWarnings } from './warnings.ts';
@@ -27,6 +27,18 @@ const withStatus = (bid: Bid, { category, usualChance }: Known): Bid => ({
 
 const withOwner = (bid: Bid, { person }: Known): Bid => ({ ...bid, ownerUser: person ?? null });
 
+const named = (reference: Reference, name: string | undefined): Reference => ({
+  ...reference,
+  name: name ?? reference.name,
+});
+
+/** Status and owner are called what admin's lists call them, whatever was sent with their ids. */
+const withNames = (bid: Bid, { statusName, ownerName }: Known): Bid => ({
+  ...bid,
+  opportunityStatus: named(bid.opportunityStatus, statusName),
+  opportunityOwner: named(bid.opportunityOwner, ownerName),
+});
+
 const isDecided = ({ category }: Known) => category === 'Won' || category === 'Lost';
 
 /** What a bid's own fields ask for beside the contract. */
@@ -36,7 +48,7 @@ export const bidRules: Rules = {
     if (by.person && !by.insists) await mustBeNew(db, bid.solicitationNumber);
     const known = await knownOf(db, bid);
     if (isDecided(known)) mustDecide({ ...bid, addedBy: by }, by);
-    return withOwner(withStatus(bid, known), known);
+    return withNames(withOwner(withStatus(bid, known), known), known);
   },
   update: async (before, after, by, { db, record }) => {
     const [was, bid] = [before as Bid, after as Bid];
@@ -45,11 +57,17 @@ export const bidRules: Rules = {
       await mustBeNew(db, bid.solicitationNumber, record.id);
     const isMoved = was.opportunityStatus.id !== bid.opportunityStatus.id;
     const isHandedOver = was.opportunityOwner.id !== bid.opportunityOwner.id;
-    if (!isMoved && !isHandedOver) return bid;
-    const known = await knownOf(db, bid);
+    // Another name for the same one is nobody's to give: the list's own name follows by event.
+    const kept = {
+      ...bid,
+      ...(!isMoved && { opportunityStatus: was.opportunityStatus }),
+      ...(!isHandedOver && { opportunityOwner: was.opportunityOwner }),
+    };
+    if (!isMoved && !isHandedOver) return kept;
+    const known = await knownOf(db, kept);
     if (isMoved && isDecided(known)) mustDecide(record, by);
-    const owned = isHandedOver ? withOwner(bid, known) : bid;
-    return isMoved ? withStatus(owned, known) : owned;
+    const owned = isHandedOver ? withOwner(kept, known) : kept;
+    return withNames(isMoved ? withStatus(owned, known) : owned, known);
   },
   warnings: bidWarnings,
 };

@@ -60,7 +60,8 @@ test('Operations import actual costs; the same month, kind and reference again r
 test('who may not import costs does not, and no event, audit entry or notice tells an amount', async () => {
   await bid({ solicitationName: 'Harbor dredging', solicitationNumber: 'HD-26-1' });
   const lead = person('Team Lead', { showActuals: true });
-  const { data: file } = await upload(csv(1), 'costs.csv', lead);
+  expect((await upload(csv(1), 'costs.csv', lead)).status).toBe(403);
+  const { data: file } = await upload(csv(1), 'costs.csv');
   const asked = { col: 'opportunities', sub: 'actualCosts', file: file.id };
   expect((await ask('tryImport', asked, lead)).status).toBe(403);
   await imported(csv(987_654));

@@ -18,6 +18,9 @@ export const guessed = (name: string): Category => guesses.find(([words]) => wor
 /** What admin's lists say of a bid's status and owner. */
 interface Known {
   category: Category;
+  /** What both are called; undefined of one that is not known. */
+  statusName: string | undefined;
+  ownerName: string | undefined;
   /** The chance that the status usually has. */
   usualChance: Reference | null;
   /** The person behind the owner; undefined where the owner is not known. */
@@ -42,11 +45,14 @@ export const knownOf = async (
     chances: 'all',
   });
   const [status] = lists.opportunityStatus;
+  const [owner] = lists.opportunityOwner;
   const usual = status?.defaultChance ?? null;
   const chance = lists.chances.find(({ status: its, value }) => its === 'Active' && usual !== null && value === usual);
   return {
     category: status?.category ?? guessed(opportunityStatus.name),
     usualChance: chance ? { id: chance.id, name: chance.name } : null,
-    person: lists.opportunityOwner[0]?.user,
+    person: owner?.user,
+    statusName: status?.name ?? undefined,
+    ownerName: owner?.name ?? undefined,
   };
 };

@@ -5,7 +5,12 @@ import { boardCall, boardOperation } from './board/boardCall.ts';
 import { calendarFeedCall, calendarFeedOperation } from './calendarFeed/call.ts';
 import { contractFiguresCall } from './contractFigures/call.ts';
 import { contractFiguresOperation } from './contractFigures/operation.ts';
+import { duplicatesCall, duplicatesOperation } from './duplicates/call.ts';
+import { experienceCall, experienceOperation } from './experience/call.ts';
 import { followedCall, followedOperation } from './followed/call.ts';
+import { pacesCall, pacesOperation } from './pace/call.ts';
+import { keptPaces } from './pace/keptPaces.ts';
+import { projectViewCall, projectViewOperation } from './projectView/call.ts';
 import { reportOperations } from './reports/operations.ts';
 import { reportAccess, reportCalls } from './reports/reportCalls.ts';
 import { risksCall, risksOperation } from './risks/call.ts';
@@ -13,26 +18,36 @@ import { sendDecisionCall } from './sendDecision/call.ts';
 import { sendDecisionOperation } from './sendDecision/operation.ts';
 
 /** The calls beside those of the collections. */
-export const ownRoutes = (service: Service): Router =>
-  express
+export const ownRoutes = (service: Service): Router => {
+  const paces = keptPaces(service);
+  return express
     .Router()
     .use(
       boardCall(service),
       sendDecisionCall(service),
       contractFiguresCall(service),
+      duplicatesCall(service),
+      experienceCall(service),
+      projectViewCall(service),
       followedCall(service),
       calendarFeedCall(service),
-      risksCall(service),
+      risksCall(service, paces),
+      pacesCall(paces),
       reportCalls(service),
     );
+};
 
 export const ownOperations = [
   boardOperation,
   sendDecisionOperation,
   contractFiguresOperation,
+  duplicatesOperation,
+  experienceOperation,
+  projectViewOperation,
   followedOperation,
   calendarFeedOperation,
   risksOperation,
+  pacesOperation,
   ...reportOperations,
 ];
 
@@ -43,6 +58,10 @@ export const ownAccess: AccessTable = {
   'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
   'GET /api/opportunities/feeds/calendar.ics': opportunities.rights.read,
   'POST /api/opportunities/risks': opportunities.rights.read,
+  'POST /api/opportunities/paces': opportunities.rights.read,
+  'POST /api/opportunities/duplicates': opportunities.rights.read,
+  'POST /api/opportunities/experience': opportunities.rights.read,
   'POST /api/opportunities/followed': opportunities.rights.read,
   'POST /api/opportunities/contractFigures': opportunities.rights.read,
+  'POST /api/opportunities/projectView': opportunities.rights.read,
 };

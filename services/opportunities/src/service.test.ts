@@ -4,7 +4,7 @@ import { service } from './service.ts';
 
 const samples = {
   documents: sampleDocument(),
-  opportunities: sampleOpportunity(),
+  opportunities: sampleOpportunity({ dueTime: '14:00', dueZone: 'America/New_York' }),
   scorecards: { name: 'Usual', factors: [{ name: 'Price', weight: 10 }], stops: [{ name: 'Not eligible' }] },
 };
 

@@ -1,15 +1,10 @@
-import { opportunities } from '@bidwright/contract-opportunities';
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { RouterLink } from '@bidwright/remote-kit/router';
-import { can } from '@bidwright/remote-kit/store';
-import { IconButton, Menu, MenuItem } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { IconButton } from '@bidwright/remote-kit/ui';
 import More from '@mui/icons-material/MoreVertOutlined';
 import { useId, useState } from 'react';
-import { copyKinds } from '../copy/copyOf.ts';
-import { copyAddress } from '../copy/useCopied.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
-import { useArchive } from './useArchive.ts';
+import { ActionMenu } from './ActionMenu.tsx';
+import { useActions } from './useActions.ts';
 
 interface RecordMenuProps {
   record: OpportunityRecord;
@@ -22,23 +17,17 @@ interface RecordMenuProps {
 /** What is done with a record less often. */
 export const RecordMenu = ({ record, onSince, onPast }: RecordMenuProps) => {
   const intl = useIntl();
-  const mayCreate = can(opportunities.rights.create, usePerson());
-  const archive = useArchive(record);
-  const [at, setAt] = useState<HTMLElement | null>(null);
+  const { copies, link, archive } = useActions(record);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const close = () => setAt(null);
-  const andClose = (act: () => void) => () => {
-    close();
-    act();
-  };
   return (
     <>
       <IconButton
-        onClick={({ currentTarget }) => setAt(currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         aria-label={intl.formatMessage({ id: 'opportunities.actions.more' })}
         aria-haspopup="menu"
-        aria-expanded={Boolean(at)}
-        aria-controls={at ? id : undefined}
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
         sx={{
           border: 1,
           borderColor: 'line.strong',
@@ -50,25 +39,19 @@ export const RecordMenu = ({ record, onSince, onPast }: RecordMenuProps) => {
       >
         <More />
       </IconButton>
-      <Menu id={id} anchorEl={at} open={Boolean(at)} onClose={close}>
-        {mayCreate &&
-          copyKinds.map((kind) => (
-            <MenuItem key={kind} component={RouterLink} to={copyAddress(record.id, kind)}>
-              <FormattedMessage id={`opportunities.actions.copy.${kind}`} />
-            </MenuItem>
-          ))}
-        <MenuItem onClick={andClose(onSince)}>
-          <FormattedMessage id="opportunities.since.open" />
-        </MenuItem>
-        <MenuItem onClick={andClose(onPast)}>
-          <FormattedMessage id="opportunities.past.open" />
-        </MenuItem>
-        {archive && (
-          <MenuItem onClick={andClose(() => void archive())}>
-            <FormattedMessage id={`opportunities.archive.${record.status === 'Inactive' ? 'restore' : 'archive'}`} />
-          </MenuItem>
-        )}
-      </Menu>
+      <ActionMenu
+        id={id}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        groups={[
+          [...copies, ...link],
+          [
+            { text: 'opportunities.since.open', run: onSince },
+            { text: 'opportunities.past.open', run: onPast },
+            ...archive,
+          ],
+        ]}
+      />
     </>
   );
 };

@@ -33,11 +33,14 @@ export const CommentBox = ({ id }: { id: string }) => {
     input.focus();
   };
 
+  const say = (what: string, reason?: string) =>
+    intl.formatMessage({ id: `opportunities.comment.${what}` }, { reason });
   const send = async () => {
     if (!text.trim() || isLoading) return;
     const mentions = mentionedIn(text, people).map((one) => ({ id: one.id, name: one.name }));
     const { error } = await add(id, { ...parts.comments.input.getDefault(), text: text.trim(), mentions });
-    if (error) return alert({ severity: 'error', text: errorText(error) });
+    if (error) return alert({ severity: 'error', text: say('failed', errorText(error)) });
+    alert({ severity: 'success', text: say('added'), compact: true });
     return setText('');
   };
 

@@ -41,16 +41,18 @@ export const CommentEntry = ({ comment }: { comment: Comment }) => {
             ),
           }}
         />
-        <Box dir="auto" sx={{ whiteSpace: 'pre-line', marginBlockStart: 0.25 }}>
-          {pieces(comment).map(({ text, from, isName }) =>
-            isName ? (
-              <Box component="b" key={from} sx={{ color: 'primary.main', fontWeight: 500 }}>
-                {text}
-              </Box>
-            ) : (
-              <Fragment key={from}>{text}</Fragment>
-            ),
-          )}
+        <Box sx={{ whiteSpace: 'pre-line', marginBlockStart: 0.25 }}>
+          <bdi>
+            {pieces(comment).map(({ text, from, isName }) =>
+              isName ? (
+                <Box component="b" key={from} sx={{ color: 'primary.main', fontWeight: 500 }}>
+                  {text}
+                </Box>
+              ) : (
+                <Fragment key={from}>{text}</Fragment>
+              ),
+            )}
+          </bdi>
         </Box>
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap', paddingBlockStart: '4px' }}>

@@ -25,7 +25,7 @@ export const When = ({ seconds }: { seconds: number }) => {
   };
   return (
     <time dateTime={new Date(at).toISOString()} title={intl.formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}>
-      {shown()}
+      <bdi>{shown()}</bdi>
     </time>
   );
 };

@@ -21,7 +21,7 @@ const open = async () => {
 };
 
 test('a comment is written by keyboard alone, and who is named in it is told', async () => {
-  const { user, field, held } = await open();
+  const { user, field, held, alerts } = await open();
   await user.click(field);
   await user.keyboard('Please ask @pri');
   await waitFor(() => expect(options()).toHaveLength(1));
@@ -31,6 +31,7 @@ test('a comment is written by keyboard alone, and who is named in it is told', a
   await user.keyboard('today{Control>}{Enter}{/Control}');
   await waitFor(() => expect(field.value).toBe(''));
   expect(held()).toBe(false);
+  expect(alerts).toEqual([{ severity: 'success', text: 'Comment Added', compact: true }]);
   expect(record.comments).toMatchObject([
     { text: 'Please ask @Priya Raman today', mentions: [{ name: 'Priya Raman' }] },
   ]);
@@ -43,7 +44,9 @@ test('a comment that is refused stays in its field', async () => {
   await user.click(field);
   await user.keyboard('Not lost');
   await user.click(field.parentElement?.querySelector('button') as HTMLElement);
-  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'error' }]));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([{ severity: 'error', text: expect.stringMatching(/^Error adding Comment: /) }]),
+  );
   expect(field.value).toBe('Not lost');
 });
 

@@ -4,6 +4,7 @@ import { recordAddress } from '../addresses.ts';
 import { DueCell } from '../columns/DueCell.tsx';
 import { TeamCell } from '../columns/TeamCell.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { StuckTag } from '../status/stuck/StuckTag.tsx';
 
 interface BoardCardProps {
   record: OpportunityRecord;
@@ -49,7 +50,10 @@ export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
       <Box
         sx={{ ...line, justifyContent: 'space-between', paddingBlockEnd: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        <DueCell opportunity={record} />
+        <Box sx={{ ...line, flexWrap: 'wrap', rowGap: 0.5 }}>
+          <DueCell opportunity={record} />
+          <StuckTag record={record} />
+        </Box>
         <PersonAvatar name={opportunityOwner.name} />
       </Box>
       <Box sx={{ ...line, justifyContent: 'space-between', paddingBlockStart: 0.5, typography: 'caption' }}>

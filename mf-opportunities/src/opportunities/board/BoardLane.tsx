@@ -1,18 +1,22 @@
+import type { Reference } from '@bidwright/contract-kit';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, Button, Money } from '@bidwright/remote-kit/ui';
 import { useDndContext, useDroppable } from '@dnd-kit/core';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
-import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
 import { DraggableCard } from './DraggableCard.tsx';
 import type { Lane } from './lanes.ts';
 
 interface BoardLaneProps {
   lane: Lane;
+  face: (place: Reference) => ReactNode;
   lanes: readonly Lane[];
   /** It is alone on a narrow page. */
   wide: boolean;
-  onMove: (record: OpportunityRecord, statusId: string) => void;
-  onMore: (statusId: string) => void;
+  /** How many of its cards are in sight when the board opens. */
+  atOnce: number;
+  onMove: (record: OpportunityRecord, place: string) => void;
+  onMore: (place: string) => void;
 }
 
 const Sums = ({ lane: { amount, weighted } }: Pick<BoardLaneProps, 'lane'>) => (
@@ -24,18 +28,21 @@ const Sums = ({ lane: { amount, weighted } }: Pick<BoardLaneProps, 'lane'>) => (
   </Box>
 );
 
-const size = (outside: boolean, wide: boolean) => (wide ? '1 1 100%' : outside ? '0 0 168px' : '0 0 260px');
+/** What has nothing to show leaves the room to others. */
+const size = ({ count }: Lane, wide: boolean) => (wide ? '1 1 100%' : count === 0 ? '0 0 168px' : '0 0 260px');
 
-/** One status: its figures, its first cards, and where cards are dropped. */
-export const BoardLane = ({ lane, lanes, wide, onMove, onMore }: BoardLaneProps) => {
-  const { status, count, bids, outside } = lane;
-  const { setNodeRef, isOver } = useDroppable({ id: status.id });
+/** One column: its figures, its first cards, and where cards are dropped. */
+export const BoardLane = ({ lane, face, lanes, wide, atOnce, onMove, onMore }: BoardLaneProps) => {
+  const { place, count, bids, outside } = lane;
+  const { setNodeRef, isOver } = useDroppable({ id: place.id });
   const { active } = useDndContext();
+  // What is in sight is drawn at once, the rest when that is done.
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, atOnce);
   const target = isOver && active !== null && !bids.some(({ id }) => id === active.id);
   return (
-    <Box sx={{ flex: size(outside, wide), minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
+    <Box sx={{ flex: size(lane, wide), minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
       <Box component="h2" sx={{ display: 'flex', alignItems: 'center', gap: 1, margin: 0, typography: 'body2' }}>
-        <OpportunityStatusChip status={status} raised />
+        {face(place)}
         {!outside && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             <FormattedMessage id="opportunities.board.count" values={{ count }} />
@@ -64,8 +71,8 @@ export const BoardLane = ({ lane, lanes, wide, onMove, onMore }: BoardLaneProps)
           </Box>
         )}
         <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
-          {bids.map((bid) => (
-            <DraggableCard key={bid.id} record={bid} lanes={lanes} onMove={onMove} />
+          {bids.slice(0, most).map((bid) => (
+            <DraggableCard key={bid.id} record={bid} at={place.id} lanes={lanes} onMove={onMove} />
           ))}
         </Box>
         {target && (
@@ -80,11 +87,11 @@ export const BoardLane = ({ lane, lanes, wide, onMove, onMore }: BoardLaneProps)
               textAlign: 'center',
             }}
           >
-            <FormattedMessage id="opportunities.board.moveTo" values={{ status: <bdi>{status.name}</bdi> }} />
+            <FormattedMessage id="opportunities.board.moveTo" values={{ status: <bdi>{place.name}</bdi> }} />
           </Box>
         )}
         {count > bids.length && (
-          <Button size="small" onClick={() => onMore(status.id)} sx={{ color: 'text.secondary' }}>
+          <Button size="small" onClick={() => onMore(place.id)} sx={{ color: 'text.secondary' }}>
             <FormattedMessage id="opportunities.board.more" values={{ count: count - bids.length }} />
           </Button>
         )}

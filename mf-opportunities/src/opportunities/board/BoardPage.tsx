@@ -1,64 +1,43 @@
-import type { Query } from '@bidwright/contract-kit';
-import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Failed } from '@bidwright/remote-kit/ui';
+import type { Reference } from '@bidwright/contract-kit';
+import { useIntl } from '@bidwright/remote-kit/intl';
 import { useStatuses } from '../../api.ts';
 import { useEdits } from '../edits/useEdits.tsx';
-import type { ListState } from '../list/listState.ts';
-import { NoOpportunity } from '../list/NoOpportunity.tsx';
-import { chosenBy, statusIds } from '../list/queryOf.ts';
-import { useMeaning } from '../list/useMeaning.ts';
-import { useStatusMove } from '../outcome/useStatusMove.tsx';
+import { statusIds } from '../list/queryOf.ts';
+import { useStatusMove } from '../status/change/useStatusMove.tsx';
+import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
 import { useWorth } from '../useWorth.ts';
 import { Board } from './Board.tsx';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { useBoard } from './boardApi.ts';
+import { BoardArea, type BoardPageProps } from './BoardArea.tsx';
 import { lanesOf } from './lanes.ts';
 
-export interface BoardPageProps {
-  state: ListState;
-  change: (part: Partial<ListState>) => void;
-  mayCreate: boolean;
-}
+const face = (status: Reference) => <OpportunityStatusChip status={status} raised />;
 
 /** Bids by their status, to be moved on. */
-export const BoardPage = ({ state, change, mayCreate }: BoardPageProps) => {
+export const BoardPage = (page: BoardPageProps) => {
+  const { state, change } = page;
   const intl = useIntl();
-  const errorText = useErrorText();
-  const meaning = useMeaning();
   const { data: statuses = [] } = useStatuses();
   const worth = useWorth();
   const edits = useEdits();
   const { move, dialog } = useStatusMove(edits);
-
-  const call: Pick<Query, 'where' | 'search' | 'sort'> = {
-    ...chosenBy(state, meaning),
-    sort: state.sort,
-  };
-  const { columns, error, isFetching, refetch } = useBoard(call);
   const chosen = state.filters.status && new Set(statusIds(state.filters.status, statuses));
   const title = intl.formatMessage({ id: 'opportunities.board.title' });
   return (
-    <Box aria-busy={isFetching}>
-      {error && (
-        <Failed
-          title={intl.formatMessage({ id: 'kit.table.failed' }, { name: title })}
-          text={errorText(error)}
-          reference={error.requestId}
-          onRetry={refetch}
-        />
-      )}
-      {!columns && !error && <BoardSkeleton />}
-      {columns?.length === 0 && <NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
-      {columns && columns.length > 0 && (
-        <Board
-          label={title}
-          lanes={lanesOf(statuses, columns, chosen, edits.shown, worth)}
-          onMove={move}
-          onMore={(status) => change({ layout: 'table', filters: { ...state.filters, status: [status] } })}
-        />
-      )}
+    <>
+      <BoardArea {...page} title={title}>
+        {(columns) => (
+          <Board
+            label={title}
+            of={intl.formatMessage({ id: 'opportunities.field.opportunityStatus' })}
+            face={face}
+            lanes={lanesOf(statuses, columns, chosen, { shown: edits.shown, worth })}
+            onMove={move}
+            onMore={(status) => change({ layout: 'table', filters: { ...state.filters, status: [status] } })}
+          />
+        )}
+      </BoardArea>
       {dialog}
       {edits.dialog}
-    </Box>
+    </>
   );
 };

@@ -11,12 +11,14 @@ import type { Lane } from './lanes.ts';
 
 interface DraggableCardProps {
   record: OpportunityRecord;
+  /** The column that it is in. */
+  at: string;
   lanes: readonly Lane[];
-  onMove: (record: OpportunityRecord, statusId: string) => void;
+  onMove: (record: OpportunityRecord, place: string) => void;
 }
 
 /** A card that can be moved: dragged as a whole, lifted by Space on its handle, or sent by the handle's menu. */
-export const DraggableCard = ({ record, lanes, onMove }: DraggableCardProps) => {
+export const DraggableCard = ({ record, at, lanes, onMove }: DraggableCardProps) => {
   const intl = useIntl();
   const { mayEdit } = useEditRights();
   const fixed = !mayEdit(record);
@@ -46,11 +48,11 @@ export const DraggableCard = ({ record, lanes, onMove }: DraggableCardProps) => 
           single
           anchor={anchor}
           label={label}
-          options={lanes.map(({ status }) => ({ value: status.id, label: status.name }))}
-          value={[record.opportunityStatus.id]}
-          onPick={(status) => {
+          options={lanes.map(({ place }) => ({ value: place.id, label: place.name }))}
+          value={[at]}
+          onPick={(place) => {
             setAnchor(null);
-            onMove(record, status);
+            onMove(record, place);
           }}
           onClose={() => setAnchor(null)}
         />

@@ -3,18 +3,19 @@ import { Box } from '@bidwright/remote-kit/ui';
 import type { Lane } from './lanes.ts';
 
 interface LanePickerProps {
+  label: string;
   lanes: readonly Lane[];
   value: string;
-  onChange: (statusId: string) => void;
+  onChange: (place: string) => void;
 }
 
 /** On narrow pages one column is shown: which. */
-export const LanePicker = ({ lanes, value, onChange }: LanePickerProps) => {
+export const LanePicker = ({ label, lanes, value, onChange }: LanePickerProps) => {
   const intl = useIntl();
   return (
     <Box
       component="select"
-      aria-label={intl.formatMessage({ id: 'opportunities.field.opportunityStatus' })}
+      aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       sx={{
@@ -30,9 +31,9 @@ export const LanePicker = ({ lanes, value, onChange }: LanePickerProps) => {
         borderRadius: 1,
       }}
     >
-      {lanes.map(({ status, count, outside }) => (
-        <option key={status.id} value={status.id}>
-          {outside ? status.name : `${status.name} (${intl.formatNumber(count)})`}
+      {lanes.map(({ place, count, outside }) => (
+        <option key={place.id} value={place.id}>
+          {outside ? place.name : `${place.name} (${intl.formatNumber(count)})`}
         </option>
       ))}
     </Box>

@@ -2,9 +2,9 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { Box, Button, IconButton, Money } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
+import { lazy, usePerson } from '@bidwright/shell-api';
 import Close from '@mui/icons-material/CloseOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ExportMenu } from '../transfer/ExportMenu.tsx';
 import { useWorth } from '../useWorth.ts';
 import type { Chosen } from './useSelection.ts';
@@ -33,7 +33,6 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
     <Box
       component="section"
       aria-label={intl.formatMessage({ id: 'opportunities.bulk.title' })}
-      onKeyDown={(event) => event.key === 'Escape' && !open && clear()}
       sx={{
         position: 'sticky',
         insetBlockEnd: 20,
@@ -78,7 +77,12 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
         </Button>
       )}
       <ExportMenu choice={selection.choice} fields={fields} plain />
-      <IconButton size="small" onClick={clear} aria-label={intl.formatMessage({ id: 'opportunities.bulk.clear' })}>
+      <IconButton
+        size="small"
+        onClick={clear}
+        data-keys="Escape"
+        aria-label={intl.formatMessage({ id: 'opportunities.bulk.clear' })}
+      >
         <Close fontSize="small" />
       </IconButton>
       {open && (

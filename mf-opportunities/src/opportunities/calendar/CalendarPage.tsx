@@ -33,7 +33,7 @@ export const CalendarPage = ({ state, change }: CalendarPageProps) => {
   const field = state.dates;
   const [day, setDay] = useState(month === startOfMonth(today) ? today : month);
   const active = startOfMonth(day) === month ? day : month;
-  const { where, search } = chosenBy(state, useMeaning());
+  const { where, search } = chosenBy(state, useMeaning(state));
   const { rows, total, error, isFetching, refetch } = useOpportunities({
     where: [
       ...where,

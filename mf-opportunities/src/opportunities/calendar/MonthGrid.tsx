@@ -1,23 +1,12 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardCode,
-  KeyboardSensor,
-  PointerSensor,
-  pointerWithin,
-  rectIntersection,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Dragging } from '../dragging/Dragging.tsx';
 import type { CalendarDate } from '../list/listState.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { DayCell } from './DayCell.tsx';
 import { EntryFace } from './EntryFace.tsx';
 import { nextDay } from './nextDay.ts';
-import { useSpokenDays } from './useSpokenDays.ts';
 import { dayByKey } from './weeks.ts';
 
 export interface MonthGridProps {
@@ -34,12 +23,6 @@ export interface MonthGridProps {
   onMove: (bid: OpportunityRecord, day: string) => void;
 }
 
-const keyboardCodes = {
-  start: [KeyboardCode.Space],
-  cancel: [KeyboardCode.Esc],
-  end: [KeyboardCode.Space, KeyboardCode.Enter],
-};
-
 const head = {
   padding: 1,
   typography: 'caption',
@@ -51,18 +34,13 @@ const head = {
   borderColor: 'divider',
 } as const;
 
+const lifted = (bid: OpportunityRecord) => <EntryFace bid={bid} lifted />;
+
 /** The days of a month as a grid: arrow keys go from day to day, Enter into a day's entries, Space lifts an entry. */
 export const MonthGrid = (props: MonthGridProps) => {
   const { weeks, month, today, active, field, bids, small, onDay, onMove } = props;
   const intl = useIntl();
   const grid = useRef<HTMLTableElement>(null);
-  const [dragged, setDragged] = useState<string>();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextDay, keyboardCodes }),
-  );
-  const find = (id: string | number | undefined) => bids.find((bid) => bid.id === id);
-  const moved = find(dragged);
   const weekday = (day: string) =>
     intl.formatDate(new Date(`${day}T12:00:00Z`), { weekday: small ? 'narrow' : 'short', timeZone: 'UTC' });
 
@@ -73,20 +51,13 @@ export const MonthGrid = (props: MonthGridProps) => {
   };
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={(asked) => {
-        const within = pointerWithin(asked);
-        return within.length > 0 ? within : rectIntersection(asked);
-      }}
-      accessibility={useSpokenDays(bids)}
-      onDragStart={({ active: { id } }) => setDragged(String(id))}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={({ active: { id }, over }) => {
-        setDragged(undefined);
-        const bid = find(id);
-        if (bid && over && bid[field] !== over.id) onMove(bid, String(over.id));
-      }}
+    <Dragging
+      bids={bids}
+      next={nextDay}
+      placeName={(day) => intl.formatDate(new Date(`${day}T12:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' })}
+      keys="opportunities.calendar.keys"
+      onDrop={(bid, day) => bid[field] !== day && onMove(bid, day)}
+      lifted={lifted}
     >
       <Box
         component="table"
@@ -99,7 +70,7 @@ export const MonthGrid = (props: MonthGridProps) => {
           <tr>
             {weeks[0]?.map((day) => (
               <Box component="th" scope="col" key={day} sx={head}>
-                {weekday(day)}
+                <bdi>{weekday(day)}</bdi>
               </Box>
             ))}
           </tr>
@@ -128,7 +99,6 @@ export const MonthGrid = (props: MonthGridProps) => {
           ))}
         </tbody>
       </Box>
-      <DragOverlay dropAnimation={null}>{moved && <EntryFace bid={moved} lifted />}</DragOverlay>
-    </DndContext>
+    </Dragging>
   );
 };

@@ -1,7 +1,8 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { IconButton, Tooltip } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ColumnLayout } from './layout.ts';
 
 const ColumnList = lazy(async () => ({ default: (await import('./ColumnList.tsx')).ColumnList }));

@@ -8,6 +8,7 @@ export const editedFields = [
   'projectType',
   'source',
   'dueDate',
+  'dateQnA',
   'decisionDueDate',
   'expectedAwardDate',
   'estimatedBudgetAmount',
@@ -16,4 +17,4 @@ export const editedFields = [
 export type EditedField = (typeof editedFields)[number];
 
 /** The days among them, which the contract may ask for. */
-export const editedDays: readonly EditedField[] = ['dueDate', 'decisionDueDate', 'expectedAwardDate'];
+export const editedDays: readonly EditedField[] = ['dueDate', 'dateQnA', 'decisionDueDate', 'expectedAwardDate'];

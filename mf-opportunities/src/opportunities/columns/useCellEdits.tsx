@@ -1,5 +1,6 @@
 import type { Column } from '@bidwright/remote-kit/table';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy } from '@bidwright/shell-api';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useEditRights } from '../edits/useEditRights.ts';
 import type { Edits } from '../edits/useEdits.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';

@@ -43,7 +43,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         return nameOf(typeof value === 'string' ? { name: value } : value);
       },
     });
-    const day = (id: 'decisionDueDate' | 'expectedAwardDate') => ({
+    const day = (id: 'dateQnA' | 'decisionDueDate' | 'expectedAwardDate') => ({
       id,
       header: label(id),
       sort: id,
@@ -130,6 +130,7 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
       plain('source', ({ source }) => source),
       plain('role', ({ role }) => role),
       plain('gsaSchedule', ({ gsaSchedule }) => gsaSchedule),
+      day('dateQnA'),
       day('decisionDueDate'),
       day('expectedAwardDate'),
       { ...plain('winningFirm', ({ winningFirm }) => winningFirm) },

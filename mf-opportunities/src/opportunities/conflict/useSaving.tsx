@@ -7,13 +7,15 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 
 interface Conflict {
   mine: Partial<OpportunityInput>;
+  /** The record as others have made it. */
+  current: OpportunityRecord;
   fields: readonly string[];
 }
 
 interface Saving {
   record: OpportunityRecord;
-  /** Reads the record anew. */
-  onReload: () => PromiseLike<unknown>;
+  /** Reads the record anew, where the page does not do so by itself. */
+  onReload?: () => PromiseLike<unknown>;
   /** The person has chosen between the own values and those of others, and that is saved. */
   onResolved: () => void;
 }
@@ -24,9 +26,9 @@ export const useSaving = ({ record, onReload, onResolved }: Saving) => {
   const [base] = useState(record);
   const [conflict, setConflict] = useState<Conflict>();
 
-  const ask = async (mine: Partial<OpportunityInput>, { fields = {} }: ErrorInfo) => {
-    await onReload();
-    setConflict({ mine, fields: Object.keys(fields) });
+  const ask = async (mine: Partial<OpportunityInput>, { fields = {}, current }: ErrorInfo) => {
+    await onReload?.();
+    setConflict({ mine, fields: Object.keys(fields), current: current as OpportunityRecord });
   };
 
   /** Answers what is wrong, or nothing. */
@@ -39,7 +41,6 @@ export const useSaving = ({ record, onReload, onResolved }: Saving) => {
   const question: ReactNode = conflict && (
     <ConflictDialog
       base={base}
-      current={record}
       {...conflict}
       onConflict={(error) => ask(conflict.mine, error)}
       onResolved={() => {

@@ -1,8 +1,10 @@
 import { rfpContent } from '@bidwright/contract-rfp-library';
-import { useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Link } from '@bidwright/remote-kit/ui';
+import { Box, Button, Link } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
+import Add from '@mui/icons-material/AddOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { Line } from '../parts/Line.tsx';
 import { PartCard } from '../parts/PartCard.tsx';
@@ -12,9 +14,35 @@ import { useTextsOf } from './useTextsOf.ts';
 /** Texts that the card reads. */
 const most = 50;
 
-/** The library finds the texts of a bid by its id, shows its name in the filter, and opens one of them. */
-const libraryAddress = ({ id, solicitationName }: OpportunityRecord, entry: string) =>
-  `/rfp-content-library?${new URLSearchParams({ opportunity: `${id}~${solicitationName}`, entry })}`;
+const library = '/rfp-content-library';
+
+/** The library knows a bid by its id, and shows its name. */
+const named = (id: string, name: string, more: Record<string, string> = {}) =>
+  new URLSearchParams({ opportunity: `${id}~${name}`, ...more }).toString();
+const said = ({ id, solicitationName }: OpportunityRecord, more?: Record<string, string>) =>
+  named(id, solicitationName, more);
+
+const Buttons = ({ record }: { record: OpportunityRecord }) => {
+  const intl = useIntl();
+  const label = (name: string) => intl.formatMessage({ id: `opportunities.content.${name}` });
+  const { originalOpportunity: original } = record;
+  return (
+    <>
+      {original && (
+        // From there they go to the basket, and into the new proposal.
+        <Link href={`${library}?${named(original.id, original.name)}`} sx={{ typography: 'caption' }}>
+          <FormattedMessage id="opportunities.content.original" />
+        </Link>
+      )}
+      <Button size="small" startIcon={<Add />} href={`${library}/new?${said(record)}`} aria-label={label('add')}>
+        <FormattedMessage id="opportunities.parts.add" />
+      </Button>
+      <Button size="small" startIcon={<Edit />} href={`${library}?${said(record)}`} aria-label={label('edit')}>
+        <FormattedMessage id="opportunities.section.edit" />
+      </Button>
+    </>
+  );
+};
 
 const Content = ({ record }: { record: OpportunityRecord }) => {
   const intl = useIntl();
@@ -24,10 +52,11 @@ const Content = ({ record }: { record: OpportunityRecord }) => {
       title={intl.formatMessage({ id: 'opportunities.content.title' })}
       reading={{ ...reading, data: rows, error: reading.error }}
       empty={intl.formatMessage({ id: 'opportunities.content.none' })}
+      note={<Buttons record={record} />}
     >
       {({ id, sectionTitle, rfpContent: text, oppStatus }) => (
         <Line actions={oppStatus && <OpportunityStatusChip status={oppStatus} />}>
-          <Link href={libraryAddress(record, id)}>
+          <Link href={`${library}?${said(record, { entry: id })}`}>
             <bdi>{sectionTitle.name}</bdi>
           </Link>
           <Box

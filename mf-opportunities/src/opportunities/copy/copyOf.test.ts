@@ -7,6 +7,7 @@ const record = bid('b1', {
   winningAmount: 5,
   chance: { id: 'c', name: '100 %' },
   description: 'Long',
+  closedOn: '2026-05-01',
 });
 
 test('another bid has what both share, and nothing of number, dates, standing and outcome', () => {
@@ -20,6 +21,7 @@ test('another bid has what both share, and nothing of number, dates, standing an
     solicitationNumber: null,
     opportunityStatus: null,
     dueDate: null,
+    closedOn: null,
     winningAmount: null,
     chance: null,
     type: 'Opportunity',

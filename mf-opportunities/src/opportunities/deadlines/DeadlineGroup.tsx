@@ -1,12 +1,15 @@
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
-import { Box, Day, DueDate, Link } from '@bidwright/remote-kit/ui';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Checkbox, Day, DueDate, Link } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../addresses.ts';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { Deadline, Group } from './deadlinesOf.ts';
+import { keyOf } from './useHandled.ts';
 
 interface DeadlineGroupProps {
   group: Group;
   deadlines: readonly Deadline[];
+  handled: ReadonlySet<string>;
+  onToggle: (deadline: Deadline) => void;
 }
 
 const head = {
@@ -24,7 +27,8 @@ const head = {
 };
 
 /** Deadlines of about the same nearness. */
-export const DeadlineGroup = ({ group, deadlines }: DeadlineGroupProps) => {
+export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineGroupProps) => {
+  const intl = useIntl();
   const label = useFieldLabel();
   return (
     <>
@@ -35,24 +39,47 @@ export const DeadlineGroup = ({ group, deadlines }: DeadlineGroupProps) => {
         </Box>
       </Box>
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {deadlines.map(({ opportunity, field, date }) => (
-          <Box
-            component="li"
-            key={`${opportunity.id} ${field}`}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingBlock: 0.75 }}
-          >
-            <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Link href={recordAddress(opportunity)} color="inherit" sx={{ display: 'block', fontWeight: 500 }} noWrap>
-                <span dir="auto">{opportunity.solicitationName}</span>
-              </Link>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {label(field)} {' · '}
-                <bdi>{opportunity.client.name}</bdi>
+        {deadlines.map((deadline) => {
+          const { opportunity, field, date } = deadline;
+          const isHandled = handled.has(keyOf(deadline));
+          return (
+            <Box
+              component="li"
+              key={keyOf(deadline)}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingBlock: 0.75 }}
+            >
+              <Checkbox
+                size="small"
+                checked={isHandled}
+                onChange={() => onToggle(deadline)}
+                slotProps={{
+                  input: {
+                    'aria-label': intl.formatMessage(
+                      { id: 'opportunities.deadlines.handled' },
+                      { what: label(field), name: opportunity.solicitationName },
+                    ),
+                  },
+                }}
+                sx={{ padding: '3px', marginInlineStart: '-3px' }}
+              />
+              <Box sx={{ minWidth: 0, flex: 1 }}>
+                <Link
+                  href={recordAddress(opportunity)}
+                  color="inherit"
+                  sx={{ display: 'block', fontWeight: 500, ...(isHandled && { textDecoration: 'line-through' }) }}
+                  noWrap
+                >
+                  <span dir="auto">{opportunity.solicitationName}</span>
+                </Link>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {label(field)} {' · '}
+                  <bdi>{opportunity.client.name}</bdi>
+                </Box>
               </Box>
+              {group === 'overdue' ? <DueDate date={date} /> : <Day date={date} form="long" />}
             </Box>
-            {group === 'overdue' ? <DueDate date={date} /> : <Day date={date} form="long" />}
-          </Box>
-        ))}
+          );
+        })}
       </Box>
     </>
   );

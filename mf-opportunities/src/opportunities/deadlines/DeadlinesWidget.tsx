@@ -1,10 +1,11 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Failed, Link, LoadingRows, SectionCard, today } from '@bidwright/remote-kit/ui';
-import type { PropsWithChildren, ReactNode } from 'react';
+import { Button, Failed, Link, LoadingRows, SectionCard, today } from '@bidwright/remote-kit/ui';
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { useOwners, useStatuses } from '../../api.ts';
 import { listAddress } from '../addresses.ts';
 import { DeadlineGroup } from './DeadlineGroup.tsx';
 import { deadlinesOf, grouped } from './deadlinesOf.ts';
+import { keyOf, useHandled } from './useHandled.ts';
 import { useMyBids } from './useMyBids.ts';
 
 const shown = 8;
@@ -28,6 +29,10 @@ const Deadlines = ({
   const intl = useIntl();
   const errorText = useErrorText();
   const { bids, error, refetch } = useMyBids(statuses, owners);
+  const { handled, toggle } = useHandled();
+  // What is ticked off now stays in sight, so that nothing moves under the pointer and the focus stays.
+  const [before] = useState(handled);
+  const [showsDone, setShowsDone] = useState(false);
   if (!bids)
     return (
       <Frame>
@@ -43,19 +48,28 @@ const Deadlines = ({
         )}
       </Frame>
     );
-  const deadlines = deadlinesOf(bids, today());
+  const all = deadlinesOf(bids, today());
+  const done = all.map(keyOf).filter((key) => before.has(key) && handled.has(key));
+  const deadlines = showsDone ? all : all.filter((deadline) => !done.includes(keyOf(deadline)));
   return (
     <Frame
       count={deadlines.length}
       foot={
-        <Link href={`${listAddress}?status=Open`} variant="body2">
-          <FormattedMessage id="opportunities.deadlines.all" />
-        </Link>
+        <>
+          <Link href={`${listAddress}?status=Open`} variant="body2">
+            <FormattedMessage id="opportunities.deadlines.all" />
+          </Link>
+          {done.length > 0 && (
+            <Button size="small" aria-pressed={showsDone} onClick={() => setShowsDone(!showsDone)}>
+              <FormattedMessage id="opportunities.deadlines.done" values={{ count: done.length }} />
+            </Button>
+          )}
+        </>
       }
     >
       {deadlines.length === 0 && <FormattedMessage id="opportunities.deadlines.none" />}
       {grouped(deadlines.slice(0, shown), today()).map((group) => (
-        <DeadlineGroup key={group.group} {...group} />
+        <DeadlineGroup key={group.group} {...group} handled={handled} onToggle={toggle} />
       ))}
     </Frame>
   );

@@ -14,13 +14,14 @@ export const useMyBids = (statuses: readonly OpportunityStatus[], owners: readon
     is: 'in',
     value: statuses.filter(({ category }) => category === 'Open').map(({ id }) => id),
   };
+  const inUse: Where = { field: 'status', is: 'eq', value: 'Active' };
   const answers = [
     useOpportunities({
-      where: [open, { field: 'opportunityOwner', is: 'in', value: ownersOf(person, owners) }],
+      where: [open, inUse, { field: 'opportunityOwner', is: 'in', value: ownersOf(person, owners) }],
       limit: most,
     }),
-    useOpportunities({ where: [open, { field: 'rfpManager', is: 'eq', value: person.id }], limit: most }),
-    useOpportunities({ where: [open, { field: 'teamsInvolved', is: 'in', value: person.teams }], limit: most }),
+    useOpportunities({ where: [open, inUse, { field: 'rfpManager', is: 'eq', value: person.id }], limit: most }),
+    useOpportunities({ where: [open, inUse, { field: 'teamsInvolved', is: 'in', value: person.teams }], limit: most }),
   ];
   const failed = answers.find(({ error }) => error);
   const all = answers.every(({ rows }) => rows) ? answers.flatMap(({ rows = [] }) => rows) : undefined;

@@ -16,15 +16,15 @@ const line = {
   columnGap: 2,
   rowGap: 1.5,
   padding: '12px 16px',
+  // The line before the first fact of each row lies under the card's edge.
+  marginInlineStart: { sm: '-17px' },
 };
 
 const fact = {
   minWidth: 0,
-  '&:not(:first-of-type)': {
-    borderInlineStart: { xs: 0, sm: '1px solid' },
-    borderColor: { sm: 'divider' },
-    paddingInlineStart: { xs: 0, sm: 2 },
-  },
+  borderInlineStart: { xs: 0, sm: '1px solid' },
+  borderColor: { sm: 'divider' },
+  paddingInlineStart: { xs: 0, sm: 2 },
 };
 
 /** Client, number and due date take a whole line of a phone. */

@@ -1,22 +1,27 @@
 import type { Section as SectionName } from '@bidwright/contract-opportunities';
 import { Box, Card, LoadingRows } from '@bidwright/remote-kit/ui';
-import { Slot } from '@bidwright/shell-api';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Slot } from '@bidwright/shell-api';
+import { Suspense, useId, useState } from 'react';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { AddClientProvider } from '../fields/AddClient.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { Since } from '../past/Since.tsx';
 import { sidePlace } from '../projections/places.ts';
+import { StandingSkeleton } from '../risk/StandingSkeleton.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { columns, stacked } from './columns.ts';
+import { areas, columns, part, sideBySide, stacked } from './columns.ts';
 import { Facts } from './Facts.tsx';
 import { KeyDates } from './KeyDates.tsx';
 import { People } from './People.tsx';
 import { Section } from './Section.tsx';
+import { TabLine, tabId } from './TabLine.tsx';
+import { useTabs } from './tabs.ts';
 
-const PartCards = lazy(() => import('../parts/PartCards.tsx').then(({ PartCards }) => ({ default: PartCards })));
+const PartCards = lazy(async () => ({ default: (await import('../parts/PartCards.tsx')).PartCards }));
 
-const SideCards = lazy(() => import('../parts/SideCards.tsx').then(({ SideCards }) => ({ default: SideCards })));
+const SideCards = lazy(async () => ({ default: (await import('../parts/SideCards.tsx')).SideCards }));
+
+const StandingCards = lazy(async () => ({ default: (await import('../risk/StandingCards.tsx')).StandingCards }));
 
 const partsLoading = (
   <Card>
@@ -36,9 +41,11 @@ interface RecordNowProps {
 
 const sectionNames: readonly SectionName[] = ['details', 'teams', 'budget'];
 
-/** A record as it is: its sections, what belongs to it, and what stands for the whole beside them. */
+/** A record as it is: its sections, what belongs to it, and what stands for the whole beside them; on narrow pages in tabs. */
 export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordNowProps) => {
   const [editing, setEditing] = useState<readonly SectionName[]>([]);
+  const { tab, choose, shows } = useTabs();
+  const panel = useId();
   const edit = (name: SectionName) => setEditing((now) => [...now, name]);
   const close = (name: SectionName) => setEditing((now) => now.filter((one) => one !== name));
   return (
@@ -46,35 +53,55 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
       <Box sx={stacked}>
         <Facts record={record} />
         <Since id={record.id} wanted={since} onClose={() => onSince(false)} />
-        <Box sx={columns}>
-          <Box sx={stacked}>
-            {sectionNames.map((name) => (
-              <Section
-                key={name}
-                of={name}
-                record={record}
-                editing={editing.includes(name)}
-                onEdit={mayEdit ? () => edit(name) : undefined}
-                onReload={onReload}
-                onClose={() => close(name)}
-              />
-            ))}
-            <Suspense fallback={partsLoading}>
-              <PartCards record={record} />
+        {tab && <TabLine panel={panel} value={tab} onChange={choose} />}
+        <Box
+          id={panel}
+          {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(panel, tab) })}
+          sx={{ ...columns, ...areas }}
+        >
+          <Box sx={{ ...part(shows('overview'), 'head'), ...sideBySide }} data-of="overview">
+            <Suspense fallback={<StandingSkeleton />}>
+              <StandingCards record={record} />
             </Suspense>
-            <ActivityCard id={record.id} />
-          </Box>
-          <Box sx={stacked}>
             <KeyDates record={record} />
-            <People record={record} />
-            <Slot id={sidePlace} bid={{ id: record.id, name: record.solicitationName }} />
-            <Suspense>
-              <SideCards record={record} />
-            </Suspense>
+          </Box>
+          <Box sx={part(shows('overview', 'cards', 'activity'), 'main')}>
+            <Box sx={part(shows('overview'))} data-of="overview">
+              {sectionNames.map((name) => (
+                <Section
+                  key={name}
+                  of={name}
+                  record={record}
+                  editing={editing.includes(name)}
+                  onEdit={mayEdit ? () => edit(name) : undefined}
+                  onReload={onReload}
+                  onClose={() => close(name)}
+                />
+              ))}
+            </Box>
+            <Box sx={part(shows('cards'))} data-of="cards">
+              <Suspense fallback={partsLoading}>
+                <PartCards record={record} />
+              </Suspense>
+            </Box>
+            <Box sx={part(shows('activity'))} data-of="activity">
+              <ActivityCard id={record.id} />
+            </Box>
+          </Box>
+          <Box sx={part(shows('overview', 'outlook'), 'rest')}>
+            <Box sx={part(shows('overview'))} data-of="overview">
+              <People record={record} />
+            </Box>
+            <Box sx={{ ...part(shows('outlook')), ...sideBySide }} data-of="outlook">
+              <Slot id={sidePlace} bid={{ id: record.id, name: record.solicitationName }} />
+              <Suspense>
+                <SideCards record={record} />
+              </Suspense>
+            </Box>
           </Box>
         </Box>
       </Box>
-      <ActionBar onEdit={mayEdit && editing.length === 0 ? () => edit('details') : undefined} />
+      <ActionBar record={record} />
     </AddClientProvider>
   );
 };

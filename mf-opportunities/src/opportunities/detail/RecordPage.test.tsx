@@ -38,6 +38,8 @@ const record = (id: string) => records.find((one) => one.id === id) as ReturnTyp
 const open = async (address: string, person = people.lead) => {
   const page = await renderModule(module, `/general/opportunities/${address}`, { person });
   await screen.findByRole('heading', { level: 1, name: `Bid ${address.split('?')[0]}` });
+  // What a page holds stands a moment after its title.
+  await waitFor(() => expect(document.querySelector('[data-page] > :nth-child(2)')).toBeVisible());
   return page;
 };
 
@@ -70,6 +72,8 @@ test('a lost bid takes with it who won, at what price and why; the library follo
       updateRFP: true,
     },
   ]);
+  // A decision is not taken back by a click.
+  expect(alerts[0]?.action).toBeUndefined();
   expect(server.asks.find(({ call }) => call === 'createSubcollection')?.body).toMatchObject({
     sub: 'decisions',
     kind: 'Lost',
@@ -88,6 +92,8 @@ test('who reads the library is told how many of its texts follow; nothing else h
   await press(user, 'Change status');
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Opportunity Updated! 2 texts of the library follow.' }]));
   expect(server.asks.some(({ call }) => call === 'createSubcollection')).toBe(false);
+  alerts.at(-1)?.action?.run();
+  await waitFor(() => expect(record('b2').opportunityStatus.name).toBe('Writing'));
 });
 
 test('the library keeps its copies where somebody says so, and an open bid is asked nothing more', async () => {
@@ -140,9 +146,15 @@ test('a section saves what was changed in it and nothing else, and leaves a line
   expect(await screen.findByText('24 months', { selector: 'dd *' })).toBeVisible();
 });
 
+/** The lead was there a while ago. */
+const haveVisited = (id: string) =>
+  localStorage.setItem(
+    `bidwright.opportunities.visits.${people.lead.id}`,
+    JSON.stringify({ [id]: Math.floor(Date.now() / 1000) - 100 }),
+  );
+
 test('what others changed since the last visit is told by itself; a field that came back is left out', async () => {
-  const visit = Math.floor(Date.now() / 1000) - 100;
-  localStorage.setItem(`bidwright.opportunities.visits.${people.lead.id}`, JSON.stringify({ b8: visit }));
+  haveVisited('b8');
   changeRecord(record('b8'), { dueDate: '2027-01-15', nickname: 'Ferry' });
   changeRecord(record('b8'), { nickname: null });
   const { user } = await open('b8');
@@ -155,12 +167,15 @@ test('what others changed since the last visit is told by itself; a field that c
 });
 
 test('own changes are no news, and a first visit has none', async () => {
-  const { unmount } = await open('b9');
+  changeRecord(record('b13'), { nickname: 'Harbor' });
+  const { unmount } = await open('b13');
+  await screen.findAllByText(/Harbor/);
   expect(screen.queryByText(/^Changed since/)).toBeNull();
   unmount();
+  haveVisited('b9');
   changeRecord(record('b9'), { nickname: 'Ferry' }, pointing(people.lead));
   await open('b9');
-  await screen.findByText(/Ferry/);
+  await screen.findAllByText(/Ferry/);
   expect(screen.queryByText(/^Changed since/)).toBeNull();
 });
 
@@ -194,7 +209,9 @@ test('who owns a bid archives it and takes that back; it says that it is archive
 
 test('the next and the previous record are those of the list it was opened from', async () => {
   const { user, address } = await renderModule(module, '/general/opportunities', { person: people.lead });
-  await waitFor(() => expect(sessionStorage.getItem('bidwright.opportunities.rows')).toContain('"total"'));
+  await waitFor(() =>
+    expect(sessionStorage.getItem(`bidwright.opportunities.rows.${people.lead.id}`)).toContain('"total"'),
+  );
   await user.click(screen.getAllByText('Bid b18')[0] as HTMLElement);
   await screen.findByText('Bid b18', { selector: 'h1 *' });
   expect(await screen.findByText(/^\d+ of \d+$/)).toBeVisible();
@@ -203,6 +220,14 @@ test('the next and the previous record are those of the list it was opened from'
   await user.click(screen.getByLabelText('Previous in the list'));
   await screen.findByText('Bid b18', { selector: 'h1 *' });
   expect(address()).toBe('/general/opportunities/b18');
+});
+
+test('who uses the same browser next has no list of somebody else to go through', async () => {
+  const { unmount } = await renderModule(module, '/general/opportunities', { person: people.lead });
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('total'));
+  unmount();
+  await open('b19', people.admin);
+  expect(screen.queryByLabelText('Previous in the list')).toBeNull();
 });
 
 test('a recompete starts with what both bids share and names the first', async () => {

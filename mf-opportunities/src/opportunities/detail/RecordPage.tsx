@@ -3,8 +3,8 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { can } from '@bidwright/remote-kit/store';
 import { Page, Tag, today } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, usePerson } from '@bidwright/shell-api';
+import { Suspense, useState } from 'react';
 import { useRemember } from '../../widgets/useRemember.ts';
 import { RecordMenu } from '../actions/RecordMenu.tsx';
 import { FollowButton } from '../follow/FollowButton.tsx';
@@ -13,12 +13,12 @@ import { Neighbours } from '../neighbours/Neighbours.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { StatusButton } from '../status/change/StatusButton.tsx';
 import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
+import { Stuck } from '../status/stuck/Stuck.tsx';
 import { useParents } from '../useParents.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { OpenProject } from './OpenProject.tsx';
 import { RecordNow } from './RecordNow.tsx';
 
-const PastRecord = lazy(() => import('../past/PastRecord.tsx').then((found) => ({ default: found.PastRecord })));
+const PastRecord = lazy(async () => ({ default: (await import('../past/PastRecord.tsx')).PastRecord }));
 
 interface RecordPageProps {
   record: OpportunityRecord;
@@ -48,6 +48,7 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
           ) : (
             <OpportunityStatusChip status={record.opportunityStatus} raised />
           )}
+          <Stuck record={record} />
           {record.status === 'Inactive' && (
             <Tag tone="warning">
               <FormattedMessage id="opportunities.archive.tag" />
@@ -60,7 +61,6 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
           <Neighbours id={record.id} />
           <OpenProject record={record} />
           <FollowButton id={record.id} />
-          <CopyLink />
           <RecordMenu record={record} onSince={() => setSince(true)} onPast={() => setDay(today())} />
         </>
       }

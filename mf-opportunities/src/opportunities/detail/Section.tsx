@@ -1,14 +1,15 @@
 import { type OpportunityInput, type Section as SectionName, sections } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Button, SectionCard } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
 import Edit from '@mui/icons-material/EditOutlined';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { FieldList } from '../values/FieldList.tsx';
 import { fieldRules } from '../values/fieldRules.ts';
 import { isFilled } from '../values/named.ts';
 
-const SectionForm = lazy(() => import('./SectionForm.tsx').then(({ SectionForm }) => ({ default: SectionForm })));
+const SectionForm = lazy(async () => ({ default: (await import('./SectionForm.tsx')).SectionForm }));
 
 export interface SectionProps {
   of: SectionName;

@@ -3,8 +3,12 @@ import { ChangeCount, Form, FormActions, type Outcome } from '@bidwright/remote-
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, SectionCard } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
+import { useCallback, useRef, useState } from 'react';
 import { useSaving } from '../conflict/useSaving.tsx';
+import { DuplicateCard } from '../duplicates/DuplicateCard.tsx';
+import { isAnother, useDuplicates } from '../duplicates/useDuplicates.ts';
 import { SectionFields } from '../fields/SectionFields.tsx';
+import { useSoon } from '../fields/useSoon.ts';
 import { LookupsFailed } from '../lookups/LookupsFailed.tsx';
 import { useLookups } from '../lookups/useLookups.ts';
 import type { SectionProps } from './Section.tsx';
@@ -27,9 +31,21 @@ export const SectionForm = ({ of, record, onReload, onClose }: SectionProps) => 
     onResolved: () => void saved().then((close) => close()),
   });
 
+  const [filled, setFilled] = useState<Partial<OpportunityInput>>({});
+  const now = useRef(filled);
+  const { soon } = useSoon(() => setFilled(now.current));
+  const fill = useCallback(
+    (values: Partial<OpportunityInput>) => {
+      now.current = values;
+      soon();
+    },
+    [soon],
+  );
+  const duplicates = useDuplicates(isAnother(filled, base) ? filled : {}, base.id);
+
   const submit = async (_values: object, mine: Partial<OpportunityInput>): Promise<Outcome> => {
     if (Object.keys(mine).length === 0) return onClose;
-    const error = await save(mine);
+    const error = await save(mine, duplicates.insists ? { override: true } : {});
     if (!error) return saved();
     if (error.code !== 'conflict')
       alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
@@ -45,6 +61,7 @@ export const SectionForm = ({ of, record, onReload, onClose }: SectionProps) => 
         focus={sections[of][0]}
         onSubmit={submit}
         onCancel={onClose}
+        onChange={fill}
       >
         <SectionCard
           title={intl.formatMessage({ id: `opportunities.section.${of}` })}
@@ -52,6 +69,7 @@ export const SectionForm = ({ of, record, onReload, onClose }: SectionProps) => 
           editing
         >
           <LookupsFailed lists={lists} />
+          <DuplicateCard found={duplicates.found} onDeny={duplicates.deny} />
           <SectionFields of={of} />
           <Box sx={{ marginBlockStart: 2 }}>
             <FormActions

@@ -6,5 +6,24 @@ export const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
 };
 
+/** Beside the sections stand two parts, below each other. On narrow pages what presses comes first, and what is good to know last. */
+export const areas = {
+  gridTemplateAreas: { lg: '"main head" "main rest"' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+};
+
 /** Cards below each other. */
 export const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** Short cards, two beside each other where the page has one column and room for that. */
+export const sideBySide = {
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(280px, 1fr))', lg: 'minmax(0, 1fr)' },
+};
+
+/** The same as a part of the page that is not always in sight. What is not stays as it is, half filled in too. */
+export const part = (isShown: boolean, area?: 'head' | 'main' | 'rest') => ({
+  ...stacked,
+  ...(area && { gridArea: { lg: area } }),
+  ...(!isShown && { display: 'none' }),
+});

@@ -1,9 +1,10 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { useAlert } from '@bidwright/shell-api';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, useAlert } from '@bidwright/shell-api';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useUpdateOpportunity } from '../../api.ts';
+import { useUndoKey } from '../keys/useUndoKey.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 
 const ConflictDialog = lazy(async () => ({
@@ -30,6 +31,8 @@ export interface Edits {
   shown: (record: OpportunityRecord) => OpportunityRecord;
   /** Saves changes; says what became of them, and offers to undo them. Answers what is wrong, or nothing. */
   save: (record: OpportunityRecord, changes: Changes) => Promise<ErrorInfo | undefined>;
+  /** Something else was done since: Ctrl+Z no longer means the last change. */
+  forget: () => void;
   /** To be drawn on the page: it asks where somebody else has changed the same. */
   dialog: ReactNode;
 }
@@ -37,7 +40,7 @@ export interface Edits {
 const valuesOf = (record: OpportunityRecord, changes: Changes): Changes =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, Reflect.get(record, name)]));
 
-/** Changes of single fields from a list: shown at once, taken back where they fail, and undone on demand. */
+/** Changes of single fields from a list: shown at once, taken back where they fail, and undone on demand, by the alert or by Ctrl+Z. */
 export const useEdits = (): Edits => {
   const intl = useIntl();
   const alert = useAlert();
@@ -46,6 +49,8 @@ export const useEdits = (): Edits => {
   const [update] = useUpdateOpportunity();
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const [conflict, setConflict] = useState<Conflict>();
+  const last = useRef<() => void>(undefined);
+  useUndoKey(last);
 
   const write = async (id: string, version: number, changes: Changes) => {
     setEdits((now) => new Map(now).set(id, { version, changes }));
@@ -62,6 +67,7 @@ export const useEdits = (): Edits => {
   };
 
   const undo = async (record: OpportunityRecord, changes: Changes) => {
+    last.current = undefined;
     const error = await write(record.id, record.version + 1, valuesOf(record, changes));
     if (error) fail(error);
     else alert({ severity: 'success', text: done(), compact: true });
@@ -76,7 +82,9 @@ export const useEdits = (): Edits => {
     else if (error) fail(error);
     else {
       const label = intl.formatMessage({ id: 'opportunities.parts.undo' });
-      alert({ severity: 'success', text: done(), action: { label, run: () => void undo(record, changes) } });
+      const run = () => void undo(record, changes);
+      last.current = run;
+      alert({ severity: 'success', text: done(), action: { label, run } });
     }
     return error;
   };
@@ -93,6 +101,9 @@ export const useEdits = (): Edits => {
   return {
     shown,
     save,
+    forget: () => {
+      last.current = undefined;
+    },
     dialog: conflict && (
       <Suspense>
         <ConflictDialog

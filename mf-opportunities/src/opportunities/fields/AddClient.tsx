@@ -1,9 +1,8 @@
 import type { Reference } from '@bidwright/contract-kit';
-import { createContext, lazy, type PropsWithChildren, Suspense, useCallback, useContext, useState } from 'react';
+import { lazy } from '@bidwright/shell-api';
+import { createContext, type PropsWithChildren, Suspense, useCallback, useContext, useState } from 'react';
 
-const AddClientDialog = lazy(() =>
-  import('./AddClientDialog.tsx').then(({ AddClientDialog }) => ({ default: AddClientDialog })),
-);
+const AddClientDialog = lazy(async () => ({ default: (await import('./AddClientDialog.tsx')).AddClientDialog }));
 
 type AddClient = (name: string) => Promise<Reference | undefined>;
 

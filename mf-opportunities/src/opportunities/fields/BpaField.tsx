@@ -2,8 +2,10 @@ import type { Reference } from '@bidwright/contract-kit';
 import { useFormValue } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField } from '@bidwright/remote-kit/references';
-import { useEffect, useRef } from 'react';
+import { Box } from '@bidwright/remote-kit/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import { useBpas, useCompanies } from '../../api.ts';
+import { BpaTag } from '../bpa/BpaTag.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 /** A blanket purchase agreement of the client. Another client has others, so it goes with the client it belongs to. */
@@ -12,8 +14,10 @@ export const BpaField = () => {
   const label = useFieldLabel();
   const [client] = useFormValue<Reference | null>('client');
   const [bpa, setBpa] = useFormValue<Reference | null>('bpa');
+  const [dueDate] = useFormValue<string | null>('dueDate');
   const { data: companies } = useCompanies();
   const { data: bpas } = useBpas();
+  const ofClient = useMemo(() => bpas?.filter(({ company }) => company?.id === client?.id), [bpas, client]);
   const offered = companies?.some(({ id, hasBPA }) => hasBPA && id === client?.id) ?? false;
 
   const chosen = useRef(client?.id);
@@ -24,12 +28,15 @@ export const BpaField = () => {
   }, [client, bpa, setBpa]);
 
   return (
-    <ReferenceField
-      name="bpa"
-      label={label('bpa')}
-      options={bpas?.filter(({ company }) => company?.id === client?.id)}
-      disabled={!offered && !bpa}
-      help={offered ? undefined : intl.formatMessage({ id: 'opportunities.help.bpa' })}
-    />
+    <Box>
+      <ReferenceField
+        name="bpa"
+        label={label('bpa')}
+        options={ofClient}
+        disabled={!offered && !bpa}
+        help={offered ? undefined : intl.formatMessage({ id: 'opportunities.help.bpa' })}
+      />
+      <Box component="output">{bpa && <BpaTag id={bpa.id} dueDate={dueDate} />}</Box>
+    </Box>
   );
 };

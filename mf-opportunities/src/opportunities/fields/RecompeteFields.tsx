@@ -1,21 +1,20 @@
 import { SwitchField, useFormValue } from '@bidwright/remote-kit/forms';
 import { ReferenceField } from '@bidwright/remote-kit/references';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useOpportunities } from '../../api.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { useSettled } from './useSettled.ts';
 
 /** The bid that is being competed for again, found by the server. */
-const OriginalField = () => {
+const OriginalField = memo(() => {
   const label = useFieldLabel();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const { rows } = useOpportunities({ search, limit: 20, sort: { field: 'dueDate', descending: true } });
-  const options = rows?.map(({ id, solicitationName, client }) => ({
-    id,
-    name: solicitationName,
-    detail: client.name,
-  }));
+  const options = useMemo(
+    () => rows?.map(({ id, solicitationName, client }) => ({ id, name: solicitationName, detail: client.name })),
+    [rows],
+  );
   return (
     <ReferenceField
       name="originalOpportunity"
@@ -24,7 +23,7 @@ const OriginalField = () => {
       onSearch={setTyped}
     />
   );
-};
+});
 
 export const RecompeteFields = () => {
   const label = useFieldLabel();

@@ -3,7 +3,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { useNavigate } from '@bidwright/remote-kit/router';
 import { Page } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { recordAddress } from '../addresses.ts';
 import { AddClientProvider } from '../fields/AddClient.tsx';
 import { useParents } from '../useParents.ts';
@@ -28,14 +28,16 @@ export const NewOpportunity = ({ title, start, origin }: NewOpportunityProps) =>
   const { found, keptAt, keep, drop } = useDraft(origin);
   const [round, setRound] = useState(0);
 
-  const created = useCallback(
-    (id: string) => {
-      drop();
-      alert({ severity: 'success', text: intl.formatMessage({ id: 'opportunities.new.created' }) });
+  const created =
+    (id: string, { files, failed }: { files: number; failed: string[] }) =>
+    () => {
+      const say = (name: string) =>
+        intl.formatMessage({ id: `opportunities.${name}` }, { names: intl.formatList(failed) });
+      alert({ severity: 'success', text: say('new.created') });
+      if (failed.length > 0) alert({ severity: 'error', text: say('attach.failed') });
+      else if (files > 0) alert({ severity: 'success', text: say('documents.added') });
       navigate(recordAddress({ id }), { replace: true });
-    },
-    [drop, alert, intl, navigate],
-  );
+    };
   const startAnew = () => {
     drop();
     setRound(round + 1);
@@ -49,7 +51,14 @@ export const NewOpportunity = ({ title, start, origin }: NewOpportunityProps) =>
       actions={keptAt && <DiscardDraft onDiscard={startAnew} />}
     >
       <AddClientProvider>
-        <StepForm key={round} start={found ?? start} kept={keptAt !== undefined} onChange={keep} onCreated={created} />
+        <StepForm
+          key={round}
+          start={found ?? start}
+          kept={keptAt !== undefined}
+          onChange={keep}
+          onRecorded={drop}
+          onCreated={created}
+        />
       </AddClientProvider>
     </Page>
   );

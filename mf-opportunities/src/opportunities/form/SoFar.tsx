@@ -31,7 +31,7 @@ export const SoFar = ({ values, step, onEdit }: SoFarProps) => {
   const intl = useIntl();
   const names = shown.filter((name) => isFilled(values[name]));
   return (
-    <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: 16 }}>
+    <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
       <SectionCard
         title={intl.formatMessage({ id: 'opportunities.soFar.title' })}
         actions={

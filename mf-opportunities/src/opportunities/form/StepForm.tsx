@@ -2,9 +2,15 @@ import { type OpportunityInput, stepInput } from '@bidwright/contract-opportunit
 import { Form, Steps } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card } from '@bidwright/remote-kit/ui';
+import { Slot } from '@bidwright/shell-api';
+import { AttachedCard } from '../attach/AttachedCard.tsx';
+import { useAttached } from '../attach/useAttached.ts';
+import { DuplicateCard } from '../duplicates/DuplicateCard.tsx';
+import { useDuplicates } from '../duplicates/useDuplicates.ts';
 import { SectionFields } from '../fields/SectionFields.tsx';
 import { LookupsFailed } from '../lookups/LookupsFailed.tsx';
 import { useLookups } from '../lookups/useLookups.ts';
+import { teamsPlace } from '../projections/places.ts';
 import type { Draft } from './draft.ts';
 import { SoFar } from './SoFar.tsx';
 import { StepActions } from './StepActions.tsx';
@@ -16,7 +22,10 @@ interface StepFormProps {
   /** A draft keeps what is filled in. */
   kept: boolean;
   onChange: (draft: Omit<Draft, 'keptAt'>) => void;
-  onCreated: (id: string) => void;
+  /** The bid is recorded, so that no draft is needed any more; its files are still on the way. */
+  onRecorded: () => void;
+  /** All is done; hears of files that did not arrive. Answers the way to the bid's page. */
+  onCreated: (id: string, sent: { files: number; failed: string[] }) => () => void;
 }
 
 const columns = {
@@ -26,11 +35,30 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
 };
 
+/** On narrow pages its cards stand in the form's own column. */
+const beside = {
+  display: { xs: 'contents', lg: 'grid' },
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'sticky',
+  insetBlockStart: 16,
+};
+
 /** A new opportunity, in three steps. */
-export const StepForm = ({ start, kept, onChange, onCreated }: StepFormProps) => {
+export const StepForm = ({ start, kept, onChange, onRecorded, onCreated }: StepFormProps) => {
   const intl = useIntl();
   const lists = Object.values(useLookups());
-  const { step, values, refused, saving, fill, next, goTo } = useNewOpportunity({ start, onChange, onCreated });
+  const { attached, send, ...attaching } = useAttached();
+  const { step, values, refused, saving, fill, settle, next, goTo } = useNewOpportunity({
+    start,
+    onChange,
+    insists: () => duplicates.insists,
+    onCreated: async (id) => {
+      onRecorded();
+      return onCreated(id, { files: attached.length, failed: await send(id) });
+    },
+  });
+  const duplicates = useDuplicates(values);
   const section = steps[step] ?? 'details';
   return (
     <Box sx={columns}>
@@ -44,7 +72,7 @@ export const StepForm = ({ start, kept, onChange, onCreated }: StepFormProps) =>
             }))}
           />
         </Box>
-        <Box sx={{ padding: { xs: 2, sm: 3 } }}>
+        <Box sx={{ padding: { xs: 2, sm: 3 } }} onBlur={settle}>
           <LookupsFailed lists={lists} />
           <Form
             key={section}
@@ -60,7 +88,12 @@ export const StepForm = ({ start, kept, onChange, onCreated }: StepFormProps) =>
           </Form>
         </Box>
       </Card>
-      <SoFar values={values} step={step} onEdit={() => goTo(0)} />
+      <Box sx={beside}>
+        {section === 'teams' && <Slot id={teamsPlace} teams={values.teamsInvolved} />}
+        <DuplicateCard found={duplicates.found} onDeny={duplicates.deny} />
+        <AttachedCard attached={attached} {...attaching} />
+        <SoFar values={values} step={step} onEdit={() => goTo(0)} />
+      </Box>
     </Box>
   );
 };

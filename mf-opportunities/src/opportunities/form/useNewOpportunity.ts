@@ -1,8 +1,9 @@
 import { check, type ErrorInfo } from '@bidwright/contract-kit';
 import { type OpportunityInput, opportunities } from '@bidwright/contract-opportunities';
-import type { Outcome } from '@bidwright/remote-kit/forms';
-import { useCallback, useRef, useState } from 'react';
+import { type Outcome, useOnceReleased } from '@bidwright/remote-kit/forms';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useCreateOpportunity } from '../../api.ts';
+import { useSoon } from '../fields/useSoon.ts';
 import type { Draft } from './draft.ts';
 import { lastStep, stepWith } from './steps.ts';
 
@@ -15,31 +16,50 @@ interface Options {
   start: Start;
   /** Hears of everything that is filled in. */
   onChange: (draft: Omit<Draft, 'keptAt'>) => void;
-  onCreated: (id: string) => void;
+  /** The person says that a bid with the same number is another one. */
+  insists: () => boolean;
+  /** The bid is recorded: what is left to do before its page is shown, and the way to it. */
+  onCreated: (id: string) => Promise<() => void>;
 }
 
 const withoutWords = (errors: Record<string, { key: string }>): ErrorInfo['fields'] =>
   Object.fromEntries(Object.entries(errors).map(([name, fault]) => [name, { ...fault, message: '' }]));
 
 /** What is filled in so far, the step on screen, and the ways between the steps. */
-export const useNewOpportunity = ({ start, onChange, onCreated }: Options) => {
-  const [create, { isLoading: saving }] = useCreateOpportunity();
+export const useNewOpportunity = ({ start, onChange, insists, onCreated }: Options) => {
+  const [create] = useCreateOpportunity();
+  const [saving, setSaving] = useState(false);
   const [step, setStep] = useState(start.step);
   const [values, setValues] = useState(start.values);
   const [refused, setRefused] = useState<ErrorInfo>();
   const now = useRef(start);
+  const isRecorded = useRef(false);
 
-  const update = useCallback(
-    (part: Partial<OpportunityInput>, to = now.current.step) => {
-      now.current = { values: { ...now.current.values, ...part }, step: to };
-      setValues(now.current.values);
-      setStep(to);
-      onChange(now.current);
+  const show = () => {
+    setValues(now.current.values);
+    setStep(now.current.step);
+    onChange(now.current);
+  };
+  const onceReleased = useOnceReleased();
+  // The draft and what stands around the form follow when the keys pause.
+  const around = useSoon(() => onceReleased(() => startTransition(show)));
+
+  const update = (part: Partial<OpportunityInput>, to = now.current.step) => {
+    around.cancel();
+    now.current = { values: { ...now.current.values, ...part }, step: to };
+    show();
+  };
+
+  const { soon } = around;
+  const fill = useCallback(
+    (part: Partial<OpportunityInput>) => {
+      // While its files are sent the form still stands; a draft of it would be a second bid.
+      if (isRecorded.current) return;
+      now.current = { ...now.current, values: { ...now.current.values, ...part } };
+      soon();
     },
-    [onChange],
+    [soon],
   );
-
-  const fill = useCallback((part: Partial<OpportunityInput>) => update(part), [update]);
 
   /** Faults of a field open the step that has it. */
   const refuse = (error: ErrorInfo): Outcome => {
@@ -53,8 +73,17 @@ export const useNewOpportunity = ({ start, onChange, onCreated }: Options) => {
   const submit = async (): Promise<Outcome> => {
     const { value, errors } = check(opportunities.input, now.current.values);
     if (errors) return refuse({ code: 'invalid', message: '', fields: withoutWords(errors) });
-    const { id, error } = await create(value);
-    return error ? refuse(error) : () => onCreated(id);
+    setSaving(true);
+    const { id, error } = await create({ ...value, ...(insists() && { override: true }) });
+    if (error) {
+      setSaving(false);
+      return refuse(error);
+    }
+    isRecorded.current = true;
+    around.cancel();
+    const outcome = await onCreated(id);
+    setSaving(false);
+    return outcome;
   };
 
   const next = async (part: Partial<OpportunityInput>): Promise<Outcome> => {
@@ -66,5 +95,5 @@ export const useNewOpportunity = ({ start, onChange, onCreated }: Options) => {
   };
 
   const goTo = (to: number) => update({}, to);
-  return { step, values, refused, saving, fill, next, goTo };
+  return { step, values, refused, saving, fill, settle: around.now, next, goTo };
 };

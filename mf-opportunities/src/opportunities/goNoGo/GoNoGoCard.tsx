@@ -2,8 +2,8 @@ import { admins, parts } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { Box, Button, Day, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, usePerson } from '@bidwright/shell-api';
+import { Suspense, useState } from 'react';
 import { type Decision, useOpportunitySub, useScorecards } from '../../api.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { inOrder } from '../parts/decisions/inOrder.ts';
@@ -11,10 +11,8 @@ import { useChoiceText } from '../values/useChoiceText.ts';
 import { FactorBars } from './FactorBars.tsx';
 import { Verdict } from './Verdict.tsx';
 
-const ScoreDialog = lazy(() => import('./ScoreDialog.tsx').then((found) => ({ default: found.ScoreDialog })));
-const WeightsDialog = lazy(() =>
-  import('./weights/WeightsDialog.tsx').then((found) => ({ default: found.WeightsDialog })),
-);
+const ScoreDialog = lazy(async () => ({ default: (await import('./ScoreDialog.tsx')).ScoreDialog }));
+const WeightsDialog = lazy(async () => ({ default: (await import('./weights/WeightsDialog.tsx')).WeightsDialog }));
 
 /** What the bid was weighed by last, and the way to weigh it: who may decide about it scores it, Admins say by what. */
 export const GoNoGoCard = ({ record }: { record: OpportunityRecord }) => {
@@ -80,7 +78,7 @@ export const GoNoGoCard = ({ record }: { record: OpportunityRecord }) => {
       </SectionCard>
       <Suspense>
         {asking === 'score' && scorecard && (
-          <ScoreDialog id={record.id} scorecard={scorecard} onClose={() => setAsking(undefined)} />
+          <ScoreDialog record={record} scorecard={scorecard} onClose={() => setAsking(undefined)} />
         )}
         {asking === 'weights' && <WeightsDialog scorecard={scorecard} onClose={() => setAsking(undefined)} />}
       </Suspense>

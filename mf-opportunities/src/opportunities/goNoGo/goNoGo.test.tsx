@@ -48,7 +48,7 @@ test('what a bid was weighed by last stands on it, for all who read it', async (
 test('the score grows with each answer, and what is recorded holds what it is made of', async () => {
   const { user, card, alerts } = await open('b1');
   await user.click(await card.findByText('Score this bid'));
-  await screen.findByRole('dialog');
+  await screen.findByLabelText(/^Technical fit/);
   await fill(user, /^Technical fit/, '9');
   expect(verdict()).toHaveTextContent('90 of 100Speaks for Go1 of 2 answered, threshold 60');
   await fill(user, /^A price that can win/, '1');
@@ -68,7 +68,7 @@ test('the score grows with each answer, and what is recorded holds what it is ma
 
   await choose(user, /^Decision(?!s)/, 'No-go');
   await press(user, 'Record as decision');
-  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Decision recorded' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Decision Added' }]));
   expect(server.asks.findLast(({ call }) => call === 'createSubcollection')?.body).toMatchObject({
     ref: 'b1',
     sub: 'decisions',
@@ -88,14 +88,14 @@ test('the score grows with each answer, and what is recorded holds what it is ma
 test('a score that does not reach the service stays as it was typed', async () => {
   const { user, card, alerts } = await open('b2');
   await user.click(await card.findByText('Score this bid'));
-  await screen.findByRole('dialog');
+  await screen.findByLabelText(/^Technical fit/);
   for (const label of [/^Technical fit/, /^A price that can win/]) await fill(user, label, '5');
   await choose(user, /^Decision(?!s)/, 'No-go');
   server.breakNext('createSubcollection', 'hang up');
   await press(user, 'Record as decision');
   await dialog().findByRole('alert');
   expect(screen.getByLabelText(/^Technical fit/)).toHaveValue('5');
-  expect(alerts).toEqual([]);
+  expect(alerts).toEqual([{ severity: 'error', text: 'Error adding Decision' }]);
 });
 
 test('only who may decide about the bid scores it, and only an Admin says by what', async () => {

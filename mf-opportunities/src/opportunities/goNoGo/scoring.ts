@@ -9,6 +9,7 @@ import {
   object,
 } from '@bidwright/contract-kit';
 import { isStopped, type parts, type Scorecard, scoreFields } from '@bidwright/contract-opportunities';
+import type { Proposals } from './proposals/proposalsFor.ts';
 
 type Asked = Pick<Scorecard, 'factors' | 'stops' | 'threshold'>;
 type Weighed = Pick<InputFrom<typeof parts.decisions.input>, 'factors' | 'stops' | 'threshold'>;
@@ -39,11 +40,20 @@ export const scoringOf = (card: Asked): ObjectSchema<AnyObject> =>
 
 const isPoints = (value: unknown): value is number => points.required().isValidSync(value, { strict: true });
 
+/** The points that the records propose, as the form begins with them. */
+export const proposedBy = ({ factors }: Pick<Asked, 'factors'>, proposals: Proposals): AnyObject =>
+  Object.fromEntries(
+    factors.flatMap(({ source }, at) => {
+      const points = source ? proposals[source]?.points : undefined;
+      return points === undefined ? [] : [[pointsOf(at), points]];
+    }),
+  );
+
 /** What was answered so far, as a decision keeps it. */
 export const weighedBy = (card: Asked, values: AnyObject): Weighed => ({
-  factors: card.factors.flatMap((factor, at) => {
+  factors: card.factors.flatMap(({ name, weight }, at) => {
     const given: unknown = values[pointsOf(at)];
-    return isPoints(given) ? [{ ...factor, points: given }] : [];
+    return isPoints(given) ? [{ name, weight, points: given }] : [];
   }),
   stops: stopsIn(card, values),
   threshold: card.threshold,

@@ -15,7 +15,14 @@ const board = ({ by = 'opportunityStatus', per = 20 }: { by?: BoardDimension; pe
   const columns = new Map<string, BoardColumn>();
   for (const record of records) {
     const group = record[by];
-    const column = columns.get(group.id) ?? { group, count: 12, amount: 1_000_000, weighted: 250_000, bids: [] };
+    const column = columns.get(group.id) ?? {
+      group,
+      count: 12,
+      amount: 1_000_000,
+      weighted: 250_000,
+      bids: [],
+      since: {},
+    };
     if (per > 0) column.bids.push(record as unknown as BoardColumn['bids'][number]);
     columns.set(group.id, column);
   }

@@ -20,7 +20,7 @@ const none: never[] = [];
 /** Bids by status, team or owner: how many each group has and what it comes to, and the first of each. */
 export const GroupedTable = ({ by, ...props }: OpportunityTableProps & { by: BoardDimension }) => {
   const { state, change } = props;
-  const meaning = useMeaning();
+  const meaning = useMeaning(state);
   const { data: statuses = none } = useStatuses();
   const board = useBoard({ ...chosenBy(state, meaning), sort: state.sort, by, per });
   const found = useMemo(() => board.columns && inOrder(board.columns, by, statuses), [board.columns, by, statuses]);

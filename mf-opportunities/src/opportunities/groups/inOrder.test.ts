@@ -8,6 +8,7 @@ const column = (group: { id: string; name: string }): BoardColumn => ({
   amount: 0,
   weighted: 0,
   bids: [],
+  since: {},
 });
 const statuses = Object.values(status);
 const names = (columns: BoardColumn[]) => columns.map(({ group }) => group.name);

@@ -1,21 +1,14 @@
 import { useEffect } from 'react';
+import { isWriting } from './isWriting.ts';
+import { pressKeys } from './pressKeys.ts';
 
 /** How long a second key may take, in milliseconds. */
 const patience = 1500;
 
-const writes = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]';
-
-const isWriting = (target: EventTarget | null) => target instanceof Element && target.closest(writes) !== null;
-
 const nameOf = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): string | undefined => {
   if (ctrlKey || metaKey) return undefined;
   if (altKey) return key.startsWith('Arrow') ? `Alt+${key}` : undefined;
-  return /^[a-z]$/.test(key) ? key : undefined;
-};
-
-const press = (element: HTMLElement) => {
-  if (element.matches('input, textarea')) element.focus();
-  else (element.querySelector<HTMLElement>('button, a, [role=button]') ?? element).click();
+  return /^([a-z[\]]|Escape)$/.test(key) ? key : undefined;
 };
 
 /**
@@ -33,13 +26,11 @@ export const useKeys = (): void => {
       const key = nameOf(event);
       if (!key || event.defaultPrevented || isWriting(event.target) || document.querySelector('[role=dialog]')) return;
       const names = [before && `${before} ${key}`, key].filter(Boolean);
-      const [found] = names.flatMap((name) => document.querySelector<HTMLElement>(`[data-keys="${name}"]`) ?? []);
+      const isPressed = pressKeys(...names);
       window.clearTimeout(timer);
-      before = found ? '' : key;
+      before = isPressed ? '' : key;
       timer = window.setTimeout(forget, patience);
-      if (!found) return;
-      event.preventDefault();
-      press(found);
+      if (isPressed) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {

@@ -2,7 +2,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { FilterFrame } from '@bidwright/remote-kit/table';
 import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
 import { CountedDates } from './CountedDates.tsx';
-import { datePresets } from './dateRanges.ts';
+import { presetRows } from './dateRanges.ts';
 import type { FilterOfProps } from './FilterOf.tsx';
 import { FixedDates } from './FixedDates.tsx';
 import { mayBeEmpty, nothing } from './filters.ts';
@@ -14,8 +14,9 @@ export const DateFilter = ({ name, value: [value], onChange, openAtOnce }: Filte
   const intl = useIntl();
   const text = useDateText();
   const label = useFilterLabel()(name);
-  // Only a due date can be missed.
-  const presets = datePresets.filter((preset) => name === 'due' || preset !== 'overdue');
+  // Only a due date can be missed; what may be empty has a word for that in its place.
+  const offered = presetRows.flat().map((preset) => (preset !== 'overdue' || name === 'due' ? preset : nothing));
+  const presets = offered.filter((preset) => preset !== nothing || mayBeEmpty(name));
   return (
     <FilterFrame
       label={label}
@@ -39,12 +40,12 @@ export const DateFilter = ({ name, value: [value], onChange, openAtOnce }: Filte
               paper: {
                 role: 'dialog',
                 'aria-label': label,
-                sx: { width: 340, maxWidth: 'calc(100% - 32px)', padding: 1.5 },
+                sx: { width: 420, maxWidth: 'calc(100% - 32px)', padding: 1.5 },
               },
             }}
           >
-            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.5 }}>
-              {[...presets, ...(mayBeEmpty(name) ? [nothing] : [])].map((preset) => (
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0.25 }}>
+              {presets.map((preset) => (
                 <Button
                   key={preset}
                   size="small"
@@ -52,12 +53,18 @@ export const DateFilter = ({ name, value: [value], onChange, openAtOnce }: Filte
                   onClick={() => pick(preset)}
                   sx={{
                     justifyContent: 'flex-start',
+                    textAlign: 'start',
+                    paddingInline: 1,
+                    lineHeight: '16px',
                     color: 'text.primary',
                     fontWeight: 400,
                     '&[aria-pressed=true]': { bgcolor: 'surface.tint', color: 'primary.main', fontWeight: 600 },
                   }}
                 >
-                  {text(preset)}
+                  {/* Around the words, whose own direction would decide on which side they begin. */}
+                  <span>
+                    <bdi>{text(preset)}</bdi>
+                  </span>
                 </Button>
               ))}
             </Box>

@@ -10,7 +10,7 @@ import { useMeaning } from './useMeaning.ts';
 /** Takes out what is filtered and sorted now. */
 export const ExportList = ({ state, layout }: { state: ListState; layout: ColumnLayout }) => (
   <ExportMenu
-    choice={{ col: opportunities.name, ...chosenBy(state, useMeaning()) }}
+    choice={{ col: opportunities.name, ...chosenBy(state, useMeaning(state)) }}
     sort={state.sort}
     fields={exportedFields(useLaidOut(layout))}
   />

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { SearchBox } from '@bidwright/remote-kit/table';
+import { SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Button } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, useCallback } from 'react';
 import { FilterSheet } from './FilterSheet.tsx';

@@ -7,7 +7,7 @@ interface LayoutChoiceProps {
   onChange: (layout: Layout) => void;
 }
 
-/** Table, board or calendar of the same records. */
+/** Table, boards or calendar of the same records. */
 export const LayoutChoice = (props: LayoutChoiceProps) => {
   const intl = useIntl();
   return (

@@ -20,6 +20,7 @@ export const NewButton = () => {
     <Button
       variant="contained"
       href={newAddress}
+      data-keys="n"
       startIcon={<Add />}
       aria-label={intl.formatMessage({ id: 'opportunities.new.title' })}
       sx={floating}

@@ -140,6 +140,22 @@ test('says when the list did not load, and loads it on Retry', async () => {
   await waitFor(() => expect(names()).toEqual(['Needs assessment']));
 });
 
+test('keys alone turn pages, take a choice back and begin a new bid', async () => {
+  const { user, address } = await open('?status=all');
+  await waitFor(() => expect(names()).toHaveLength(25));
+  await user.keyboard(']');
+  await waitFor(() => expect(names()).toHaveLength(8));
+  await user.keyboard('[[');
+  await waitFor(() => expect(names()).toHaveLength(25));
+  document.querySelector<HTMLElement>('th[scope=row] [data-opener]')?.focus();
+  await user.keyboard(' ');
+  await screen.findByText('1 selected');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  await user.keyboard('n');
+  await waitFor(() => expect(address()).toBe('/general/opportunities/new'));
+});
+
 test('only who may record an opportunity is offered to', async () => {
   const lead = await open();
   expect(await screen.findByRole('link', { name: 'New opportunity' })).toHaveAttribute(

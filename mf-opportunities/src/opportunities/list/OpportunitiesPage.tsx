@@ -2,16 +2,19 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { Box, LoadingRows, Page } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
-import { lazy, Suspense, useEffect } from 'react';
-import { useOwners, useStatuses } from '../../api.ts';
+import { arriving, usePerson } from '@bidwright/shell-api';
+import { useEffect } from 'react';
 import { ColumnPicker } from '../columns/ColumnPicker.tsx';
 import { useColumnLayout } from '../columns/useColumnLayout.ts';
+import { DensityButton } from '../density/DensityButton.tsx';
+import { useDense } from '../density/useDense.ts';
 import { GroupChoice } from '../groups/GroupChoice.tsx';
+import { useKeys } from '../keys/useKeys.ts';
 import { LookupsFailed } from '../lookups/LookupsFailed.tsx';
+import { PinnedViews } from '../views/PinnedViews.tsx';
 import { useDefaultView } from '../views/useDefaultView.ts';
 import { ViewPicker } from '../views/ViewPicker.tsx';
-import { addressOf } from '../views/viewState.ts';
+import { addressOf, type ViewState } from '../views/viewState.ts';
 import { ExportList } from './ExportList.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ImportLink } from './ImportLink.tsx';
@@ -19,25 +22,31 @@ import { LayoutChoice } from './LayoutChoice.tsx';
 import { NewButton } from './NewButton.tsx';
 import { OpportunityTable } from './OpportunityTable.tsx';
 import { useListState } from './useListState.ts';
+import { useExplained } from './useMeaning.ts';
 
-const BoardPage = lazy(async () => ({ default: (await import('../board/BoardPage.tsx')).BoardPage }));
-const CalendarPage = lazy(async () => ({ default: (await import('../calendar/CalendarPage.tsx')).CalendarPage }));
+const waiting = <LoadingRows height={104} />;
+const BoardPage = arriving(async () => (await import('../board/BoardPage.tsx')).BoardPage, waiting);
+const ForecastPage = arriving(async () => (await import('../forecast/ForecastPage.tsx')).ForecastPage, waiting);
+const CalendarPage = arriving(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage, waiting);
 
 export const OpportunitiesPage = () => {
   const intl = useIntl();
   const mayCreate = can(opportunities.rights.create, usePerson());
+  useKeys();
   const list = useListState();
   const { state, change } = list;
   const [columns, setColumns] = useColumnLayout();
+  const [dense, setDense] = useDense();
   const [standard, setStandard] = useDefaultView();
   const { bare, open } = list;
   useEffect(() => {
     if (bare && standard) open(standard);
   }, [bare, standard, open]);
-  const statuses = useStatuses();
-  const owners = useOwners();
-  // Filters are named by words that only these lists explain.
-  const explained = (statuses.data || statuses.error) && (owners.data || owners.error);
+  const { asked, isReady } = useExplained(state);
+  const pick = (view: ViewState, id?: string) => {
+    open(`${view.address}${id ? `&v=${id}` : ''}`);
+    setColumns(view.columns);
+  };
   return (
     <Page
       title={intl.formatMessage({ id: 'opportunities.list.title' })}
@@ -47,10 +56,7 @@ export const OpportunitiesPage = () => {
           viewId={state.view}
           standard={standard}
           onStandard={setStandard}
-          onPick={(view, id) => {
-            open(`${view.address}${id ? `&v=${id}` : ''}`);
-            setColumns(view.columns);
-          }}
+          onPick={pick}
         />
       }
       actions={
@@ -62,25 +68,31 @@ export const OpportunitiesPage = () => {
         </>
       }
     >
-      <LookupsFailed lists={[statuses, owners]} />
+      <LookupsFailed lists={asked} />
+      <PinnedViews viewId={state.view} onPick={pick} />
       <FilterBar state={state} onChange={change}>
         {state.layout === 'table' && (
           // Cards have neither columns nor room for the choice.
           <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
             <GroupChoice value={state.group} onChange={(group) => change({ group })} />
             <ColumnPicker layout={columns} onChange={setColumns} />
+            <DensityButton dense={dense} onChange={setDense} />
           </Box>
         )}
       </FilterBar>
       {state.layout === 'table' && (
-        <OpportunityTable {...list} waiting={!explained} mayCreate={mayCreate} layout={columns} onLayout={setColumns} />
+        <OpportunityTable
+          {...list}
+          waiting={!isReady}
+          mayCreate={mayCreate}
+          layout={columns}
+          onLayout={setColumns}
+          dense={dense}
+        />
       )}
-      {explained && state.layout !== 'table' && (
-        <Suspense fallback={<LoadingRows height={104} />}>
-          {state.layout === 'board' && <BoardPage state={state} change={change} mayCreate={mayCreate} />}
-          {state.layout === 'calendar' && <CalendarPage state={state} change={change} />}
-        </Suspense>
-      )}
+      {isReady && state.layout === 'board' && <BoardPage state={state} change={change} mayCreate={mayCreate} />}
+      {isReady && state.layout === 'forecast' && <ForecastPage state={state} change={change} mayCreate={mayCreate} />}
+      {isReady && state.layout === 'calendar' && <CalendarPage state={state} change={change} />}
     </Page>
   );
 };

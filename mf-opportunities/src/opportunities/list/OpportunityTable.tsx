@@ -1,7 +1,8 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Walk } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@bidwright/shell-api';
+import { Suspense } from 'react';
 import { useOpportunities } from '../../api.ts';
 import { useBoard } from '../board/boardApi.ts';
 import type { ColumnLayout } from '../columns/layout.ts';
@@ -21,23 +22,22 @@ export interface OpportunityTableProps {
   mayCreate: boolean;
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
+  /** Rows of one line. */
+  dense: boolean;
 }
 
 const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
   const { state, change } = props;
-  const meaning = useMeaning();
+  const meaning = useMeaning(state);
   const pages = useOpportunities(queryOf(state, meaning), walk);
   const sums = useBoard({ ...chosenBy(state, meaning), per: 0 });
   return (
     <RecordTable
       {...props}
-      rows={pages.rows}
+      {...pages.table}
       from={pages.from}
       count={pages.total}
-      error={pages.error}
-      onRetry={pages.refetch}
-      busy={pages.isFetching}
-      paging={{ ...pages, size: state.size, onSize: (size) => change({ size }) }}
+      paging={{ ...pages.table.paging, onSize: (size) => change({ size }) }}
       total={useTotal(sums.columns)}
     />
   );
@@ -52,6 +52,7 @@ export const OpportunityTable = ({ waiting, ...props }: OpportunityTableProps & 
       label={intl.formatMessage({ id: 'opportunities.list.title' })}
       columns={columns}
       rows={undefined}
+      dense={props.dense}
     />
   );
   if (waiting) return grey;

@@ -9,12 +9,13 @@ import { useLaidOut } from '../columns/useColumns.tsx';
 import { useEdits } from '../edits/useEdits.tsx';
 import { useRememberRows } from '../neighbours/useRememberRows.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
-import { useStatusMove } from '../outcome/useStatusMove.tsx';
+import { useStatusMove } from '../status/change/useStatusMove.tsx';
 import { exportedFields } from '../transfer/exportedFields.ts';
 import { NoOpportunity } from './NoOpportunity.tsx';
 import type { OpportunityTableProps } from './OpportunityTable.tsx';
 import { chosenBy } from './queryOf.ts';
 import { useMeaning } from './useMeaning.ts';
+import { useRowMenu } from './useRowMenu.tsx';
 
 type Given = Pick<
   DataTableProps<OpportunityRecord>,
@@ -34,10 +35,11 @@ export const RecordTable = (props: RecordTableProps) => {
   const { state, change, mayCreate, layout, onLayout, rows: given, from, count, ...table } = props;
   const intl = useIntl();
   useRememberRows({ rows: given, from, total: count });
-  const selection = useSelection(chosenBy(state, useMeaning()), given);
+  const selection = useSelection(chosenBy(state, useMeaning(state)), given);
   const edits = useEdits();
   const status = useStatusMove(edits);
   const { columns, editor } = useCellEdits(useLaidOut(layout), edits, status.move);
+  const menued = useRowMenu(columns);
   const { shown } = edits;
   const rows = useMemo(() => given?.map(shown), [given, shown]);
   return (
@@ -45,7 +47,7 @@ export const RecordTable = (props: RecordTableProps) => {
       <DataTable<OpportunityRecord>
         {...table}
         label={intl.formatMessage({ id: 'opportunities.list.title' })}
-        columns={columns}
+        columns={menued.columns}
         rows={rows}
         sort={state.sort}
         onSort={(sort) => change({ sort })}
@@ -56,6 +58,7 @@ export const RecordTable = (props: RecordTableProps) => {
       />
       <BulkBar selection={selection} total={count} fields={exportedFields(columns)} />
       {editor}
+      {menued.menu}
       {status.dialog}
       {edits.dialog}
     </>

@@ -2,7 +2,7 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { views } from '@bidwright/contract-shell';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { bids, store } from '../../api.ts';
+import { bids, shell, store } from '../../api.ts';
 import module from '../../module.tsx';
 import { fill, press } from '../../testing/hands.ts';
 import { bid, lookups, people, pointing, status } from '../../testing/samples.ts';
@@ -25,17 +25,24 @@ beforeEach(async () => {
     }) as MediaQueryList;
   records = [
     bid('one', { solicitationName: 'Soil survey', dueDate: '2026-11-10', opportunityStatus: writing }),
-    bid('two', { solicitationName: 'Ferry study', dueDate: '2026-11-20', opportunityStatus: writing }),
+    bid('two', {
+      solicitationName: 'Ferry study',
+      dueDate: '2026-11-20',
+      dateQnA: '2026-11-03',
+      opportunityStatus: writing,
+    }),
   ];
   saved = [];
   bulk.mockReset();
   server = await callServer([{ of: opportunities, records }, { of: views, records: saved }, ...lookups()], {
     'opportunities/bulkUpdate': (body) => bulk(body),
+    'opportunities/listJobs': () => jobs,
   });
 });
 afterEach(async () => {
-  // Each test has records of its own, which those before must not be remembered for.
+  // Each test has records and views of its own, which those before must not be remembered for.
   store.dispatch(bids.util.resetApiState());
+  store.dispatch(shell.util.resetApiState());
   await server.close();
 });
 
@@ -108,6 +115,36 @@ test('what differs can be saved as a view, which brings it back', async () => {
   await waitFor(() => expect(address()).toBe('/general/opportunities?owner=me'));
 });
 
+test('a view that is pinned is one press away, and pins are put in and taken out where it is shown', async () => {
+  const made = { ...views.input.getDefault(), version: 1, dateCreated: 1, dateUpdated: 1, status: 'Active' };
+  const { id, name } = people.admin;
+  const soil = { ...made, id: 'v1', name: 'Soil bids', page: '/general/opportunities', addedBy: { id, name } };
+  saved.push({ ...soil, pinned: true, state: { address: 'q=soil', columns: {} } });
+  const { user, address } = await open();
+  const line = within(await screen.findByLabelText('Pinned views'));
+  await user.click(line.getByText('Soil bids'));
+  await waitFor(() => expect(address()).toBe('/general/opportunities?q=soil&v=v1'));
+  expect(line.getByText('Soil bids').closest('button')).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(screen.getByLabelText('Pinned to the top', { selector: 'button' }));
+  await waitFor(() => expect(screen.queryByLabelText('Pinned views')).toBeNull());
+  expect(saved).toMatchObject([{ pinned: false }]);
+  expect(screen.getByLabelText('Pinned to the top', { selector: 'button' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('rows of one line are chosen, and kept for the next time', async () => {
+  const first = await open();
+  await cell('dueDate');
+  expect(document.querySelector('table')).not.toHaveAttribute('data-dense');
+  await first.user.click(screen.getByLabelText('Compact rows'));
+  expect(document.querySelector('table')).toHaveAttribute('data-dense');
+  first.unmount();
+  await open();
+  await cell('dueDate');
+  expect(document.querySelector('table')).toHaveAttribute('data-dense');
+  expect(screen.getByLabelText('Compact rows')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('columns are chosen, and kept for the next time', async () => {
   const first = await open();
   await cell('dueDate');
@@ -145,6 +182,32 @@ test('chosen records are changed together, after a preview, with what became of 
   expect(bulk.mock.lastCall).toEqual([{ col: 'opportunities', ids, set, clear: [] }]);
 });
 
+const job = (id: string, kind: string, file: object | null) => ({
+  id,
+  kind,
+  file,
+  done: 7500,
+  dateCreated: 1_790_000_000,
+});
+const jobs = [
+  job('j3', 'export', { name: 'opportunities.xlsx', url: '/api/opportunities/files/jobs/j3' }),
+  job('j2', 'bulkUpdate', null),
+  job('j1', 'export', null),
+];
+
+test('files that were made before are found again', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText('Export'));
+  await user.click(await screen.findByText('Past exports'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByText('opportunities.xlsx')).closest('a')).toHaveAttribute(
+    'href',
+    '/api/opportunities/files/jobs/j3',
+  );
+  expect(dialog.getByText('7,500 records')).toBeVisible();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+});
+
 const day = () => document.activeElement?.getAttribute('data-day');
 
 test('the calendar shows a month, and its days are walked by keys', async () => {
@@ -160,4 +223,14 @@ test('the calendar shows a month, and its days are walked by keys', async () => 
   expect(day()).toBe('2026-11-10');
   await user.click(screen.getByLabelText('Next month'));
   await waitFor(() => expect(address()).toMatch(/month=2026-12/));
+});
+
+test('the calendar shows any of the dates of a bid, Q&A among them', async () => {
+  const { user, address } = await open('?view=calendar&month=2026-11');
+  await screen.findByText('Soil survey');
+  await user.selectOptions(screen.getByLabelText('Date shown'), 'dateQnA');
+  await waitFor(() => expect(address()).toMatch(/dates=dateQnA/));
+  await screen.findByText('Ferry study');
+  expect(screen.getByText('Ferry study').closest('td')).toHaveAttribute('data-day', '2026-11-03');
+  expect(screen.queryByText('Soil survey')).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   startOfMonth,
   startOfQuarter,
   startOfWeek,
+  startOfYear,
 } from './days.ts';
 
 /** Days from one to another; each end is part of it, and an open one has no end. */
@@ -17,28 +18,52 @@ export interface DateRange {
 
 const month = (first: string): DateRange => ({ from: first, to: endOfMonth(first) });
 const quarter = (first: string): DateRange => ({ from: first, to: endOfQuarter(first) });
+const year = (first: string): DateRange => ({ from: first, to: addDays(addMonths(first, 12), -1) });
 const week = (first: string): DateRange => ({ from: first, to: addDays(first, 6) });
+
+/** The month with which the year of the federal government begins, and so the budgets of most clients. */
+const fiscal = 10;
 
 /** Ranges of days by name. */
 const ranges = {
   overdue: (today) => ({ to: addDays(today, -1) }),
   today: (today) => ({ from: today, to: today }),
+  fromToday: (today) => ({ from: today }),
+  lastWeek: (today) => week(addDays(startOfWeek(today), -7)),
   thisWeek: (today) => week(startOfWeek(today)),
   nextWeek: (today) => week(addDays(startOfWeek(today), 7)),
   next7: (today) => ({ from: today, to: addDays(today, 7) }),
   next14: (today) => ({ from: today, to: addDays(today, 14) }),
   next30: (today) => ({ from: today, to: addDays(today, 30) }),
+  lastMonth: (today) => month(addMonths(today, -1)),
   thisMonth: (today) => month(startOfMonth(today)),
   nextMonth: (today) => month(addMonths(today, 1)),
-  lastMonth: (today) => month(addMonths(today, -1)),
+  lastQuarter: (today) => quarter(startOfQuarter(addDays(startOfQuarter(today), -1))),
   thisQuarter: (today) => quarter(startOfQuarter(today)),
   nextQuarter: (today) => quarter(addDays(endOfQuarter(today), 1)),
-  thisYear: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }),
+  lastYear: (today) => year(addMonths(startOfYear(today, 1), -12)),
+  thisYear: (today) => year(startOfYear(today, 1)),
+  nextYear: (today) => year(addMonths(startOfYear(today, 1), 12)),
+  lastFiscalYear: (today) => year(addMonths(startOfYear(today, fiscal), -12)),
+  thisFiscalYear: (today) => year(startOfYear(today, fiscal)),
+  nextFiscalYear: (today) => year(addMonths(startOfYear(today, fiscal), 12)),
   past30: (today) => ({ from: addDays(today, -30), to: addDays(today, -1) }),
 } satisfies Record<string, (today: string) => DateRange>;
 
 export type DatePreset = keyof typeof ranges;
-export const datePresets = Object.keys(ranges) as DatePreset[];
+
+/** How the ranges are offered: what was, is and will be beside each other. */
+export const presetRows: readonly (readonly DatePreset[])[] = [
+  ['overdue', 'today', 'fromToday'],
+  ['lastWeek', 'thisWeek', 'nextWeek'],
+  ['lastMonth', 'thisMonth', 'nextMonth'],
+  ['lastQuarter', 'thisQuarter', 'nextQuarter'],
+  ['lastYear', 'thisYear', 'nextYear'],
+  ['lastFiscalYear', 'thisFiscalYear', 'nextFiscalYear'],
+  ['next7', 'next14', 'next30'],
+  ['past30'],
+];
+
 export const isDatePreset = (name: string): name is DatePreset => Object.hasOwn(ranges, name);
 
 /** Ranges that count days from today: `next:45`, `past:45`, `older:45`. */

@@ -47,3 +47,9 @@ export const endOfQuarter = (date: string): string => {
   const { year, month } = read(date);
   return write(year, firstOfQuarter(month) + 3, 0);
 };
+
+/** The first day of the year that a day is in, where years begin with this month, 1 to 12. */
+export const startOfYear = (date: string, first: number): string => {
+  const { year, month } = read(date);
+  return write(month + 1 >= first ? year : year - 1, first - 1, 1);
+};

@@ -17,10 +17,12 @@ export const filterFields = {
   bpa: 'bpa',
   recompete: 'isRecompete',
   winner: 'winningFirm',
+  qna: 'dateQnA',
   decision: 'decisionDueDate',
   award: 'expectedAwardDate',
+  followed: 'id',
   archived: 'status',
-} as const satisfies Record<string, keyof OpportunityInput>;
+} as const satisfies Record<string, keyof OpportunityInput | 'id'>;
 
 export type FilterName = keyof typeof filterFields;
 export const filterNames = Object.keys(filterFields) as FilterName[];
@@ -28,11 +30,15 @@ export const filterNames = Object.keys(filterFields) as FilterName[];
 /** Those that are offered without being asked for. */
 export const usualFilters: readonly FilterName[] = ['status', 'team', 'owner', 'due'];
 
-const dates: ReadonlySet<FilterName> = new Set(['due', 'decision', 'award']);
+const dates: ReadonlySet<FilterName> = new Set(['due', 'qna', 'decision', 'award']);
 export const isDateFilter = (name: FilterName): boolean => dates.has(name);
 
 /** What filters that ask yes or no may be asked. */
-const flags: Partial<Record<FilterName, readonly string[]>> = { recompete: ['yes', 'no'], archived: ['yes'] };
+const flags: Partial<Record<FilterName, readonly string[]>> = {
+  recompete: ['yes', 'no'],
+  followed: ['yes'],
+  archived: ['yes'],
+};
 export const flagsOf = (name: FilterName): readonly string[] => flags[name] ?? [];
 export const isFlagFilter = (name: FilterName): boolean => flagsOf(name).length > 0;
 
@@ -43,6 +49,7 @@ const optional: ReadonlySet<FilterName> = new Set([
   'chance',
   'bpa',
   'winner',
+  'qna',
   'decision',
   'award',
 ]);

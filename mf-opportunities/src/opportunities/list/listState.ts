@@ -5,11 +5,11 @@ import { fieldRules } from '../values/fieldRules.ts';
 import { isDay } from './days.ts';
 import { type Chosen, type FilterName, filterNames, textOf, valuesIn } from './filters.ts';
 
-export const layouts = ['table', 'board', 'calendar'] as const;
+export const layouts = ['table', 'board', 'forecast', 'calendar'] as const;
 export type Layout = (typeof layouts)[number];
 
 /** The dates that the calendar can show, one at a time. */
-export const calendarDates = ['dueDate', 'decisionDueDate', 'expectedAwardDate'] as const;
+export const calendarDates = ['dueDate', 'dateQnA', 'decisionDueDate', 'expectedAwardDate'] as const;
 export type CalendarDate = (typeof calendarDates)[number];
 
 /** What the list shows, as its address says it. Table, board and calendar show the same records. */

@@ -5,7 +5,7 @@ import { queryOf } from './queryOf.ts';
 const today = '2026-11-19';
 const lists = { statuses: Object.values(status), owners: Object.values(owner) };
 const asked = (address: string, person = people.lead) =>
-  queryOf(readListState(new URLSearchParams(address)), { person, today, ...lists });
+  queryOf(readListState(new URLSearchParams(address)), { person, today, ...lists, followed: ['b1', 'b2'] });
 
 const whereOf = (address: string, person = people.lead) =>
   Object.fromEntries(asked(address, person).where?.map(({ field, is, value }) => [`${field} ${is}`, value]) ?? []);
@@ -26,7 +26,7 @@ test('without a word in the address the open bids come, the next due first', () 
 
 test('every part of the list has a word in the address, and is read back from it', () => {
   const address =
-    'view=calendar&group=primaryTeam&q=ferry&status=all&team=mine&owner=me&due=next14&sort=-estimatedBudgetAmount&size=50&month=2026-12&dates=decisionDueDate';
+    'view=calendar&group=primaryTeam&q=ferry&status=all&team=mine&owner=me&due=next14&sort=-estimatedBudgetAmount&size=50&month=2026-12&dates=dateQnA';
   expect(writeListState(readListState(new URLSearchParams(address))).toString()).toBe(address);
   expect(asked(address)).toMatchObject({
     search: 'ferry',
@@ -48,6 +48,11 @@ test('nonsense in the address counts as not said', () => {
     expect(asked(`sort=${sort}`).sort).toEqual({ field: 'dueDate', descending: false });
 });
 
+test('the bids that a person follows are asked for by their ids', () => {
+  expect(whereOf('status=all&followed=yes')).toEqual({ 'id in': ['b1', 'b2'], 'status eq': 'Active' });
+  expect(whereOf('status=all&followed=perhaps')).toEqual({ 'status eq': 'Active' });
+});
+
 test('a person without teams and without an entry among the owners finds nothing of theirs', () => {
   expect(whereOf('status=all&team=mine&owner=me', people.operations)).toEqual({
     'teamsInvolved in': [],
@@ -58,6 +63,7 @@ test('a person without teams and without an entry among the owners finds nothing
 
 test.each([
   ['overdue', undefined, '2026-11-18'],
+  ['fromToday', '2026-11-19', undefined],
   ['next7', '2026-11-19', '2026-11-26'],
   ['next30', '2026-11-19', '2026-12-19'],
   ['thisMonth', '2026-11-01', '2026-11-30'],
@@ -69,6 +75,13 @@ test.each([
   ['lastMonth', '2026-10-01', '2026-10-31'],
   ['nextQuarter', '2027-01-01', '2027-03-31'],
   ['thisYear', '2026-01-01', '2026-12-31'],
+  ['lastYear', '2025-01-01', '2025-12-31'],
+  ['nextYear', '2027-01-01', '2027-12-31'],
+  ['lastWeek', '2026-11-09', '2026-11-15'],
+  ['lastQuarter', '2026-07-01', '2026-09-30'],
+  ['thisFiscalYear', '2026-10-01', '2027-09-30'],
+  ['lastFiscalYear', '2025-10-01', '2026-09-30'],
+  ['nextFiscalYear', '2027-10-01', '2028-09-30'],
   ['next:45', '2026-11-19', '2027-01-03'],
   ['past:1', '2026-11-18', '2026-11-18'],
   ['older:90', undefined, '2026-08-20'],
@@ -85,7 +98,7 @@ test('only open bids are overdue, whatever else is asked for', () => {
 
 test('every other field has its word, and an empty one can be asked for', () => {
   const address = 'status=all&manager=me&client=a,b&type=c&source=none&role=Prime&gsa=MAS%2520541611&recompete=no';
-  expect(whereOf(`${address}&decision=none&award=thisYear&archived=yes`)).toEqual({
+  expect(whereOf(`${address}&qna=past:7&decision=none&award=thisYear&archived=yes`)).toEqual({
     'rfpManager in': [people.lead.id],
     'client in': ['a', 'b'],
     'projectType in': ['c'],
@@ -93,6 +106,8 @@ test('every other field has its word, and an empty one can be asked for', () => 
     'role in': ['Prime'],
     'gsaSchedule in': ['MAS 541611'],
     'isRecompete eq': false,
+    'dateQnA ge': '2026-11-12',
+    'dateQnA le': '2026-11-18',
     'decisionDueDate empty': undefined,
     'expectedAwardDate ge': '2026-01-01',
     'expectedAwardDate le': '2026-12-31',

@@ -11,6 +11,8 @@ export interface Meaning {
   today: string;
   statuses: readonly OpportunityStatus[];
   owners: readonly OpportunityOwner[];
+  /** The ids of the bids that the person follows. */
+  followed: readonly string[];
 }
 
 /** The ids of statuses named by id or by category. */
@@ -54,6 +56,7 @@ const whereOf = (name: FilterName, values: readonly string[], meaning: Meaning):
   if (value === undefined || name === 'archived') return [];
   if (value === nothing) return [{ field, is: 'empty' }];
   if (name === 'status') return withStatus(values, meaning.statuses);
+  if (name === 'followed') return [{ field, is: 'in', value: [...meaning.followed] }];
   if (isDateFilter(name)) return dateWhere(name, value, meaning);
   if (isFlagFilter(name)) return [{ field, is: 'eq', value: value === 'yes' }];
   return [{ field, is: 'in', value: meant(name, values, meaning) }];

@@ -12,8 +12,8 @@ export const useFilterLabel = (): ((name: FilterName) => string) => {
   const label = useFieldLabel();
   return useCallback(
     (name) =>
-      name === 'archived'
-        ? intl.formatMessage({ id: 'opportunities.filter.archived' })
+      name === 'archived' || name === 'followed'
+        ? intl.formatMessage({ id: `opportunities.filter.${name}` })
         : label(called[name] ?? filterFields[name]),
     [intl, label],
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
 import Next from '@mui/icons-material/KeyboardArrowDownOutlined';
 import Previous from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useState } from 'react';
@@ -21,7 +22,8 @@ interface NeighboursProps {
 /** The way to the records before and after this one in the list it was opened from. */
 export const Neighbours = ({ id, address = recordAddress }: NeighboursProps) => {
   const intl = useIntl();
-  const [rows] = useState(readRows);
+  const person = usePerson();
+  const [rows] = useState(() => readRows(person.id));
   const at = rows?.ids.indexOf(id) ?? -1;
   if (!rows || at < 0) return null;
   const { ids, from, total } = rows;

@@ -1,6 +1,6 @@
-const key = 'bidwright.opportunities.rows';
+const keyOf = (personId: string) => `bidwright.opportunities.rows.${personId}`;
 
-/** The rows of the list that the person saw last in this tab. */
+/** The rows of the list that the person saw last in this tab. The shell forgets them when the person signs out. */
 export interface Rows {
   ids: string[];
   /** The number of the first one, from 1. */
@@ -20,17 +20,17 @@ const isRows = (value: unknown): value is Rows =>
   'address' in value &&
   typeof value.address === 'string';
 
-export const keepRows = (rows: Rows): void => {
+export const keepRows = (personId: string, rows: Rows): void => {
   try {
-    sessionStorage.setItem(key, JSON.stringify(rows));
+    sessionStorage.setItem(keyOf(personId), JSON.stringify(rows));
   } catch {
     // Without room there are no neighbours.
   }
 };
 
-export const readRows = (): Rows | undefined => {
+export const readRows = (personId: string): Rows | undefined => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(personId)) ?? 'null');
     return isRows(kept) ? kept : undefined;
   } catch {
     return undefined;

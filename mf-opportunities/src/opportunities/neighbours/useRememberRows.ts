@@ -1,4 +1,5 @@
 import { useLocation } from '@bidwright/remote-kit/router';
+import { usePerson } from '@bidwright/shell-api';
 import { useEffect } from 'react';
 import { keepRows } from './rows.ts';
 
@@ -11,8 +12,9 @@ interface Shown {
 /** Remembers the rows of a list, so that the page of one of them knows the one before and the one after. */
 export const useRememberRows = ({ rows, from, total }: Shown): void => {
   const { pathname, search } = useLocation();
+  const { id } = usePerson();
   const ids = rows?.map(({ id }) => id).join();
   useEffect(() => {
-    if (ids) keepRows({ ids: ids.split(','), from, total, address: pathname + search });
-  }, [ids, from, total, pathname, search]);
+    if (ids) keepRows(id, { ids: ids.split(','), from, total, address: pathname + search });
+  }, [id, ids, from, total, pathname, search]);
 };

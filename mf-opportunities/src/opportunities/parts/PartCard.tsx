@@ -17,8 +17,8 @@ interface PartCardProps<Entry> {
   addLabel?: string;
   /** What presses the button, see `useKeys`. */
   keys?: string;
-  /** In the head, in the place of a button. */
-  note?: string;
+  /** In the head, in the place of the button that adds: others, or a word. */
+  note?: ReactNode;
   /** Above the entries. */
   head?: ReactNode;
   children: (entry: Entry) => ReactNode;

@@ -47,7 +47,11 @@ const kept = (id: string, name: string, value: string, more: object = {}) => ({
 });
 const files = [
   kept('f1', 'Solicitation.pdf', 'rfp'),
-  kept('f2', 'Contract.pdf', 'signedContractScope', { startDate: '2026-01-01', amount: 1_250_000 }),
+  kept('f2', 'Contract.pdf', 'signedContractScope', {
+    startDate: '2023-01-01',
+    endDate: '2024-06-30',
+    amount: 1_250_000,
+  }),
   kept('f3', 'half.pdf', 'rfp', { status: 'Uploading' }),
   kept('f4', 'other.pdf', 'rfp', { opportunityId: 'b2' }),
 ];
@@ -67,7 +71,7 @@ afterAll(() => server.close());
 const open = async (person = people.lead) => {
   const page = await renderModule(module, '/general/opportunities/b1', { person });
   await screen.findByText('Decisions');
-  await screen.findByText('Solicitation.pdf');
+  await screen.findByText('Contract.pdf');
   return page;
 };
 
@@ -97,7 +101,7 @@ test('a decision is recorded with who decided and when; it has no edit button', 
   await choose(user, /^Decision(?!s)/, 'Submit');
   await fill(user, /^Reasons/, 'The price holds');
   await press(user, 'Add decision');
-  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Decision recorded' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Decision Added' }]));
   expect(server.asks.findLast(({ call }) => call === 'createSubcollection')?.body).toMatchObject({
     col: 'opportunities',
     ref: 'b1',
@@ -118,6 +122,7 @@ test('a contact of the client is put on the bid, taken off it, and brought back 
   await fill(user, /^Role on this bid/, 'Signs the contract');
   await press(user, 'Add contact');
   await card('Contacts').findByText('Harriet Lowe');
+  expect(alerts).toEqual([{ severity: 'success', text: 'Contact Added' }]);
   expect(record.contacts).toMatchObject([
     { company: { name: 'Office of Coastal Statistics' }, contact: { id: 'k-1' }, role: 'Signs the contract' },
   ]);
@@ -128,15 +133,86 @@ test('a contact of the client is put on the bid, taken off it, and brought back 
   await card('Contacts').findByText('Harriet Lowe');
 });
 
+test('somebody whom the company does not have yet is added to it, and chosen', async () => {
+  const { user, alerts } = await open();
+  await user.click(screen.getByLabelText('Add contact'));
+  await screen.findByRole('dialog');
+  await choose(user, /^Contact(?!s)/, '-- Add New Contact --');
+  await screen.findByText('Add contact to Office of Coastal Statistics');
+  await fill(user, /^Name/, 'Nils Holm');
+  await fill(user, /^E-mail/, 'nobody');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(note(/^E-mail/)).not.toBe(''));
+  await fill(user, /^E-mail/, 'nils@example.org');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(alerts).toEqual([{ severity: 'success', text: 'Contact Added' }]));
+  await waitFor(() => expect(screen.getByLabelText(/^Contact(?!s)/)).toHaveValue('Nils Holm'));
+});
+
 test('documents lead to their files; half-sent ones and those of other bids are not there', async () => {
   await open();
   const list = card('Documents');
   expect(list.getByText('Solicitation.pdf').closest('a')).toHaveAttribute('href', '/api/opportunities/files/f1');
   expect(list.getByText('Signed contract and scope')).toBeVisible();
   expect(list.getByText('$1,250,000')).toBeVisible();
+  expect(list.getByText('Ended')).toBeVisible();
   expect(list.queryByText('half.pdf')).toBeNull();
   expect(list.queryByText('other.pdf')).toBeNull();
   expect(list.queryByText('Edit')).toBeNull();
+});
+
+/** Opens the dialog with a file picked and its kind said. */
+const withFile = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByLabelText('Add document'));
+  const input = (await screen.findByRole('dialog')).querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File(['Scores'], 'scores.txt', { type: 'text/plain' }));
+  await choose(user, /^Kind of document/, 'Reviewers’ scores');
+};
+const add = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(screen.getByRole('dialog')).getByText('Add document', { selector: 'button' }));
+
+test('an upload that fails says so word for word and leaves nothing behind; another try succeeds', async () => {
+  const { user, alerts } = await open();
+  await withFile(user);
+  server.refuseNext('files', 500, { code: 'internal', message: 'Broken' });
+  await add(user);
+  await waitFor(() => expect(alerts).toEqual([{ severity: 'error', text: 'Error uploading document(s)' }]));
+  expect(files.some(({ documentName }) => documentName === 'scores.txt')).toBe(false);
+  expect(screen.getByRole('dialog')).toHaveTextContent('scores.txt');
+  await add(user);
+  await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Upload Successful!' }));
+  await card('Documents').findByText('scores.txt');
+  expect(files.at(-1)).toMatchObject({ opportunityId: 'b1', status: 'Active' });
+});
+
+test('a deleted document goes after a question, and a failure says so word for word', async () => {
+  const { user, alerts } = await open();
+  const remove = async () => {
+    await user.click(card('Documents').getByLabelText('Delete Solicitation.pdf', { selector: 'button' }));
+    await screen.findByText('Delete Solicitation.pdf?');
+    await user.click(screen.getByText('Delete document'));
+  };
+  server.refuseNext('files', 500, { code: 'internal', message: 'Broken' });
+  await remove();
+  await waitFor(() => expect(alerts).toHaveLength(1));
+  expect(alerts).toMatchObject([{ severity: 'error', text: expect.stringMatching(/^Error deleting document: /) }]);
+  expect(card('Documents').getByText('Solicitation.pdf')).toBeVisible();
+  await remove();
+  await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Deleted Document' }));
+  await waitFor(() => expect(card('Documents').queryByText('Solicitation.pdf')).toBeNull());
+});
+
+test('an entry that cannot be added says so word for word, and stays to be tried again', async () => {
+  const { user, alerts } = await open();
+  await user.click(screen.getByLabelText('Add decision'));
+  await screen.findByRole('dialog');
+  await choose(user, /^Decision(?!s)/, 'Go');
+  server.refuseNext('createSubcollection', 500, { code: 'internal', message: 'Broken' });
+  await press(user, 'Add decision');
+  await waitFor(() => expect(alerts).toEqual([{ severity: 'error', text: 'Error adding Decision' }]));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Go');
+  await press(user, 'Add decision');
+  await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Decision Added' }));
 });
 
 test('a document is nothing without a file', async () => {
@@ -158,4 +234,13 @@ test('costs are sums of months for who may see them, and nobody else has the car
   expect(costs.getByText('$1,250.50')).toBeVisible();
   expect(costs.getByText('Read only')).toBeVisible();
   expect(costs.queryByText('Add')).toBeNull();
+});
+
+test('a document is asked for all that the specification keeps of one', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('Add document'));
+  const labels = [...(await screen.findByRole('dialog')).querySelectorAll('label')].map(({ textContent }) =>
+    textContent?.replace(' (required)', '').trim(),
+  );
+  expect(labels).toEqual(['File', 'Kind of document', 'Name', 'Company it concerns', 'From', 'Until', 'Amount']);
 });

@@ -1,11 +1,11 @@
 import type { Change } from '@bidwright/contract-kit';
-import { usePerson } from '@bidwright/shell-api';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, usePerson } from '@bidwright/shell-api';
+import { Suspense, useState } from 'react';
 import { useOpportunitySub } from '../../api.ts';
 import { changedSince } from './changedSince.ts';
 import { useLastVisit } from './useLastVisit.ts';
 
-const SinceCard = lazy(() => import('./SinceCard.tsx').then((found) => ({ default: found.SinceCard })));
+const SinceCard = lazy(async () => ({ default: (await import('./SinceCard.tsx')).SinceCard }));
 
 interface SinceProps {
   id: string;

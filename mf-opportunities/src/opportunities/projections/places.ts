@@ -10,3 +10,6 @@ export const projectionsPlace: SlotId<Handed> = 'opportunities/projections/v1';
 
 /** Cards beside a bid's sections. */
 export const sidePlace: SlotId<Handed> = 'opportunities/detail.side/v1';
+
+/** Beside the teams of a bid that is being recorded. */
+export const teamsPlace: SlotId<{ teams: readonly Reference[] }> = 'opportunities/form.teams/v1';

@@ -32,7 +32,7 @@ export const RiskCard = ({ risk }: { risk: Risk }) => {
                 <ReasonText reason={reason} />
               </span>
               <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary', typography: 'caption' }}>
-                {intl.formatNumber(reason.points, { signDisplay: 'always' })}
+                <bdi>{intl.formatNumber(reason.points, { signDisplay: 'always' })}</bdi>
               </Box>
             </Box>
           ))}

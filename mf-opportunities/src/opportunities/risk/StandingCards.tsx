@@ -8,6 +8,8 @@ import { useStatusLook } from '../status/useStatusLook.ts';
 import { factsOf } from './factsOf.ts';
 import { MissingCard } from './MissingCard.tsx';
 import { RiskCard } from './RiskCard.tsx';
+import { StandingSkeleton } from './StandingSkeleton.tsx';
+import { usePaces } from './usePaces.ts';
 
 const around = (day: string, days: number) => {
   const date = new Date(`${day}T00:00:00Z`);
@@ -34,10 +36,12 @@ export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
     ],
     limit: 25,
   });
-  if (!documents || !log || !decisions || !others) return null;
+  const { data: paces, isError } = usePaces();
+  if (!documents || !log || !decisions || !others || !(paces || isError))
+    return category === 'Open' && <StandingSkeleton />;
   const kinds = new Set(documents.flatMap(({ documentType }) => documentType?.value ?? []));
   const missing = missingFor(category, record, kinds);
-  const known = { today: today(), log, decisions, documents: kinds, others };
+  const known = { today: today(), log, decisions, documents: kinds, others, paces: paces ?? [] };
   return (
     <>
       {category === 'Open' && <RiskCard risk={deadlineRisk(factsOf(record, known))} />}

@@ -1,5 +1,5 @@
 import type { Change } from '@bidwright/contract-kit';
-import { type RiskFacts, riskFactsOf } from '@bidwright/contract-opportunities';
+import { type Pace, type RiskFacts, riskFactsOf, usualDays } from '@bidwright/contract-opportunities';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 
 interface Known {
@@ -8,12 +8,16 @@ interface Known {
   decisions: readonly { kind: string }[];
   documents: ReadonlySet<string>;
   others: readonly { id: string }[];
+  paces: readonly Pace[];
 }
 
 const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** What the page knows of a bid, as the risk is worked out from it. */
-export const factsOf = (bid: OpportunityRecord, { today, log, decisions, documents, others }: Known): RiskFacts => {
+export const factsOf = (
+  bid: OpportunityRecord,
+  { today, log, decisions, documents, others, paces }: Known,
+): RiskFacts => {
   const moved = log.findLast(({ field }) => field === 'dueDate');
   return riskFactsOf({
     today,
@@ -21,6 +25,7 @@ export const factsOf = (bid: OpportunityRecord, { today, log, decisions, documen
     documents,
     isGo: decisions.some(({ kind }) => kind === 'Go'),
     others: others.filter(({ id }) => id !== bid.id).length,
+    usualDays: usualDays(paces, bid.opportunityStatus.id, bid.teamsInvolved.length),
     dueMovedOn: moved ? dayOf(moved.dateUpdated) : null,
     touchedOn: dayOf(bid.dateUpdated),
   });

@@ -1,3 +1,4 @@
+import type { Where } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { useOpportunities, useStatuses } from '../../api.ts';
@@ -16,13 +17,16 @@ export const SimilarCard = ({ record }: { record: OpportunityRecord }) => {
   const { data: statuses = [] } = useStatuses();
   const over = statuses.filter(({ category }) => category !== 'Open' && category !== 'Submitted').map(({ id }) => id);
   const latest = { sort: { field: 'dueDate', descending: true }, limit: 25 };
-  const ended = { field: 'opportunityStatus', is: 'in', value: over } as const;
+  const ended: Where[] = [
+    { field: 'opportunityStatus', is: 'in', value: over },
+    { field: 'status', is: 'eq', value: 'Active' },
+  ];
   const ofClient = useOpportunities({
-    where: [{ field: 'client', is: 'eq', value: record.client.id }, ended],
+    where: [{ field: 'client', is: 'eq', value: record.client.id }, ...ended],
     ...latest,
   });
   const ofKind = useOpportunities({
-    where: [{ field: 'projectType', is: 'eq', value: record.projectType.id }, ended],
+    where: [{ field: 'projectType', is: 'eq', value: record.projectType.id }, ...ended],
     ...latest,
   });
   const found = ofClient.rows && ofKind.rows && similarTo(record, [...ofClient.rows, ...ofKind.rows], most);

@@ -33,7 +33,7 @@ export const MonthBars = ({ label, months }: MonthBarsProps) => {
         <Box
           component="li"
           key={key}
-          sx={{ flex: '1 0 36px', minWidth: 36, textAlign: 'center', typography: 'caption' }}
+          sx={{ flex: '1 0 36px', minWidth: 36, maxWidth: 96, textAlign: 'center', typography: 'caption' }}
         >
           <Box sx={{ whiteSpace: 'nowrap', fontSize: 11 }}>{text}</Box>
           <Box
@@ -45,7 +45,7 @@ export const MonthBars = ({ label, months }: MonthBarsProps) => {
             }}
           />
           <Box sx={{ color: 'text.secondary', fontSize: 11, whiteSpace: 'nowrap' }}>
-            {intl.formatDate(new Date(`${name}-01T00:00:00Z`), { timeZone: 'UTC', month: 'short' })}
+            <bdi>{intl.formatDate(new Date(`${name}-01T00:00:00Z`), { timeZone: 'UTC', month: 'short' })}</bdi>
           </Box>
         </Box>
       ))}

@@ -1,18 +1,14 @@
 import { parts } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { PersonAvatar, today } from '@bidwright/remote-kit/ui';
+import { PersonAvatar } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { Line } from '../parts/Line.tsx';
 import { PartCard } from '../parts/PartCard.tsx';
 import { teamIn } from './loadOf.ts';
+import { thisMonth } from './thisMonth.ts';
 import { usePlans } from './usePlans.ts';
-
-const thisMonth = () => {
-  const [year = 0, month = 0] = today().split('-').map(Number);
-  return { year, month };
-};
 
 const Team = ({ id }: { id: string }) => {
   const intl = useIntl();

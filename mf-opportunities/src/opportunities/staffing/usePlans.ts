@@ -4,13 +4,18 @@ import { staffing } from '../../api.ts';
 
 const { useQuery } = collectionHooks(staffing, projections);
 
-/** Who is planned for a bid, as far as the person may see plans. */
-export const usePlans = (id: string) =>
+const most = 200;
+
+/** Who is planned for some bids together. */
+export const usePlansOf = (ids: readonly string[]) =>
   useQuery({
     where: [
-      { field: 'opportunity', is: 'eq', value: id },
+      { field: 'opportunity', is: 'in', value: [...ids] },
       { field: 'kind', is: 'eq', value: 'planned' },
       { field: 'status', is: 'eq', value: 'Active' },
     ],
-    limit: 200,
+    limit: most,
   });
+
+/** Who is planned for a bid, as far as the person may see plans. */
+export const usePlans = (id: string) => usePlansOf([id]);

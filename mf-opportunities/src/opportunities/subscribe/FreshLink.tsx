@@ -14,6 +14,7 @@ const box = {
   padding: 1,
   width: '100%',
   resize: 'none',
+  fieldSizing: 'content',
 };
 
 /** The link that was made just now, for the bids that are chosen, to be copied. */
@@ -39,7 +40,7 @@ export const FreshLink = ({ url }: { url: string }) => {
         component="textarea"
         id={id}
         readOnly
-        rows={3}
+        rows={4}
         dir="ltr"
         value={link}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,11 +1,10 @@
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Button } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
 import Subscribe from '@mui/icons-material/EditCalendarOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const SubscribeDialog = lazy(() =>
-  import('./SubscribeDialog.tsx').then((found) => ({ default: found.SubscribeDialog })),
-);
+const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog.tsx')).SubscribeDialog }));
 
 /** Leads to the link by which calendar programs read the dates of bids. */
 export const SubscribeButton = () => {

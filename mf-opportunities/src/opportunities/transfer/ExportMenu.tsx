@@ -1,15 +1,15 @@
 import type { Choice, ExportFormat } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { can } from '@bidwright/remote-kit/store';
+import { can, download } from '@bidwright/remote-kit/store';
 import { OptionsMenu, type Sort } from '@bidwright/remote-kit/table';
 import { Button } from '@bidwright/remote-kit/ui';
-import { useAlert, usePerson } from '@bidwright/shell-api';
+import { lazy, useAlert, usePerson } from '@bidwright/shell-api';
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useJobCalls } from '../../api.ts';
-import { download } from './download.ts';
 
+const PastExports = lazy(async () => ({ default: (await import('./PastExports.tsx')).PastExports }));
 const ExportProgress = lazy(async () => ({ default: (await import('./ExportProgress.tsx')).ExportProgress }));
 
 interface ExportMenuProps {
@@ -22,6 +22,7 @@ interface ExportMenuProps {
 }
 
 const formats: ExportFormat[] = ['xlsx', 'csv'];
+const past = 'past';
 
 /** Takes the records out as a file that can be changed and imported again: it carries their ids. */
 export const ExportMenu = ({ choice, sort, fields, plain }: ExportMenuProps) => {
@@ -31,6 +32,7 @@ export const ExportMenu = ({ choice, sort, fields, plain }: ExportMenuProps) => 
   const { exportRecords } = useJobCalls();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [jobId, setJobId] = useState<string>();
+  const [looksBack, setLooksBack] = useState(false);
   const may = can(opportunities.many?.export ?? opportunities.rights.read, usePerson());
   if (!may) return null;
   const label = intl.formatMessage({ id: 'opportunities.export.title' });
@@ -62,15 +64,21 @@ export const ExportMenu = ({ choice, sort, fields, plain }: ExportMenuProps) => 
           single
           anchor={anchor}
           label={label}
-          options={options}
+          options={[...options, { value: past, label: intl.formatMessage({ id: 'opportunities.export.past' }) }]}
           value={[]}
           onClose={() => setAnchor(null)}
           onPick={(picked) => {
             setAnchor(null);
+            setLooksBack(picked === past);
             const format = formats.find((one) => picked.startsWith(one));
             if (format) void start(format, picked.endsWith('shown'));
           }}
         />
+      )}
+      {looksBack && (
+        <Suspense>
+          <PastExports onClose={() => setLooksBack(false)} />
+        </Suspense>
       )}
       {jobId && (
         <Suspense>

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
+import { download } from '@bidwright/remote-kit/store';
 import { Button, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useEffect } from 'react';
 import { useJob } from '../../api.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
-import { download } from './download.ts';
 
 /** A large export while it is made. The file comes when it is there; whoever closes it finds it among the notifications. */
 export const ExportProgress = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {

@@ -1,13 +1,13 @@
 import type { Job } from '@bidwright/contract-kit';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, Link } from '@bidwright/remote-kit/ui';
-import { listAddress } from '../addresses.ts';
 import { Counts } from '../jobs/Counts.tsx';
 import { Failures } from '../jobs/Failures.tsx';
 import { useFailures } from '../jobs/useFailures.ts';
+import type { ImportTarget } from './TableImport.tsx';
 
 /** What became of the rows, or would; those that are refused can be taken as a file, mended and sent again. */
-export const ImportOutcome = ({ job }: { job: Job }) => {
+export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['seen'] }) => {
   const failures = useFailures(job);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -26,8 +26,8 @@ export const ImportOutcome = ({ job }: { job: Job }) => {
         </Link>
       )}
       {job.kind === 'import' && (
-        <Button href={`${listAddress}?status=all&sort=-dateUpdated`} sx={{ justifySelf: 'start' }}>
-          <FormattedMessage id="opportunities.import.see" />
+        <Button href={seen.href} sx={{ justifySelf: 'start' }}>
+          {seen.text}
         </Button>
       )}
     </Box>

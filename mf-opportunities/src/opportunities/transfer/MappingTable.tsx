@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
-import { type Labelled, useFieldLabel } from '../fields/useFieldLabel.ts';
 import { dateField } from '../list/DateLine.tsx';
-import { importFields } from './importFields.ts';
+import type { ImportTarget } from './TableImport.tsx';
 
 /** By column of the file the field that it fills; null for none. */
 export type Mapping = Record<string, string | null>;
 
 interface MappingTableProps {
+  target: Pick<ImportTarget, 'fields' | 'nameOf'>;
   mapping: Mapping;
   onChange: (mapping: Mapping) => void;
 }
@@ -15,15 +15,8 @@ interface MappingTableProps {
 const cell = { padding: '4px 8px', borderBottom: 1, borderColor: 'divider', textAlign: 'start' } as const;
 
 /** Which column fills which field. */
-export const MappingTable = ({ mapping, onChange }: MappingTableProps) => {
+export const MappingTable = ({ target, mapping, onChange }: MappingTableProps) => {
   const intl = useIntl();
-  const label = useFieldLabel();
-  const nameOf = (path: string) => {
-    const [field = '', part] = path.split('.');
-    if (field === 'id' || field === 'version') return intl.formatMessage({ id: `opportunities.import.${field}` });
-    const name = label(field as Labelled);
-    return part ? intl.formatMessage({ id: `opportunities.import.of.${part}` }, { name }) : name;
-  };
   const taken = new Set(Object.values(mapping));
   return (
     <Box
@@ -59,11 +52,11 @@ export const MappingTable = ({ mapping, onChange }: MappingTableProps) => {
                   sx={{ ...dateField, width: '100%' }}
                 >
                   <option value="">{intl.formatMessage({ id: 'opportunities.import.nothing' })}</option>
-                  {importFields
+                  {target.fields
                     .filter((field) => field === path || !taken.has(field))
                     .map((field) => (
                       <option key={field} value={field}>
-                        {nameOf(field)}
+                        {target.nameOf(field)}
                       </option>
                     ))}
                 </Box>

@@ -1,5 +1,6 @@
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { Box } from '@bidwright/remote-kit/ui';
+import { BpaTag } from '../bpa/BpaTag.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { fieldRules } from './fieldRules.ts';
@@ -41,6 +42,7 @@ export const FieldList = ({ record, names, form }: FieldListProps) => {
           </Box>
           <Box component="dd" sx={{ margin: 0, typography: 'body2', fontWeight: 500, overflowWrap: 'anywhere' }}>
             <FieldValue name={name} value={record[name]} />
+            {name === 'bpa' && record.bpa && <BpaTag id={record.bpa.id} dueDate={record.dueDate} />}
           </Box>
         </Box>
       ))}

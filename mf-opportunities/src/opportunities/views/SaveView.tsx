@@ -1,13 +1,13 @@
-import { emptyInput, type InputOf } from '@bidwright/contract-kit';
+import { emptyInput } from '@bidwright/contract-kit';
 import { views } from '@bidwright/contract-shell';
-import { ChoiceField, Form, FormActions, SwitchField, TextField, useFormValue } from '@bidwright/remote-kit/forms';
+import { Form, FormActions } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Box } from '@bidwright/remote-kit/ui';
-import { useAlert, usePerson } from '@bidwright/shell-api';
-import { useCreateView, useTeams } from '../../api.ts';
+import { useAlert } from '@bidwright/shell-api';
+import { useCreateView } from '../../api.ts';
 import { listAddress } from '../addresses.ts';
+import { type NewView, newView, ViewFields } from './ViewFields.tsx';
 import type { ViewState } from './viewState.ts';
 
 interface SaveViewProps {
@@ -15,25 +15,6 @@ interface SaveViewProps {
   onSaved: (id: string) => void;
   onClose: () => void;
 }
-
-type NewView = Pick<InputOf<typeof views>, 'name' | 'reach' | 'team' | 'pinned' | 'locked'>;
-const schema = views.input.pick(['name', 'reach', 'team', 'pinned', 'locked']);
-
-/** What only a shared view has. */
-const Sharing = ({ label }: { label: (name: string) => string }) => {
-  const person = usePerson();
-  const { data } = useTeams();
-  const [reach] = useFormValue<string>('reach');
-  const mine = person.permissions.includes('Admin') ? data : data?.filter(({ id }) => person.teams.includes(id));
-  if (reach === 'private') return null;
-  return (
-    <>
-      {reach === 'team' && <ReferenceField name="team" label={label('team')} options={mine} />}
-      <SwitchField name="pinned" label={label('pinned')} />
-      <SwitchField name="locked" label={label('lock')} />
-    </>
-  );
-};
 
 /** Gives the list as it is now a name, for oneself, a team, or the firm. */
 export const SaveView = ({ state, onSaved, onClose }: SaveViewProps) => {
@@ -55,11 +36,9 @@ export const SaveView = ({ state, onSaved, onClose }: SaveViewProps) => {
   };
   return (
     <Dialog open form title={label('save')} onClose={onClose}>
-      <Form schema={schema} onSubmit={save} onCancel={onClose} focus="name">
+      <Form schema={newView} onSubmit={save} onCancel={onClose} focus="name">
         <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
-          <TextField name="name" label={label('name')} />
-          <ChoiceField name="reach" label={label('reach')} text={(reach) => label(`reach.${reach}`)} />
-          <Sharing label={label} />
+          <ViewFields />
           <FormActions submit={label('save')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
         </Box>
       </Form>

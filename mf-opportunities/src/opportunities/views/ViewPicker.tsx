@@ -2,12 +2,13 @@ import { views as contract } from '@bidwright/contract-shell';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { Box, Button, Divider, Menu, MenuItem, Tag } from '@bidwright/remote-kit/ui';
-import { useAlert, usePerson } from '@bidwright/shell-api';
+import { lazy, useAlert, usePerson } from '@bidwright/shell-api';
 import Bookmark from '@mui/icons-material/BookmarkOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { lazy, Suspense, useState } from 'react';
-import { useUpdateView, useViews, type View } from '../../api.ts';
-import { listAddress } from '../addresses.ts';
+import { Suspense, useState } from 'react';
+import { PinView } from './PinView.tsx';
+import { useSavedViews } from './useSavedViews.ts';
+import { useWriteView } from './useWriteView.ts';
 import { type ReadyView, readyAddress, readyViews, sameState, stateOf, type ViewState } from './viewState.ts';
 
 const SaveView = lazy(async () => ({ default: (await import('./SaveView.tsx')).SaveView }));
@@ -25,19 +26,15 @@ interface ViewPickerProps {
 
 const ready = Object.keys(readyViews) as ReadyView[];
 
-/** Those of the firm and of teams that were pinned stand first. */
-const inOrder = (one: View, other: View) =>
-  Number(other.pinned) - Number(one.pinned) || (one.name ?? '').localeCompare(other.name ?? '');
-
 /** Arrangements of the list that somebody has saved, and those that everybody has. What differs from the one in use can be saved. */
 export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPickerProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const person = usePerson();
-  const [update] = useUpdateView();
+  const write = useWriteView();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [naming, setNaming] = useState(false);
-  const views = (useViews().data ?? []).filter(({ page }) => page === listAddress).toSorted(inOrder);
+  const views = useSavedViews();
   const current = views.find(({ id }) => id === viewId);
   const kept = current && stateOf(current);
   const readyNow = ready.find((name) => readyAddress(name) === now.address);
@@ -47,16 +44,6 @@ export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPi
   const readyName = (name: ReadyView) => intl.formatMessage({ id: `opportunities.views.${name}` });
   const title =
     current?.name ?? (readyNow ? readyName(readyNow) : intl.formatMessage({ id: 'opportunities.views.title' }));
-
-  const write = async (view: View, changes: object, done: string) => {
-    close();
-    const error = await update({ id: view.id, version: view.version, changes });
-    alert(
-      error
-        ? { severity: 'error', text: intl.formatMessage({ id: 'opportunities.views.failed' }) }
-        : { severity: 'success', text: intl.formatMessage({ id: done }, { name: view.name }) },
-    );
-  };
 
   return (
     <>
@@ -134,14 +121,20 @@ export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPi
             </MenuItem>
           )}
           {current && own && (
-            <MenuItem onClick={() => void write(current, { status: 'Inactive' }, 'opportunities.views.removed')}>
+            <MenuItem
+              onClick={() => {
+                close();
+                void write(current, { status: 'Inactive' }, 'removed');
+              }}
+            >
               <FormattedMessage id="opportunities.views.remove" values={{ name: current.name }} />
             </MenuItem>
           )}
         </Menu>
       )}
+      {current && <PinView view={current} />}
       {differs && current && own && (
-        <Button size="small" onClick={() => void write(current, { state: now }, 'opportunities.views.saved')}>
+        <Button size="small" onClick={() => void write(current, { state: now }, 'saved')}>
           <FormattedMessage id="opportunities.views.overwrite" />
         </Button>
       )}

@@ -28,7 +28,10 @@ export const readyViews = {
   soon: 'due=next14',
   awaiting: 'status=Submitted',
   overdue: 'due=overdue',
+  followed: 'followed=yes&status=all',
+  noManager: 'manager=none',
   recompetes: 'recompete=yes',
+  wonThisYear: 'status=Won&due=thisYear',
   lostUnexplained: 'status=Lost&winner=none',
 } as const satisfies Record<string, string>;
 

@@ -9,6 +9,7 @@ import { CopyLink } from '../../opportunities/detail/CopyLink.tsx';
 import { Neighbours } from '../../opportunities/neighbours/Neighbours.tsx';
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
 import { projectAddress } from '../addresses.ts';
+import { CloseProject } from './CloseProject.tsx';
 
 /** What is done with a project. */
 export const ProjectActions = ({ record }: { record: OpportunityRecord }) => {
@@ -20,6 +21,7 @@ export const ProjectActions = ({ record }: { record: OpportunityRecord }) => {
       <Button variant="outlined" href={recordAddress(record)}>
         <FormattedMessage id="opportunities.project.openBid" />
       </Button>
+      <CloseProject record={record} />
       {mayCreate && (
         <Button variant="contained" href={copyAddress(record.id, 'recompete')}>
           <FormattedMessage id="opportunities.project.recompete" />

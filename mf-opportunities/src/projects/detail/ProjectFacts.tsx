@@ -7,6 +7,7 @@ import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts
 import { alertsOf } from '../alerts.ts';
 import { BurnBar } from '../BurnBar.tsx';
 import { burnOf, contractAmount } from '../burn.ts';
+import { PlannedAfterEnd } from './PlannedAfterEnd.tsx';
 
 const none = '–';
 
@@ -33,11 +34,14 @@ export const ProjectFacts = ({ record, figures }: ProjectFactsProps) => {
         </span>
       ),
     ],
+    ...(record.closedOn
+      ? [[label('closedOn'), <Day key="closed" date={record.closedOn} />] as [string, ReactNode]]
+      : []),
     [say('amount'), amount !== null && <Money key="amount" amount={amount} />],
     [say('invoiced'), figures && <Money key="invoiced" amount={figures.invoiced} />],
     [say('remaining'), figures && amount !== null && <Money key="left" amount={amount - figures.invoiced} />],
   ];
-  const alerts = figures ? alertsOf(figures, amount, today()) : [];
+  const alerts = figures && !record.closedOn ? alertsOf(figures, amount, today()) : [];
   return (
     <>
       <Card>
@@ -71,6 +75,7 @@ export const ProjectFacts = ({ record, figures }: ProjectFactsProps) => {
           />
         </Alert>
       ))}
+      {figures?.end && !record.closedOn && <PlannedAfterEnd id={record.id} end={figures.end} />}
     </>
   );
 };

@@ -1,7 +1,9 @@
-import type { ContractFigures } from '@bidwright/contract-opportunities';
+import { type ContractFigures, planReaders } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
+import { can } from '@bidwright/remote-kit/store';
 import type { Column } from '@bidwright/remote-kit/table';
 import { Day, Money } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
 import { useMemo } from 'react';
 import { CutText } from '../../opportunities/columns/CutText.tsx';
 import { TeamCell } from '../../opportunities/columns/TeamCell.tsx';
@@ -9,10 +11,13 @@ import { useFieldLabel } from '../../opportunities/fields/useFieldLabel.ts';
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
 import { BurnBar } from '../BurnBar.tsx';
 import { burnOf, contractAmount } from '../burn.ts';
+import { FtesNow } from './FtesNow.tsx';
 
 export interface ProjectRow extends OpportunityRecord {
   figures: ContractFigures | undefined;
 }
+
+const none: never[] = [];
 
 const numberAndClient = ({ solicitationNumber, client }: ProjectRow) => (
   <CutText>
@@ -25,9 +30,11 @@ const numberAndClient = ({ solicitationNumber, client }: ProjectRow) => (
   </CutText>
 );
 
-export const useProjectColumns = (): Column<ProjectRow>[] => {
+/** The columns of the list; who may see plans sees who works now on the rows shown, named by `ids`. */
+export const useProjectColumns = (ids: readonly string[] = none): Column<ProjectRow>[] => {
   const intl = useIntl();
   const label = useFieldLabel();
+  const seesPlans = can(planReaders, usePerson());
   return useMemo(() => {
     const say = (name: string) => intl.formatMessage({ id: `opportunities.project.${name}` });
     return [
@@ -78,6 +85,16 @@ export const useProjectColumns = (): Column<ProjectRow>[] => {
           <BurnBar burn={row.figures ? burnOf(row.figures.invoiced, contractAmount(row.figures, row)) : null} />
         ),
       },
+      ...(seesPlans
+        ? [
+            {
+              id: 'ftes',
+              header: say('ftes'),
+              numeric: true,
+              cell: ({ id }: ProjectRow) => <FtesNow id={id} ids={ids} />,
+            },
+          ]
+        : []),
       {
         id: 'rfpManager',
         header: say('manager'),
@@ -94,5 +111,5 @@ export const useProjectColumns = (): Column<ProjectRow>[] => {
         cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
       },
     ];
-  }, [intl, label]);
+  }, [intl, label, seesPlans, ids]);
 };

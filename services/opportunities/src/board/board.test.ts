@@ -1,5 +1,6 @@
 import { type BoardColumn, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { event, person, testService } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
 import { service } from '../service.ts';
 
 const running = testService(service);
@@ -30,30 +31,62 @@ beforeEach(async () => {
 test('each status has its count, its sum and its weighted sum, and the first of its records', async () => {
   const { body } = await ask({ sort: { field: 'solicitationName', descending: true }, per: 2 });
   const columns = body.data.toSorted((one, other) => one.group.id.localeCompare(other.group.id));
-  expect(columns.map(({ bids, ...sums }) => [sums, bids.map(({ solicitationName }) => solicitationName)])).toEqual([
+  expect(
+    columns.map(({ bids, since: _since, ...sums }) => [sums, bids.map(({ solicitationName }) => solicitationName)]),
+  ).toEqual([
     [{ group: writing, count: 3, amount: 1110.25, weighted: 950.125 }, ['C', 'B']],
     [{ group: review, count: 1, amount: 0, weighted: 0 }, ['D']],
   ]);
 });
 
-test('filters and the search choose as they do in a query, and three statements answer, however many columns there are', async () => {
+test('filters and the search choose as they do in a query, and four statements answer, however many columns there are', async () => {
   const where = [{ field: 'opportunityStatus', is: 'in', value: [review.id] }];
   expect((await ask({ where })).body.data).toMatchObject([{ group: review, count: 1 }]);
   const named = await ask({ search: 'waterways', where: [{ field: 'chance', is: 'empty' }] });
   expect(named.body.data).toMatchObject([{ group: writing, count: 1, amount: 10 }]);
   const before = running.statements.length;
   await ask({});
-  expect(running.statements.length - before).toBe(3);
+  expect(running.statements.length - before).toBe(4);
+});
+
+test('of each record it says when it came to its status; other changes do not count', async () => {
+  const [column] = (await ask({ where: [{ field: 'opportunityStatus', is: 'in', value: [review.id] }] })).body.data;
+  const [bid] = column?.bids ?? [];
+  const id = bid?.id ?? '';
+  expect(column?.since).toEqual({ [id]: bid?.dateCreated });
+
+  await running.call('update', { col: 'opportunities', id, opportunityStatus: writing }, admin);
+  const at = 1_700_000_000;
+  await sql`update opportunities_changeLog set dateUpdated = ${at} where parentId = ${id}`.execute(running.db);
+  await running.call('update', { col: 'opportunities', id, description: 'More' }, admin);
+  const since = (await ask({})).body.data.find(({ group }) => group.id === writing.id)?.since;
+  expect(since?.[id]).toBe(at);
 });
 
 test('by team or owner the same sums come, and with no records at all where none are wanted', async () => {
   const { primaryTeam, opportunityOwner } = sampleOpportunity();
   for (const [by, group] of Object.entries({ primaryTeam, opportunityOwner }))
     expect((await ask({ by, per: 0 })).body.data).toEqual([
-      { group, count: 4, amount: 1110.25, weighted: 950.125, bids: [] },
+      { group, count: 4, amount: 1110.25, weighted: 950.125, bids: [], since: {} },
     ]);
   const [column] = (await ask({ by: 'primaryTeam', sort: { field: 'solicitationName' }, per: 3 })).body.data;
   expect(column?.bids.map(({ solicitationName }) => solicitationName)).toEqual(['A', 'B', 'C']);
+});
+
+test('by month of award each month has its sums and its records, and those without a date stand together', async () => {
+  await record({ solicitationName: 'E', opportunityStatus: review, expectedAwardDate: '2026-12-01', chance: half });
+  await record({ solicitationName: 'F', opportunityStatus: writing, expectedAwardDate: '2026-12-31', chance: null });
+  await record({ solicitationName: 'G', opportunityStatus: writing, expectedAwardDate: '2028-02-29', chance: null });
+  const { body } = await ask({ by: 'awardMonth', sort: { field: 'solicitationName' } });
+  expect(
+    body.data
+      .toSorted((one, other) => one.group.id.localeCompare(other.group.id))
+      .map(({ group, count, bids }) => [group.id, count, bids.map(({ solicitationName }) => solicitationName)]),
+  ).toEqual([
+    ['2026-12', 2, ['E', 'F']],
+    ['2028-02', 1, ['G']],
+    ['none', 4, ['A', 'B', 'C', 'D']],
+  ]);
 });
 
 test('who may not read bids sees none of their sums', async () => {
@@ -63,7 +96,7 @@ test('who may not read bids sees none of their sums', async () => {
 
 test.each([
   [{ per: -1 }, /per must be/],
-  [{ by: 'client' }, /by must be one of opportunityStatus, primaryTeam, opportunityOwner/],
+  [{ by: 'client' }, /by must be one of opportunityStatus, primaryTeam, opportunityOwner, awardMonth/],
   [{ where: 'x' }, /where must be/],
   [{ sort: { field: 'description' } }, /cannot be sorted by description/],
   [{ columns: [] }, /takes no columns/],

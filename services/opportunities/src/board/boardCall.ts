@@ -1,5 +1,5 @@
 import { may, searchLength } from '@bidwright/contract-kit';
-import { boardDimensions, mostPerColumn, opportunities } from '@bidwright/contract-opportunities';
+import { awardMonth, boardDimensions, mostPerColumn, opportunities } from '@bidwright/contract-opportunities';
 import { isRow, Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
 import { type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
@@ -13,13 +13,13 @@ export const boardOperation: Operation = {
   method: 'post',
   path,
   tag: 'board',
-  summary: 'Opportunities by status, team or owner: how many, their amounts, and the first of each',
+  summary: 'Opportunities by status, team, owner or month of award: how many, their amounts, and the first of each',
   body: objectOf(
     {
       where: { type: 'array', maxItems: 30, description: 'As query takes it' },
       search: { type: ['string', 'null'], maxLength: searchLength },
       sort: { type: ['object', 'null'], description: 'As query takes it' },
-      by: { type: 'string', enum: [...boardDimensions] },
+      by: { type: 'string', enum: [...boardDimensions, awardMonth] },
       per: { type: 'integer', minimum: 0, maximum: mostPerColumn, description: 'Records of each group at most' },
     },
     [],
@@ -31,6 +31,11 @@ export const boardOperation: Operation = {
       amount: sum,
       weighted: { ...sum, description: 'Each amount times its chance' },
       bids: listOf({ $ref: `#/components/schemas/${opportunities.name}` }),
+      since: {
+        type: 'object',
+        additionalProperties: { type: 'integer' },
+        description: 'When each of these records came to its status, in seconds since 1970, by its id',
+      },
     }),
   ),
 };

@@ -1,12 +1,6 @@
 import { type Chance, shareOf } from '@bidwright/contract-admin';
 import type { Person } from '@bidwright/contract-kit';
-import {
-  type BoardColumn,
-  type BoardDimension,
-  boardDimensions,
-  mostPerColumn,
-  type Opportunity,
-} from '@bidwright/contract-opportunities';
+import { type BoardColumn, mostPerColumn, type Opportunity } from '@bidwright/contract-opportunities';
 import {
   answered,
   chosenBy,
@@ -22,6 +16,7 @@ import {
   selectEach,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import { type Condition, type Grouping, groupingIn } from './grouping.ts';
 
 const usually = 20;
 const known: ReadonlySet<string> = new Set(['where', 'search', 'sort', 'by', 'per']);
@@ -36,24 +31,15 @@ interface Group {
   amount: number | null;
 }
 
-type Condition = ReturnType<typeof chosenBy>[number];
-
-const groupsOf = async (db: Database, by: BoardDimension, where: Condition[]): Promise<Group[]> => {
-  const id = sql.ref(`t.${by}Id`);
-  const { rows } = await sql<Group>`select ${id} as groupId, max(${sql.ref(`t.${by}Name`)}) as groupName,
+const groupsOf = async (db: Database, { id, name }: Grouping, where: Condition[]): Promise<Group[]> => {
+  const { rows } = await sql<Group>`select ${id} as groupId, max(${name}) as groupName,
       t.chanceId, max(t.chanceName) as chanceName, count(*) as count, sum(t.estimatedBudgetAmount) as amount
     from opportunities as t where ${sql.join(where.length > 0 ? where : [sql`1 = 1`], sql` and `)}
     group by ${id}, t.chanceId`.execute(db);
   return rows;
 };
 
-const dimensionIn = ({ by = boardDimensions[0] }: Row): BoardDimension => {
-  const known = boardDimensions.find((one) => one === by);
-  if (!known) throw new Problem(400, 'not-usable', `by must be one of ${boardDimensions.join(', ')}`);
-  return known;
-};
-
-type Sums = Omit<BoardColumn, 'bids'>;
+type Sums = Omit<BoardColumn, 'bids' | 'since'>;
 
 /** The groups of each column together. */
 const sumsOf = (groups: Group[], chances: ReadonlyMap<string, Chance>): Sums[] => {
@@ -70,18 +56,28 @@ const sumsOf = (groups: Group[], chances: ReadonlyMap<string, Chance>): Sums[] =
   return [...sums.values()];
 };
 
-/** The records that a query would find, by their statuses, teams or owners. */
+/** When records last came to another status; those that never did are left out. */
+const movedAt = async (db: Database, records: readonly StoredRecord[]): Promise<ReadonlyMap<string, number>> => {
+  if (records.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; at: number }>`select parentId as id, max(dateUpdated) as at
+    from opportunities_changeLog where field = 'opportunityStatus'
+      and parentId in (${sql.join(records.map(({ id }) => id))})
+    group by parentId`.execute(db);
+  return new Map(rows.map(({ id, at }) => [id, Number(at)]));
+};
+
+/** The records that a query would find, by their statuses, teams, owners or months. */
 export const boardOf = async (db: Database, resource: Resource, person: Person, body: Row): Promise<BoardColumn[]> => {
   const unknown = Object.keys(body).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Problem(400, 'unknown-field', `board takes no ${unknown.join(', ')}`);
   const where = chosenBy(resource, person, body);
   const order = orderSql(orderIn(resource, person, body.sort));
-  const by = dimensionIn(body);
+  const grouping = groupingIn(body);
   const limit = numberIn(body, 'per', [0, mostPerColumn], usually);
-  const [groups, chances] = await Promise.all([groupsOf(db, by, where), copiesOf<Chance>(db, 'chances')]);
+  const [groups, chances] = await Promise.all([groupsOf(db, grouping, where), copiesOf<Chance>(db, 'chances')]);
   const sums = sumsOf(groups, new Map(chances.map((chance) => [chance.id, chance])));
-  if (limit === 0) return sums.map((sum) => ({ ...sum, bids: [] }));
-  const ofGroup = ({ group }: Sums) => [...where, sql<boolean>`${sql.ref(`t.${by}Id`)} = ${group.id}`];
+  if (limit === 0) return sums.map((sum) => ({ ...sum, bids: [], since: {} }));
+  const ofGroup = ({ group }: Sums) => [...where, grouping.has(group.id)];
   const found = await selectEach(
     db,
     resource.table,
@@ -89,5 +85,10 @@ export const boardOf = async (db: Database, resource: Resource, person: Person, 
   );
   const shown = (records: StoredRecord[] = []) =>
     records.map((record) => answered(resource, record, person) as unknown as Opportunity);
-  return sums.map((sum, at) => ({ ...sum, bids: shown(found[at]) }));
+  const moved = await movedAt(db, found.flat());
+  return sums.map((sum, at) => ({
+    ...sum,
+    bids: shown(found[at]),
+    since: Object.fromEntries((found[at] ?? []).map(({ id, dateCreated }) => [id, moved.get(id) ?? dateCreated])),
+  }));
 };

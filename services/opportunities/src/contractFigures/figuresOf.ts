@@ -1,9 +1,7 @@
 import type { ContractFigures, DocumentType } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-
-const contract: DocumentType = 'signedContractScope';
-const invoice: DocumentType = 'invoices';
+import { contract, counted, invoice } from './counted.ts';
 
 interface Sums {
   id: string;
@@ -20,8 +18,7 @@ const sumsOf = async (db: Database, ids: readonly string[]): Promise<Sums[]> => 
       date_format(max(coalesce(d.endDate, d.startDate)), '%Y-%m-%d') as end,
       sum(d.amount) as amount
     from documents as d
-    where d.opportunityId in (${sql.join(ids)}) and d.documentType in (${contract}, ${invoice}) and d.status = 'Active'
-      and not exists (select 1 from documents as later where later.supersedesId = d.id and later.status = 'Active')
+    where d.opportunityId in (${sql.join(ids)}) and ${counted}
     group by d.opportunityId, d.documentType`.execute(db);
   return rows;
 };

@@ -23,7 +23,7 @@ export const followedCall = (service: Service): Router => {
     const { rows } = await sql<{ id: string }>`select f.parentId as id from opportunities_followers as f
       join opportunities as o on o.id = f.parentId and o.status = 'Active'
       where f.addedById = ${personOf(request, service).id}
-      group by f.parentId order by max(f.dateCreated) desc, f.parentId desc limit ${mostFollowed}`.execute(service.db);
+      order by f.dateCreated desc, f.parentId desc limit ${mostFollowed}`.execute(service.db);
     response.json({ data: rows.map(({ id }) => id) });
   });
   return router;

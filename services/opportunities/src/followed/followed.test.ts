@@ -22,10 +22,32 @@ test('a person finds the bids that she follows, each once, and none that is arch
   await follow(foreign);
   await call('update', { col, id: third, status: 'Inactive' }, admin);
   expect((await followed(pat)).toSorted()).toEqual([first, second].toSorted());
-  const { body } = await call<{ id: string }[]>('getSubCollection', { col, id: second, sub }, pat);
-  for (const { id } of body.data) await call('deleteSubcollection', { col, id: second, sub, recordId: id }, pat);
+  await call('deleteSubcollection', { col, id: second, sub, recordId: await follow(second, pat) }, pat);
   expect(await followed(pat)).toEqual([first]);
   expect(await followed()).toEqual([foreign]);
+});
+
+const entries = async (id: string) =>
+  (await call<{ id: string; addedBy: object }[]>('getSubCollection', { col, id, sub }, admin)).body.data;
+
+test('who follows a bid again, even at once, follows it once', async () => {
+  const id = await recorded();
+  const pat = person('Operations');
+  const [first, ...again] = await Promise.all(Array.from({ length: 8 }, () => follow(id, pat)));
+  expect(new Set(again)).toEqual(new Set([first]));
+  expect(await follow(id, pat)).toBe(first);
+  expect(await entries(id)).toMatchObject([{ id: first, addedBy: { id: pat.id } }]);
+  expect((await told()).filter(({ kind, sub: of }) => kind === 'created' && of === sub)).toHaveLength(1);
+});
+
+test('who follows two bids that become one follows that one once', async () => {
+  const [kept, lost] = [await recorded(), await recorded()];
+  const [both, only] = [person('Operations'), person('Team Lead')];
+  const stays = await follow(kept, both);
+  const [goes, comes] = [await follow(lost, both), await follow(lost, only)];
+  expect((await call('merge', { col, id: kept, from: [lost] }, admin)).status).toBe(200);
+  expect((await entries(kept)).map(({ id }) => id).toSorted()).toEqual([stays, comes].toSorted());
+  expect(await told()).toContainEqual(expect.objectContaining({ sub, recordId: goes, kind: 'removed' }));
 });
 
 test('to follow changes nothing of the bid, and other services hear of it', async () => {

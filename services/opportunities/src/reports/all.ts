@@ -7,8 +7,11 @@ import { dueCalendar } from './dueCalendar.ts';
 import { forecast } from './forecast.ts';
 import { funnel } from './funnel.ts';
 import { lostAnalysis } from './lostAnalysis.ts';
+import { lostPoints } from './lostPoints/lostPoints.ts';
+import { moves } from './moves/moves.ts';
 import { pipeline } from './pipeline.ts';
 import { groupedReport, type Report } from './report.ts';
+import { scoredFactors } from './scoredFactors.ts';
 import { clientHistory, sourceYield } from './sourceYield.ts';
 import { summary } from './summary.ts';
 import { timeInStatus } from './timeInStatus.ts';
@@ -16,12 +19,15 @@ import { winRate } from './winRate.ts';
 
 export const reportsById: Record<ReportId, Report> = {
   pipeline: groupedReport(pipeline),
+  'pipeline-changes': moves,
   forecast: groupedReport(forecast),
   funnel: groupedReport(funnel),
   'time-in-status': timeInStatus,
   'due-calendar': groupedReport(dueCalendar),
   'win-rate': groupedReport(winRate),
   'lost-analysis': groupedReport(lostAnalysis),
+  'lost-points': lostPoints,
+  'go-no-go': scoredFactors,
   'source-yield': groupedReport(sourceYield),
   'client-history': groupedReport(clientHistory),
   calibration: groupedReport(calibration),

@@ -26,6 +26,7 @@ const partOf = async (db: Database, view: View) => ({
 /** A report, and where it is asked for the same of the period before. */
 export const reportAnswer = async (db: Database, view: View, compare: boolean): Promise<ReportAnswer> => ({
   by: view.by,
+  across: view.across,
   ...(await partOf(db, view)),
-  previous: compare && isComparable(view.report) ? await partOf(db, { ...view, ...earlier(view) }) : null,
+  previous: compare && isComparable(view.report) ? await partOf(db, { ...view, ...earlier(view), across: null }) : null,
 });

@@ -1,5 +1,5 @@
 import { may, message, type Person } from '@bidwright/contract-kit';
-import { type ReportAsked, reports } from '@bidwright/contract-opportunities';
+import { type ReportAsked, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { type Database, Problem } from '@bidwright/service-kit';
 import { daysBetween } from './days.ts';
 import { lookupsIn } from './lookups.ts';
@@ -8,14 +8,15 @@ import type { View } from './view.ts';
 
 /** Days of a period at most, where each is a row. */
 const mostDays = 400;
-/** Each change of a period is looked at. */
+/** Each change of a period is looked at, or each bid that was changed in it. */
 const mostOfChanges = 800;
+const changing: ReadonlySet<ReportId> = new Set(['change-activity', 'pipeline-changes']);
 /** Else: twenty years. */
 const most = 7400;
 
 const longest = ({ report, by }: Pick<Parameters, 'report' | 'by'>) => {
   if (by === 'day') return mostDays;
-  return report === 'change-activity' ? mostOfChanges : most;
+  return changing.has(report) ? mostOfChanges : most;
 };
 
 const refused = (field: string, key: string) =>
@@ -35,12 +36,14 @@ const spanOf = ({ report, from, to, by }: Parameters, today: string): Span => {
 
 /** What one person asks to see. Refuses a report that the person may not, and a grouping that the report does not know. */
 export const viewOf = async (db: Database, person: Person, asked: Parameters): Promise<View> => {
-  const { rights, by: known } = reports[asked.report];
+  const { rights, by: known, across: splits = [] } = reports[asked.report];
   if (!may(rights, person)) throw new Problem(403, 'forbidden', 'You have no right to this report');
   const by = known.find((one) => one === asked.by) ?? (asked.by ? undefined : known[0]);
   if (!by) throw refused('by', 'validation.invalid');
+  const across = splits.find((one) => one === asked.across) ?? null;
+  if (asked.across && (!across || across === by)) throw refused('across', 'validation.invalid');
   const today = asked.today ?? new Date().toISOString().slice(0, 10);
-  const { report, team, owner, client, projectType, source } = asked;
+  const { report, team, owner, client, projectType, source, chance } = asked;
   return {
     report,
     team,
@@ -48,8 +51,10 @@ export const viewOf = async (db: Database, person: Person, asked: Parameters): P
     client,
     projectType,
     source,
+    chance,
     ...spanOf(asked, today),
     by,
+    across,
     today,
     person,
     lookups: await lookupsIn(db),

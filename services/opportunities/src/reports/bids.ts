@@ -14,6 +14,8 @@ interface Wanted {
   asOf?: string;
   /** With the day on which each took its status, `decided`. */
   decided?: boolean;
+  /** Only bids that were changed on this day or later. */
+  changedSince?: string;
 }
 
 const table = tableOf(opportunities);
@@ -27,20 +29,32 @@ const before = (field: string, day: string): Sql => sql`(select l.oldValue from 
   where l.parentId = t.id and l.field = ${field} and l.dateUpdated >= unix_timestamp(${day}) + 86400
   order by l.version limit 1)`;
 
-const idWas = (field: string, day: string): Sql => sql`case when ${before(field, day)} is null
+/** The id that a field pointed at at the end of a day. */
+export const idWas = (field: string, day: string): Sql => sql`case when ${before(field, day)} is null
   then ${sql.ref(`t.${field}Id`)} else json_unquote(json_extract(${before(field, day)}, '$.id')) end`;
 
-const amountWas = (day: string): Sql => sql`case when ${before('estimatedBudgetAmount', day)} is null
+/** The amount at the end of a day. */
+export const amountWas = (day: string): Sql => sql`case when ${before('estimatedBudgetAmount', day)} is null
   then t.estimatedBudgetAmount else cast(nullif(${before('estimatedBudgetAmount', day)}, 'null') as decimal(15, 2)) end`;
 
-const filters = ({ team, owner, client, projectType, source }: View): Sql[] => [
+/** The due date at the end of a day. */
+export const dueWas = (day: string): Sql => sql`coalesce(json_unquote(${before('dueDate', day)}),
+  date_format(t.dueDate, '%Y-%m-%d'))`;
+
+const filters = ({ team, owner, client, projectType, source, chance }: View): Sql[] => [
   ...(team.length > 0
     ? [
         sql`exists (select 1 from opportunities_teamsInvolved as i where i.recordId = t.id
         and ${among(sql.ref('i.refId'), team)})`,
       ]
     : []),
-  ...Object.entries({ opportunityOwnerId: owner, clientId: client, projectTypeId: projectType, sourceId: source })
+  ...Object.entries({
+    opportunityOwnerId: owner,
+    clientId: client,
+    projectTypeId: projectType,
+    sourceId: source,
+    chanceId: chance,
+  })
     .filter(([, ids]) => ids.length > 0)
     .map(([column, ids]) => among(sql.ref(`t.${column}`), ids)),
 ];
@@ -80,7 +94,7 @@ const decided = sql`, (select date(from_unixtime(max(l.dateUpdated))) from ${cha
  * The bids that a report looks at, as a table `b` with what reports ask of each: its `statusId` and `category`, its `amount`
  * and `chance` (null: not known), and the day it was `created`. Archived bids are in no report.
  */
-export const bids = (view: View, { categories, asOf, decided: withDay }: Wanted = {}): Sql => {
+export const bids = (view: View, { categories, asOf, decided: withDay, changedSince }: Wanted = {}): Sql => {
   const { lookups, person } = view;
   const status = asOf ? idWas('opportunityStatus', asOf) : sql.ref('t.opportunityStatusId');
   const chance = asOf ? idWas('chance', asOf) : sql.ref('t.chanceId');
@@ -92,6 +106,7 @@ export const bids = (view: View, { categories, asOf, decided: withDay }: Wanted 
     ...filters(view),
     ...(categories ? [among(status, idsOf(lookups, ...categories))] : []),
     ...(asOf ? [sql`t.dateCreated < unix_timestamp(${asOf}) + 86400`] : []),
+    ...(changedSince ? [sql`t.dateUpdated >= unix_timestamp(${changedSince})`] : []),
   ];
   return sql`b as (select ${sql.join(columns)}, ${status} as statusId, t.opportunityStatusName as statusName,
       coalesce(${valueBy(status, byStatus)}, 'Open') as category,

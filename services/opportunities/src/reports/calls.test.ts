@@ -22,8 +22,8 @@ const record = (change: object = {}) =>
 
 test.each<[Role, number]>([
   ['Admin', reportIds.length],
-  ['Team Lead', 4],
-  ['Operations', 4],
+  ['Team Lead', 5],
+  ['Operations', 5],
   ['User', 0],
 ])('%s sees %i reports, in figures, records and files', async (role, count) => {
   const who = person(role);
@@ -43,6 +43,8 @@ test.each<[Role, number]>([
 test.each<[string, object]>([
   ['report', { report: 'salaries' }],
   ['by', { report: 'pipeline', by: 'month' }],
+  ['across', { report: 'pipeline', by: 'team', across: 'team' }],
+  ['across', { report: 'funnel', across: 'team' }],
   ['from', { report: 'win-rate', from: '2026-02-30' }],
   ['to', { report: 'win-rate', from: '2026-02-01', to: '2026-01-01' }],
   ['to', { report: 'due-calendar', by: 'day', from: '2020-01-01', to: '2026-01-01' }],
@@ -62,7 +64,9 @@ test('only the bids that the parameters choose count, and no archived one', asyn
   await record();
   await record({ teamsInvolved: [health] });
   await record({ teamsInvolved: [health], status: 'Inactive' });
-  expect([await bids({}), await bids({ team: [health.id] }), await bids({ client: ['nobody'] })]).toEqual([2, 1, 0]);
+  await record({ chance: { id: 'even', name: '50 %' } });
+  const chosen = [{}, { team: [health.id] }, { chance: ['even'] }, { client: ['nobody'] }];
+  expect(await Promise.all(chosen.map(bids))).toEqual([3, 1, 1, 0]);
 });
 
 test('bids that point at nothing have a row, and are found behind it', async () => {
@@ -82,4 +86,17 @@ test('a file holds the rows under their headings, and no text of it is a formula
   expect(text).toBe("\ufeffÉquipe,Offres,value,weighted,unpriced\r\n'=cmd(),1,4200000,0,0\r\nSomme,1,4200000,0,0\r\n");
   const xlsx = await ask<ReportFile>('reportFile', { ...asked, format: 'xlsx' });
   expect(Buffer.from(xlsx.body.data.content, 'base64').subarray(0, 2).toString()).toBe('PK');
+});
+
+test('days at the edges of time are answered at once, and none beyond them is taken', async () => {
+  await record({ dueDate: '2999-12-31', expectedAwardDate: '2999-12-31', estimatedProjectLength: 100_000 });
+  await record({ dueDate: '1900-01-01' });
+  for (const report of reportIds)
+    for (const edge of ['1900-01-01', '2999-12-31'])
+      for (const more of [{ today: edge }, { today: edge, from: edge, to: edge, compare: true }])
+        expect([report, more, (await ask('report', { report, ...more })).status]).toEqual([report, more, 200]);
+  for (const field of ['today', 'from', 'to']) {
+    const { status, body } = await ask('report', { report: 'win-rate', [field]: '9999-12-31' });
+    expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, [field]]);
+  }
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { bids, changes } from './bids.ts';
 import { addDays } from './days.ts';
 import { dimension } from './dimension.ts';
@@ -8,27 +8,34 @@ import type { View } from './view.ts';
 /** Days after which an open bid that nobody has changed is told of. */
 const quiet = 30;
 
-/** Who changed how much in a period, and what nobody touches. */
-export const changeActivity = (view: View): Grouped => {
-  const day = sql`date(from_unixtime(l.dateUpdated))`;
-  return {
-    tables: [bids(view)],
-    from: sql`${changes('when')} straight_join b on b.id = l.parentId`,
-    where: [
-      sql`l.dateUpdated >= unix_timestamp(${view.from})`,
-      sql`l.dateUpdated < unix_timestamp(${view.to}) + 86400`,
-    ],
-    ...(view.by === 'person'
-      ? { key: sql.ref('l.changedBy'), name: sql.ref('l.changedByName') }
-      : dimension(view, day)),
-    measures: {
-      changes: {},
-      bids: { once: true },
-    },
-    latest: sql`date_format(${day}, '%Y-%m-%d')`,
-    largest: view.by === 'person' ? 'changes' : undefined,
-    without: {
-      untouched: sql`b.category = 'Open' and b.dateUpdated < unix_timestamp(${addDays(view.today, -quiet)})`,
-    },
-  };
-};
+/** What a row stands for, as the change log says it. */
+const keyOf = (view: View): RawBuilder<unknown> =>
+  view.by === 'person' ? sql.ref('l.changedBy') : dimension(view, sql`date(from_unixtime(l.dateUpdated))`).key;
+
+/**
+ * Who changed how much in a period, and what nobody touches. The changes of a bid are counted before the bid is looked at: there are forty
+ * times as many of them, and an index alone counts them.
+ */
+export const changeActivity = (view: View): Grouped => ({
+  tables: [
+    bids(view),
+    sql`c as (select l.parentId, ${keyOf(view)} as changed, max(l.changedByName) as name, count(*) as number,
+        max(l.dateUpdated) as latest
+      from ${changes('when')} where l.dateUpdated >= unix_timestamp(${view.from})
+        and l.dateUpdated < unix_timestamp(${view.to}) + 86400
+      group by l.parentId, changed)`,
+  ],
+  from: sql`c straight_join b on b.id = c.parentId`,
+  where: [],
+  key: sql.ref('c.changed'),
+  ...(view.by === 'person' && { name: sql.ref('c.name') }),
+  measures: {
+    changes: { sum: sql.ref('c.number') },
+    bids: { once: true },
+  },
+  latest: sql`date_format(from_unixtime(c.latest), '%Y-%m-%d')`,
+  largest: view.by === 'person' ? 'changes' : undefined,
+  without: {
+    untouched: sql`b.category = 'Open' and b.dateUpdated < unix_timestamp(${addDays(view.today, -quiet)})`,
+  },
+});

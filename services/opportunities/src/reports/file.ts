@@ -3,6 +3,7 @@ import {
   type ReportAnswer,
   type ReportFile,
   type ReportFileAsked,
+  type ReportRow,
   reports,
 } from '@bidwright/contract-opportunities';
 import { type Cell, sheetOf } from '@bidwright/service-kit';
@@ -16,21 +17,22 @@ const mediaTypes = {
 const cellOf = (value: Figures[string] | undefined): Cell =>
   typeof value === 'number' ? Number(value.toFixed(6)) : (value ?? null);
 
-/** A report as a file: its rows under their headings, the sums last. */
+/** A report as a file: its rows, or the parts of each where it is split, under their headings, and the sums last. */
 export const reportFile = async (
   { report, format, headings, names }: ReportFileAsked,
-  { rows, totals, from, to, by }: ReportAnswer,
+  { rows, totals, from, to, by, across }: ReportAnswer,
 ): Promise<ReportFile> => {
   const figures = Object.keys(reports[report ?? 'pipeline'].figures);
   const called = new Map(names.map(({ key, name }) => [key, name]));
-  const lines = [
-    ...rows.map((row) => [
-      called.get(row.key) ?? row.name ?? row.key,
-      ...figures.map((figure) => cellOf(row.figures[figure])),
-    ]),
-    [called.get('total') ?? 'Total', ...figures.map((figure) => cellOf(totals[figure]))],
-  ];
-  const titles = [by, ...figures].map((name, at) => headings[at] ?? name);
+  const nameOf = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) => called.get(key) ?? name ?? key;
+  const cells = (of: Figures) => figures.map((figure) => cellOf(of[figure]));
+  const linesOf = (row: ReportRow) => {
+    if (!across) return [[nameOf(row), ...cells(row.figures)]];
+    return (row.parts ?? []).map((part) => [nameOf(row), nameOf(part), ...cells(part.figures)]);
+  };
+  const total = called.get('total') ?? 'Total';
+  const lines = [...rows.flatMap(linesOf), [total, ...(across ? [null] : []), ...cells(totals)]];
+  const titles = [by, ...(across ? [across] : []), ...figures].map((name, at) => headings[at] ?? name);
   const kind = format ?? 'csv';
   const content = await sheetOf(kind, titles, lines);
   const span = from && to ? ` ${from} ${to}` : '';

@@ -1,4 +1,4 @@
-import type { Dimension, Figures, ReportId } from '@bidwright/contract-opportunities';
+import type { Dimension, Figures, ReportId, ReportRow } from '@bidwright/contract-opportunities';
 import {
   allRounded,
   amount,
@@ -15,7 +15,7 @@ import {
   sum,
   weighed,
 } from './byHand.ts';
-import { demoFirm } from './testing.ts';
+import { demoFirm, records } from './testing.ts';
 
 const firm = demoFirm();
 
@@ -48,15 +48,44 @@ const asked = (report: ReportId, ways: Dimension[]) =>
 const byHand = (ways: Dimension[], bids: Bid[], count: Counted) =>
   ways.map((by) => [by, allRounded(grouped(bids, by, count)), rounded(count(bids))]);
 
+const standing: Counted = (bids) => ({
+  bids: bids.length,
+  value: sum(bids, amount),
+  weighted: sum(bids, weighed),
+  unpriced: bids.filter((bid) => amount(bid) === null).length,
+});
+
+const parts = (of: Pick<ReportRow, 'parts'>) =>
+  allRounded(Object.fromEntries((of.parts ?? []).map((part) => [part.key, part.figures])));
+
 test('pipeline: what is open or sent, plain and weighed by chance', async () => {
   const ways: Dimension[] = ['status', 'team', 'owner', 'client', 'projectType', 'source'];
-  const wanted = byHand(ways, running, (bids) => ({
-    bids: bids.length,
-    value: sum(bids, amount),
-    weighted: sum(bids, weighed),
-    unpriced: bids.filter((bid) => amount(bid) === null).length,
-  }));
+  const wanted = byHand(ways, running, standing);
   expect(await asked('pipeline', ways)).toEqual(wanted);
+});
+
+test('pipeline split once more: the parts of each row and of all rows, and the bids behind a part', async () => {
+  for (const [by, across] of [
+    ['team', 'status'],
+    ['status', 'client'],
+  ] as const) {
+    const answer = await firm.ask({ report: 'pipeline', by, across });
+    const wanted = [...Map.groupBy(running, keyOf[by] ?? (() => ''))].map(([key, some]) => [
+      key,
+      allRounded(grouped(some, across, standing)),
+    ]);
+    expect(Object.fromEntries(answer.rows.map((row) => [row.key, parts(row)]))).toEqual(Object.fromEntries(wanted));
+    expect(parts(answer)).toEqual(allRounded(grouped(running, across, standing)));
+
+    const [row] = answer.rows;
+    const part = row?.parts?.at(-1);
+    const behind = await firm.behind({ report: 'pipeline', by, across, key: row?.key, part: part?.key });
+    expect(behind.total).toBe(part?.figures.bids);
+  }
+  const byTeam = await firm.ask({ report: 'pipeline', by: 'team', across: 'status' });
+  const inTurn = records.statuses.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0)).map(({ id }) => id);
+  const shown = byTeam.parts?.map(({ key }) => key) ?? [];
+  expect(shown).toEqual(inTurn.filter((id) => shown.includes(id)));
 });
 
 test('win rate: by count and by value, and how often the firm bids at all', async () => {

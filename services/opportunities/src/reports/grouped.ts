@@ -24,6 +24,8 @@ export interface Grouped {
   where: Sql[];
   key: Sql;
   name?: Sql;
+  /** By what each group is split once more. */
+  across?: { key: Sql; name?: Sql };
   measures: Record<string, Measure>;
   /** A text of which the greatest is the figure `last`. */
   latest?: Sql;
@@ -93,31 +95,61 @@ export const countEach = async (
   return Object.fromEntries(named.map(([name]) => [name, Number(rows[0]?.[name] ?? 0)]));
 };
 
-/** The rows of a report and their sums in one statement, and beside it what no row counts. */
+const sumsOf = ({ measures }: Grouped) =>
+  Object.entries(measures).map(([figure, measure]) => sql`${summed(measure)} as ${sql.ref(figure)}`);
+
+interface Part extends Row {
+  partKey: string | null;
+}
+
+/** What the rows are made of, by their keys, and what the parts come to in all of them, by null; in the order of the parts. */
+const partsOf = async (db: Database, view: View, grouped: Grouped): Promise<Map<string | null, ReportRow[]>> => {
+  const { tables, from, where, key, across } = grouped;
+  if (!across || !view.across) return new Map();
+  const { rows } = await sql<Part>`with ${sql.join(tables)} select ${across.key} as partKey, ${key} as rowKey,
+      max(${across.name ?? sql`null`}) as rowName, ${sql.join(sumsOf(grouped))}
+    from ${from} where ${and(where)} group by partKey, rowKey with rollup`.execute(db);
+  const inTurn = inOrder({ ...view, by: view.across }, grouped);
+  const parts = rows.flatMap((row) => {
+    if (row.partKey === null) return [];
+    return [{ of: row.rowKey, part: { key: row.partKey, name: row.rowName, figures: figuresOf(view, grouped, row) } }];
+  });
+  const byRow = Map.groupBy(parts, ({ of }) => of);
+  return new Map([...byRow].map(([of, some]) => [of, some.map(({ part }) => part).toSorted(inTurn)]));
+};
+
+/** The rows of a report and their sums in one statement, and beside it what they are made of and what no row counts. */
 export const rowsOf = async (db: Database, view: View, grouped: Grouped) => {
-  const { tables, from, where, key, name, measures, latest = sql`null` } = grouped;
-  const sums = Object.entries(measures).map(([figure, measure]) => sql`${summed(measure)} as ${sql.ref(figure)}`);
-  const [{ rows }, without] = await Promise.all([
+  const { tables, from, where, key, name, latest = sql`null` } = grouped;
+  const [{ rows }, parts, without] = await Promise.all([
     sql<Row>`with ${sql.join(tables)} select ${key} as rowKey,
-      max(${name ?? sql`null`}) as rowName, max(${latest}) as last, ${sql.join(sums)}
+      max(${name ?? sql`null`}) as rowName, max(${latest}) as last, ${sql.join(sumsOf(grouped))}
     from ${from} where ${and(where)} group by rowKey with rollup`.execute(db),
+    partsOf(db, view, grouped),
     countEach(db, grouped, grouped.without ?? {}),
   ]);
   const found = rows
     .filter(({ rowKey }) => rowKey !== null)
-    .map((row) => ({ key: row.rowKey ?? '', name: row.rowName, figures: figuresOf(view, grouped, row) }))
+    .map((row) => ({
+      key: row.rowKey ?? '',
+      name: row.rowName,
+      figures: figuresOf(view, grouped, row),
+      ...(grouped.across && { parts: parts.get(row.rowKey) ?? [] }),
+    }))
     .toSorted(inOrder(view, grouped));
   const all = rows.find(({ rowKey }) => rowKey === null) ?? { rowKey: null, rowName: null };
   return {
     rows: withEmpty(view, grouped, found).slice(0, most),
     totals: figuresOf(view, grouped, all),
     without,
+    ...(grouped.across && { parts: parts.get(null) ?? [] }),
   };
 };
 
 /** Which bids are meant: those of a row, of a figure of it, or of all rows. */
 export interface Behind {
   key: string | null;
+  part: string | null;
   figure: string | null;
   skip: number;
 }
@@ -138,13 +170,15 @@ const recordOf = ({ clientId, clientName, opportunityStatusId, opportunityStatus
   opportunityStatus: { id: opportunityStatusId, name: opportunityStatusName },
 });
 
-const conditionsOf = ({ where, key: keyed, measures, without }: Grouped, { key, figure }: Behind): Sql[] => {
+const conditionsOf = (grouped: Grouped, { key, part, figure }: Behind): Sql[] => {
+  const { where, key: keyed, across, measures, without } = grouped;
   const left = figure === null ? undefined : without?.[figure];
   if (left) return [left];
   const { when, sum } = (figure === null ? undefined : measures[figure]) ?? {};
   return [
     ...where,
     ...(key === null ? [] : [sql`${keyed} = ${key}`]),
+    ...(part === null || !across ? [] : [sql`${across.key} = ${part}`]),
     ...(when ? [when] : []),
     ...(sum ? [sql`${sum} is not null`] : []),
   ];

@@ -8,7 +8,12 @@ const figures: JsonSchema = {
   additionalProperties: anyOf([{ type: 'number' }, text, { type: 'null' }]),
   description: 'By their names; shares are parts of one, days are YYYY-MM-DD',
 };
-const row = objectOf({ key: text, name: textOrNull, figures, bid: idOf('opportunities') }, ['key', 'name', 'figures']);
+const split = objectOf({ key: text, name: textOrNull, figures });
+const row = objectOf({ key: text, name: textOrNull, figures, bid: idOf('opportunities'), parts: listOf(split) }, [
+  'key',
+  'name',
+  'figures',
+]);
 const part = {
   from: textOrNull,
   to: textOrNull,
@@ -43,7 +48,10 @@ export const reportOperations: Operation[] = [
   call('report', {
     summary: 'Figures about bids, grouped, with their sums, and on request those of the period before',
     body: reportInput,
-    answer: objectOf({ by: text, ...part, previous: orNull(objectOf(part)) }),
+    answer: objectOf(
+      { by: text, across: textOrNull, ...part, parts: listOf(split), previous: orNull(objectOf(part)) },
+      ['by', 'across', ...Object.keys(part), 'previous'],
+    ),
   }),
   call('reportRecords', {
     summary: 'The bids behind a figure of a report, fifty at a time, the last due first',

@@ -10,6 +10,7 @@ const lastYear = (today: string): Span => ({ from: addMonths(startOfMonth(today)
 
 const usually: Partial<Record<ReportId, (today: string) => Span>> = {
   pipeline: (today) => ({ from: addDays(today, -30), to: today }),
+  'pipeline-changes': (today) => ({ from: addDays(today, -29), to: today }),
   forecast: (today) => ({ from: startOfMonth(today), to: endOfMonth(addMonths(startOfMonth(today), 11)) }),
   'due-calendar': (today) => ({ from: today, to: addDays(today, 12 * 7) }),
   'recompete-radar': (today) => ({ from: addMonths(today, 6), to: addMonths(today, 24) }),

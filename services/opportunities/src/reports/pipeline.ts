@@ -17,11 +17,12 @@ export const pipeline = (view: View): Grouped => ({
   from: sql`b`,
   where: [],
   ...dimension(view),
+  across: view.across ? dimension({ ...view, by: view.across }) : undefined,
   measures: {
     bids: {},
     value: { sum: sql`b.amount` },
     weighted: { sum: weighted },
     unpriced: { when: sql`b.amount is null` },
   },
-  largest: view.by === 'status' ? undefined : 'value',
+  largest: 'value',
 });

@@ -4,9 +4,12 @@ import type { Lookups } from './lookups.ts';
 import type { Span } from './period.ts';
 
 /** How one person looks at bids in a report: everything that was asked, and what follows from it. */
-export interface View extends Span, Pick<ReportAsked, 'team' | 'owner' | 'client' | 'projectType' | 'source'> {
+export interface View
+  extends Span,
+    Pick<ReportAsked, 'team' | 'owner' | 'client' | 'projectType' | 'source' | 'chance'> {
   report: ReportId;
   by: ReportAnswer['by'];
+  across: ReportAnswer['across'];
   today: string;
   person: Person;
   lookups: Lookups;

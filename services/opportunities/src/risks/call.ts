@@ -2,6 +2,7 @@ import { mostRisks, opportunities, risksAsked } from '@bidwright/contract-opport
 import { checkedBody, personOf, readJson, type Service } from '@bidwright/service-kit';
 import { idOf, type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
+import type { Paces } from '../pace/keptPaces.ts';
 import { risksOf } from './risksOf.ts';
 
 const path = `/api/${opportunities.service}/risks`;
@@ -33,11 +34,11 @@ export const risksOperation: Operation = {
 };
 
 /** The call behind the dashboard's card of bids at risk. */
-export const risksCall = (service: Service): Router => {
+export const risksCall = (service: Service, paces: Paces): Router => {
   const router = express.Router();
   router.post(path, ...readJson, async (request, response) => {
     const { today } = checkedBody(risksAsked, request.body);
-    response.json({ data: await risksOf(service.db, personOf(request, service), today) });
+    response.json({ data: await risksOf(service.db, paces, personOf(request, service), today) });
   });
   return router;
 };

@@ -1,8 +1,17 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { Person } from '@bidwright/contract-kit';
-import { deadlineRisk, mostRisks, opportunities, type RiskyBid, riskFactsOf } from '@bidwright/contract-opportunities';
+import {
+  deadlineRisk,
+  mostRisks,
+  opportunities,
+  type Pace,
+  type RiskyBid,
+  riskFactsOf,
+  usualDays,
+} from '@bidwright/contract-opportunities';
 import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Paces } from '../pace/keptPaces.ts';
 import { addDays, daysBetween } from '../reports/days.ts';
 
 /** Days ahead in which bids are looked at, and days for which a late one counts as forgotten rather than at risk. */
@@ -17,6 +26,8 @@ interface Row {
   id: string;
   name: string;
   client: string;
+  statusId: string;
+  teams: number;
   managerId: string | null;
   dueDate: string;
   dateQnA: string | null;
@@ -46,6 +57,8 @@ const openBids = async (db: Database, person: Person, today: string): Promise<Ro
     ...inScope(table, opportunities.rights.read(person)),
   ];
   const { rows } = await sql<Row>`select t.id, t.solicitationName as name, t.clientName as client,
+      t.opportunityStatusId as statusId,
+      (select count(*) from opportunities_teamsInvolved as i where i.recordId = t.id) as teams,
       t.rfpManagerId as managerId, t.estimatedBudgetAmount, t.chanceId as chance, t.dateUpdated,
       ${day('dueDate')}, ${day('dateQnA')}, ${day('decisionDueDate')},
       (select group_concat(distinct d.documentType) from documents as d
@@ -67,14 +80,15 @@ const othersOf = (row: Row, rows: readonly Row[]) =>
       Math.abs(daysBetween(row.dueDate, dueDate)) <= near,
   ).length;
 
-const riskyBid = (row: Row, rows: readonly Row[], today: string): RiskyBid => {
-  const { id, name, client, dueDate, managerId, documents, isGo, dueMoved, dateUpdated, ...bid } = row;
+const riskyBid = (row: Row, rows: readonly Row[], paces: readonly Pace[], today: string): RiskyBid => {
+  const { id, name, client, statusId, teams, dueDate, managerId, documents, isGo, dueMoved, dateUpdated, ...bid } = row;
   const facts = riskFactsOf({
     today,
     bid: { ...bid, dueDate, rfpManager: managerId === null ? null : { id: managerId, name: '' } },
     documents: new Set(documents?.split(',')),
     isGo: isGo === 1,
     others: othersOf(row, rows),
+    usualDays: usualDays(paces, statusId, teams),
     dueMovedOn: dueMoved === null ? null : dayOf(dueMoved),
     touchedOn: dayOf(dateUpdated),
   });
@@ -82,13 +96,13 @@ const riskyBid = (row: Row, rows: readonly Row[], today: string): RiskyBid => {
 };
 
 /** The bids that are least likely to be ready in time; of equal ones those first that are due nearest to today. */
-export const risksOf = async (db: Database, person: Person, today: string): Promise<RiskyBid[]> => {
-  const rows = await openBids(db, person, today);
+export const risksOf = async (db: Database, known: Paces, person: Person, today: string): Promise<RiskyBid[]> => {
+  const [rows, paces] = await Promise.all([openBids(db, person, today), known()]);
   const last = addDays(today, ahead);
   const distance = ({ dueDate }: RiskyBid) => Math.abs(daysBetween(today, dueDate));
   return rows
     .filter(({ dueDate }) => dueDate <= last)
-    .map((row) => riskyBid(row, rows, today))
+    .map((row) => riskyBid(row, rows, paces, today))
     .filter(({ risk }) => risk.level !== 'low')
     .toSorted((one, other) => other.risk.score - one.risk.score || distance(one) - distance(other))
     .slice(0, mostRisks);

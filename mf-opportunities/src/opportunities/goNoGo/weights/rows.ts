@@ -12,8 +12,9 @@ export type Shown = Readonly<Record<Kind, readonly number[]>>;
 /** The fields of a line. */
 export const nameOf = (kind: Kind, at: number) => `${kind}Name${at}`;
 export const weightOf = (at: number) => `weight${at}`;
+export const sourceOf = (at: number) => `source${at}`;
 
-const { name, weight } = scoreFields;
+const { name, weight, source } = scoreFields;
 const places = (kind: Kind) => Array.from({ length: most[kind] }, (_, at) => at);
 
 const { name: title, threshold } = scorecards.input.fields;
@@ -29,9 +30,9 @@ export const weightsOf = (shown: Shown): ObjectSchema<AnyObject> =>
       ),
     ),
     ...Object.fromEntries(
-      places('factors').map((at) => [
-        weightOf(at),
-        shown.factors.includes(at) ? weight.required() : weight.nullable().default(null),
+      places('factors').flatMap((at) => [
+        [weightOf(at), shown.factors.includes(at) ? weight.required() : weight.nullable().default(null)],
+        [sourceOf(at), source],
       ]),
     ),
   });
@@ -44,6 +45,7 @@ export const startOf = ({ factors, stops, ...card }: Pick<Scorecard, 'name' | 't
     factors.flatMap((factor, at) => [
       [nameOf('factors', at), factor.name],
       [weightOf(at), factor.weight],
+      [sourceOf(at), factor.source],
     ]),
   ),
   ...Object.fromEntries(stops.map((stop, at) => [nameOf('stops', at), stop.name])),
@@ -53,6 +55,10 @@ export const startOf = ({ factors, stops, ...card }: Pick<Scorecard, 'name' | 't
 export const scorecardOf = (values: AnyObject, shown: Shown) => ({
   name: values.name,
   threshold: values.threshold,
-  factors: shown.factors.map((at) => ({ name: values[nameOf('factors', at)], weight: values[weightOf(at)] })),
+  factors: shown.factors.map((at) => ({
+    name: values[nameOf('factors', at)],
+    weight: values[weightOf(at)],
+    source: values[sourceOf(at)],
+  })),
   stops: shown.stops.map((at) => ({ name: values[nameOf('stops', at)] })),
 });

@@ -5,8 +5,13 @@ import { ReferenceField } from '@bidwright/remote-kit/references';
 import { useEffect, useRef } from 'react';
 import { type CompanyContact, useCompanySub } from '../../../api.ts';
 
-/** One of the contacts of the company that stands in the form. With another company goes whom it does not have. */
-export const ContactOfCompany = () => {
+interface ContactOfCompanyProps {
+  /** Adds somebody to the contacts of the company; answers whom, or nothing if the person changed their mind. */
+  onCreate: (company: Reference, typed: string) => Promise<Reference | undefined>;
+}
+
+/** One of the contacts of the company that stands in the form. With another company goes whom it does not have. The first choice adds somebody. */
+export const ContactOfCompany = ({ onCreate }: ContactOfCompanyProps) => {
   const intl = useIntl();
   const [company] = useFormValue<Reference | null>('company');
   const [, setContact] = useFormValue<Reference | null>('contact');
@@ -23,7 +28,13 @@ export const ContactOfCompany = () => {
     <ReferenceField
       name="contact"
       label={intl.formatMessage({ id: 'opportunities.contacts.contact' })}
-      options={contacts?.map(({ id, name, title, email }) => ({ id, name, detail: title ?? email ?? undefined }))}
+      options={
+        contacts && [
+          { id: 0, name: intl.formatMessage({ id: 'opportunities.contacts.new' }) },
+          ...contacts.map(({ id, name, title, email }) => ({ id, name, detail: title ?? email ?? undefined })),
+        ]
+      }
+      onCreate={async (typed) => (company ? onCreate(company, typed) : undefined)}
       disabled={!company}
       help={contacts?.length === 0 ? intl.formatMessage({ id: 'opportunities.contacts.noneOfCompany' }) : undefined}
     />

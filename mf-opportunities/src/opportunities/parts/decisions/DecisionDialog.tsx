@@ -34,7 +34,7 @@ export const DecisionDialog = ({ id, earlier, onClose }: DecisionDialogProps) =>
   return (
     <AddDialog
       title={label('add')}
-      done={label('added')}
+      said={{ done: label('added'), failed: label('failed') }}
       schema={schema}
       initial={{ decidedOn: today(), decidedBy: { id: person.id, name: person.name } }}
       focus="kind"

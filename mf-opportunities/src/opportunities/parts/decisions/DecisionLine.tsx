@@ -50,8 +50,8 @@ export const DecisionLine = ({ decision, isReplaced, mail }: DecisionLineProps) 
       )}
       {score && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{score}</Box>}
       {rationale && (
-        <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'pre-line' }}>
-          {rationale}
+        <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          <bdi>{rationale}</bdi>
         </Box>
       )}
       <div>{decision.sentAt ? <Sent decision={decision} /> : mail}</div>

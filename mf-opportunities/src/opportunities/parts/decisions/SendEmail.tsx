@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Button } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
 import Mail from '@mui/icons-material/MailOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Decision } from '../../../api.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 
-const MailDialog = lazy(() => import('./mail/MailDialog.tsx').then((found) => ({ default: found.MailDialog })));
+const MailDialog = lazy(async () => ({ default: (await import('./mail/MailDialog.tsx')).MailDialog }));
 
 interface SendEmailProps {
   record: OpportunityRecord;

@@ -8,6 +8,7 @@ import File from '@mui/icons-material/InsertDriveFileOutlined';
 import { useState } from 'react';
 import { useRemoveDocument } from '../../../api.ts';
 import { Line } from '../Line.tsx';
+import { EndTag } from './EndTag.tsx';
 
 interface DocumentLineProps {
   document: Document;
@@ -25,13 +26,12 @@ export const DocumentLine = ({ document, mayRemove }: DocumentLineProps) => {
   const name = document.name ?? documentName ?? '';
   const label = intl.formatMessage({ id: 'opportunities.documents.remove' }, { name });
 
+  const say = (what: string, reason?: string) =>
+    intl.formatMessage({ id: `opportunities.documents.${what}` }, { reason });
   const run = async () => {
     const error = await remove(id);
-    if (error) return alert({ severity: 'error', text: errorText(error) });
-    return alert({
-      severity: 'success',
-      text: intl.formatMessage({ id: 'opportunities.documents.removed' }, { name }),
-    });
+    if (error) alert({ severity: 'error', text: say('stays', errorText(error)) });
+    else alert({ severity: 'success', text: say('removed') });
   };
 
   return (
@@ -60,6 +60,7 @@ export const DocumentLine = ({ document, mayRemove }: DocumentLineProps) => {
             </span>
           )}
           {amount !== null && <Money amount={amount} />}
+          <EndTag document={document} />
         </Box>
       )}
       <ConfirmDialog

@@ -5,9 +5,9 @@ import { usePerson } from '@bidwright/shell-api';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { PartCard } from '../PartCard.tsx';
-import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import { DropArea } from './DropArea.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
 import { useDocumentsOf } from './useDocumentsOf.ts';
 
 interface DocumentsCardProps {
@@ -58,7 +58,7 @@ export const DocumentsCard = ({ record, type, title, children }: DocumentsCardPr
         )}
       </PartCard>
       {adding && (
-        <DocumentDialog bid={record} file={adding.file} type={documentType} onClose={() => setAdding(undefined)} />
+        <UploadDialog id={record.id} file={adding.file} type={documentType} onClose={() => setAdding(undefined)} />
       )}
     </DropArea>
   );

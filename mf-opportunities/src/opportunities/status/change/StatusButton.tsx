@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from '@bidwright/shell-api';
+import { Suspense, useState } from 'react';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { OpportunityStatusChip } from '../OpportunityStatusChip.tsx';
 
-const StatusDialog = lazy(() => import('./StatusDialog.tsx').then((found) => ({ default: found.StatusDialog })));
+const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
 
 interface StatusButtonProps {
   record: OpportunityRecord;

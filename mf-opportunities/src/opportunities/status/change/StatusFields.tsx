@@ -13,11 +13,13 @@ import { askedFor, decisionOf } from './asked.ts';
 interface StatusFieldsProps {
   /** May the person record the decision that goes with it? */
   mayDecide: boolean;
+  /** The status was chosen before. */
+  isChosen: boolean;
   file: { picked: File | undefined; onPick: (file: File) => void };
 }
 
 /** The new status, and what is written down with it. */
-export const StatusFields = ({ mayDecide, file }: StatusFieldsProps) => {
+export const StatusFields = ({ mayDecide, isChosen, file }: StatusFieldsProps) => {
   const intl = useIntl();
   const label = useFieldLabel();
   const look = useStatusLook();
@@ -27,7 +29,7 @@ export const StatusFields = ({ mayDecide, file }: StatusFieldsProps) => {
   const inOrder = statuses?.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
   return (
     <>
-      <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={inOrder} />
+      {!isChosen && <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={inOrder} />}
       {askedFor[category].length > 0 && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {intl.formatMessage({ id: 'opportunities.status.mayLeaveOut' })}

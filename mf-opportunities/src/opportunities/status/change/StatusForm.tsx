@@ -1,28 +1,32 @@
+import type { OpportunityStatus } from '@bidwright/contract-admin';
 import { parts } from '@bidwright/contract-opportunities';
 import { Form, FormActions, type Outcome, SwitchField } from '@bidwright/remote-kit/forms';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { can } from '@bidwright/remote-kit/store';
 import { Box } from '@bidwright/remote-kit/ui';
-import { useAlert, usePerson } from '@bidwright/shell-api';
+import { type Alert, useAlert, usePerson } from '@bidwright/shell-api';
 import { useSaving } from '../../conflict/useSaving.tsx';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { Progress } from '../../parts/documents/Progress.tsx';
 import { useStatusLook } from '../useStatusLook.ts';
-import { statusSchema } from './asked.ts';
+import { firstAsked, statusSchema } from './asked.ts';
 import { StatusFields } from './StatusFields.tsx';
 import { changesFor, type StatusInput, useStatusChange } from './useStatusChange.ts';
+import { useUndo } from './useUndo.ts';
 
 export interface StatusFormProps {
   record: OpportunityRecord;
-  onReload: () => PromiseLike<unknown>;
+  /** What it becomes, where that was chosen before. */
+  to?: OpportunityStatus;
+  onReload?: () => PromiseLike<unknown>;
   onClose: () => void;
   /** Texts of the library that have a copy of the status; not known to who may not read the library. */
   copies?: number;
 }
 
 /** Moves a bid to another status and writes down what goes with it. */
-export const StatusForm = ({ record, onReload, onClose, copies }: StatusFormProps) => {
+export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusFormProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
@@ -31,12 +35,12 @@ export const StatusForm = ({ record, onReload, onClose, copies }: StatusFormProp
   const { record: writeDown, file, progress } = useStatusChange(record.id);
   const label = (name: string) => intl.formatMessage({ id: `opportunities.status.${name}` });
 
-  const saved = async (follows: boolean) => {
+  const saved = async (follows: boolean, action?: Alert['action']) => {
     const done = intl.formatMessage({ id: 'opportunities.update.done' });
     const followed =
       follows && copies ? intl.formatMessage({ id: 'opportunities.status.followed' }, { count: copies }) : '';
-    alert({ severity: 'success', text: [done, followed].filter(Boolean).join(' ') });
-    await onReload();
+    alert({ severity: 'success', text: [done, followed].filter(Boolean).join(' '), action });
+    await onReload?.();
   };
 
   const { base, save, question } = useSaving({
@@ -44,33 +48,40 @@ export const StatusForm = ({ record, onReload, onClose, copies }: StatusFormProp
     onReload,
     onResolved: () => void saved(false).then(onClose),
   });
+  const undo = useUndo(base, onReload);
 
   const submit = async (input: StatusInput, changed: Partial<StatusInput>): Promise<Outcome> => {
     const { category } = look(input.opportunityStatus);
-    const mine = changesFor(changed, category);
+    const mine = changesFor({ ...changed, ...(to && { opportunityStatus: input.opportunityStatus }) }, category);
     const { updateRFP } = input;
     const error = Object.keys(mine).length > 0 ? await save(mine, { updateRFP }) : undefined;
     if (error && error.code !== 'conflict')
       alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
     if (error) return error;
-    const failure = await writeDown(input, category);
+    const { failure, isMore } = await writeDown(input, category);
+    const isMoved = input.opportunityStatus.id !== base.opportunityStatus.id;
     if (failure) alert({ severity: 'error', text: errorText(failure) });
-    else await saved(updateRFP && input.opportunityStatus.id !== base.opportunityStatus.id);
+    else await saved(updateRFP && isMoved, isMoved && !isMore ? undo(mine) : undefined);
     return onClose;
   };
 
+  const chosen = to && { opportunityStatus: { id: to.id, name: to.name ?? '' } };
+  const title = to
+    ? intl.formatMessage({ id: `opportunities.outcome.${to.category}` }, { name: record.solicitationName })
+    : label('title');
+  const effect = to ? intl.formatMessage({ id: 'opportunities.outcome.save' }, { status: to.name }) : label('save');
   return (
     <>
-      <Dialog open form title={label('title')} onClose={onClose}>
+      <Dialog open form title={title} onClose={onClose}>
         <Form
           schema={statusSchema}
-          initial={{ ...base, updateRFP: true }}
-          focus="opportunityStatus"
+          initial={{ ...base, ...chosen, updateRFP: true }}
+          focus={to ? firstAsked(to.category, mayDecide) : 'opportunityStatus'}
           onSubmit={submit}
           onCancel={onClose}
         >
           <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
-            <StatusFields mayDecide={mayDecide} file={file} />
+            <StatusFields mayDecide={mayDecide} file={file} isChosen={to !== undefined} />
             <SwitchField
               name="updateRFP"
               label={label('updateRFP')}
@@ -81,7 +92,7 @@ export const StatusForm = ({ record, onReload, onClose, copies }: StatusFormProp
               }
             />
             {progress !== undefined && <Progress part={progress} />}
-            <FormActions submit={label('save')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+            <FormActions submit={effect} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
           </Box>
         </Form>
       </Dialog>

@@ -19,6 +19,15 @@ export const decisionOf: Partial<Record<StatusCategory, (typeof decisionKinds)[n
   'No-bid': 'No-go',
 };
 
+/** Where the writing down begins. */
+export const firstAsked = (category: StatusCategory, mayDecide: boolean): string | undefined =>
+  mayDecide && decisionOf[category] ? 'decidedOn' : askedFor[category][0];
+
+const goesOn: ReadonlySet<StatusCategory> = new Set(['Open', 'Submitted']);
+
+/** With such a status the bid ends, so that what is known of it is asked for. */
+export const isEnd = (category: StatusCategory): boolean => !goesOn.has(category);
+
 export const statusSchema = opportunities.input
   .pick([
     'opportunityStatus',

@@ -2,6 +2,7 @@ import type { StatusCategory } from '@bidwright/contract-admin';
 import type { ErrorInfo, InputFrom } from '@bidwright/contract-kit';
 import { documentTypes, type OpportunityInput, parts } from '@bidwright/contract-opportunities';
 import { usePerson } from '@bidwright/shell-api';
+import { useState } from 'react';
 import { useAddTo } from '../../../api.ts';
 import type { NewDocument } from '../../parts/documents/documentSchema.ts';
 import { useUpload } from '../../parts/documents/useUpload.ts';
@@ -21,7 +22,8 @@ export const changesFor = (changed: Partial<StatusInput>, category: StatusCatego
 export const useStatusChange = (id: string) => {
   const { id: personId, name } = usePerson();
   const [add] = useAddTo('decisions');
-  const file = useUpload(id);
+  const [picked, pick] = useState<File>();
+  const { upload, progress } = useUpload();
 
   const decide = async ({ decidedOn }: StatusInput, category: StatusCategory): Promise<ErrorInfo | undefined> => {
     const kind = decisionOf[category];
@@ -31,13 +33,17 @@ export const useStatusChange = (id: string) => {
   };
 
   const keepContract = ({ documentName, decidedOn }: StatusInput): Promise<ErrorInfo | undefined> => {
+    if (!picked) return Promise.resolve(undefined);
     const input: Partial<NewDocument> = { documentName: documentName ?? undefined, documentType: contract };
-    return file.upload({ ...input, startDate: decidedOn ?? null } as NewDocument);
+    return upload(id, { ...input, startDate: decidedOn ?? null } as NewDocument, picked);
   };
 
-  /** Answers the first that went wrong, or nothing. */
-  const record = async (input: StatusInput, category: StatusCategory): Promise<ErrorInfo | undefined> =>
-    (await decide(input, category)) ?? (category === 'Won' ? await keepContract(input) : undefined);
+  /** Answers the first that went wrong, if anything; and whether more than the record itself was written, which no undo takes back. */
+  const record = async (input: StatusInput, category: StatusCategory) => {
+    const isWon = category === 'Won';
+    const failure = (await decide(input, category)) ?? (isWon ? await keepContract(input) : undefined);
+    return { failure, isMore: Boolean(decisionOf[category] && input.decidedOn) || (isWon && picked !== undefined) };
+  };
 
-  return { record, file: { picked: file.picked, onPick: file.pick }, progress: file.progress };
+  return { record, file: { picked, onPick: pick }, progress };
 };

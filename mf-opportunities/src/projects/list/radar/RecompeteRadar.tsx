@@ -38,7 +38,11 @@ export const RecompeteRadar = () => {
           {(all ? ending : ending.slice(0, few)).map(({ record, end }) => (
             <li key={record.id}>
               <Line
-                fact={<DueDate date={end} />}
+                fact={
+                  <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+                    <DueDate date={end} />
+                  </Box>
+                }
                 actions={
                   mayCreate && (
                     <Button
@@ -59,6 +63,10 @@ export const RecompeteRadar = () => {
                 </Link>
                 <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                   <bdi>{record.client.name}</bdi>
+                  {/* On a phone there is no room beside the name. */}
+                  <Box sx={{ display: { sm: 'none' } }}>
+                    <DueDate date={end} />
+                  </Box>
                 </Box>
               </Line>
             </li>

@@ -106,7 +106,7 @@ test('who is too late is told that it is done', async () => {
   await waitFor(() =>
     expect(alerts).toMatchObject([{ severity: 'error', text: 'Somebody else has mailed this decision already' }]),
   );
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a decision that was mailed says so and cannot be mailed again; who may not decide has no button', async () => {

@@ -1,0 +1,42 @@
+import type { InputOf } from '@bidwright/contract-kit';
+import { views } from '@bidwright/contract-shell';
+import { ChoiceField, SwitchField, TextField, useFormValue } from '@bidwright/remote-kit/forms';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ReferenceField } from '@bidwright/remote-kit/references';
+import { usePerson } from '@bidwright/shell-api';
+import { useTeams } from '../../api.ts';
+
+/** What somebody says of a view when it is saved. */
+export type NewView = Pick<InputOf<typeof views>, 'name' | 'reach' | 'team' | 'pinned' | 'locked'>;
+export const newView = views.input.pick(['name', 'reach', 'team', 'pinned', 'locked']);
+
+type Label = (name: string) => string;
+
+/** What only a shared view has. */
+const Sharing = ({ label }: { label: Label }) => {
+  const person = usePerson();
+  const { data } = useTeams();
+  const [reach] = useFormValue<string>('reach');
+  const mine = person.permissions.includes('Admin') ? data : data?.filter(({ id }) => person.teams.includes(id));
+  if (reach === 'private') return null;
+  return (
+    <>
+      {reach === 'team' && <ReferenceField name="team" label={label('team')} options={mine} />}
+      <SwitchField name="locked" label={label('lock')} />
+    </>
+  );
+};
+
+/** What a view is called and whom it is for. */
+export const ViewFields = () => {
+  const intl = useIntl();
+  const label: Label = (name) => intl.formatMessage({ id: `opportunities.views.${name}` });
+  return (
+    <>
+      <TextField name="name" label={label('name')} />
+      <ChoiceField name="reach" label={label('reach')} text={(reach) => label(`reach.${reach}`)} />
+      <SwitchField name="pinned" label={label('pinned')} />
+      <Sharing label={label} />
+    </>
+  );
+};

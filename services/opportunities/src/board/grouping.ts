@@ -1,0 +1,37 @@
+import { awardMonth, boardDimensions, noMonth } from '@bidwright/contract-opportunities';
+import { type chosenBy, Problem, type Row } from '@bidwright/service-kit';
+import { type RawBuilder, sql } from 'kysely';
+
+export type Condition = ReturnType<typeof chosenBy>[number];
+
+/** By what the columns of a board differ. */
+export interface Grouping {
+  id: RawBuilder<unknown>;
+  name: RawBuilder<unknown>;
+  /** Whether a record is in the column of this id. */
+  has: (id: string) => Condition;
+}
+
+const pointingTo = (field: string): Grouping => {
+  const id = sql.ref(`t.${field}Id`);
+  return { id, name: sql.ref(`t.${field}Name`), has: (one) => sql<boolean>`${id} = ${one}` };
+};
+
+const month = sql`coalesce(date_format(t.expectedAwardDate, '%Y-%m'), ${sql.lit(noMonth)})`;
+
+const byMonth: Grouping = {
+  id: month,
+  name: month,
+  has: (id) =>
+    id === noMonth
+      ? sql<boolean>`t.expectedAwardDate is null`
+      : sql<boolean>`t.expectedAwardDate between ${`${id}-01`} and last_day(${`${id}-01`})`,
+};
+
+/** What the columns of a board are to be; their status unless something else is asked for. */
+export const groupingIn = ({ by = boardDimensions[0] }: Row): Grouping => {
+  if (by === awardMonth) return byMonth;
+  const field = boardDimensions.find((one) => one === by);
+  if (!field) throw new Problem(400, 'not-usable', `by must be one of ${[...boardDimensions, awardMonth].join(', ')}`);
+  return pointingTo(field);
+};

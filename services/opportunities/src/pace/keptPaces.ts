@@ -1,0 +1,44 @@
+import type { Pace } from '@bidwright/contract-opportunities';
+import type { Database } from '@bidwright/service-kit';
+import { pacesOf } from './pacesOf.ts';
+
+/** What bids usually take changes little from day to day, and every bid's page asks for it. In milliseconds. */
+const lasting = 10 * 60_000;
+
+export type Paces = () => Promise<Pace[]>;
+
+interface Keeping {
+  db: Database;
+  log: { warn(what: object, text: string): void };
+}
+
+/** Works out what bids usually take at most once in ten minutes. Nobody but the first waits for it: others get what was known. */
+export const keptPaces = ({ db, log }: Keeping, last = lasting): Paces => {
+  let known: Promise<Pace[]> | undefined;
+  let since = 0;
+  const workOut = () => {
+    since = Date.now();
+    return pacesOf(db);
+  };
+  const first = () => {
+    const paces = workOut();
+    known = paces;
+    paces.catch(() => {
+      known = undefined;
+    });
+    return paces;
+  };
+  const anew = async () => {
+    try {
+      const paces = await workOut();
+      known = Promise.resolve(paces);
+    } catch (err) {
+      log.warn({ err }, 'what bids usually take stays as it was');
+    }
+  };
+  return () => {
+    if (!known) return first();
+    if (Date.now() - since > last) void anew();
+    return known;
+  };
+};
