@@ -2,6 +2,7 @@ import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidw
 import type { ErrorInfo, RecordOf, Reference } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import {
+  type FoundEntry,
   files,
   images,
   mostResults,
@@ -12,7 +13,7 @@ import {
   type Similar,
   type ToReview,
 } from '@bidwright/contract-rfp-library';
-import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { type Answer, collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
 
 export const library = collectionApi('rfp-library');
 const admin = collectionApi('admin');
@@ -34,6 +35,7 @@ interface ReuseAsked {
 interface UseAsked {
   entries: readonly string[];
   opportunity: Reference;
+  note?: string | null;
   idempotencyKey: string;
 }
 
@@ -68,6 +70,10 @@ const calls = library.injectEndpoints({
       query: (body) => ({ call: 'review', body }),
       transformResponse: data<string[]>,
       invalidatesTags: (_ids, error, { entries }) => (error ? [] : [entriesTag, ...entries.map(entryTag)]),
+    }),
+    found: build.mutation<FoundEntry[], object>({
+      query: (body) => ({ call: 'found', body }),
+      transformResponse: data<FoundEntry[]>,
     }),
     similar: build.mutation<Similar[], object>({
       query: (body) => ({ call: 'similar', body }),
@@ -108,6 +114,17 @@ export const useNoteUse = () => {
 export const useReview = () => {
   const [send] = calls.useReviewMutation();
   return async (asked: ToReview): Promise<ErrorInfo | undefined> => (await send(asked)).error as ErrorInfo | undefined;
+};
+
+/** Changes and exports of many texts at once, and the jobs that go on for them. */
+export const { useJobCalls, useJob } = jobHooks(library);
+/** Names all that a search finds, or says what is wrong. */
+export const useAskFound = () => {
+  const [ask] = calls.useFoundMutation();
+  return async (asked: object): Promise<Answer<FoundEntry[]>> => {
+    const { data, error } = await ask(asked);
+    return error ? { error: error as ErrorInfo } : { data };
+  };
 };
 
 /** Answers what is nearly the same as a text; nothing where that cannot be told. */

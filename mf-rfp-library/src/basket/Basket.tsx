@@ -1,7 +1,8 @@
 import type { Reference } from '@bidwright/contract-kit';
-import { usePerson } from '@bidwright/shell-api';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { useAlert, usePerson } from '@bidwright/shell-api';
 import { createContext, type PropsWithChildren, useContext, useMemo, useState } from 'react';
-import { keepBasket, readBasket } from './kept.ts';
+import { keepBasket, mostCollected, readBasket } from './kept.ts';
 
 /** What the basket knows of an entry; its text is read when it is needed. */
 export interface Collected {
@@ -10,11 +11,15 @@ export interface Collected {
   opportunity: string | null;
 }
 
+type Given = { id: string; sectionTitle: Reference; opportunity: Reference | null };
+
 interface Basket {
   entries: readonly Collected[];
   has: (id: string) => boolean;
   /** Puts an entry in, or takes it out. */
-  toggle: (entry: { id: string; sectionTitle: Reference; opportunity: Reference | null }) => void;
+  toggle: (entry: Given) => void;
+  /** Puts several in that are not in yet, as many as it has room for. */
+  add: (entries: readonly Given[]) => void;
   remove: (id: string) => void;
   /** Moves an entry up or down. */
   move: (id: string, step: 1 | -1) => void;
@@ -29,6 +34,12 @@ export const useBasket = (): Basket => {
   return basket;
 };
 
+const collectedOf = ({ id, sectionTitle, opportunity }: Given): Collected => ({
+  id,
+  title: sectionTitle.name,
+  opportunity: opportunity?.name ?? null,
+});
+
 const moved = (entries: readonly Collected[], id: string, step: 1 | -1): readonly Collected[] => {
   const from = entries.findIndex((one) => one.id === id);
   const to = from + step;
@@ -39,6 +50,8 @@ const moved = (entries: readonly Collected[], id: string, step: 1 | -1): readonl
 
 /** The entries that a person collects for a proposal, in order. They stay on this device. */
 export const BasketProvider = ({ children }: PropsWithChildren) => {
+  const intl = useIntl();
+  const alert = useAlert();
   const person = usePerson();
   const [entries, setEntries] = useState(() => readBasket(person.id));
   const basket = useMemo<Basket>(() => {
@@ -46,21 +59,26 @@ export const BasketProvider = ({ children }: PropsWithChildren) => {
       keepBasket(person.id, next);
       setEntries(next);
     };
+    const put = (more: readonly Given[]) => {
+      const all = [...entries, ...more.map(collectedOf)];
+      if (all.length > mostCollected)
+        alert({
+          severity: 'error',
+          text: intl.formatMessage({ id: 'rfp-library.basket.full' }, { most: mostCollected }),
+        });
+      set(all.slice(0, mostCollected));
+    };
     const without = (id: string) => entries.filter((one) => one.id !== id);
     const has = (id: string) => entries.some((one) => one.id === id);
     return {
       entries,
       has,
-      toggle: ({ id, sectionTitle, opportunity }) =>
-        set(
-          has(id)
-            ? without(id)
-            : [...entries, { id, title: sectionTitle.name, opportunity: opportunity?.name ?? null }],
-        ),
+      toggle: (entry) => (has(entry.id) ? set(without(entry.id)) : put([entry])),
+      add: (more) => put(more.filter(({ id }) => !has(id))),
       remove: (id) => set(without(id)),
       move: (id, step) => set(moved(entries, id, step)),
       empty: () => set([]),
     };
-  }, [entries, person.id]);
+  }, [entries, person.id, alert, intl]);
   return <Context value={basket}>{children}</Context>;
 };

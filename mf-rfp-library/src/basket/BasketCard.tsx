@@ -1,17 +1,21 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, SectionCard } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
+import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Word from '@mui/icons-material/DescriptionOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useMay } from '../rights/useMay.ts';
 import { useBasket } from './Basket.tsx';
 import { BasketList } from './BasketList.tsx';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
-/** What is collected for a proposal, in order, and the way into a Word file. */
+/** What is collected for a proposal, in order, and the way into a Word file, or to the clipboard. */
 export const BasketCard = () => {
   const intl = useIntl();
   const { entries, empty } = useBasket();
   const [exporting, setExporting] = useState(false);
+  const { carry } = useMay();
   const isEmpty = entries.length === 0;
   return (
     <Box sx={{ flex: 'none', '& > section': { maxHeight: 320, display: 'flex', flexDirection: 'column' } }}>
@@ -36,18 +40,18 @@ export const BasketCard = () => {
             <Button
               variant="outlined"
               fullWidth
-              startIcon={<Word />}
+              startIcon={carry ? <Word /> : <Copy />}
               onClick={() => setExporting(true)}
               sx={{ marginBlockStart: 1.5 }}
             >
-              <FormattedMessage id="rfp-library.basket.export" />
+              <FormattedMessage id={carry ? 'rfp-library.basket.export' : 'rfp-library.basket.copy'} />
             </Button>
           </>
         )}
       </SectionCard>
       {exporting && (
         <Suspense>
-          <ExportDialog onClose={() => setExporting(false)} />
+          <ExportDialog as={carry ? 'word' : 'copy'} onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import { object, type Reference, reference, text } from '@bidwright/contract-kit';
 import { Form, FormActions, TextField } from '@bidwright/remote-kit/forms';
-import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, said, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Alert, Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
@@ -9,7 +9,9 @@ import { useRef } from 'react';
 import { type Entry, useEntries, useNoteUse } from '../api.ts';
 import { useBids } from '../library/useBids.ts';
 import { useBasket } from './Basket.tsx';
+import { copyAll } from './copyAll.ts';
 import { download } from './download.ts';
+import { mostCollected } from './kept.ts';
 import { wordFile } from './wordFile.ts';
 
 const schema = object({ opportunity: reference('opportunities').required(), title: text(200).required() });
@@ -19,13 +21,34 @@ interface Asked {
   title: string | null;
 }
 
-/** As many entries as one call answers. */
-const most = 200;
-
 const fileNameOf = (title: string) => `${title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'proposal'}.docx`;
 
-/** Asks for which opportunity, writes the collected entries into a Word file, and notes that they were used there. */
-export const ExportDialog = ({ onClose }: { onClose: () => void }) => {
+const wordOf = async (entries: Entry[], title: string, label: (name: string) => string) => {
+  const file = await wordFile(entries, title, label);
+  return () => download(file, fileNameOf(title));
+};
+
+/** The clipboard takes what comes soon after a press alone, so nothing is left to do when the use is noted. */
+const copied = (entries: Entry[]) =>
+  copyAll(entries).then(
+    () => () => undefined,
+    () => undefined,
+  );
+
+interface ExportDialogProps {
+  /** What becomes of the entries: a Word file, or a copy on the clipboard. */
+  as: 'word' | 'copy';
+  onClose: () => void;
+}
+
+/** What the dialog says, by what becomes of the entries. */
+const texts = {
+  word: { title: 'export.title', act: 'export.do', done: 'export.done' },
+  copy: { title: 'basket.copy', act: 'copy', done: 'basket.copy.done' },
+} as const;
+
+/** Asks for which opportunity, hands out the collected entries, and notes that they were used there. */
+export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
@@ -34,28 +57,27 @@ export const ExportDialog = ({ onClose }: { onClose: () => void }) => {
   const bids = useBids();
   const key = useRef(crypto.randomUUID());
   const ids = basket.entries.map(({ id }) => id);
-  const { rows, error, refetch } = useEntries({ where: [{ field: 'id', is: 'in', value: ids }], limit: most });
+  const { rows, error, refetch } = useEntries({ where: [{ field: 'id', is: 'in', value: ids }], limit: mostCollected });
   const found = ids.flatMap((id) => rows?.find((entry) => entry.id === id) ?? []);
   const gone = rows ? ids.length - found.length : 0;
   const label = (name: string) => intl.formatMessage({ id: `rfp-library.export.${name}` });
 
+  const text = (name: keyof (typeof texts)['word'], values?: object) =>
+    intl.formatMessage({ id: `rfp-library.${texts[as][name]}` }, { ...values });
+
   const save = async (entries: Entry[], { opportunity, title }: Asked) => {
-    const file = await wordFile(entries, title ?? '', label);
+    const handOut = as === 'word' ? await wordOf(entries, title ?? '', label) : await copied(entries);
+    if (!handOut) return { code: said, message: intl.formatMessage({ id: 'kit.copy.refused' }) };
     const fault = await note({ entries: entries.map(({ id }) => id), opportunity, idempotencyKey: key.current });
     if (fault) return fault;
-    download(file, fileNameOf(title ?? ''));
-    alert({
-      severity: 'success',
-      text: intl.formatMessage(
-        { id: 'rfp-library.export.done' },
-        { count: entries.length, opportunity: opportunity.name },
-      ),
-    });
+    handOut();
+    const values = { count: entries.length, opportunity: opportunity.name };
+    alert({ severity: 'success', text: text('done', values) });
     return onClose;
   };
 
   return (
-    <Dialog open form title={label('title')} onClose={onClose}>
+    <Dialog open form title={text('title')} onClose={onClose}>
       {error && !rows && <Failed title={label('failed')} text={errorText(error)} onRetry={() => void refetch()} />}
       {!rows && !error && <LoadingRows rows={3} height={40} />}
       {rows && (
@@ -78,8 +100,8 @@ export const ExportDialog = ({ onClose }: { onClose: () => void }) => {
               help={label('opportunity.help')}
               {...bids}
             />
-            <TextField name="title" label={label('name')} />
-            <FormActions submit={label('do')} cancel={intl.formatMessage({ id: 'rfp-library.cancel' })} />
+            {as === 'word' && <TextField name="title" label={label('name')} />}
+            <FormActions submit={text('act')} cancel={intl.formatMessage({ id: 'rfp-library.cancel' })} />
           </Box>
         </Form>
       )}

@@ -1,7 +1,7 @@
 import type { Collected } from './Basket.tsx';
 
-/** As many as one Word file takes. */
-const most = 200;
+/** As many as one Word file takes, and one call answers. */
+export const mostCollected = 200;
 
 const keyOf = (personId: string) => `bidwright.rfp-library.basket.${personId}`;
 
@@ -17,7 +17,7 @@ const isCollected = (value: unknown): value is Collected =>
 export const readBasket = (personId: string): readonly Collected[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCollected).slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter(isCollected).slice(0, mostCollected) : [];
   } catch {
     return [];
   }

@@ -1,6 +1,7 @@
 import type { RichText } from '@bidwright/contract-rfp-library';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useEffect } from 'react';
+import { textHeight, toolbarRoom } from './room.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useEditor } from './useEditor.ts';
 
@@ -22,7 +23,7 @@ const look = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
   '&[data-invalid=true]': { borderColor: 'error.main' },
   '& .ProseMirror': {
-    minHeight: 260,
+    minHeight: textHeight,
     maxHeight: '60vh',
     overflow: 'auto',
     padding: 1.5,
@@ -72,7 +73,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   }, [editor, id, labelledBy, describedBy, invalid]);
   return (
     <Box data-invalid={invalid} sx={look}>
-      {editor && <Toolbar editor={editor} controls={id} />}
+      <Box sx={toolbarRoom}>{editor && <Toolbar editor={editor} controls={id} />}</Box>
       <div ref={host} />
     </Box>
   );

@@ -2,21 +2,13 @@ import { cleanRichText, plainText, type RichText } from '@bidwright/contract-rfp
 import { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
+import { takeDrop, takeIn } from './paste/takeIn.ts';
 
 interface Wanted {
   initial: RichText | null;
   onChange: (text: RichText | null, plain: string) => void;
   onBlur: () => void;
 }
-
-/**
- * The page lets nobody make HTML out of text, which the editor would do with what is pasted or dropped: the words of it are
- * taken, line by line, and its form is not.
- */
-const takeWords = (view: { pasteText: (text: string) => boolean }, event: Event, data: DataTransfer | null) => {
-  event.preventDefault();
-  return view.pasteText(data?.getData('text/plain') ?? '');
-};
 
 /** The editor would make HTML out of nothing, which the page lets nobody do. */
 const blank: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -37,8 +29,8 @@ export const useEditor = ({ initial, onChange, onBlur }: Wanted) => {
       injectCSS: false,
       editorProps: {
         handleDOMEvents: {
-          paste: (view, event) => takeWords(view, event, event.clipboardData),
-          drop: (view, event) => takeWords(view, event, event.dataTransfer),
+          paste: (view, event) => takeIn(view, event, event.clipboardData),
+          drop: takeDrop,
         },
       },
       onUpdate: () => {

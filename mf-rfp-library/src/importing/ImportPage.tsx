@@ -1,9 +1,11 @@
 import { type ErrorInfo, endingOf, fileTypes, longestFile } from '@bidwright/contract-kit';
-import { proposalTypes, type Section } from '@bidwright/contract-rfp-library';
+import { proposalTypes, type Sections } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Card, Failed, Page } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { useRef, useState } from 'react';
+import { MayNot } from '../rights/MayNot.tsx';
+import { useMay } from '../rights/useMay.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { readSections } from './readSections.ts';
 
@@ -16,8 +18,9 @@ const told = new Set(['damaged', 'encrypted', 'no-text', 'too-large', 'too-slow'
 export const ImportPage = () => {
   const intl = useIntl();
   const errorText = useErrorText();
+  const { carry } = useMay();
   const input = useRef<HTMLInputElement>(null);
-  const [sections, setSections] = useState<{ name: string; all: Section[] }>();
+  const [cut, setCut] = useState<Sections & { name: string }>();
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState<{ name: string; text: string }>();
 
@@ -37,17 +40,23 @@ export const ImportPage = () => {
     const answer = await readSections(file);
     setReading(false);
     if (answer.error) return refuse(wordsOf(answer.error));
-    return setSections({ name: file.name, all: answer.sections });
+    return setCut({ name: file.name, ...answer });
   };
 
+  if (!carry)
+    return (
+      <Page width="form" title={intl.formatMessage({ id: 'rfp-library.import' })}>
+        <MayNot />
+      </Page>
+    );
   return (
     <Page
       width="form"
       title={intl.formatMessage({ id: 'rfp-library.import' })}
       beside={
-        sections && (
+        cut && (
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <bdi>{sections.name}</bdi>
+            <bdi>{cut.name}</bdi>
           </Box>
         )
       }
@@ -61,8 +70,8 @@ export const ImportPage = () => {
             />
           </Box>
         )}
-        {sections ? (
-          <ReviewForm sections={sections.all} onCancel={() => setSections(undefined)} />
+        {cut ? (
+          <ReviewForm {...cut} onCancel={() => setCut(undefined)} />
         ) : (
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
             <Box sx={{ color: 'text.secondary', maxWidth: '60ch' }}>

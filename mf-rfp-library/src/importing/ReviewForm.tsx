@@ -1,37 +1,40 @@
 import type { InputFrom } from '@bidwright/contract-kit';
-import { rfpContent, type Section } from '@bidwright/contract-rfp-library';
+import { rfpContent, type Sections } from '@bidwright/contract-rfp-library';
 import { FieldGrid, Form, FormActions } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, said, useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField, ReferencesField } from '@bidwright/remote-kit/references';
 import { useNavigate } from '@bidwright/remote-kit/router';
-import { Box } from '@bidwright/remote-kit/ui';
+import { Alert, Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { libraryAddress } from '../addresses.ts';
 import { useTeams } from '../api.ts';
 import { useBids } from '../library/useBids.ts';
 import { YearField } from '../writing/YearField.tsx';
-import { type Reviewed, reviewedOf, titleIn } from './reviewed.ts';
+import { AllSections } from './AllSections.tsx';
+import { type Reviewed, reviewedOf, titleIn, withLike } from './reviewed.ts';
 import { SectionRow } from './SectionRow.tsx';
+import { useLike } from './useLike.ts';
 import { useSave } from './useSave.ts';
 
 const schema = rfpContent.input.pick(['opportunity', 'proposalYear', 'teams']);
 
-interface ReviewFormProps {
-  sections: readonly Section[];
+interface ReviewFormProps extends Sections {
   onCancel: () => void;
 }
 
 /** The sections of a proposal, to be looked at before they go into the library. */
-export const ReviewForm = ({ sections, onCancel }: ReviewFormProps) => {
+export const ReviewForm = ({ sections, pictures, onCancel }: ReviewFormProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const navigate = useNavigate();
   const bids = useBids();
   const teams = useTeams().data;
   const [reviewed, setReviewed] = useState(() => reviewedOf(sections));
-  const change = (key: number, changes: Partial<Reviewed>) =>
-    setReviewed((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const replace = (key: number, by: (section: Reviewed) => Reviewed) =>
+    setReviewed((all) => all.map((one) => (one.key === key ? by(one) : one)));
+  const change = (key: number, changes: Partial<Reviewed>) => replace(key, (one) => ({ ...one, ...changes }));
+  const looking = useLike(reviewed, (key, like) => replace(key, (one) => withLike(one, like)));
   const { titles, progress, save } = useSave((key) => change(key, { saved: true }));
   const wanted = reviewed.filter(({ taken, saved }) => taken && !saved);
   const label = (name: string) => intl.formatMessage({ id: `rfp-library.field.${name}` });
@@ -50,15 +53,26 @@ export const ReviewForm = ({ sections, onCancel }: ReviewFormProps) => {
 
   return (
     <Form schema={schema} onSubmit={submit} onCancel={onCancel}>
+      {pictures !== 0 && (
+        <Alert severity="info" sx={{ marginBlockEnd: 1.5 }}>
+          <FormattedMessage id="rfp-library.import.pictures" values={{ count: pictures ?? 0 }} />
+        </Alert>
+      )}
       <FieldGrid>
         <ReferenceField name="opportunity" label={label('opportunity')} {...bids} />
         <YearField />
         <ReferencesField name="teams" label={label('teams')} options={teams} />
       </FieldGrid>
+      <AllSections
+        sections={reviewed}
+        looking={looking}
+        disabled={progress !== undefined}
+        onTake={(taken) => setReviewed((all) => all.map((one) => (one.saved ? one : { ...one, taken, decided: true })))}
+      />
       <Box
         component="ul"
         aria-label={intl.formatMessage({ id: 'rfp-library.import.sections' })}
-        sx={{ margin: 0, marginBlock: 1.5, padding: 0, listStyle: 'none' }}
+        sx={{ margin: 0, marginBlock: 1, padding: 0, listStyle: 'none' }}
       >
         {reviewed.map((section) => (
           <SectionRow

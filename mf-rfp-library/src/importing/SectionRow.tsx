@@ -2,7 +2,8 @@ import { plainText } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Checkbox, Tag } from '@bidwright/remote-kit/ui';
 import { RichBlocks } from '../reading/RichBlocks.tsx';
-import type { Reviewed } from './reviewed.ts';
+import { LikeLine } from './LikeLine.tsx';
+import { isThere, type Reviewed } from './reviewed.ts';
 
 interface SectionRowProps {
   section: Reviewed;
@@ -12,8 +13,19 @@ interface SectionRowProps {
   onChange: (change: Partial<Reviewed>) => void;
 }
 
+/** Letters of a text that say which it is. */
+const longest = 120;
+
+const beginningOf = (text: string) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest).replace(/\s\S{0,24}$/, '')}…` : line;
+};
+
+/** Where there is no room beside the title, what is said of it stands below. */
+const named = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, minWidth: 0 };
+
 const input = {
-  flex: 1,
+  flex: '1 1 200px',
   minWidth: 0,
   height: 32,
   paddingInline: 1,
@@ -28,7 +40,7 @@ const input = {
 /** A section to be looked at: whether it is taken, under which title, and what it says. */
 export const SectionRow = ({ section, isNew, disabled, onChange }: SectionRowProps) => {
   const intl = useIntl();
-  const { title, richText, taken, saved } = section;
+  const { title, richText, taken, saved, like } = section;
   const name = title ?? intl.formatMessage({ id: 'rfp-library.import.untitled' });
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
@@ -37,34 +49,42 @@ export const SectionRow = ({ section, isNew, disabled, onChange }: SectionRowPro
           size="small"
           checked={taken}
           disabled={disabled || saved}
-          onChange={(_event, checked) => onChange({ taken: checked })}
+          onChange={(_event, checked) => onChange({ taken: checked, decided: true })}
           slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'rfp-library.import.take' }, { name }) } }}
         />
-        <Box
-          component="input"
-          dir="auto"
-          value={title ?? ''}
-          maxLength={120}
-          disabled={disabled || saved}
-          placeholder={intl.formatMessage({ id: 'rfp-library.import.untitled' })}
-          aria-label={intl.formatMessage({ id: 'rfp-library.import.title' }, { name })}
-          onChange={({ target }: { target: HTMLInputElement }) => onChange({ title: target.value || null })}
-          sx={input}
-        />
-        {saved && (
-          <Tag tone="success">
-            <FormattedMessage id="rfp-library.import.saved" />
-          </Tag>
-        )}
-        {!saved && taken && isNew && (
-          <Tag tone="info">
-            <FormattedMessage id="rfp-library.import.newTitle" />
-          </Tag>
-        )}
+        <Box sx={named}>
+          <Box
+            component="input"
+            dir="auto"
+            value={title ?? ''}
+            maxLength={120}
+            disabled={disabled || saved}
+            placeholder={intl.formatMessage({ id: 'rfp-library.import.untitled' })}
+            aria-label={intl.formatMessage({ id: 'rfp-library.import.title' }, { name })}
+            onChange={({ target }: { target: HTMLInputElement }) => onChange({ title: target.value || null })}
+            sx={input}
+          />
+          {saved && (
+            <Tag tone="success">
+              <FormattedMessage id="rfp-library.import.saved" />
+            </Tag>
+          )}
+          {!saved && isThere(section) && (
+            <Tag tone="warning">
+              <FormattedMessage id="rfp-library.import.inLibrary" />
+            </Tag>
+          )}
+          {!saved && taken && isNew && (
+            <Tag tone="info">
+              <FormattedMessage id="rfp-library.import.newTitle" />
+            </Tag>
+          )}
+        </Box>
       </Box>
+      {like && <LikeLine like={like} />}
       <Box component="details" sx={{ marginInlineStart: 5, marginBlockStart: 0.5 }}>
         <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', minHeight: 24 }}>
-          <bdi>{plainText(richText).replace(/\s+/g, ' ').slice(0, 120)}</bdi>
+          <bdi>{beginningOf(plainText(richText))}</bdi>
         </Box>
         <Box sx={{ paddingBlock: 1 }}>
           <RichBlocks blocks={richText.content} />

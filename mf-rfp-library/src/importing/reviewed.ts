@@ -1,5 +1,5 @@
 import type { Reference } from '@bidwright/contract-kit';
-import type { Section } from '@bidwright/contract-rfp-library';
+import type { Section, Similar } from '@bidwright/contract-rfp-library';
 
 /** A section as a person has looked at it. */
 export interface Reviewed extends Section {
@@ -8,7 +8,17 @@ export interface Reviewed extends Section {
   taken: boolean;
   /** Is in the library. */
   saved: boolean;
+  /** A person said whether it goes there. */
+  decided: boolean;
+  /** What the library has that is nearly the same. */
+  like?: Similar;
 }
+
+/** Of what is so much the same the library has no need once more. */
+const enough = 0.9;
+
+/** Is a section in the library already, but for a few words? */
+export const isThere = ({ like }: Reviewed): boolean => like !== undefined && like.share >= enough;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -23,7 +33,14 @@ export const reviewedOf = (sections: readonly Section[]): Reviewed[] =>
     key,
     taken: section.title !== null,
     saved: false,
+    decided: false,
   }));
+
+/** A section whose like is found. What is there already is not taken again, unless a person said so. */
+export const withLike = (section: Reviewed, like: Similar): Reviewed => {
+  const found = { ...section, like };
+  return { ...found, taken: section.taken && (section.decided || !isThere(found)) };
+};
 
 /** The title of a section in the firm's list, whatever its case and accents. */
 export const titleIn = (titles: readonly Reference[], title: string): Reference | undefined =>

@@ -10,7 +10,9 @@ interface EntryStatusProps {
 export const EntryStatus = ({ entry: { oppStatus }, raised }: EntryStatusProps) => {
   const { data } = useStatuses();
   if (!oppStatus) return null;
-  const status = data?.find(({ id }) => id === oppStatus.id);
+  // What it means is not known yet: a bid that was lost would look like one that is open.
+  if (!data) return <bdi>{oppStatus.name}</bdi>;
+  const status = data.find(({ id }) => id === oppStatus.id);
   return (
     <StatusChip
       category={status?.category ?? 'Open'}

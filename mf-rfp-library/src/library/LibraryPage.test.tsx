@@ -1,7 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, findButton, libraryServer, open, results, told, words } from '../testing/library.tsx';
+import type { Entry } from '../api.ts';
+import {
+  button,
+  entries,
+  findButton,
+  libraryServer,
+  open,
+  resultOf,
+  results,
+  told,
+  words,
+} from '../testing/library.tsx';
 
 const server = libraryServer();
+
+/** How often it was looked for risks. */
+const searches = () => server.asks().filter(({ call, body }) => call === 'test' && body.searchWords === 'risk').length;
 
 const marked = (element: HTMLElement) => [...element.querySelectorAll('mark')].map((mark) => mark.textContent);
 
@@ -18,6 +32,11 @@ test('starts with the newest entries, without a search, and the cursor in the wo
 });
 
 test('finds words, shows the line they stand in, and what came of the text', async () => {
+  Object.assign(entries[0] as Entry, {
+    addedBy: { id: 'u-priya', name: 'Priya Raman' },
+    image: { name: 'plan.png', src: '/api/rfp-library/files/1' },
+    document: { name: 'annex.pdf', src: '/api/rfp-library/files/2' },
+  });
   const { user } = await open();
   await user.click(words());
   await user.paste('risk river');
@@ -30,6 +49,10 @@ test('finds words, shows the line they stand in, and what came of the text', asy
   expect(result).toHaveTextContent('Used 6');
   expect(result).toHaveTextContent('Won 4 of 6');
   expect(result).not.toHaveTextContent('%');
+  expect(result).toHaveTextContent('2024');
+  expect(result).toHaveTextContent('Priya Raman · ');
+  for (const has of ['With an image', 'With a document', 'With a call-out box'])
+    expect(within(result).getByTitle(has)).toBeInTheDocument();
 });
 
 test('all filters and the order go from the address into the call', async () => {
@@ -63,6 +86,35 @@ test('all filters and the order go from the address into the call', async () => 
   });
 });
 
+test('an order is chosen from the menu, and the results are asked for in it', async () => {
+  const { user, address } = await open('/rfp-content-library?words=risk');
+  await user.click(await screen.findByLabelText('Order: Relevance'));
+  const offered = [...document.querySelectorAll('[role=menuitemradio]')].map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Relevance', 'Newest first', 'Most used', 'Most won', 'Review due first']);
+  await user.click(screen.getByText('Most won', { selector: '[role=menuitemradio]' }));
+  await waitFor(() => expect(address()).toContain('sort=won'));
+  await waitFor(() => expect(server.asks().at(-1)?.body).toMatchObject({ searchWords: 'risk', sort: 'won' }));
+});
+
+test('years to search run from the oldest entry to five years ahead', async () => {
+  const { user } = await open();
+  await user.click(button('Filters'));
+  await user.click(screen.getByLabelText(/^Proposal year/));
+  const offered = [...document.querySelectorAll('[role=option]')].map(({ textContent }) => Number(textContent));
+  const last = new Date().getFullYear() + 5;
+  expect(offered).toEqual(Array.from({ length: last - 2016 }, (_, at) => last - at));
+});
+
+test('while it searches the page says so, and the last results stay in sight', async () => {
+  const { user } = await open('/rfp-content-library?words=risk');
+  await screen.findByText('2 results');
+  server.breakNext('test', 'wait');
+  await user.clear(words());
+  await user.paste('bench');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  expect((await results()).length).toBeGreaterThan(0);
+});
+
 test('a link leads to the same search and entry', async () => {
   await open('/rfp-content-library?words=risk&entry=e3');
   expect(await screen.findByText('2 results')).toBeVisible();
@@ -81,6 +133,13 @@ test('filters narrow the search, and Clear takes all of it back', async () => {
   expect(await screen.findByText('1 result')).toBeVisible();
   expect((await results())[0]).toHaveTextContent('Staffing plan');
   expect(button('Filters · 1')).toBeVisible();
+  await user.click(screen.getByLabelText('Take back Proposal year: 2025'));
+  expect(await screen.findByText('Newest entries')).toBeVisible();
+
+  await user.click(screen.getByLabelText(/^Proposal year/));
+  await user.click(screen.getByText('2025', { selector: '[role=option] *' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('1 result')).toBeVisible();
 
   await user.click(button('Clear'));
   expect(await screen.findByText('Newest entries')).toBeVisible();
@@ -98,6 +157,24 @@ test('a chosen opportunity is looked for by its id, and Clear empties its field'
   await waitFor(() => expect(screen.getByLabelText(/^Opportunity$/)).toHaveValue(''));
 });
 
+test('who types into a filter stays in it while its results come, and Clear empties it for good', async () => {
+  const { user, address } = await open();
+  await user.click(await findButton('Filters'));
+  const field = screen.getByLabelText('Past nickname');
+  await user.type(field, 'big');
+  await waitFor(() => expect(address()).toContain('nickname=big'));
+  await user.type(field, ' d');
+  await waitFor(() => expect(address()).toContain('nickname=big+d'));
+  expect(field).toHaveFocus();
+  await user.type(field, 'ig');
+  await user.click(button('Clear'));
+  await waitFor(() => expect(screen.getByLabelText('Past nickname')).toHaveValue(''));
+  await user.click(words());
+  await user.paste('risk');
+  expect(await screen.findByText('2 results')).toBeVisible();
+  expect(address()).not.toContain('nickname');
+});
+
 test('over a thousand results: the warning, word for word', async () => {
   told.now = { numberOfResults: 12_345 };
   await open('/rfp-content-library?words=owner');
@@ -106,6 +183,24 @@ test('over a thousand results: the warning, word for word', async () => {
       'Your search returned 12,345 results. The first 1,000 results are displayed below. Try different search criteria to narrow down your search results.',
     ),
   ).toBeVisible();
+});
+
+test('a find that is in the document alone says so, with the line it stands in', async () => {
+  told.now = {
+    response: [
+      {
+        ...resultOf(entries[1] as Entry),
+        document: { name: 'annex.pdf', src: '/api/rfp-library/files/1' },
+        inDocument: { text: 'Then a zeppelin lands.', marks: [[7, 15]], before: true, after: false },
+      },
+    ],
+    numberOfResults: 1,
+  };
+  await open('/rfp-content-library?words=zeppelin');
+  expect(await screen.findByText('1 result')).toBeVisible();
+  const [result] = (await results()) as [HTMLElement];
+  expect(result).toHaveTextContent('In the document annex.pdf…Then a zeppelin lands.');
+  expect(marked(result)).toEqual(['zeppelin']);
 });
 
 test('while the index is made anew the page says so, and the right answer comes by itself', async () => {
@@ -133,25 +228,43 @@ test.each([
   expect(words()).toHaveValue(typed);
 });
 
+test('keys lead from the words to the results, open one, collect and copy it, and back; Ctrl with Enter searches again', async () => {
+  const { user, address } = await open('/rfp-content-library?words=risk');
+  await screen.findByText('2 results');
+  const before = searches();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(searches()).toBe(before + 1));
+  await screen.findByText('2 results');
+
+  const [first, second] = (await results()) as [HTMLElement, HTMLElement];
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{ArrowUp}/');
+  expect(words()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  const drawer = await screen.findByRole('dialog');
+  expect(address()).toContain('entry=e1');
+  await user.keyboard('b');
+  expect(await within(drawer).findByText('In basket')).toBeVisible();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.keyboard('c');
+  await waitFor(() => expect(write).toHaveBeenCalledWith(entries[0]?.rfpContent));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).not.toContain('entry='));
+});
+
 test('words that stand in every text are looked for, and the page says what that means', async () => {
   await open('/rfp-content-library?words=of%20the');
   expect(await screen.findByText(/stand in nearly every text/)).toBeVisible();
   expect(await screen.findByText('2 results')).toBeVisible();
 });
 
-test('a search is saved and opened again', async () => {
-  const { user, alerts } = await open('/rfp-content-library?words=risk&year=2024');
-  await user.click(await findButton('Saved searches'));
-  await user.click(button('Save this search'));
-  await user.click(await screen.findByLabelText(/^Name/));
-  await user.paste('Risks of 2024');
-  await user.click(button('Save'));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Search saved' }]));
-  await waitFor(() => expect(screen.queryByLabelText(/^Name/)).toBeNull());
-  await user.click(button('Clear'));
-  await user.click(button('Saved searches'));
-  await user.click(await findButton('Risks of 2024'));
-  expect(await screen.findByText('1 result')).toBeVisible();
+test('a search that takes too long says what helps, and keeps the words', async () => {
+  server.refuseNext('test', 422, { code: 'search-too-long', message: 'Search took too long, add a filter' });
+  await open('/rfp-content-library?words=risk');
+  expect(await screen.findByText('Search took too long, add a filter')).toBeVisible();
   expect(words()).toHaveValue('risk');
 });
 

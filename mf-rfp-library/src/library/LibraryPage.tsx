@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { RouterLink } from '@bidwright/remote-kit/router';
-import { Box, Button, Card, Page, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Link, Page, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { importAddress, newAddress } from '../addresses.ts';
 import { BasketButton } from '../basket/BasketButton.tsx';
 import { BasketCard } from '../basket/BasketCard.tsx';
@@ -12,10 +13,12 @@ import { EntryText } from '../reading/EntryText.tsx';
 import { ReadingPane } from '../reading/ReadingPane.tsx';
 import { useChosen } from '../reading/useChosen.ts';
 import { PastReview } from '../review/PastReview.tsx';
+import { useMay } from '../rights/useMay.ts';
 import { OpenTo } from './OpenTo.tsx';
 import { ResultsPane } from './ResultsPane.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { nothing } from './search.ts';
+import { isIdle, nothing } from './search.ts';
+import { searchKeys } from './searchKeys.ts';
 import { useFound } from './useFound.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -37,6 +40,22 @@ const height = 'calc(100dvh - 190px)';
 /** Each pane scrolls on its own, so that search, results and text stay side by side. */
 const pane = { maxHeight: { md: height }, overflow: 'hidden' };
 
+/** What is said beside the title takes a second line of its own rather than one of the page's. */
+const facts = { flex: '1 1 160px', typography: 'caption', color: 'text.secondary' };
+
+/** On a phone the words of the buttons say enough. */
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 1, sm: 1.5 },
+  '& .MuiButton-root': { paddingInline: { xs: 1.25, sm: 2 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+};
+
+/** Who comes to the library comes to search: as soon as the words are there they have the focus. */
+const focusWords = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLElement>('input[type=search]')?.focus({ preventScroll: true });
+
 /** Past proposal text: what is looked for, what was found, and the text that is read. */
 export const LibraryPage = () => {
   const intl = useIntl();
@@ -45,42 +64,51 @@ export const LibraryPage = () => {
   const beside = useMediaQuery(theme.breakpoints.up('lg'));
   const { search, entry, change, read, clear } = useSearch();
   const found = useFound(search);
+  const may = useMay();
   const chosen = useChosen(entry, found.entries);
-  const content = useRef<HTMLDivElement>(null);
   const current = beside ? chosen.entry?.id : (entry ?? undefined);
-
-  useEffect(() => {
-    content.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus({ preventScroll: true });
-  }, []);
 
   return (
     <Page
       title={intl.formatMessage({ id: 'rfp-library.title' })}
       beside={
         found.size !== undefined && (
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Box sx={facts}>
             <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
             <PastReview onShow={() => change({ ...nothing, review: ['overdue'] })} />
             <OpenTo />
+            {' · '}
+            <Link
+              component="button"
+              type="button"
+              onClick={() => change({ ...nothing, archived: true })}
+              sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+            >
+              <FormattedMessage id="rfp-library.archived.link" />
+            </Link>
           </Box>
         )
       }
       actions={
-        <>
+        <Box sx={buttons}>
           {!beside && <BasketButton />}
           <Suspense>
             <SavedSearches search={search} onOpen={change} />
           </Suspense>
-          <Button variant="outlined" startIcon={<Upload />} component={RouterLink} to={importAddress}>
-            <FormattedMessage id="rfp-library.import.button" />
-          </Button>
-          <Button variant="contained" startIcon={<Add />} component={RouterLink} to={newAddress}>
-            <FormattedMessage id="rfp-library.new" />
-          </Button>
-        </>
+          {may.carry && (
+            <Button variant="outlined" startIcon={<Upload />} component={RouterLink} to={importAddress}>
+              <FormattedMessage id="rfp-library.import.button" />
+            </Button>
+          )}
+          {may.write && (
+            <Button variant="contained" startIcon={<Add />} component={RouterLink} to={newAddress}>
+              <FormattedMessage id="rfp-library.new" />
+            </Button>
+          )}
+        </Box>
       }
     >
-      <Box ref={content} sx={panes}>
+      <Box ref={focusWords} onKeyDown={searchKeys(() => isIdle(search) || found.refetch())} sx={panes}>
         <Card sx={pane}>
           <SearchPanel search={search} onChange={change} onSearch={found.refetch} onClear={clear} />
         </Card>
@@ -90,9 +118,10 @@ export const LibraryPage = () => {
             found={found}
             current={current}
             scrolls={wide}
-            onOpen={({ id }) => read(id)}
+            onOpen={read}
             onSort={(sort) => change({ sort })}
             onClear={clear}
+            onChange={change}
           />
         </Card>
         {beside && (

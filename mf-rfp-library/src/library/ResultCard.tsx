@@ -3,18 +3,20 @@ import { Box, ButtonBase, Tag } from '@bidwright/remote-kit/ui';
 import Attach from '@mui/icons-material/AttachFileOutlined';
 import Callout from '@mui/icons-material/FormatQuoteOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
+import { memo } from 'react';
 import { useBasket } from '../basket/Basket.tsx';
 import { ReuseLine } from '../reuse/ReuseLine.tsx';
 import { ReviewTag } from '../review/ReviewTag.tsx';
 import { EntryStatus } from './EntryStatus.tsx';
 import { Marks } from './Marks.tsx';
+import { SnippetText } from './SnippetText.tsx';
 import { said } from './said.ts';
 import type { Listed } from './useFound.ts';
 
 interface ResultCardProps {
   entry: Listed;
   current: boolean;
-  onOpen: () => void;
+  onOpen: (id: string) => void;
 }
 
 const look = {
@@ -40,13 +42,13 @@ const parts = [
 ] as const;
 
 /** An entry among the results: what it is, where it comes from, the text around the first find, and what came of it. */
-export const ResultCard = ({ entry, current, onOpen }: ResultCardProps) => {
+export const ResultCard = memo(({ entry, current, onOpen }: ResultCardProps) => {
   const intl = useIntl();
   const basket = useBasket();
-  const { sectionTitle, opportunity, proposalYear, snippet, marks, teams, reuse } = entry;
-  const { text = '', before, after } = snippet ?? {};
+  const { sectionTitle, opportunity, proposalYear, snippet, inDocument, document, marks, teams, reuse } = entry;
+  const { addedBy, dateCreated } = entry;
   return (
-    <ButtonBase data-result aria-current={current || undefined} onClick={onOpen} sx={look}>
+    <ButtonBase data-result aria-current={current || undefined} onClick={() => onOpen(entry.id)} sx={look}>
       <Box component="span" sx={{ ...line, flexWrap: 'nowrap' }}>
         <Box component="span" sx={{ fontWeight: 600, flex: 1, minWidth: 0 }}>
           <Marks text={sectionTitle.name} marks={marks?.sectionTitle} />
@@ -72,24 +74,23 @@ export const ResultCard = ({ entry, current, onOpen }: ResultCardProps) => {
         {proposalYear && <span>{proposalYear}</span>}
         <EntryStatus entry={entry} raised={current} />
       </Box>
-      <Box
-        component="span"
-        sx={{
-          display: '-webkit-box',
-          WebkitLineClamp: '3',
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          marginBlock: 0.5,
-        }}
-      >
-        {before && '…'}
-        <Marks text={text.replace(/\s/g, ' ')} marks={snippet?.marks} />
-        {after && '…'}
-      </Box>
+      {snippet && <SnippetText snippet={snippet} />}
+      {inDocument && document && (
+        <>
+          <Box component="span" sx={{ ...line, typography: 'caption', color: 'text.secondary' }}>
+            <FormattedMessage id="rfp-library.inDocument" values={{ name: <bdi>{document.name}</bdi> }} />
+          </Box>
+          <SnippetText snippet={inDocument} />
+        </>
+      )}
       <Box component="span" sx={{ ...line, columnGap: 2, typography: 'caption', color: 'text.secondary' }}>
         <span dir="auto">{teams.map(({ name }) => name).join(' · ')}</span>
         {reuse && <ReuseLine reuse={reuse} />}
+        <span>
+          {addedBy && <bdi>{addedBy.name}</bdi>} ·{' '}
+          <bdi>{intl.formatDate(dateCreated * 1000, { dateStyle: 'medium' })}</bdi>
+        </span>
       </Box>
     </ButtonBase>
   );
-};
+});

@@ -1,7 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useVirtualizer } from '@bidwright/remote-kit/table';
 import { Box, Checkbox } from '@bidwright/remote-kit/ui';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react';
 import { ResultCard } from './ResultCard.tsx';
 import type { Listed } from './useFound.ts';
 
@@ -11,9 +11,9 @@ interface ResultsProps {
   current: string | undefined;
   /** Where the list is scrolled; undefined where the whole page is. */
   scroller: HTMLElement | null;
-  onOpen: (entry: Listed) => void;
+  onOpen: (id: string) => void;
   /** The chosen ones, while results are being chosen. */
-  chosen: readonly Listed[] | undefined;
+  chosen: readonly { id: string }[] | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -33,9 +33,22 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
+/** So many results fill any screen. */
+const screenful = 12;
+
+/** What is in sight is drawn at once, and the rest of a new list when that is done. One that has only grown stays as it is. */
+const useDrawn = (entries: Listed[]): Listed[] => {
+  const settled = useDeferredValue(entries);
+  if (settled === entries) return entries;
+  const known = settled[0]?.id === entries[0]?.id ? settled.length : 0;
+  return entries.slice(0, Math.max(screenful, known));
+};
+
 /** The entries that were found. Arrow keys move between them, Enter opens. Of many, only those in sight are drawn. */
-export const Results = ({ label, entries, current, scroller, onOpen, chosen, onChoose }: ResultsProps) => {
+export const Results = ({ label, entries: all, current, scroller, onOpen, chosen, onChoose }: ResultsProps) => {
   const intl = useIntl();
+  const entries = useDrawn(all);
+  const chosenIds = chosen && new Set(chosen.map(({ id }) => id));
   const [top, setTop] = useState(0);
   const list = useCallback((element: HTMLUListElement | null) => setTop(element?.offsetTop ?? 0), []);
   const isWhole = entries.length <= whole || !scroller;
@@ -67,18 +80,18 @@ export const Results = ({ label, entries, current, scroller, onOpen, chosen, onC
               key={entry.id}
               data-index={index}
               ref={isWhole ? undefined : virtual.measureElement}
-              aria-setsize={entries.length}
+              aria-setsize={all.length}
               aria-posinset={index + 1}
               style={{ display: 'flex' }}
             >
-              {chosen && (
+              {chosenIds && (
                 <Checkbox
-                  checked={chosen.some(({ id }) => id === entry.id)}
+                  checked={chosenIds.has(entry.id)}
                   onChange={() => onChoose(entry.id)}
                   slotProps={{
                     input: {
                       'aria-label': intl.formatMessage(
-                        { id: 'rfp-library.review.choose' },
+                        { id: 'rfp-library.chosen.choose' },
                         { name: entry.sectionTitle.name },
                       ),
                     },
@@ -86,7 +99,7 @@ export const Results = ({ label, entries, current, scroller, onOpen, chosen, onC
                   sx={{ alignSelf: 'start', marginBlockStart: 0.5 }}
                 />
               )}
-              <ResultCard entry={entry} current={entry.id === current} onOpen={() => onOpen(entry)} />
+              <ResultCard entry={entry} current={entry.id === current} onOpen={onOpen} />
             </li>
           )
         );

@@ -3,13 +3,14 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { Alert, Box, Button, Empty, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { type UIEvent, useState } from 'react';
-import { ReviewBar } from '../review/ReviewBar.tsx';
-import { useChoosing } from '../review/useChoosing.ts';
+import { ChosenBar } from '../chosen/ChosenBar.tsx';
+import { useChoosing } from '../chosen/useChoosing.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { Indexing } from './Indexing.tsx';
 import { Results } from './Results.tsx';
 import { SortMenu } from './SortMenu.tsx';
-import { isIdle, type Search } from './search.ts';
-import type { Found, Listed } from './useFound.ts';
+import { bodyOf, isIdle, type Search } from './search.ts';
+import type { Found } from './useFound.ts';
 import { wordingOf } from './wording.ts';
 
 interface ResultsPaneProps {
@@ -18,9 +19,10 @@ interface ResultsPaneProps {
   current: string | undefined;
   /** The pane scrolls on its own. */
   scrolls: boolean;
-  onOpen: (entry: Listed) => void;
+  onOpen: (id: string) => void;
   onSort: (sort: Search['sort']) => void;
   onClear: () => void;
+  onChange: (wanted: Partial<Search>) => void;
 }
 
 /** How near to the end of the list the next results are asked for, in pixels. */
@@ -37,16 +39,29 @@ const head = {
 };
 
 /** What a search comes to. While another one runs, or when it fails, the last results stay. */
-export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, onClear }: ResultsPaneProps) => {
+export const ResultsPane = ({
+  search,
+  found,
+  current,
+  scrolls,
+  onOpen,
+  onSort,
+  onClear,
+  onChange,
+}: ResultsPaneProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { entries, total, error, isFetching, indexing, more } = found;
-  const choosing = useChoosing(entries);
   const idle = isIdle(search);
+  // What is archived no search finds, and an index that is being made does not know all.
+  const asked = search.archived || indexing ? undefined : bodyOf(search);
+  const choosing = useChoosing({ entries, total, asked });
   const wording = wordingOf(search.words);
+  const none = search.archived ? 'archived.none' : idle ? 'empty' : 'noMatch';
   const title = () => {
     if (isFetching && !more) return <FormattedMessage id="rfp-library.searching" />;
+    if (search.archived) return <FormattedMessage id="rfp-library.archived.list" />;
     if (idle) return <FormattedMessage id="rfp-library.newest" />;
     return total !== undefined && <FormattedMessage id="rfp-library.results" values={{ total }} />;
   };
@@ -65,14 +80,17 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
           {title()}
         </Box>
         <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
-          {!idle && <SortMenu sort={search.sort} words={search.words} order={found.order} onSort={onSort} />}
+          {!idle && !search.archived && (
+            <SortMenu sort={search.sort} words={search.words} order={found.order} onSort={onSort} />
+          )}
           {entries && entries.length > 0 && !choosing.chosen && (
             <Button size="small" onClick={choosing.begin} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-              <FormattedMessage id="rfp-library.review.select" />
+              <FormattedMessage id="rfp-library.chosen.select" />
             </Button>
           )}
         </Box>
       </Box>
+      <ActiveFilters search={search} onChange={onChange} />
       {wording && (
         <Alert severity="info" sx={{ margin: 2, marginBlockEnd: 0 }}>
           <FormattedMessage id={`rfp-library.wording.${wording}`} />
@@ -88,7 +106,9 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
         <Box sx={{ padding: 2 }}>
           <Failed
             title={intl.formatMessage({ id: 'rfp-library.failed' })}
-            text={errorText(error)}
+            text={
+              error.code === 'search-too-long' ? intl.formatMessage({ id: 'rfp-library.tooLong' }) : errorText(error)
+            }
             reference={error.requestId}
             onRetry={found.refetch}
           />
@@ -98,8 +118,8 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
       {entries?.length === 0 && !error && !indexing && (
         <Empty
           icon={<SearchOff />}
-          title={intl.formatMessage({ id: idle ? 'rfp-library.empty' : 'rfp-library.noMatch' })}
-          text={intl.formatMessage({ id: idle ? 'rfp-library.empty.text' : 'rfp-library.noMatch.text' })}
+          title={intl.formatMessage({ id: `rfp-library.${none}` })}
+          text={intl.formatMessage({ id: `rfp-library.${none}.text` })}
         >
           {!idle && (
             <Button variant="outlined" size="small" onClick={onClear}>
@@ -127,7 +147,7 @@ export const ResultsPane = ({ search, found, current, scrolls, onOpen, onSort, o
         </Box>
       )}
       {choosing.chosen && (
-        <ReviewBar chosen={choosing.chosen} rest={choosing.rest} onAll={choosing.all} onClose={choosing.end} />
+        <ChosenBar chosen={choosing.chosen} wider={choosing.wider} onDrop={choosing.drop} onClose={choosing.end} />
       )}
     </Box>
   );

@@ -32,10 +32,12 @@ export const searchIn = (params: URLSearchParams): Search => ({
   ...Object.fromEntries(pickNames.map((name) => [name, pickIn(params.get(name))])),
   ...Object.fromEntries(textNames.map((name) => [name, params.get(name) ?? ''])),
   sort: searchOrders.find((order) => order === params.get('sort')) ?? 'relevance',
+  archived: params.has('archived'),
 });
 
 const textOf = (value: Search[keyof Search]): string => {
-  if (value === null) return '';
+  if (value === null || value === false) return '';
+  if (value === true) return 'yes';
   if (Array.isArray(value)) return value.join(',');
   return typeof value === 'string' ? value : pickText(value);
 };

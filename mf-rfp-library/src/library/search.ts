@@ -39,7 +39,12 @@ export interface Pick {
 
 export type Search = Record<ListFilter, string[]> &
   Record<PickFilter, Pick | null> &
-  Record<TextFilter, string> & { words: string; sort: SearchOrder };
+  Record<TextFilter, string> & {
+    words: string;
+    sort: SearchOrder;
+    /** The texts that are archived, which no search finds. */
+    archived: boolean;
+  };
 
 export const nothing: Search = {
   words: '',
@@ -57,6 +62,7 @@ export const nothing: Search = {
   diagram: '',
   callOut: '',
   sort: 'relevance',
+  archived: false,
 };
 
 const isSet = (value: Search[keyof Search]) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
@@ -65,8 +71,13 @@ const isSet = (value: Search[keyof Search]) => (Array.isArray(value) ? value.len
 export const filterCount = (search: Search): number =>
   [...listNames, ...pickNames, ...textNames].filter((name) => isSet(search[name])).length;
 
+/** Are the filters beside the words the same? */
+export const sameFilters = (one: Search, other: Search): boolean =>
+  [...listNames, ...pickNames, ...textNames].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+
 /** Looks for nothing in particular. */
-export const isIdle = (search: Search): boolean => search.words.trim() === '' && filterCount(search) === 0;
+export const isIdle = (search: Search): boolean =>
+  search.words.trim() === '' && filterCount(search) === 0 && !search.archived;
 
 /** The same search in other words does not need to be asked again. */
 const wordsIn = ({ words }: Search) => words.trim().replace(/\s+/g, ' ');

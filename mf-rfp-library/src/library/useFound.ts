@@ -7,7 +7,7 @@ import { bodyOf, isIdle, type Search } from './search.ts';
 import { wordingOf } from './wording.ts';
 
 /** An entry as the list shows it. Entries that were not searched have no marks. */
-export type Listed = Entry & Partial<Pick<SearchResult, 'snippet' | 'marks' | 'reuse'>>;
+export type Listed = Entry & Partial<Pick<SearchResult, 'snippet' | 'marks' | 'inDocument' | 'reuse'>>;
 
 /** What there is to list. While another search runs, or when it fails, what was found last stays. */
 export interface Found {
@@ -28,25 +28,33 @@ export interface Found {
 
 /** Entries that are shown before anything is looked for. */
 const idleCount = 20;
+/** Archived entries that are listed: as many as one call answers. */
+const archivedCount = 200;
 /** Milliseconds after which an index that is being made is asked again. */
 const soon = 2000;
 
-const inUse = { where: [{ field: 'status', is: 'eq' as const, value: 'Active' }] };
-
-const useNewest = (): Found => {
-  const pages = useEntries({ ...inUse, sort: { field: 'proposalYear', descending: true }, limit: idleCount });
+/** Entries by their state, the newest first. */
+const useNewest = (archived: boolean): Found => {
+  const pages = useEntries({
+    where: [{ field: 'status', is: 'eq', value: archived ? 'Inactive' : 'Active' }],
+    sort: { field: 'proposalYear', descending: true },
+    limit: archived ? archivedCount : idleCount,
+  });
   const ids = pages.rows?.map(({ id }) => id) ?? [];
   const { data } = useReuseQuery({ entries: ids, sectionTitles: [] }, { skip: ids.length === 0 });
   const { snippetOf } = useMemo(() => marker([]), []);
-  const reuse = new Map(data?.entries.map((one) => [one.id, one]));
-  return {
-    ...pages,
-    entries: pages.rows?.map((entry) => ({
+  const entries = useMemo(() => {
+    const reuse = new Map(data?.entries.map((one) => [one.id, one]));
+    return pages.rows?.map((entry) => ({
       ...entry,
       snippet: snippetOf(entry.rfpContent),
       reuse: reuse.get(entry.id),
-    })),
-    size: pages.total,
+    }));
+  }, [pages.rows, data, snippetOf]);
+  return {
+    ...pages,
+    entries,
+    size: archived ? undefined : pages.total,
     order: 'newest',
     indexing: undefined,
     refetch: () => void pages.refetch(),
@@ -54,15 +62,15 @@ const useNewest = (): Found => {
   };
 };
 
-/** What a search comes to; before there is one, the newest entries. Words of signs alone are no search: the last results stay. */
+/** What a search comes to; before there is one, the newest entries, or those that are archived. Words of signs alone are no search: the last results stay. */
 export const useFound = (search: Search): Found => {
   const isVoid = wordingOf(search.words) === 'signs';
   const [last, setLast] = useState(search);
   const asked = isVoid ? last : search;
   if (!isVoid && last !== search) setLast(search);
 
-  const idle = isIdle(asked);
-  const newest = useNewest();
+  const idle = isIdle(asked) || asked.archived;
+  const newest = useNewest(asked.archived);
   const [isPartial, setPartial] = useState(false);
   const answer = useSearchInfiniteQuery(bodyOf(asked), {
     skip: idle,
@@ -70,11 +78,12 @@ export const useFound = (search: Search): Found => {
     pollingInterval: isPartial ? soon : 0,
   });
   const pages = answer.data?.pages;
+  const entries = useMemo(() => pages?.flatMap(({ response }) => response), [pages]);
   const first = pages?.[0];
   if (isPartial !== Boolean(first?.indexing)) setPartial(!isPartial);
   if (idle) return newest;
   return {
-    entries: pages?.flatMap(({ response }) => response),
+    entries,
     total: first?.numberOfResults,
     size: newest.size,
     order: first?.order,

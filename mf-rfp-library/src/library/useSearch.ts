@@ -1,5 +1,5 @@
 import { useSearchParams } from '@bidwright/remote-kit/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { searchIn, withSearch } from './address.ts';
 import { nothing, type Search } from './search.ts';
 
@@ -14,16 +14,28 @@ interface Searching {
   clear: () => void;
 }
 
+/** The parameters of the address, and one and the same function to change them: what is drawn with it need not be drawn anew with each search. */
+const useAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const now = useRef(setParams);
+  useEffect(() => {
+    now.current = setParams;
+  });
+  const set = useCallback<typeof setParams>((...wanted) => now.current(...wanted), []);
+  return [params, set] as const;
+};
+
 /** What is looked for, and which entry is read, as the address says it. */
 export const useSearch = (): Searching => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const search = useMemo(() => searchIn(params), [params]);
 
   const change = useCallback(
     (wanted: Partial<Search>) =>
       setParams(
         (before) => {
-          const after = withSearch(before, wanted);
+          // What is archived is listed by itself: any search leaves it.
+          const after = withSearch(before, { archived: false, ...wanted });
           // Another search has other results: the entry that was read may not be among them.
           after.delete('entry');
           return after;

@@ -3,6 +3,7 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, Divider, Stack } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
 import type { Entry } from '../api.ts';
+import { Archived } from '../archive/Archived.tsx';
 import { Marks } from '../library/Marks.tsx';
 import { said } from '../library/said.ts';
 import { ReviewFacts } from '../review/ReviewFacts.tsx';
@@ -30,6 +31,7 @@ export const EntryText = ({ entry, words }: EntryTextProps) => {
   const { container, lines, marksIn, ...matches } = useMatches(text, words);
   return (
     <Stack sx={{ gap: 2 }}>
+      {entry.status !== 'Active' && <Archived entry={entry} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <EntryActions entry={entry} text={text} />
         {matches.count > 0 && <MatchWalk {...matches} />}

@@ -1,6 +1,7 @@
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Empty, Failed, LoadingRows, Typography } from '@bidwright/remote-kit/ui';
 import Article from '@mui/icons-material/ArticleOutlined';
+import { memo, useDeferredValue } from 'react';
 import type { Entry } from '../api.ts';
 import { EntryText } from './EntryText.tsx';
 import type { Chosen } from './useChosen.ts';
@@ -13,8 +14,7 @@ interface ReadingPaneProps {
 const subtitle = ({ opportunity, proposalYear, internalStaffName }: Entry) =>
   [opportunity?.name, proposalYear, internalStaffName?.name].filter(Boolean).join(' · ');
 
-/** The entry that is read, beside the results. */
-export const ReadingPane = ({ chosen: { entry, error }, words }: ReadingPaneProps) => {
+const Reading = memo(({ entry, error, words }: Chosen & Pick<ReadingPaneProps, 'words'>) => {
   const intl = useIntl();
   const errorText = useErrorText();
   if (error) {
@@ -37,4 +37,9 @@ export const ReadingPane = ({ chosen: { entry, error }, words }: ReadingPaneProp
       <EntryText entry={entry} words={words} />
     </Box>
   );
-};
+});
+
+/** The entry that is read, beside the results. These come first: the text is drawn when they are. */
+export const ReadingPane = ({ chosen: { entry, error }, words }: ReadingPaneProps) => (
+  <Reading entry={useDeferredValue(entry)} error={error} words={useDeferredValue(words)} />
+);

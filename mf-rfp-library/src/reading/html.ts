@@ -1,7 +1,8 @@
 import type { Block, Inline, RichText } from '@bidwright/contract-rfp-library';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+/** A text as it stands between tags. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const inline = (one: Inline): string => {
   if (one.type === 'hardBreak') return '<br>';

@@ -1,9 +1,9 @@
 import { changeRecord } from '@bidwright/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import { button, entries, findButton, libraryServer, open, results } from '../testing/library.tsx';
 
-libraryServer();
+const server = libraryServer();
 
 test('reads an entry in the drawer: walks its finds, says where it is from and what came of it, copies it', async () => {
   const { user, alerts } = await open('/rfp-content-library?words=risk');
@@ -15,6 +15,7 @@ test('reads an entry in the drawer: walks its finds, says where it is from and w
   expect(drawer.getByText('No surprise in 11 projects')).toBeVisible();
   expect(drawer.getByText('2 matches')).toBeVisible();
   expect((await drawer.findAllByText('Won 4 of 6')).length).toBe(2);
+  expect(drawer.getByText('Last used Nov 3, 2026')).toBeVisible();
   await user.click(drawer.getByLabelText('Next match'));
   expect(drawer.getByText('match 1 of 2')).toBeVisible();
   await user.keyboard('nn');
@@ -26,7 +27,80 @@ test('reads an entry in the drawer: walks its finds, says where it is from and w
   await user.click(drawer.getByText('Copy'));
   await user.click(screen.getByText('Copy as plain text'));
   expect(write).toHaveBeenCalledWith(entries[0]?.rfpContent);
-  expect(alerts).toMatchObject([{ severity: 'success', text: 'Text copied' }]);
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Text copied' }]));
+});
+
+test('shows the picture of an entry and leads to its document; a picture that is lost is named', async () => {
+  Object.assign(entries[1] as Entry, {
+    image: { name: 'plan.png', src: '/api/rfp-library/files/1' },
+    document: { name: 'annex.pdf', src: '/api/rfp-library/files/2' },
+  });
+  await open('/rfp-content-library?words=glad&entry=e2');
+  const drawer = within(await screen.findByRole('dialog'));
+  const link = drawer.getByText('annex.pdf').closest('a');
+  expect(link).toHaveAttribute('href', '/api/rfp-library/files/2');
+  expect(link).toHaveAttribute('download');
+  const picture = drawer.getByAltText('plan.png');
+  expect(picture).toHaveAttribute('src', '/api/rfp-library/files/1');
+  fireEvent.error(picture);
+  expect(drawer.getByText(/cannot be shown/)).toHaveTextContent('The image plan.png cannot be shown');
+});
+
+test('who copied a text is offered to note in which bid it is used', async () => {
+  const { user, alerts } = await open('/rfp-content-library?words=glad&entry=e2');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(drawer.getByText('Copy'));
+  await user.click(screen.getByText('Copy as plain text'));
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ action: { label: 'Record a use' } }));
+  act(() => alerts.at(-1)?.action?.run());
+  await user.click(await screen.findByLabelText(/^For which opportunity/));
+  await user.click(await screen.findByText(/River gauge/, { selector: '[role=option], [role=option] *' }));
+  await user.click(screen.getByLabelText(/^Note/));
+  await user.paste('Chapter 3');
+  await user.click(button('Record'));
+  await waitFor(() => expect(alerts.at(-1)?.text).toBe('Recorded as used in River gauge data hub'));
+  expect(server.asks().findLast(({ call }) => call === 'use')?.body).toEqual({
+    entries: ['e2'],
+    opportunity: { id: 'o1', name: 'River gauge data hub' },
+    note: 'Chapter 3',
+  });
+});
+
+test('an Admin archives the entry that is read, takes that back, and copies the link to it', async () => {
+  const { user, alerts } = await open('/rfp-content-library?words=glad&entry=e2');
+  const drawer = within(await screen.findByRole('dialog'));
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(drawer.getByLabelText('More actions'));
+  await user.click(await screen.findByText('Copy link'));
+  expect(write).toHaveBeenCalledWith(`${location.origin}/rfp-content-library?entry=e2`);
+  await user.click(drawer.getByLabelText('More actions'));
+  await user.click(await screen.findByText('Archive'));
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text archived', action: { label: 'Undo' } }));
+  expect(await drawer.findByText(/no search finds it/)).toBeVisible();
+  expect(await screen.findByText('No text fits')).toBeVisible();
+  alerts.at(-1)?.action?.run();
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text restored' }));
+  expect(await screen.findByText('1 result')).toBeVisible();
+  await waitFor(() => expect(drawer.queryByText(/no search finds it/)).toBeNull());
+});
+
+test('who is no Admin reads what is archived, and can neither archive nor restore', async () => {
+  const lead = {
+    id: 'p3',
+    name: 'Lea',
+    email: 'lea@example.com',
+    permissions: ['Team Lead'],
+    teams: [],
+    opened: ['rfp-library'],
+  };
+  const { user, unmount } = await open('/rfp-content-library?words=glad&entry=e2', lead);
+  await user.click(await screen.findByLabelText('More actions'));
+  expect(await screen.findByText('Copy link')).toBeVisible();
+  expect(screen.queryByText('Archive')).toBeNull();
+  unmount();
+  await open('/rfp-content-library?archived=yes&entry=e4', lead);
+  expect(await screen.findByText(/no search finds it/)).toBeVisible();
+  expect(screen.queryByText('Restore')).toBeNull();
 });
 
 test('versions tell what was changed, word by word', async () => {

@@ -4,10 +4,8 @@ import {
   type LibraryReportRow,
   libraryReports,
 } from '@bidwright/contract-rfp-library';
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { useFigureText } from '@bidwright/remote-kit/report';
-import { RouterLink } from '@bidwright/remote-kit/router';
-import { Box, Link } from '@bidwright/remote-kit/ui';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { type FigureColumn, FigureLink, FigureTable, useFigureText } from '@bidwright/remote-kit/report';
 import { entriesBehind } from './behind.ts';
 
 interface ReportTableProps {
@@ -17,101 +15,45 @@ interface ReportTableProps {
   onBids: (row: LibraryReportRow) => void;
 }
 
-const look = {
-  borderCollapse: 'collapse',
-  width: '100%',
-  typography: 'body2',
-  '& th, & td': { paddingInline: 1.25, height: 40, borderBlockEnd: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
-  '& td, & thead th + th': { textAlign: 'end' },
-  '& thead th': {
-    height: 36,
-    typography: 'caption',
-    fontWeight: 600,
-    color: 'text.secondary',
-    bgcolor: 'surface.sunk',
-  },
-  '& th': { textAlign: 'start', fontWeight: 500 },
-  '& tfoot > tr > *': { bgcolor: 'surface.sunk', fontWeight: 600 },
-  '& tbody tr:hover': { bgcolor: 'surface.sunk' },
-};
-
-const target = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'end',
-  minHeight: 24,
-  minWidth: 24,
-  font: 'inherit',
-};
-
 /** A report's figures; those with entries or bids behind them open these. */
 export const ReportTable = ({ report, answer, onBids }: ReportTableProps) => {
   const intl = useIntl();
   const write = useFigureText();
-  const columns = Object.entries(libraryReports[report].figures);
   const text = (id: string) => intl.formatMessage({ id: `rfp-library.report.${id}` });
   const nameOf = (row: LibraryReportRow | undefined) => (row ? (row.name ?? text('none')) : text('total'));
 
-  const cell = (row: LibraryReportRow | undefined, figure: string, kind: (typeof columns)[number][1]) => {
-    const value = (row?.figures ?? answer.totals)[figure];
-    const written = write(value, kind);
-    const label = `${nameOf(row)}, ${text(`figure.${figure}`)}: ${written}`;
-    const behind = value ? entriesBehind(answer.by, row, figure) : undefined;
-    if (behind)
-      return (
-        <Link component={RouterLink} to={behind} aria-label={label} sx={target}>
-          <bdi>{written}</bdi>
-        </Link>
-      );
-    if (figure === 'blamed' && row && value)
-      return (
-        <Link component="button" type="button" aria-label={label} onClick={() => onBids(row)} sx={target}>
-          <bdi>{written}</bdi>
-        </Link>
-      );
-    return <bdi>{written}</bdi>;
-  };
+  const columns = Object.entries(libraryReports[report].figures).map(([id, kind]) => ({
+    id,
+    kind,
+    label: text(`figure.${id}`),
+  }));
 
-  const line = (row: LibraryReportRow | undefined) => (
-    <>
-      <th scope="row">
-        <span dir="auto">{nameOf(row)}</span>
-      </th>
-      {columns.map(([figure, kind]) => (
-        <td key={figure}>{cell(row, figure, kind)}</td>
-      ))}
-    </>
-  );
+  const cell = (row: LibraryReportRow | undefined, { id, kind, label: name }: FigureColumn) => {
+    const value = (row?.figures ?? answer.totals)[id];
+    const written = write(value, kind);
+    const label = `${nameOf(row)}, ${name}: ${written}`;
+    const to = value ? entriesBehind(answer.by, row, id) : undefined;
+    if (to !== undefined) return <FigureLink {...{ label, to }}>{written}</FigureLink>;
+    if (id !== 'blamed' || !row || !value) return <bdi>{written}</bdi>;
+    return (
+      <FigureLink label={label} onClick={() => onBids(row)}>
+        {written}
+      </FigureLink>
+    );
+  };
+  const line = (row: LibraryReportRow | undefined) => ({
+    key: row?.key ?? 'none',
+    name: <span dir="auto">{nameOf(row)}</span>,
+    cells: columns.map((column) => cell(row, column)),
+  });
 
   return (
-    <Box
-      component="section"
-      tabIndex={0}
-      aria-label={text('table')}
-      sx={{ overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
-    >
-      <Box component="table" sx={look}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id={`rfp-library.report.by.${answer.by}`} />
-            </th>
-            {columns.map(([figure]) => (
-              <th scope="col" key={figure}>
-                <FormattedMessage id={`rfp-library.report.figure.${figure}`} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answer.rows.map((row) => (
-            <tr key={row.key ?? 'none'}>{line(row)}</tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>{line(undefined)}</tr>
-        </tfoot>
-      </Box>
-    </Box>
+    <FigureTable
+      label={text('table')}
+      heading={text(`by.${answer.by}`)}
+      columns={columns}
+      rows={answer.rows.map(line)}
+      foot={[line(undefined)]}
+    />
   );
 };

@@ -1,9 +1,6 @@
 import { decided, type Reuse, wonShare } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 
-/** Under so many decided bids a percentage pretends more than it knows. */
-const fewestForPercent = 10;
-
 interface ReuseLineProps {
   reuse: Reuse;
   /** Says also in how many sent bids, and why there is no share. */
@@ -30,7 +27,7 @@ export const ReuseLine = ({ reuse, whole }: ReuseLineProps) => {
       {count > 0 && (
         <span>
           <FormattedMessage id="rfp-library.reuse.won" values={{ won, count }} />
-          {share !== undefined && count >= fewestForPercent && ` (${intl.formatNumber(share, { style: 'percent' })})`}
+          {share !== undefined && ` (${intl.formatNumber(share, { style: 'percent' })})`}
         </span>
       )}{' '}
       {whole && share === undefined && (

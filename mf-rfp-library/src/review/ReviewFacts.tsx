@@ -1,8 +1,10 @@
 import { bandOf, freshnessOf, reviewStateOf } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Alert, Box, Button, Day, today } from '@bidwright/remote-kit/ui';
+import { Box, Button, Day, today } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
 import type { Entry } from '../api.ts';
+import { useMay } from '../rights/useMay.ts';
+import { InReview } from './InReview.tsx';
 import { ReviewTag } from './ReviewTag.tsx';
 import { useReviewing } from './useReviewing.tsx';
 
@@ -21,20 +23,14 @@ const factsOf = ({ owner, reviewDue, reviewEveryMonths, lastReviewed }: Entry, d
 /** How fresh an entry is, whose it is and when it is to be looked at again, with what can be done about it. */
 export const ReviewFacts = ({ entry }: { entry: Entry }) => {
   const intl = useIntl();
+  const { change } = useMay();
   const { start, stop, finish, dialog } = useReviewing([entry]);
   const state = reviewStateOf(entry, today());
   const freshness = freshnessOf(entry);
   const dayOf = (at: number) => intl.formatDate(at * 1000, { dateStyle: 'medium' });
   return (
     <Box component="section" aria-label={intl.formatMessage({ id: 'rfp-library.review' })}>
-      {entry.inReview && (
-        <Alert severity="info" sx={{ marginBlockEnd: 1 }}>
-          <FormattedMessage
-            id="rfp-library.review.banner"
-            values={{ who: <bdi>{entry.inReview.by.name}</bdi>, when: dayOf(entry.inReview.at) }}
-          />
-        </Alert>
-      )}
+      <InReview entry={entry} />
       <Box sx={line}>
         <ReviewTag entry={entry} always />
         <span>
@@ -54,14 +50,16 @@ export const ReviewFacts = ({ entry }: { entry: Entry }) => {
             ),
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={finish}>
-          <FormattedMessage id="rfp-library.review.finish" />
-        </Button>
-        <Button size="small" onClick={state === 'inReview' ? stop : start}>
-          <FormattedMessage id={`rfp-library.review.${state === 'inReview' ? 'stop' : 'start'}`} />
-        </Button>
-      </Box>
+      {change(entry) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button size="small" variant="outlined" onClick={finish}>
+            <FormattedMessage id="rfp-library.review.finish" />
+          </Button>
+          <Button size="small" onClick={state === 'inReview' ? stop : start}>
+            <FormattedMessage id={`rfp-library.review.${state === 'inReview' ? 'stop' : 'start'}`} />
+          </Button>
+        </Box>
+      )}
       {dialog}
     </Box>
   );

@@ -34,7 +34,7 @@ test('what is past its review is found, chosen and reviewed at once', async () =
   expect(await screen.findByText('1 result')).toBeVisible();
   await user.click(await findButton('Select'));
   expect(screen.getByText('None chosen')).toBeVisible();
-  await user.click(button('Choose all listed'));
+  await user.click(button('Choose all 1 listed'));
   expect(screen.getByLabelText('Choose “Staffing plan”')).toBeChecked();
   await user.click(screen.getByText('Mark reviewed'));
   const dialog = within(await screen.findByRole('dialog'));

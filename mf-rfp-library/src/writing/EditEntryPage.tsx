@@ -4,9 +4,14 @@ import { said, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { useNavigate, useParams } from '@bidwright/remote-kit/router';
 import { Card, Failed, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
+import { useState } from 'react';
 import { libraryAddress } from '../addresses.ts';
 import { type Entry, useEntry, useUpdateEntry } from '../api.ts';
+import { InReview } from '../review/InReview.tsx';
+import { MayNot } from '../rights/MayNot.tsx';
+import { useMay } from '../rights/useMay.ts';
 import { EntryFields } from './EntryFields.tsx';
+import type { Uploads } from './uploads.ts';
 import { useNear } from './useNear.tsx';
 
 const EntryForm = ({ entry }: { entry: Entry }) => {
@@ -15,9 +20,11 @@ const EntryForm = ({ entry }: { entry: Entry }) => {
   const navigate = useNavigate();
   const [update] = useUpdateEntry();
   const near = useNear();
+  const [uploads] = useState<Uploads>(() => new Set());
   const back = () => navigate(`${libraryAddress}?entry=${entry.id}`);
 
   const save = async (values: RfpContentInput, changes: Partial<RfpContentInput>) => {
+    if (uploads.size > 0) return { code: said, message: intl.formatMessage({ id: 'rfp-library.file.onItsWay' }) };
     if ('rfpContent' in changes && !(await near.check(values, entry.id)))
       return { code: said, message: intl.formatMessage({ id: 'rfp-library.near.kept' }) };
     const error = await update({ id: entry.id, version: entry.version, changes });
@@ -28,8 +35,9 @@ const EntryForm = ({ entry }: { entry: Entry }) => {
 
   return (
     <Card sx={{ padding: 2, overflow: 'visible' }}>
+      <InReview entry={entry} />
       <Form schema={rfpContent.input} initial={entry} onSubmit={save} onCancel={back}>
-        <EntryFields />
+        <EntryFields uploads={uploads} />
         <FormActions
           submit={intl.formatMessage({ id: 'rfp-library.update' })}
           cancel={intl.formatMessage({ id: 'rfp-library.cancel' })}
@@ -45,6 +53,7 @@ export const EditEntryPage = () => {
   const intl = useIntl();
   const errorText = useErrorText();
   const { id } = useParams();
+  const { change } = useMay();
   const { data, error, refetch } = useEntry(id);
   return (
     <Page width="form" title={intl.formatMessage({ id: 'rfp-library.edit' })}>
@@ -56,7 +65,8 @@ export const EditEntryPage = () => {
         />
       )}
       {!data && !error && <LoadingRows rows={8} />}
-      {data && <EntryForm key={data.id} entry={data} />}
+      {data && !change(data) && <MayNot />}
+      {data && change(data) && <EntryForm key={data.id} entry={data} />}
     </Page>
   );
 };

@@ -8,10 +8,11 @@ import { EntryTextField } from './EntryTextField.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
 import { SectionTitleField } from './SectionTitleField.tsx';
 import { StoredFileField } from './StoredFileField.tsx';
+import { type Uploads, UploadsContext } from './uploads.ts';
 import { YearField } from './YearField.tsx';
 
-/** Everything a person writes of an entry. */
-export const EntryFields = () => {
+/** Everything a person writes of an entry, and which of its files are on their way. */
+export const EntryFields = ({ uploads }: { uploads: Uploads }) => {
   const intl = useIntl();
   const label = (name: string) => intl.formatMessage({ id: `rfp-library.field.${name}` });
   const [bids, pastBids] = [useBids(), useBids()];
@@ -32,8 +33,10 @@ export const EntryFields = () => {
           label={label('diagramImage')}
           text={(choice) => intl.formatMessage({ id: `rfp-library.answer.${choice}` })}
         />
-        <StoredFileField name="image" />
-        <StoredFileField name="document" />
+        <UploadsContext value={uploads}>
+          <StoredFileField name="image" />
+          <StoredFileField name="document" />
+        </UploadsContext>
         <ReferenceField name="internalStaffName" label={label('internalStaffName')} options={users} freeText />
         <ReferenceField
           name="externalContractor"

@@ -1,8 +1,10 @@
 import { formOf, type RichText } from '@bidwright/contract-rfp-library';
 import { FieldFrame, useFormField, useFormValue } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { LoadingRows } from '@bidwright/remote-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Box } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
+import { Suspense, useState } from 'react';
+import { editorRoom } from '../editor/room.ts';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('../editor/RichTextEditor.tsx')).RichTextEditor }));
 
@@ -21,7 +23,7 @@ export const EntryTextField = () => {
       help={intl.formatMessage({ id: 'rfp-library.write.text.help' })}
       fault={field.fault}
     >
-      <Suspense fallback={<LoadingRows rows={6} height={40} />}>
+      <Suspense fallback={<Box aria-busy sx={editorRoom} />}>
         <RichTextEditor
           id={field.id}
           initial={initial}

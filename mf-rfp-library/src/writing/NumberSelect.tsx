@@ -8,10 +8,11 @@ interface NumberSelectProps {
   /** What is said of none. */
   none: string;
   text?: (value: number) => string;
+  disabled?: boolean;
 }
 
 /** One of a few numbers; another one that an entry has stays to be chosen. */
-export const NumberSelect = ({ name, numbers, none, text = String }: NumberSelectProps) => {
+export const NumberSelect = ({ name, numbers, none, text = String, disabled }: NumberSelectProps) => {
   const intl = useIntl();
   const label = intl.formatMessage({ id: `rfp-library.field.${name}` });
   const field = useFormField<number | null>({ name, label });
@@ -22,6 +23,7 @@ export const NumberSelect = ({ name, numbers, none, text = String }: NumberSelec
       <Select
         value={held === null ? '' : String(held)}
         displayEmpty
+        disabled={disabled}
         onChange={({ target }) => field.set(target.value ? Number(target.value) : null)}
         onBlur={field.leave}
         SelectDisplayProps={{ id: field.id, 'aria-labelledby': `${field.id}-label ${field.id}` }}

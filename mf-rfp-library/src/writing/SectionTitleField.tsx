@@ -2,7 +2,8 @@ import { sectionTitles } from '@bidwright/contract-admin';
 import { emptyInput } from '@bidwright/contract-kit';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField } from '@bidwright/remote-kit/references';
-import { useAlert } from '@bidwright/shell-api';
+import { can } from '@bidwright/remote-kit/store';
+import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useCreateSectionTitle, useSectionTitles } from '../api.ts';
 
 /** The title of the section. One that is in no list is typed, and added to it in place. */
@@ -11,6 +12,7 @@ export const SectionTitleField = () => {
   const alert = useAlert();
   const errorText = useErrorText();
   const { data } = useSectionTitles();
+  const mayCreate = can(sectionTitles.rights.create, usePerson());
   const [create] = useCreateSectionTitle();
   const add = async (name: string) => {
     if (!name) return undefined;
@@ -24,9 +26,9 @@ export const SectionTitleField = () => {
     <ReferenceField
       name="sectionTitle"
       label={intl.formatMessage({ id: 'rfp-library.field.sectionTitle' })}
-      help={intl.formatMessage({ id: 'rfp-library.write.title.help' })}
-      options={data && [placeholder, ...data]}
-      onCreate={add}
+      help={mayCreate ? intl.formatMessage({ id: 'rfp-library.write.title.help' }) : undefined}
+      options={data && (mayCreate ? [placeholder, ...data] : data)}
+      onCreate={mayCreate ? add : undefined}
     />
   );
 };

@@ -7,6 +7,7 @@ import Attach from '@mui/icons-material/AttachFileOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import { useRef, useState } from 'react';
 import { useCreateFile, useCreateImage, useSendFile, useSendImage } from '../api.ts';
+import { useTellUpload } from './uploads.ts';
 
 interface Stored {
   name: string;
@@ -52,6 +53,7 @@ export const StoredFileField = ({ name }: { name: 'image' | 'document' }) => {
   const [progress, setProgress] = useState<number>();
   const [refused, setRefused] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  useTellUpload(name, progress !== undefined);
 
   const take = async (file: File | undefined) => {
     if (!file) return;

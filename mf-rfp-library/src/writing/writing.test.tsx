@@ -40,7 +40,8 @@ test('a draft is here again, and is created with its form', async () => {
 });
 
 test('what the library nearly has is asked about before it is saved', async () => {
-  told.similar = [{ id: 'e3', opportunity: null, proposalYear: 2025, share: 0.87 }];
+  const sectionTitle = { id: 's1', name: 'Staffing plan' };
+  told.similar = () => [{ id: 'e3', sectionTitle, opportunity: null, proposalYear: 2025, share: 0.87 }];
   draft();
   const before = entries.length;
   const { user, alerts } = await open();
@@ -52,6 +53,20 @@ test('what the library nearly has is asked about before it is saved', async () =
   await user.click(screen.getByText('Create entry'));
   await user.click(await screen.findByText('Save all the same'));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'RFP Content Created!' }]));
+});
+
+test('a section title that is in no list is added to it in place', async () => {
+  draft();
+  const { user } = await open();
+  const title = screen.getByLabelText(/^Section title/);
+  await user.clear(title);
+  await user.type(title, 'Exit plan');
+  await user.click(await screen.findByText('-- Add New Section Title --'));
+  await waitFor(() => expect(title).toHaveValue('Exit plan'));
+  await user.click(screen.getByText('Create entry'));
+  await waitFor(() => expect(created()).toMatchObject({ sectionTitle: { name: 'Exit plan' } }));
+  const asked = server.asks().find(({ call, col }) => call === 'create' && col === 'sectionTitles');
+  expect(asked?.body).toMatchObject({ name: 'Exit plan' });
 });
 
 test('where it fails the text stays, and the page says so word for word', async () => {
@@ -68,10 +83,29 @@ test('where it fails the text stays, and the page says so word for word', async 
   expect(localStorage.getItem('bidwright.rfp-library.draft.p1')).toContain(text);
 });
 
+test('nothing is saved while a picture is on its way', async () => {
+  draft();
+  server.breakNext('files', 'wait');
+  const { user } = await open();
+  const before = entries.length;
+  await user.upload(
+    screen.getByLabelText('Image', { selector: 'input' }),
+    new File(['.'], 'a.png', { type: 'image/png' }),
+  );
+  await user.click(screen.getByText('Create entry'));
+  expect(await screen.findByText('A file is still on its way. Save when it is there.')).toBeVisible();
+  expect(entries).toHaveLength(before);
+});
+
 test('years to choose from run from two years back to five years ahead', async () => {
   const { user } = await open();
   await user.click(screen.getByLabelText(/^Proposal year/));
   const year = new Date().getFullYear();
   const offered = [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
   expect(offered).toEqual(['No year', ...Array.from({ length: 8 }, (_, at) => String(year + 5 - at))]);
+});
+
+test('from the page of a bid a text begins with that bid', async () => {
+  await open('/rfp-content-library/new?opportunity=bid-1~Ferry%20data');
+  expect(screen.getByLabelText(/^Opportunity/)).toHaveValue('Ferry data');
 });

@@ -10,9 +10,8 @@ const today = '2026-11-21';
 const batch = 5000;
 
 /** A large database takes longer over a statement than a service would wait. */
-const patient = async (db: Database, statement: string) => {
-  await sql.raw(`set statement max_statement_time = 0 for ${statement}`).execute(db);
-};
+export const patient = <Row = unknown>(db: Database, statement: string) =>
+  sql.raw<Row>(`set statement max_statement_time = 0 for ${statement}`).execute(db);
 
 const load = async (db: Database, rows: number) => {
   let some = [];

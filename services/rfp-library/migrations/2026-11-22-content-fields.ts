@@ -1,19 +1,10 @@
+import { recordColumns } from '@bidwright/service-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
 
-/** Columns that the service keeps of every record. */
-const kept = sql`
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null`;
-
 const ofContent = (name: string, columns: RawBuilder<unknown>) => sql`create table if not exists ${sql.table(name)} (
-    ${kept},
+    ${recordColumns},
     parentId ${id} not null,
     ${columns},
     index ${sql.ref(`${name}_of`)} (parentId, dateCreated),

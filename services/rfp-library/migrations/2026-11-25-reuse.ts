@@ -1,4 +1,4 @@
-import { addColumns } from '@bidwright/service-kit';
+import { addColumns, recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
@@ -17,14 +17,7 @@ const tables = [
     index rfpContent_changeLog_of (parentId, version),
     constraint rfpContent_changeLog_record foreign key (parentId) references rfpContent (id) on delete cascade
   )`,
-  sql`create table if not exists rfpContent_comments (
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null,
+  sql`create table if not exists rfpContent_comments (${recordColumns},
     parentId ${id} not null,
     \`text\` mediumtext not null,
     index rfpContent_comments_of (parentId, dateCreated),

@@ -1,3 +1,4 @@
+import type { Person } from '@bidwright/contract-kit';
 import { rightsMatrix } from '@bidwright/service-kit/testing';
 import { ownCallsOf, policyOf, positions } from './policy.ts';
 import { service } from './service.ts';
@@ -8,6 +9,8 @@ const png = new Uint8Array(
     'base64',
   ),
 );
+
+const sent = { m: ({ id, name }: Person) => ({ addedBy: { id, name } }) };
 
 const worlds = {
   rfpContent: {
@@ -20,9 +23,14 @@ const worlds = {
       sectionTitle: { id: 'title-1', name: 'Technical approach' },
       rfpContent: 'We begin with a pilot.',
     }),
+    kinds: {
+      t: ({ teams: [id = ''] }: Person) => ({ teams: [{ id, name: 'Own' }] }),
+      k: ({ id, name }: Person) => ({ owner: { id, name } }),
+    },
+    values: () => ({ status: 'Inactive' }),
   },
-  images: { sample: () => ({ name: 'Gantt chart', documentName: 'gantt.png' }), file: png },
-  files: { sample: () => ({ name: 'Our references', documentName: 'references.txt' }) },
+  images: { sample: () => ({ name: 'Gantt chart', documentName: 'gantt.png' }), file: png, kinds: sent },
+  files: { sample: () => ({ name: 'Our references', documentName: 'references.txt' }), kinds: sent },
 };
 
 describe.each([

@@ -1,6 +1,6 @@
 import { sampleContent } from '@bidwright/contract-rfp-library';
 import { conformance, person, testService } from '@bidwright/service-kit/testing';
-import { service } from './service.ts';
+import { libraryOf, service } from './service.ts';
 
 const content = sampleContent();
 const { sectionTitle } = content;
@@ -9,8 +9,11 @@ conformance(
   service,
   { rfpContent: content, images: { documentName: 'plan.png' }, files: { documentName: 'plan.pdf' } },
   {
+    settled: (running) => libraryOf(running.service).settle(),
     // The index begins to follow the database at some time or other.
     byItself: ['searchOrigin'],
+    // The plain text follows from it.
+    without: ['richText'],
     // Made-up bytes are no proposal.
     outOfReach: ['/sections'],
   },

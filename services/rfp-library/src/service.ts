@@ -11,6 +11,7 @@ import { followBid } from './reuse/followBid.ts';
 import { reuseCall } from './reuse/reuseCall.ts';
 import { useCall } from './reuse/useCall.ts';
 import { reviewCall } from './review/reviewCall.ts';
+import { foundCall } from './search/foundCall.ts';
 import { libraryIn } from './search/libraryOf.ts';
 import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
@@ -20,9 +21,18 @@ import { similarCall } from './similar/similarCall.ts';
 /** The search index can be made again at any time, so it may stand among temporary files. */
 const dataFolder = () => settings({ DATA_DIR: str({ default: join(tmpdir(), 'bidwright-rfp-library') }) }).DATA_DIR;
 
-const libraryOf = libraryIn(dataFolder);
+/** The library of a service that runs. */
+export const libraryOf = libraryIn(dataFolder);
 
-const calls = [reuseCall, useCall, reviewCall, reportCall, reportFileCall, similarCall(libraryOf)];
+const calls = [
+  reuseCall,
+  useCall,
+  reviewCall,
+  reportCall,
+  reportFileCall,
+  foundCall(libraryOf),
+  similarCall(libraryOf),
+];
 
 const followChange: Handler = async (event, at) => {
   await followStatus(event, at);

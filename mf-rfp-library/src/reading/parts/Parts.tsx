@@ -1,7 +1,8 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Collapse, LoadingRows } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
 import Expand from '@mui/icons-material/ExpandMoreOutlined';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Entry } from '../../api.ts';
 import { ReuseFacts } from './ReuseFacts.tsx';
 

@@ -69,12 +69,15 @@ test('re-use counts each bid once in a row and once in the sum, and leaves out a
   expect(figuresBy(years)).toMatchObject({ 2024: { used: 2 }, 2026: { used: 5 } });
 });
 
-test('a share is told from five decided bids on', async () => {
+test('a share is told from ten decided bids on', async () => {
   const id = await write({ sectionTitle: approach });
-  for (const bid of ['a', 'b', 'c', 'd']) await tellBid(bid, 'won');
-  await tellBid('e', 'lost');
-  for (const bid of ['a', 'b', 'c', 'd', 'e']) await use([id], bid);
-  expect((await report({ report: 'library-reuse' })).totals).toMatchObject({ used: 5, wonShare: 0.8 });
+  const bids = [...'abcdefghi'];
+  for (const [at, bid] of bids.entries()) await tellBid(bid, at < 8 ? 'won' : 'lost');
+  for (const bid of bids) await use([id], bid);
+  expect((await report({ report: 'library-reuse' })).totals).toMatchObject({ used: 9, wonShare: null });
+  await tellBid('j', 'lost');
+  await use([id], 'j');
+  expect((await report({ report: 'library-reuse' })).totals).toMatchObject({ used: 10, wonShare: 0.8 });
 });
 
 test('freshness counts entries by how their review stands, those with most overdue first', async () => {

@@ -67,3 +67,11 @@ export const reuseOfSections = async (db: Database, ids: readonly string[]): Pro
             left join liveOpportunities as o on o.id = u.opportunityId
           where t.sectionTitleId in (${sql.join(ids)}) group by t.sectionTitleId, o.statusId`,
       );
+
+/** When each of these entries was used last, in seconds since 1970. An entry that was never used is missing. */
+export const lastUses = async (db: Database, ids: readonly string[]): Promise<Map<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; at: number }>`select parentId as id, max(dateCreated) as at
+    from rfpContent_uses where parentId in (${sql.join(ids)}) group by parentId`.execute(db);
+  return new Map(rows.map(({ id, at }) => [id, Number(at)]));
+};

@@ -39,16 +39,25 @@ const reuse = async (entries: string[], sectionTitles: string[] = []) => {
 };
 
 const usesOf = async (id: string) =>
-  (await call<{ opportunity: { id: string } }[]>('getSubCollection', { col: 'rfpContent', id, sub: 'uses' }, admin))
-    .body.data;
+  (
+    await call<{ opportunity: { id: string }; dateCreated: number }[]>(
+      'getSubCollection',
+      { col: 'rfpContent', id, sub: 'uses' },
+      admin,
+    )
+  ).body.data;
 
 beforeEach(tellStatuses);
 
 test('a use counts, and its outcome follows the bid', async () => {
   const id = await write();
   await tellBid('a', 'open');
+  expect((await reuse([id])).entries).toMatchObject([{ used: 0, lastUsed: null }]);
   expect((await use([id], 'a')).status).toBe(200);
-  expect((await reuse([id])).entries).toEqual([{ id, used: 1, submitted: 0, won: 0, lost: 0 }]);
+  const [noted] = await usesOf(id);
+  expect((await reuse([id])).entries).toEqual([
+    { id, used: 1, submitted: 0, won: 0, lost: 0, lastUsed: noted?.dateCreated },
+  ]);
   await tellBid('a', 'sent', 2);
   expect((await reuse([id])).entries).toMatchObject([{ submitted: 1, won: 0 }]);
   await tellBid('a', 'won', 3);
@@ -66,8 +75,8 @@ test('a bid counts once, however often it used a text, and once for all texts of
   const once = { used: 1, submitted: 1, won: 0, lost: 1 };
   expect(answer).toEqual({
     entries: [
-      { id: one, ...once },
-      { id: other, ...once },
+      { id: one, ...once, lastUsed: expect.any(Number) },
+      { id: other, ...once, lastUsed: expect.any(Number) },
     ],
     sectionTitles: [{ id: sectionTitle.id, ...once }],
   });

@@ -2,9 +2,9 @@ import { array, object, string } from '@bidwright/contract-kit';
 import { mostNamed, type ReuseAnswer, rfpContent, unused } from '@bidwright/contract-rfp-library';
 import { checkedBody } from '@bidwright/service-kit';
 import type { JsonSchema } from '@bidwright/service-kit/openapi';
-import { idOf, listOf, objectOf } from '@bidwright/service-kit/openapi';
+import { idOf, listOf, objectOf, orNull } from '@bidwright/service-kit/openapi';
 import type { OwnCall } from '../ownCall.ts';
-import { reuseOfEntries, reuseOfSections } from './outcomes.ts';
+import { lastUses, reuseOfEntries, reuseOfSections } from './outcomes.ts';
 
 const ids = () =>
   array(
@@ -41,15 +41,19 @@ export const reuseCall: OwnCall = {
       [],
     ),
     answer: objectOf({
-      entries: listOf(objectOf({ id: idOf(rfpContent.name), ...reuseSchema })),
+      entries: listOf(objectOf({ id: idOf(rfpContent.name), ...reuseSchema, lastUsed: orNull(count) })),
       sectionTitles: listOf(objectOf({ id: idOf('sectionTitles'), ...reuseSchema })),
     }),
   },
   right: rfpContent.rights.read,
   answer: async ({ db }, request, response) => {
     const { entries, sectionTitles } = checkedBody(asked, request.body);
+    const last = await lastUses(db, entries);
     const data: ReuseAnswer = {
-      entries: all(entries, await reuseOfEntries(db, entries)),
+      entries: all(entries, await reuseOfEntries(db, entries)).map((one) => ({
+        ...one,
+        lastUsed: last.get(one.id) ?? null,
+      })),
       sectionTitles: all(sectionTitles, await reuseOfSections(db, sectionTitles)),
     };
     response.json({ data });

@@ -8,7 +8,9 @@ import {
   personOf,
   type Service,
   sendOnce,
+  transact,
   under,
+  untilWritten,
 } from '@bidwright/service-kit';
 import { idOf, listOf, objectOf } from '@bidwright/service-kit/openapi';
 import type { Request } from 'express';
@@ -46,7 +48,8 @@ const record = async (service: Service, request: Request, db: Database) => {
       made.push((await createRecord(trx, under(place, 'uses', id), { opportunity, note }, by)).id);
     return made;
   };
-  return { data: db.isTransaction ? await write(db) : await db.transaction().execute(write) };
+  // Who writes some of the same entries meanwhile may be in the way: then it is done again.
+  return { data: await untilWritten(db, () => transact(db, service.outlet, write)) };
 };
 
 /** Notes that some entries were used in a bid: all of them, or none. */
@@ -67,10 +70,9 @@ export const useCall: OwnCall = {
     ),
     answer: listOf(idOf(`${rfpContent.name}/uses`)),
   },
-  right: rfpContent.rights.update,
+  right: rfpContent.rights.read,
   answer: async (service, request, response) => {
     const person = personOf(request, service);
     await sendOnce(service, person, request, response, (db) => record(service, request, db));
-    service.outlet.poke();
   },
 };

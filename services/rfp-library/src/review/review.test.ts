@@ -1,4 +1,5 @@
 import { type RfpContent, reviewStates } from '@bidwright/contract-rfp-library';
+import { person } from '@bidwright/service-kit/testing';
 import { library } from '../search/testing.ts';
 
 const { running, admin, write, search, found } = library();
@@ -6,8 +7,8 @@ const { running, admin, write, search, found } = library();
 const today = '2026-11-22';
 const owner = { id: 'u-owner', name: 'Olga Owner' };
 
-const review = (entries: string[], act: string, more: object = {}) =>
-  running.post<string[]>('/api/rfp-library/review', { entries, act, today, ...more }, running.as(admin));
+const review = (entries: string[], act: string, more: object = {}, who = admin) =>
+  running.post<string[]>('/api/rfp-library/review', { entries, act, today, ...more }, running.as(who));
 
 const read = async (id: string) =>
   (await running.call<RfpContent>('getRecordById', { col: 'rfpContent', id }, admin)).body.data;
@@ -44,6 +45,36 @@ test('several entries are reviewed at once: all of them, or none', async () => {
   expect(due).toEqual(['2027-02-22', null]);
 });
 
+const use = (entries: string[]) =>
+  running.post<string[]>(
+    '/api/rfp-library/use',
+    { entries, opportunity: { id: 'bid', name: 'Bid' } },
+    running.as(admin),
+  );
+
+test('who reviews and uses the same entries at once, in whatever order, is never sent away', async () => {
+  const ids = [await write(), await write(), await write(), await write()];
+  for (let round = 0; round < 8; round += 1) {
+    const answers = await Promise.all([
+      review(ids, round % 2 ? 'start' : 'stop'),
+      review(ids.toReversed(), 'done', { result: 'unchanged' }),
+      use(ids),
+      use(ids.toReversed()),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+});
+
+test('once the library is opened a Team Lead reviews the texts that are in their care, and no others', async () => {
+  const lead = person('Team Lead', { opened: ['rfp-library'] });
+  const [own, other] = [await write({ owner: { id: lead.id, name: lead.name } }), await write({ owner })];
+  expect((await review([own], 'done', { result: 'unchanged' }, lead)).status).toBe(200);
+  expect(await read(own)).toMatchObject({ lastReviewed: { by: { id: lead.id } } });
+  const { status, body } = await review([other], 'start', {}, lead);
+  expect([status, body.errorInfo.code]).toEqual([403, 'forbidden']);
+  expect(await read(other)).toMatchObject({ inReview: null });
+});
+
 test('done without a result, and an unknown act, are refused by their fields', async () => {
   const id = await write();
   const refused = [await review([id], 'done'), await review([id], 'burn'), await review([], 'start')];
@@ -66,7 +97,7 @@ test('who is at a review, and that one was done, cannot be written beside the ca
 
 describe('entries are found by how their review stands', () => {
   const due = {
-    fresh: ['2026-12-07', '2027-01-01', '2030-12-31', '9999-12-31'],
+    fresh: ['2026-12-07', '2027-01-01', '2030-12-31', '2999-12-31'],
     dueSoon: ['2026-11-22', '2026-12-01', '2026-12-06'],
     overdue: ['2026-11-21', '2026-10-31', '2025-12-31', '1999-12-31', '1900-01-01'],
     unplanned: [null],

@@ -1,3 +1,4 @@
+import { may, type Person } from '@bidwright/contract-kit';
 import {
   mostNamed,
   nextReview,
@@ -13,12 +14,15 @@ import {
   checkedBody,
   createRecord,
   type Database,
+  Problem,
   personOf,
   type Row,
   type Service,
   type StoredRecord,
   sendOnce,
+  transact,
   under,
+  untilWritten,
 } from '@bidwright/service-kit';
 import { idOf, listOf, objectOf, orNull } from '@bidwright/service-kit/openapi';
 import type { Request } from 'express';
@@ -38,9 +42,16 @@ const changesOf = (
   return { inReview: null, lastReviewed: { ...stamp, result }, reviewDue: nextReview(today, months) };
 };
 
-const reviewOne = async (trx: Database, service: Service, id: string, wanted: ToReview, by: Author) => {
+type Reviewer = Author & { person: Person };
+
+const reviewOne = async (trx: Database, service: Service, id: string, wanted: ToReview, by: Reviewer) => {
   const place = service.resource(rfpContent);
-  await changeAsWished(trx, place, id, (record) => ({ changes: changesOf(wanted, record, by) }), by);
+  const wishFor = (record: StoredRecord) => {
+    if (!may(rfpContent.rights.update, by.person, record))
+      throw new Problem(403, 'forbidden', 'You may review the texts that you keep alone');
+    return { changes: changesOf(wanted, record, by) };
+  };
+  await changeAsWished(trx, place, id, wishFor, by);
   const { act, result, note } = wanted;
   if (act === 'done') await createRecord(trx, under(place, 'reviews', id), { result, note }, by);
 };
@@ -51,10 +62,11 @@ const review = async (service: Service, request: Request, db: Database) => {
   const by = { id: person.id, name: person.name, person, requestId: request.id };
   const ids = [...new Set(wanted.entries)];
   const write = async (trx: Database) => {
-    for (const id of ids) await reviewOne(trx, service, id, wanted, by);
+    for (const id of ids.toSorted()) await reviewOne(trx, service, id, wanted, by);
     return ids;
   };
-  return { data: db.isTransaction ? await write(db) : await db.transaction().execute(write) };
+  // Who is at some of the same entries meanwhile may be in the way: then it is done again.
+  return { data: await untilWritten(db, () => transact(db, service.outlet, write)) };
 };
 
 /** Takes up the review of some entries, leaves it, or notes that it is done: for all of them, or none. */
@@ -81,6 +93,5 @@ export const reviewCall: OwnCall = {
   answer: async (service, request, response) => {
     const person = personOf(request, service);
     await sendOnce(service, person, request, response, (db) => review(service, request, db));
-    service.outlet.poke();
   },
 };

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
+import { indexedText } from '@bidwright/contract-rfp-library/words';
 import type { Log } from '@bidwright/service-kit';
-import type { Entry } from './entry.ts';
+import { wordingTokens } from './index/wordingTokens.ts';
 import { inTurn } from './inTurn.ts';
 import { type Found, IndexDamaged, type SearchIndex } from './SearchIndex.ts';
 import type { ContentSource } from './source.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Entries that go into the index at a time: searches wait for no more than that. */
-const batch = 250;
+const batch = 125;
 /** More changes than this are quicker made by starting over. */
 const mostChanges = 20_000;
 /** Seconds by which a write may come later than the time it carries: transactions take their time, and clocks differ. */
@@ -65,16 +66,23 @@ export class Library {
 
   /** Brings in all that was written before, unless the index is being made and takes long. */
   async settle(): Promise<void> {
-    await this.follow();
-    if (this.#filling)
-      await Promise.race([this.#filling.catch(() => undefined), after(patience, undefined, { ref: false })]);
     // An index that was just made may lack what was written meanwhile.
-    if (!this.#progress) await this.follow();
+    if (await this.#waitedForIndex()) await this.#waitedForIndex();
   }
 
   /** Searches what is in the index now. */
   search(wanted: Wanted, limit: number, newestFirst = false): Promise<Found> {
     return this.#index.search(wanted, limit, newestFirst);
+  }
+
+  /** Entries of the index as it is now whose wording is most like a text's. */
+  alike(text: string, section: string | undefined, limit: number): Promise<string[]> {
+    return this.#index.alike(wordingTokens(indexedText(text)), section, limit);
+  }
+
+  /** Counts what fits in the index now. */
+  count(wanted: Wanted): Promise<number> {
+    return this.#index.count(wanted);
   }
 
   /** Makes the index anew. */
@@ -99,6 +107,16 @@ export class Library {
     await this.#index
       .close()
       .catch((error: unknown) => this.#log.warn({ err: error }, 'The search index was left open'));
+  }
+
+  /** Follows; answers whether an index was being made, and has been waited for, and is there. */
+  async #waitedForIndex(): Promise<boolean> {
+    await this.follow();
+    const filling = this.#filling?.then(
+      () => true,
+      () => true,
+    );
+    return filling ? Promise.race([filling, after(patience, false, { ref: false })]) : false;
   }
 
   async #keepOnce(isDue: boolean) {
@@ -188,13 +206,19 @@ export class Library {
     return (await this.#source.changes(now(), 1)).origin ?? '';
   }
 
+  /** The next page is read, and taken apart, while one is put. */
   async #putPages() {
-    let last: Entry | undefined;
-    do {
-      const entries = await this.#source.page(last, batch);
-      last = entries.at(-1);
-      if (last) await this.#index.put(entries);
+    let before = Promise.resolve();
+    let entries = await this.#source.page(undefined, batch);
+    while (entries.length > 0 && !this.#isLeaving) {
+      const putting = this.#index.put(entries);
+      // It is waited for in the next turn; should reading fail before that, it has failed unseen.
+      putting.catch(() => undefined);
+      const [next] = await Promise.all([this.#source.page(entries.at(-1), batch), before]);
       if (this.#progress) this.#progress.done += entries.length;
-    } while (last && !this.#isLeaving);
+      entries = next;
+      before = putting;
+    }
+    await before;
   }
 }

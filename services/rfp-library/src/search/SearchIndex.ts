@@ -14,7 +14,6 @@ interface IndexState {
 export interface Found {
   /** At most as many ids as were asked for. */
   ids: string[];
-  count: number;
   order: 'relevance' | 'newest';
 }
 
@@ -41,5 +40,9 @@ export interface SearchIndex {
   tidy(): Promise<boolean>;
   /** The best first where words are wanted, else the newest. */
   search(wanted: Wanted, limit: number, newestFirst?: boolean): Promise<Found>;
+  /** Entries whose wording has most of these tokens in common, of a section or of all; the newest first among equals. */
+  alike(tokens: string[], section: string | undefined, limit: number): Promise<string[]>;
+  /** How many entries fit. Asked right after a search it sees the same entries, and is worked out while those found are read. */
+  count(wanted: Wanted): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { mostResults, type SearchAnswer } from '@bidwright/contract-rfp-library';
-import { type Database, Problem } from '@bidwright/service-kit';
+import { type Database, isTimeOut, Problem } from '@bidwright/service-kit';
 import { byDue } from './byDue.ts';
 import { byReuse, isByReuse } from './byReuse.ts';
 import type { Library } from './Library.ts';
@@ -12,10 +12,16 @@ const patience = 5000;
 
 const tooLong = () => new Problem(422, 'search-too-long', 'Search took too long, add a filter');
 
-const within = <T>(work: Promise<T>): Promise<T> => {
+/** The work, unless a search may not take so long. */
+export const within = <T>(work: Promise<T>): Promise<T> => {
   const passed = Promise.withResolvers<never>();
   const timer = setTimeout(() => passed.reject(tooLong()), patience);
-  return Promise.race([work, passed.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([work, passed.promise])
+    .catch((error: unknown) => {
+      // The database's own patience, as long as this one, may have begun with a search before.
+      throw isTimeOut(error) ? tooLong() : error;
+    })
+    .finally(() => clearTimeout(timer));
 };
 
 /** Orders in which the index cannot answer. */
@@ -24,14 +30,21 @@ const orderedBy = (db: Database, sort: Page['sort']): ((ids: readonly string[]) 
   return isByReuse(sort) ? (ids) => byReuse(db, ids, sort) : undefined;
 };
 
-/** The ids of a page of results. */
+/** The ids of a page of results, and their order. */
 const foundIn = async (db: Database, library: Library, wanted: Wanted, { sort, limit, skip }: Page) => {
   const ordered = orderedBy(db, sort);
   const enough = ordered ? mostResults : Math.min(skip + limit, mostResults);
-  const { ids, count, order } = await library.search(wanted, enough, sort === 'newest');
+  const { ids, order } = await library.search(wanted, enough, sort === 'newest');
   return ordered
-    ? { ids: (await ordered(ids)).slice(skip, skip + limit), count, order: sort }
-    : { ids: ids.slice(skip), count, order };
+    ? { ids: (await ordered(ids)).slice(skip, skip + limit), order: sort }
+    : { ids: ids.slice(skip), order };
+};
+
+/** A page of results, and whether all of it is there still. */
+const pageOf = async (db: Database, library: Library, wanted: Wanted, page: Page) => {
+  const found = await foundIn(db, library, wanted, page);
+  const response = await resultsOf(db, wanted, found);
+  return { response, order: found.order, isWhole: response.length === found.ids.length };
 };
 
 /** One try; undefined when the index turned out to be damaged, or to name entries that are gone. */
@@ -39,15 +52,13 @@ const tried = async (db: Database, library: Library, wanted: Wanted, page: Page)
   await library.settle();
   const indexing = library.progress;
   try {
-    const found = await foundIn(db, library, wanted, page);
-    const response = await resultsOf(db, wanted, found);
-    if (response.length < found.ids.length && !indexing) return undefined;
-    return {
-      response,
-      numberOfResults: found.count,
-      order: found.order,
-      ...(indexing && { indexing: { ...indexing } }),
-    };
+    // The thread of the index counts while this one reads what was found.
+    const [{ response, order, isWhole }, numberOfResults] = await Promise.all([
+      pageOf(db, library, wanted, page),
+      library.count(wanted),
+    ]);
+    if (!isWhole && !indexing) return undefined;
+    return { response, numberOfResults, order, ...(indexing && { indexing: { ...indexing } }) };
   } catch (error) {
     if (error instanceof IndexDamaged) return undefined;
     throw error;

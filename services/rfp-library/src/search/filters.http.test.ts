@@ -140,13 +140,6 @@ test('the live status of the bid counts, not the copy', async () => {
   expect((await found({ pastNickname: 'grand' })).toSorted()).toEqual([one, three].toSorted());
 });
 
-test('the text of a document is searched, and counts less than the entry’s own', async () => {
-  await sql`insert into documentTexts (recordId, text, dateUpdated)
-    values (${one}, 'zeppelin zeppelin', unix_timestamp())`.execute(running.db);
-  const own = await write({ rfpContent: 'A zeppelin is not a pilot.' });
-  expect(await found({ searchWords: 'zeppelin' })).toEqual([own, one]);
-});
-
 test('entries that are not active are not found', async () => {
   await running.call('update', { col: 'rfpContent', id: one, status: 'Inactive' }, admin);
   expect(await found({ proposalYear: 2024 })).toEqual([]);

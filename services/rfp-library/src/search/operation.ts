@@ -59,28 +59,37 @@ const marks: JsonSchema = {
   description: 'Whole words that were searched for: from one place up to another',
 };
 
+const snippet = objectOf({ text: { type: 'string' }, marks, before: { type: 'boolean' }, after: { type: 'boolean' } });
+
 const entry = recordSchema(rfpContent);
 
 const result: JsonSchema = objectOf(
   {
     ...entry.properties,
-    snippet: objectOf({ text: { type: 'string' }, marks, before: { type: 'boolean' }, after: { type: 'boolean' } }),
+    snippet,
     marks: objectOf({ sectionTitle: marks, opportunity: marks, internalStaffName: marks, externalContractor: marks }),
+    inDocument: {
+      ...orNull(snippet),
+      description: 'A piece of its document, where some of the words stand there alone',
+    },
     reuse: objectOf(reuseSchema),
   },
-  [...(entry.required ?? []), 'snippet', 'marks', 'reuse'],
+  [...(entry.required ?? []), 'snippet', 'marks', 'inDocument', 'reuse'],
 );
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** What the document of the API says of the call `test`. */
+/** What the document of the API says of a search. */
+export const searchBody = { col: { const: rfpContent.name }, ...filters, today, sort };
+
+/** What it says of the call `test`. */
 export const searchOperation: Operation = {
   method: 'post',
   path: `/api/${rfpContent.service}/test`,
   tag: 'search',
   summary: 'Searches the library by words and filters, all of which must hold, and counts what fits',
   refusals: [422],
-  body: objectOf({ col: { const: rfpContent.name }, ...filters, today, sort, limit, skip }, []),
+  body: objectOf({ ...searchBody, limit, skip }, []),
   answer: objectOf(
     {
       response: { ...listOf(result), maxItems: mostResults, description: 'The first of the entries that fit' },

@@ -4,6 +4,7 @@ import { marker } from '@bidwright/contract-rfp-library/words';
 import { type Database, selectRecords, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { reuseOfEntries } from '../reuse/outcomes.ts';
+import { findsInDocuments } from './inDocuments.ts';
 import type { Wanted } from './wanted.ts';
 
 const table = tableOf(rfpContent);
@@ -38,6 +39,7 @@ export const resultsOf = async (
   const entries = await entriesOf(db, found.ids);
   if (found.order === 'newest') entries.sort(newestFirst);
   const reuse = await reuseOfEntries(db, found.ids);
+  const inDocuments = await findsInDocuments(db, words, entries);
   const { marksIn, snippetOf } = marker(words);
   const results: SearchResult[] = [];
   for (const entry of entries) {
@@ -52,6 +54,7 @@ export const resultsOf = async (
         internalStaffName: marksIn(entry.internalStaffName?.name ?? ''),
         externalContractor: marksIn(entry.externalContractor?.name ?? ''),
       },
+      inDocument: inDocuments.get(entry.id) ?? null,
     });
   }
   return results;

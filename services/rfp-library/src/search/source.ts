@@ -6,15 +6,15 @@ import type { Entry } from './entry.ts';
 const tables = sql`rfpContent as t
   left join liveOpportunities as o on o.id = t.opportunityId
   left join liveOpportunities as p on p.id = t.pastOppId
-  left join documentTexts as d on d.recordId = t.id`;
+  left join document_texts as d on d.recordId = t.documentFileId and d.state = 'ready'`;
 
-const stamp = sql`concat_ws('.', t.version, coalesce(o.version, 0), coalesce(p.version, 0), coalesce(d.dateUpdated, 0))`;
+const stamp = sql`concat_ws('.', t.version, coalesce(o.version, 0), coalesce(p.version, 0), coalesce(d.at, 0))`;
 
 const fields = sql`t.id, ${stamp} as stamp, t.status, t.proposalYear, t.dateCreated, t.sectionTitleId,
   t.sectionTitleName, t.opportunityId, t.opportunityName, coalesce(o.statusId, t.oppStatusId) as statusId, t.pastOppId,
   t.pastOppName, p.nickname, t.pastNickname, t.externalContractorId, t.externalContractorName, t.internalStaffNameId,
   t.internalStaffNameName, t.callOutBox, t.diagramImage, json_extract(t.image, '$.src') is not null as hasImage,
-  t.ownerId, t.reviewDue, json_extract(t.inReview, '$.at') is not null as isInReview, t.rfpContent, d.text as documentText,
+  t.ownerId, t.reviewDue, json_extract(t.inReview, '$.at') is not null as isInReview, t.rfpContent, d.content as documentText,
   (select group_concat(l.refId) from rfpContent_teams as l where l.recordId = t.id) as teams`;
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
@@ -74,8 +74,8 @@ export interface Touched {
   at: number;
 }
 
-const touchedBy = (alias: string, since: number) => sql`select t.id, ${stamp} as stamp,
-  ${sql.ref(`${alias}.dateUpdated`)} as at from ${tables} where ${sql.ref(`${alias}.dateUpdated`)} >= ${since}`;
+const touchedBy = (time: string, since: number) => sql`select t.id, ${stamp} as stamp,
+  ${sql.ref(time)} as at from ${tables} where ${sql.ref(time)} >= ${since}`;
 
 /** What the index is filled from: the service's own tables. */
 export const contentSource = (db: Database) => ({
@@ -93,8 +93,10 @@ export const contentSource = (db: Database) => ({
   /** The name of these data, and what changed in them since some time. One statement, as every search begins with it. */
   changes: async (since: number, limit: number): Promise<{ origin: string | undefined; touched: Touched[] }> => {
     const { rows } = await sql<Touched>`(select id, null as stamp, 0 as at from searchOrigin) union all
-      (${touchedBy('t', since)} limit ${limit}) union all (${touchedBy('o', since)} limit ${limit}) union all
-      (${touchedBy('p', since)} limit ${limit}) union all (${touchedBy('d', since)} limit ${limit})`.execute(db);
+      (${touchedBy('t.dateUpdated', since)} limit ${limit}) union all
+      (${touchedBy('o.dateUpdated', since)} limit ${limit}) union all
+      (${touchedBy('p.dateUpdated', since)} limit ${limit}) union all
+      (${touchedBy('d.at', since)} limit ${limit})`.execute(db);
     return {
       origin: rows.find(({ stamp }) => stamp === null)?.id,
       touched: rows.filter(({ stamp }) => stamp !== null),

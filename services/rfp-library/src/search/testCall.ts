@@ -7,7 +7,8 @@ import { bad, wantedIn } from './filters.ts';
 import type { Library } from './Library.ts';
 import type { Page } from './wanted.ts';
 
-const bodyIn = (body: unknown): Row => {
+/** The filters in a body that names no other collection. */
+export const filtersIn = (body: unknown): Row => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem(400, 'no-json', 'The body must be a JSON object');
   const { col = rfpContent.name, ...filters } = body as Row;
@@ -18,7 +19,8 @@ const bodyIn = (body: unknown): Row => {
 
 const isOrder = (value: unknown): value is SearchOrder => searchOrders.some((order) => order === value);
 
-const orderIn = ({ sort }: Row): SearchOrder => {
+/** The order in which results are wanted. */
+export const orderIn = ({ sort }: Row): SearchOrder => {
   if (sort === undefined || sort === null) return 'relevance';
   if (isOrder(sort)) return sort;
   throw bad('sort', `one of ${searchOrders.join(', ')}`);
@@ -27,7 +29,7 @@ const orderIn = ({ sort }: Row): SearchOrder => {
 const isDay = day();
 
 /** The day on which reviews are due or not: the reader's, or the server's. */
-const todayIn = ({ today }: Row): string => {
+export const todayIn = ({ today }: Row): string => {
   if (today === undefined || today === null) return new Date().toISOString().slice(0, 10);
   if (typeof today === 'string' && today && isDay.isValidSync(today)) return today;
   throw bad('today', 'a date such as 2026-01-31');
@@ -50,7 +52,7 @@ export const testCall = (service: Service, libraryOf: (service: Service) => Libr
   const path = `/api/${service.name}/test`;
   router.post(path, ...readJson);
   router.post(path, async (request, response) => {
-    const body = bodyIn(request.body);
+    const body = filtersIn(request.body);
     const { page, filters } = pageIn(body);
     response.json({ data: await answerSearch(service.db, libraryOf(service), wantedIn(filters, todayIn(body)), page) });
   });

@@ -3,6 +3,7 @@ import {
   foldInPlace,
   formsOf,
   indexedText,
+  marker,
   parseWords,
   partsOf,
   stem,
@@ -66,6 +67,17 @@ test.each(['Réforme de l’hôpital', 'Straße İstanbul 漢字', 'e\u0301te\u0
   'folding %j in place keeps its length',
   (text) => {
     expect(foldInPlace(text)).toHaveLength(text.length);
+  },
+);
+
+test.each(['risk', 'plan -team', 'pro*', '"risk log"', '"the risk" OR log', 'sante', '2026', 'a-b', 'état', '卫生'])(
+  '%s marks the same in a text of ASCII as in one with other signs',
+  (words) => {
+    const text =
+      'The RISK log, risks; a_risk and risk2 for 2026: planned (Planning) by a-b team_plan of the program-proposal.';
+    const { marksIn } = marker(parseWords(words));
+    for (const signs of ['’', '漢', 'ç\u0327']) expect(marksIn(`${text} … ${signs}`)).toEqual(marksIn(text));
+    expect(marksIn(text).length > 0).toBe(/risk|pro|plan|2026|a-b/.test(words));
   },
 );
 

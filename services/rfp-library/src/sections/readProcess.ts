@@ -1,4 +1,4 @@
-import { plainText, type Section } from '@bidwright/contract-rfp-library';
+import { plainText, type Sections } from '@bidwright/contract-rfp-library';
 import { answerApart } from '@bidwright/service-kit/apart';
 import { cutAtHeadings } from './cut.ts';
 import { readPdf } from './readPdf.ts';
@@ -7,10 +7,11 @@ import { readWord } from './readWord.ts';
 const problemOf = (error: unknown): string =>
   error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged';
 
-const read = async ([path = '', type = '']: string[]): Promise<{ sections: Section[] } | { problem: string }> => {
+const read = async ([path = '', type = '']: string[]): Promise<Sections | { problem: string }> => {
   try {
-    const text = await (type === 'application/pdf' ? readPdf(path) : readWord(path));
-    return text && plainText(text) ? { sections: cutAtHeadings(text) } : { problem: 'no-text' };
+    const { text, pictures } =
+      type === 'application/pdf' ? { text: await readPdf(path), pictures: null } : await readWord(path);
+    return text && plainText(text) ? { sections: cutAtHeadings(text), pictures } : { problem: 'no-text' };
   } catch (error) {
     return { problem: problemOf(error) };
   }

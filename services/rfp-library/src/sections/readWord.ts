@@ -74,13 +74,18 @@ const blocksOf = (parts: readonly Part[]): Block[] => {
 /** Pictures stay where they are: none of them is unpacked. */
 const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }));
 
-/** The text of a Word file with its form. */
-export const readWord = async (path: string): Promise<RichText | null> => {
+const picturesIn = ({ type, children = [] }: Part): number =>
+  children.reduce((sum, child) => sum + picturesIn(child), type === 'image' ? 1 : 0);
+
+/** The text of a Word file with its form, and how many pictures were left out. */
+export const readWord = async (path: string): Promise<{ text: RichText | null; pictures: number }> => {
   let blocks: Block[] = [];
+  let pictures = 0;
   const transformDocument = (document: Part) => {
     blocks = blocksOf(document.children ?? []);
+    pictures = picturesIn(document);
     return { ...document, children: [] };
   };
   await mammoth.convertToHtml({ path }, { transformDocument, convertImage: withoutPictures });
-  return cleanRichText({ type: 'doc', content: blocks });
+  return { text: cleanRichText({ type: 'doc', content: blocks }), pictures };
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { plainText, type Section } from '@bidwright/contract-rfp-library';
+import { plainText, type Section, type Sections } from '@bidwright/contract-rfp-library';
 import { person, testService } from '@bidwright/service-kit/testing';
 import { Document, HeadingLevel, ImageRun, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { service } from '../service.ts';
@@ -17,10 +17,10 @@ const send = async (name: string, bytes: Buffer) => {
     body: new Uint8Array(bytes),
   });
   const body = (await answer.json()) as {
-    data?: { sections: Section[] };
+    data?: Sections;
     errorInfo?: { code: string; message: string };
   };
-  return { status: answer.status, sections: body.data?.sections, error: body.errorInfo };
+  return { status: answer.status, sections: body.data?.sections, pictures: body.data?.pictures, error: body.errorInfo };
 };
 
 const shown = (sections: Section[] | undefined) => sections?.map(({ title, richText }) => [title, plainText(richText)]);
@@ -151,7 +151,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-test('a picture of four hundred million dots does not keep its text from being read', async () => {
+test('a picture of four hundred million dots does not keep its text from being read, and is counted', async () => {
   const side = 20_000;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -166,8 +166,10 @@ test('a picture of four hundred million dots does not keep its text from being r
     new Paragraph({ children: [image] }),
     new Paragraph('See above.'),
   ];
-  const { sections } = await send('picture.docx', await Packer.toBuffer(new Document({ sections: [{ children }] })));
+  const bytes = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+  const { sections, pictures } = await send('picture.docx', bytes);
   expect(shown(sections)).toEqual([['Plan', expect.stringContaining('See above.')]]);
+  expect(pictures).toBe(1);
 });
 
 test('a PDF is cut at its larger lines', async () => {

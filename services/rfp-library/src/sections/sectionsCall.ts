@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { message, safeFileName } from '@bidwright/contract-kit';
-import { mostSections, proposalTypes, rfpContent, type Section } from '@bidwright/contract-rfp-library';
+import {
+  libraryCarriers,
+  mostSections,
+  proposalTypes,
+  rfpContent,
+  type Sections,
+} from '@bidwright/contract-rfp-library';
 import { Problem, readUpload, type Service } from '@bidwright/service-kit';
 import { listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import type { Router } from 'express';
@@ -34,17 +40,22 @@ export const sectionsOperation: Operation = {
   rawBody: 'application/octet-stream',
   answer: objectOf({
     sections: listOf(objectOf({ title: { type: ['string', 'null'] }, richText: { type: 'object' } })),
+    pictures: {
+      type: ['integer', 'null'],
+      minimum: 0,
+      description: 'Pictures that were left out; null where they are not counted',
+    },
   }),
 };
 
 /** The row of the policy. */
-export const sectionsAccess = { [`POST ${path}`]: rfpContent.rights.create };
+export const sectionsAccess = { [`POST ${path}`]: libraryCarriers };
 
 /** Cuts a proposal into sections, for a person to look at before any of them is kept. */
 export const mountSections = (router: Router, service: Service, folder: () => string): void => {
   router.post(path, async (request, response) => {
     const name = safeFileName(String(request.query.name ?? ''));
-    const read = await readUpload<{ sections: Section[] }>(request, {
+    const read = await readUpload<Sections>(request, {
       name,
       accept: proposalTypes,
       program,

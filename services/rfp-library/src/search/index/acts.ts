@@ -1,17 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { SearchIndex } from '../SearchIndex.ts';
+import { alike } from './alike.ts';
+import type { Counting } from './counting.ts';
 import type { IndexFile } from './file.ts';
-import { find } from './find.ts';
+import { expressionOf, find } from './find.ts';
+import type { IndexedEntry } from './indexed.ts';
+import { packedId } from './packedId.ts';
 import { put } from './put.ts';
 
 type Acts = {
-  [Name in keyof SearchIndex]: (...given: Parameters<SearchIndex[Name]>) => Awaited<ReturnType<SearchIndex[Name]>>;
-};
+  [Name in Exclude<keyof SearchIndex, 'put'>]: (
+    ...given: Parameters<SearchIndex[Name]>
+  ) => Awaited<ReturnType<SearchIndex[Name]>>;
+} & { put(entries: IndexedEntry[]): void };
 
-/** Pages of the index that one step of tidying merges. */
+/** Pages of the index that one step of tidying merges, or gives back to the disk. */
 const step = 400;
 
+const merge = (db: DatabaseSync) => {
+  const changes = db.prepare('select total_changes() as changes');
+  const before = Number(changes.get()?.changes);
+  db.prepare(`insert into words (words, rank) values ('merge', ?)`).run(step);
+  // A merge that finds nothing to do counts as one change.
+  return Number(changes.get()?.changes) - before > 1;
+};
+
+const giveBack = (db: DatabaseSync) => {
+  db.exec(`pragma incremental_vacuum(${step})`);
+  return Number(db.prepare('pragma freelist_count').get()?.freelist_count) > 0;
+};
+
 /** What the index does with its file, one after the other. */
-export const actsOn = (file: IndexFile): Acts => ({
+export const actsOn = (file: IndexFile, counting: Counting): Acts => ({
   state: () =>
     file.use((db) => {
       const meta = new Map(
@@ -32,23 +52,24 @@ export const actsOn = (file: IndexFile): Acts => ({
   missing: (stamps) =>
     file.use((db) => {
       const stampOf = db.prepare('select stamp from entry where id = ?');
-      return stamps.filter(([id, stamp]) => stampOf.get(id)?.stamp !== stamp).map(([id]) => id);
+      return stamps.filter(([id, stamp]) => stampOf.get(packedId(id))?.stamp !== stamp).map(([id]) => id);
     }),
-  put: (entries) => file.change((db) => put(db, entries)),
+  put: (entries) => {
+    file.change((db) => put(db, entries));
+    counting.grew(entries.length);
+  },
   mark: (origin, seen) =>
     file.change((db) => {
       const keep = db.prepare('insert or replace into meta (name, value) values (?, ?)');
       keep.run('origin', origin);
       keep.run('seen', seen);
     }),
-  tidy: () =>
-    file.change((db) => {
-      const changes = db.prepare('select total_changes() as changes');
-      const before = Number(changes.get()?.changes);
-      db.prepare(`insert into words (words, rank) values ('merge', ?)`).run(step);
-      // A merge that finds nothing to do counts as one change.
-      return Number(changes.get()?.changes) - before > 1;
-    }),
+  tidy: () => file.change((db) => merge(db) || giveBack(db)),
   search: (wanted, limit, newestFirst) => file.use((db) => find(db, wanted, limit, newestFirst)),
-  close: () => file.close(),
+  alike: (tokens, section, limit) => file.use((db) => alike(db, tokens, section, limit)),
+  count: (wanted) => counting.count(file.use((db) => expressionOf(db, wanted))),
+  close: () => {
+    counting.close();
+    file.close();
+  },
 });

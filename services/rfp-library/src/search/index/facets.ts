@@ -21,9 +21,24 @@ const marks = {
   owner: '\u{e00f}',
   due: '\u{e010}',
   inReview: '\u{e011}',
+  start: '\u{e012}',
+  short: '\u{e013}',
+  wording: '\u{e014}',
 } as const;
 
 export type Facet = keyof typeof marks;
+
+const opened = new Set<string>([
+  marks.pastName,
+  marks.nickname,
+  marks.contractorName,
+  marks.staffName,
+  marks.start,
+  marks.short,
+]);
+
+/** May it be asked for by its beginning? */
+export const isOpened = (token: string): boolean => opened.has(token.charAt(0));
 
 /** Fills the place after the end of a name. */
 const filler = '\u{e0ff}';
@@ -35,7 +50,7 @@ const guarded = (text: string) =>
 /** The token of one value. */
 export const valueToken = (facet: Facet, value: string | number = ''): string => marks[facet] + guarded(`${value}`);
 
-const lettersOf = (text: string) => [...fold(text).replace(/\s+/g, ' ').trim()].map(guarded);
+const lettersOf = (text: string) => [...guarded(fold(text).replace(/\s+/g, ' ').trim())];
 
 /** Three letters at each place, so that any piece of a name is some of them in a row. */
 const trigrams = (facet: Facet, letters: string[]) =>
@@ -46,11 +61,11 @@ const nameTokens = (facet: Facet, name: string) => {
   return letters.length > 0 ? trigrams(facet, [...letters, filler, filler]) : [];
 };
 
-/** What a piece of a name is found by: tokens in a row, the last of them only a beginning where the piece is short. */
+/** What a piece of a name is found by: tokens in a row, or the beginning of one where the piece is of two letters. */
 export const pieceTokens = (facet: Facet, piece: string): { tokens: string[]; isOpen: boolean } => {
   const letters = lettersOf(piece);
   return letters.length < 3
-    ? { tokens: [marks[facet] + letters.join('')], isOpen: true }
+    ? { tokens: [marks[facet] + letters.join('')], isOpen: letters.length !== 1 }
     : { tokens: trigrams(facet, letters), isOpen: false };
 };
 
@@ -68,25 +83,32 @@ export const tokensBefore = (facet: Facet, date: string): string[] =>
     Array.from({ length: digit }, (_smaller, less) => valueToken(facet, digitsOf(date).slice(0, at) + less)),
   );
 
-/** Everything that filters may ask of an entry, as one text of tokens. */
-export const facetsOf = (entry: Entry): string =>
-  [
-    marks.all,
-    ...ifAny('year', entry.proposalYear),
-    ...ifAny('opportunity', entry.opportunityId),
-    ...ifAny('status', entry.statusId),
-    ...ifAny('pastOpp', entry.pastOppId),
-    ...ifAny('contractor', entry.externalContractorId),
-    ...ifAny('staff', entry.internalStaffId),
-    ...ifAny('section', entry.sectionTitleId),
-    ...entry.teams.map((id) => valueToken('team', id)),
-    valueToken('diagram', entry.hasDiagram ? 1 : 0),
-    valueToken('callOut', entry.hasCallOut ? 1 : 0),
-    ...ifAny('owner', entry.ownerId),
-    ...(entry.reviewDue ? [valueToken('due'), ...dateTokens('due', entry.reviewDue)] : []),
-    ...(entry.isInReview ? [valueToken('inReview')] : []),
-    ...nameTokens('pastName', entry.pastOppName),
-    ...entry.pastNicknames.flatMap((name) => nameTokens('nickname', name)),
-    ...nameTokens('contractorName', entry.externalContractor),
-    ...nameTokens('staffName', entry.internalStaffName),
-  ].join(' ');
+const namesOf = (entry: Entry): [Facet, string][] => [
+  ['pastName', entry.pastOppName],
+  ...entry.pastNicknames.map((name): [Facet, string] => ['nickname', name]),
+  ['contractorName', entry.externalContractor],
+  ['staffName', entry.internalStaffName],
+];
+
+/** Each letter of the names of an entry once: too many of their tokens begin with one. */
+export const lettersIn = (entry: Entry): string[] =>
+  namesOf(entry).flatMap(([facet, name]) => [...new Set(lettersOf(name))].map((letter) => marks[facet] + letter));
+
+/** Everything that filters may ask of an entry. */
+export const facetsOf = (entry: Entry): string[] => [
+  marks.all,
+  ...ifAny('year', entry.proposalYear),
+  ...ifAny('opportunity', entry.opportunityId),
+  ...ifAny('status', entry.statusId),
+  ...ifAny('pastOpp', entry.pastOppId),
+  ...ifAny('contractor', entry.externalContractorId),
+  ...ifAny('staff', entry.internalStaffId),
+  ...ifAny('section', entry.sectionTitleId),
+  ...entry.teams.map((id) => valueToken('team', id)),
+  valueToken('diagram', entry.hasDiagram ? 1 : 0),
+  valueToken('callOut', entry.hasCallOut ? 1 : 0),
+  ...ifAny('owner', entry.ownerId),
+  ...(entry.reviewDue ? [valueToken('due'), ...dateTokens('due', entry.reviewDue)] : []),
+  ...(entry.isInReview ? [valueToken('inReview')] : []),
+  ...namesOf(entry).flatMap(([facet, name]) => nameTokens(facet, name)),
+];

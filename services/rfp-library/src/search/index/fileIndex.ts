@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { IndexDamaged, type SearchIndex } from '../SearchIndex.ts';
+import { indexed } from './indexed.ts';
 import type { Answer, Asked } from './message.ts';
 
 type Waiting = PromiseWithResolvers<unknown>;
@@ -11,8 +12,11 @@ const settle = (waiting: Waiting | undefined, { value, error, isDamaged }: Answe
   else waiting?.resolve(value);
 };
 
-/** An index in a file of the folder, in a thread that starts when it is first asked something. */
-export const fileIndex = (folder: string): SearchIndex => {
+/**
+ * An index in a file of the folder, in a thread that starts when it is first asked something. From `many` entries on two
+ * threads count.
+ */
+export const fileIndex = (folder: string, many?: number): SearchIndex => {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let worker: Worker | undefined;
@@ -25,7 +29,7 @@ export const fileIndex = (folder: string): SearchIndex => {
 
   const started = () => {
     if (worker) return worker;
-    worker = new Worker(join(import.meta.dirname, 'indexWorker.ts'), { workerData: { folder } });
+    worker = new Worker(join(import.meta.dirname, 'indexWorker.ts'), { workerData: { folder, many } });
     worker.on('message', (answer: Answer) => {
       settle(waiting.get(answer.id), answer);
       waiting.delete(answer.id);
@@ -48,10 +52,13 @@ export const fileIndex = (folder: string): SearchIndex => {
     state: () => ask('state'),
     reset: () => ask('reset'),
     missing: (stamps) => ask('missing', stamps),
-    put: (entries) => ask('put', entries),
+    // Here, while the thread still puts the entries before.
+    put: (entries) => ask('put', entries.map(indexed)),
     mark: (origin, seen) => ask('mark', origin, seen),
     tidy: () => ask('tidy'),
     search: (wanted, limit, newestFirst) => ask('search', wanted, limit, newestFirst),
+    alike: (tokens, section, limit) => ask('alike', tokens, section, limit),
+    count: (wanted) => ask('count', wanted),
     close: async () => (worker ? ask('close') : undefined),
   };
 };

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /** Files of one index. */
-const filesOf = (path: string) => ({ main: path, log: `${path}-wal`, seal: `${path}.seal` });
+const filesOf = (path: string) => ({ main: path, log: `${path}-wal`, shared: `${path}-shm`, seal: `${path}.seal` });
 
 const look = (file: string) => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });

@@ -17,8 +17,11 @@ beforeEach(async () => {
 afterEach(() => index.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const found = async (wanted: Wanted | string, limit = 1000) =>
-  index.search(typeof wanted === 'string' ? { words: parseWords(wanted) } : wanted, limit);
+const found = async (asked: Wanted | string, limit = 1000) => {
+  const wanted = typeof asked === 'string' ? { words: parseWords(asked) } : asked;
+  const [first, count] = await Promise.all([index.search(wanted, limit), index.count(wanted)]);
+  return { ...first, count };
+};
 const ids = async (wanted: Wanted | string) => (await found(wanted)).ids;
 
 test('orders by year and creation, whatever the order of writing', async () => {
@@ -145,4 +148,19 @@ test('filters and words in any mixture, against a plain reading of the same entr
       expected.map(({ id }) => id).toSorted(),
     ]);
   }
+});
+
+test.each([199, 200, 201, 400])('a beginning finds all of the %i words that begin so', async (many) => {
+  const ends = Array.from({ length: many }, (_, n) => String.fromCodePoint(0xa000 + n));
+  await index.put(
+    ends.map((end) =>
+      sampleEntry({ id: `e${end}`, rfpContent: `xa${end}ya`, pastOppName: `q${end}r`, dateCreated: 7 }),
+    ),
+  );
+  await index.put([sampleEntry({ id: 'short', rfpContent: 'xa' }), sampleEntry({ id: 'other', rfpContent: 'xya' })]);
+  expect(await found('xa*', 1)).toMatchObject({ count: many + 1 });
+  expect(await found('xa* -xa')).toMatchObject({ count: many });
+  expect(await found({ pastOpp: { text: 'q' } }, 1)).toMatchObject({ count: many });
+  expect(await ids({ words: parseWords(`xa${ends[7]}*`), pastOpp: { text: 'q' } })).toEqual([`e${ends[7]}`]);
+  expect(await found('xb*')).toMatchObject({ count: 0 });
 });

@@ -2,6 +2,7 @@ import { addDays, dueSoonDays } from '@bidwright/contract-rfp-library';
 import { type Clause, formsOf, type Term, tokensOf } from '@bidwright/contract-rfp-library/words';
 import type { IdOrText, Reviewing, Wanted } from '../wanted.ts';
 import { type Facet, pieceTokens, tokensBefore, valueToken } from './facets.ts';
+import { startTokens } from './starts.ts';
 
 /** Tokens hold letters, digits and private characters alone, so that quotes are all they need. */
 const inRow = (tokens: string[], isOpen = false) => `"${tokens.join(' ')}"${isOpen ? ' *' : ''}`;
@@ -18,6 +19,8 @@ const inReview = inRow([valueToken('inReview')]);
 const found = ({ parts, isExact, isPrefix }: Term) => {
   const [word = ''] = parts;
   if (!isExact) return anyOf(formsOf(word).map((form) => inRow([form])));
+  const start = isPrefix && parts.length === 1 ? startTokens(word) : undefined;
+  if (start) return anyOf(start.tokens.map((token) => inRow([token], start.isOpen)));
   const { tokens, isOpen } = tokensOf(parts);
   return inRow(tokens, isOpen || isPrefix);
 };

@@ -1,0 +1,37 @@
+import { indexedText } from '@bidwright/contract-rfp-library/words';
+import type { Entry } from '../entry.ts';
+import { facetsOf, isOpened, lettersIn } from './facets.ts';
+import type { columns } from './file.ts';
+import { shortToken, startsOf } from './starts.ts';
+import { wordingTokens } from './wordingTokens.ts';
+
+/** An entry in the words by which it is found. */
+export interface IndexedEntry extends Pick<Entry, 'id' | 'stamp' | 'proposalYear' | 'dateCreated'> {
+  /** None where it is never to be found. */
+  words?: Record<keyof typeof columns, string>;
+  /** Tokens that may be asked for by their beginning. */
+  opened: string[];
+}
+
+/** Takes an entry apart into words. */
+export const indexed = (entry: Entry): IndexedEntry => {
+  const { id, stamp, proposalYear, dateCreated } = entry;
+  if (!entry.isActive) return { id, stamp, proposalYear, dateCreated, opened: [] };
+  const texts = {
+    rfpContent: indexedText(entry.rfpContent),
+    documentText: indexedText(entry.documentText),
+    sectionTitle: indexedText(entry.sectionTitle),
+    opportunity: indexedText(entry.opportunity),
+    internalStaffName: indexedText(entry.internalStaffName),
+    externalContractor: indexedText(entry.externalContractor),
+  };
+  const { starts, short } = startsOf(Object.values(texts).join(' '));
+  const facets = facetsOf(entry);
+  const words = {
+    ...texts,
+    rfpContent: [texts.rfpContent, ...starts, ...lettersIn(entry), ...wordingTokens(texts.rfpContent)].join(' '),
+    facets: facets.join(' '),
+  };
+  const opened = [...starts, ...short.map(shortToken), ...facets.filter(isOpened)];
+  return { id, stamp, proposalYear, dateCreated, words, opened };
+};
