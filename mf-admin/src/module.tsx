@@ -1,12 +1,18 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { ListPage } from './lists/ListPage.tsx';
-import { lists } from './lists/lists.tsx';
+import { listPaths } from './lists/paths.ts';
 
 export default defineModule({
   routes: [
-    ...lists.map((list) => ({ path: `/admin/${list.path}`, Component: () => <ListPage list={list} /> })),
+    ...listPaths.map((path) => ({
+      path: `/admin/${path}`,
+      lazy: async () => ({ Component: (await import('./lists/pageOf.tsx')).pageOf(path) }),
+    })),
+    {
+      path: '/admin/emails',
+      lazy: async () => ({ Component: (await import('./emails/EmailsPage.tsx')).EmailsPage }),
+    },
     {
       path: '/admin/modules',
       lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),

@@ -16,6 +16,12 @@ export default defineModule({
     plan: {
       lazy: async () => ({ Component: (await import('./plan/page/BidProjections.tsx')).BidProjections }),
     },
+    teamLoad: {
+      lazy: async () => ({ Component: (await import('./teams/TeamLoadCard.tsx')).TeamLoadCard }),
+    },
+    teams: {
+      lazy: async () => ({ Component: (await import('./teams/TeamLoadWidget.tsx')).TeamLoadWidget }),
+    },
     projections: {
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
     },

@@ -32,6 +32,9 @@ export const OwnForm = ({ title, schema, within, children }: OwnFormProps) => {
       </Card>
     );
   }
+  const initial = within ? user[within] : user;
+  // Begins anew when its own fields are others: what else changes in the record, such as the photo, leaves what is typed.
+  const state = JSON.stringify(Object.keys(schema.fields).map((name) => Reflect.get(initial, name)));
   const save = async (values: object, changed: object) => {
     const changes = within ? { [within]: values } : changed;
     const failure = await update({ id: user.id, version: user.version, changes });
@@ -40,7 +43,7 @@ export const OwnForm = ({ title, schema, within, children }: OwnFormProps) => {
   };
   return (
     <SectionCard title={title}>
-      <Form key={user.version} schema={schema} initial={within ? user[within] : user} onSubmit={save}>
+      <Form key={state} schema={schema} initial={initial} onSubmit={save}>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {children(user)}
           <FormActions submit={intl.formatMessage({ id: 'admin.account.save' })} />

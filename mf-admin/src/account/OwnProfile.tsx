@@ -1,8 +1,9 @@
 import { users } from '@bidwright/contract-admin';
 import { FieldGrid, TextField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, PersonAvatar } from '@bidwright/remote-kit/ui';
+import { Box } from '@bidwright/remote-kit/ui';
 import { OwnForm } from './OwnForm.tsx';
+import { OwnPhoto } from './OwnPhoto.tsx';
 
 const schema = users.input.pick(['firstName', 'lastName', 'displayName']);
 
@@ -23,12 +24,9 @@ export const OwnProfile = () => {
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <OwnForm title={text('admin.account.profile')} schema={schema}>
-      {({ name, email, position, teams, manager }) => (
+      {(user) => (
         <>
-          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-            <PersonAvatar name={name ?? email} size={32} named />
-            <bdi>{email}</bdi>
-          </Box>
+          <OwnPhoto user={user} />
           <FieldGrid>
             <TextField name="firstName" label={text('admin.account.firstName')} autoComplete="given-name" />
             <TextField name="lastName" label={text('admin.account.lastName')} autoComplete="family-name" />
@@ -36,17 +34,18 @@ export const OwnProfile = () => {
           </FieldGrid>
           <Box
             component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 2, margin: 0 }}
+            sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, 1fr)' }, gap: 2, margin: 0 }}
           >
-            <Fact label="admin.account.position" value={position} />
+            <Fact label="admin.account.email" value={user.email} />
+            <Fact label="admin.account.position" value={user.position} />
             <Fact
               label="admin.account.teams"
               value={intl.formatList(
-                teams.map((team) => team.name),
+                user.teams.map((team) => team.name),
                 { type: 'unit' },
               )}
             />
-            <Fact label="admin.account.manager" value={manager?.name} />
+            <Fact label="admin.account.manager" value={user.manager?.name} />
           </Box>
         </>
       )}

@@ -1,11 +1,17 @@
 import { type User, users } from '@bidwright/contract-admin';
-import { usePerson } from '@bidwright/shell-api';
+import { personShown, usePerson } from '@bidwright/shell-api';
+import { useEffect } from 'react';
 import { useRecord, useUpdate } from '../api.ts';
 
-/** The person's own record, and how to change it. */
+/** The person's own record, and how to change it. The frame shows the person as the record does. */
 export const useMe = () => {
   const { id } = usePerson();
   const [update] = useUpdate(users.name);
   const { data, error, refetch } = useRecord(users.name, id);
-  return { user: data as User | undefined, error, refetch, update };
+  const user = data as User | undefined;
+  const { name, profilePicture } = user ?? {};
+  useEffect(() => {
+    if (name) personShown({ name, profilePicture });
+  }, [name, profilePicture]);
+  return { user, error, refetch, update };
 };

@@ -1,6 +1,6 @@
 import type { Field } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Day, Stack, Tag } from '@bidwright/remote-kit/ui';
+import { Day, Link, Stack, Tag } from '@bidwright/remote-kit/ui';
 import type { ListRecord } from './list.ts';
 import { useChoiceText } from './useChoiceText.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -14,6 +14,9 @@ const Names = ({ names }: { names: string[] }) => {
   const intl = useIntl();
   return <span dir="auto">{intl.formatList(names, { type: 'unit' })}</span>;
 };
+
+/** What opens when somebody clicks an address or a number. */
+const opens: Record<string, string> = { email: 'mailto:', phone: 'tel:' };
 
 /** A field's value as people read it. Nothing is shown for none. */
 export const FieldValue = ({ field, record }: FieldValueProps) => {
@@ -44,6 +47,12 @@ export const FieldValue = ({ field, record }: FieldValueProps) => {
     case 'choice':
       return <span dir="auto">{choiceText(value)}</span>;
     default:
-      return <span dir="auto">{value}</span>;
+      return field.name in opens ? (
+        <Link href={`${opens[field.name]}${value}`} dir="auto">
+          {value}
+        </Link>
+      ) : (
+        <span dir="auto">{value}</span>
+      );
   }
 };

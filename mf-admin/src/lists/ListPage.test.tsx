@@ -56,7 +56,7 @@ const drawer = () => within(screen.getByRole('dialog'));
 test('lists what is in use; Inactive, All and a search show others', async () => {
   const { user } = await renderModule(module, '/admin/teams');
   expect(await screen.findByText('2 teams')).toBeVisible();
-  expect(names()).toEqual(['Digital and Cloud', 'Health']);
+  await waitFor(() => expect(names()).toEqual(['Digital and Cloud', 'Health']));
 
   await user.click(screen.getByRole('button', { name: 'Inactive' }));
   await waitFor(() => expect(names()).toEqual(['Old guard']));
@@ -76,7 +76,7 @@ test('a link shows the same list and record', async () => {
 test('where people see an order of their own making, the list has it', async () => {
   await renderModule(module, '/admin/chances');
   expect(await screen.findByText('3 chances')).toBeVisible();
-  expect(names()).toEqual(['25 %', '50 %', '100 %']);
+  await waitFor(() => expect(names()).toEqual(['25 %', '50 %', '100 %']));
   expect(screen.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'ascending');
 });
 

@@ -4,14 +4,17 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type ReactNode, useState } from 'react';
-import { useCreate, useUpdate } from '../api.ts';
-import type { List, ListRecord } from './list.ts';
+import { Alike } from './Alike.tsx';
+import { changedIn, type List, type ListRecord } from './list.ts';
 import { RecordField } from './RecordField.tsx';
+import { useWrites } from './useWrites.ts';
 
-interface RecordFormProps {
+export interface RecordFormProps {
   list: List;
   /** None: a new one is made. */
   record?: ListRecord;
+  /** First values of a new one, beside the contract's own. */
+  first?: AnyObject;
   /** At the start of the last line. */
   start?: ReactNode;
   onChange: () => void;
@@ -35,15 +38,16 @@ const foot = {
 };
 
 /** Writes a record, or a new one. Fields, rules and first values are the contract's. */
-export const RecordForm = ({ list, record, start, onChange, onCancel, onSaved }: RecordFormProps) => {
+export const RecordForm = ({ list, record, first, start, onChange, onCancel, onSaved }: RecordFormProps) => {
   const intl = useIntl();
   const alert = useAlert();
-  const [create] = useCreate(list.collection.name);
-  const [update] = useUpdate(list.collection.name);
+  const { create, update } = useWrites(list);
   const [version, setVersion] = useState(record?.version);
+  const [filled, setFilled] = useState<AnyObject>({});
+  const likeness = list.alike?.(filled);
 
   const save = async (values: AnyObject, changes: object): Promise<Outcome> => {
-    const error = record ? await update({ id: record.id, version, changes }) : (await create(values)).error;
+    const error = record ? await update(record, { version, changes }) : (await create(values)).error;
     if (error?.current && typeof error.current === 'object' && 'version' in error.current) {
       // The person has now seen what changed; saving again is meant.
       setVersion(Number(error.current.version));
@@ -61,17 +65,22 @@ export const RecordForm = ({ list, record, start, onChange, onCancel, onSaved }:
   return (
     <Form
       schema={list.collection.input}
-      initial={record}
+      initial={record ?? first}
       was={record}
       onSubmit={save}
       onCancel={onCancel}
-      onChange={onChange}
+      onChange={(values) => {
+        setFilled(values);
+        onChange();
+      }}
     >
       <FieldGrid>
-        {list.filled.map((field) => (
+        {(record ? changedIn(list) : list.filled).map((field) => (
           <RecordField key={field.name} field={field} />
         ))}
       </FieldGrid>
+      {/* Below: what comes while somebody types must not move what is typed. */}
+      {likeness && <Alike list={list} but={record?.id} {...likeness} />}
       <Box sx={foot}>
         <FormActions
           start={start}

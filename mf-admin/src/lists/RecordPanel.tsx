@@ -1,14 +1,16 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Day, Failed, LoadingRows, Tag } from '@bidwright/remote-kit/ui';
+import { AppLink, Box, Day, Failed, Link, LoadingRows, Tag } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
-import { useRecord } from '../api.ts';
+import { useState } from 'react';
 import type { List, ListRecord } from './list.ts';
 import { newRecord } from './newRecord.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { StatusButton } from './StatusButton.tsx';
+import { SuccessorDialog, type Why } from './SuccessorDialog.tsx';
+import { useElsewhere } from './useElsewhere.ts';
 
 interface RecordPanelProps {
   list: List;
@@ -33,19 +35,26 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
   const intl = useIntl();
   const errorText = useErrorText();
   const person = usePerson();
-  const { collection } = list;
+  const { collection, NewForm = RecordForm } = list;
   const at = rows.findIndex((row) => row.id === id);
   const isNew = id === newRecord;
-  const elsewhere = useRecord(collection.name, at < 0 && !isNew && id !== null ? id : undefined);
+  const elsewhere = useElsewhere(list, at < 0 && !isNew && id !== null ? id : undefined);
   const record = rows[at] ?? (elsewhere.data?.id === id ? elsewhere.data : undefined);
   const walkTo = (row: ListRecord | undefined) => (at >= 0 && row ? () => onShow(row.id) : undefined);
   const close = () => onShow(null);
+  /** What is to go out of use, once it is said what takes its place. It is asked beside the record's own form, not within it. */
+  const [leaving, setLeaving] = useState<{ record: ListRecord; why: Why }>();
   const writes = { list, onChange: onTouch, onCancel: onDone, onSaved: onDone };
 
+  const retire = collection.fields?.status?.update;
+  const mayRetire = !retire || can(retire, person);
+
   const body = () => {
-    if (isNew) return <RecordForm key={newRecord} {...writes} />;
+    if (isNew) return <NewForm key={newRecord} {...writes} />;
     if (record && can(collection.rights.update, person, record)) {
-      const start = <StatusButton list={list} record={record} onChanged={onDone} />;
+      const start = mayRetire && (
+        <StatusButton list={list} record={record} onChanged={onDone} onNeeded={(why) => setLeaving({ record, why })} />
+      );
       return <RecordForm key={record.id} record={record} start={start} {...writes} />;
     }
     if (record) return <RecordFacts list={list} record={record} />;
@@ -55,30 +64,51 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
   };
 
   return (
-    <RecordDrawer
-      open={id !== null}
-      title={isNew ? intl.formatMessage({ id: `admin.${collection.name}.new` }) : (record?.name ?? '')}
-      subtitle={
-        record && (
-          <>
-            {record.status === 'Inactive' && (
-              <Tag>
-                <FormattedMessage id="admin.choice.Inactive" />
-              </Tag>
-            )}{' '}
-            <FormattedMessage
-              id="admin.changed"
-              values={{ day: <Day date={new Date(record.dateUpdated * 1000).toISOString().slice(0, 10)} /> }}
-            />
-          </>
-        )
-      }
-      position={at >= 0 ? intl.formatMessage({ id: 'admin.position' }, { at: from + at, total }) : undefined}
-      onPrevious={walkTo(rows[at - 1])}
-      onNext={walkTo(rows[at + 1])}
-      onClose={close}
-    >
-      <Box sx={fill}>{id !== null && body()}</Box>
-    </RecordDrawer>
+    <>
+      <RecordDrawer
+        open={id !== null}
+        title={isNew ? intl.formatMessage({ id: `admin.${collection.name}.new` }) : (record?.name ?? '')}
+        subtitle={
+          record && (
+            <>
+              {list.under && (
+                <>
+                  <Link component={AppLink} href={`/admin/${list.under.col}?record=${record.parent.id}`}>
+                    <bdi>{record.parent.name}</bdi>
+                  </Link>
+                  {' · '}
+                </>
+              )}
+              {record.status === 'Inactive' && (
+                <Tag>
+                  <FormattedMessage id="admin.choice.Inactive" />
+                </Tag>
+              )}{' '}
+              <FormattedMessage
+                id="admin.changed"
+                values={{ day: <Day date={new Date(record.dateUpdated * 1000).toISOString().slice(0, 10)} /> }}
+              />
+            </>
+          )
+        }
+        position={at >= 0 ? intl.formatMessage({ id: 'admin.position' }, { at: from + at, total }) : undefined}
+        onPrevious={walkTo(rows[at - 1])}
+        onNext={walkTo(rows[at + 1])}
+        onClose={close}
+      >
+        <Box sx={fill}>{id !== null && body()}</Box>
+      </RecordDrawer>
+      {leaving && (
+        <SuccessorDialog
+          {...leaving}
+          list={list}
+          onClose={() => setLeaving(undefined)}
+          onDone={() => {
+            setLeaving(undefined);
+            onDone();
+          }}
+        />
+      )}
+    </>
   );
 };

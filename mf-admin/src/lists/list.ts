@@ -1,5 +1,15 @@
-import { type Collection, type Field, fieldsOf, type InputOf, type RecordOf } from '@bidwright/contract-kit';
-import type { ReactNode } from 'react';
+import {
+  type AnyObject,
+  type Collection,
+  type Field,
+  fieldsOf,
+  type InputOf,
+  type RecordOf,
+  type Where,
+} from '@bidwright/contract-kit';
+import type { ComponentType, ReactNode } from 'react';
+import type { ListPath } from './paths.ts';
+import type { RecordFormProps } from './RecordForm.tsx';
 
 /** A record of whichever list. */
 export type ListRecord = RecordOf<Collection>;
@@ -10,11 +20,33 @@ export interface ListColumn {
   cell?: (record: ListRecord) => ReactNode;
   /** Shown from this page width on. */
   from?: 'lg' | 'xl';
+  /** In pixels: longer texts are cut there. */
+  width?: number;
 }
 
+/** The subcollection that a list's records are of. Each has its `parent`, which never changes. */
+export interface Under {
+  col: string;
+  sub: string;
+}
+
+/** What records that may be the same are found by. */
+export interface Likeness {
+  where?: Where[];
+  search?: string;
+}
+
+/** By what a list finds records that may be the one that is filled in; by nothing as long as there is too little. */
+type Alike = (filled: AnyObject) => Likeness | undefined;
+
+/** What a new record is made with, where that is more than the form of every record. */
+type NewForm = ComponentType<RecordFormProps>;
+
 interface Shown<Name> {
-  /** Below /admin/. */
-  path: string;
+  path: ListPath;
+  under?: Under;
+  /** The key of what its search looks for, where that is more than the name. */
+  search?: string;
   /** Before the name, in the table and in the drawer. */
   mark?: (record: ListRecord) => ReactNode;
   /** Below the name. */
@@ -22,20 +54,37 @@ interface Shown<Name> {
   columns: (Omit<ListColumn, 'field'> & { field: Name })[];
   /** Fields that no form shows. */
   hidden?: Name[];
+  alike?: Alike;
+  /** Beside the page's title. */
+  actions?: ReactNode;
+  NewForm?: NewForm;
 }
 
 export interface List {
   collection: Collection;
-  path: string;
+  path: ListPath;
+  under?: Under;
+  search?: string;
   mark?: (record: ListRecord) => ReactNode;
   below?: string;
   columns: ListColumn[];
   /** The field whose order the table has at first. */
   sort: string;
   fields: Map<string, Field>;
-  /** What a person fills in. */
+  /** What a person fills in of a new record. */
   filled: Field[];
+  alike?: Alike;
+  actions?: ReactNode;
+  NewForm?: NewForm;
 }
+
+/** Where the service keeps the records of a list. */
+export const placeOf = ({ collection, under }: List): { col: string; sub?: string } =>
+  under ?? { col: collection.name };
+
+/** What a person fills in of a record that is there already: it stays its parent's. */
+export const changedIn = ({ filled, under }: List): Field[] =>
+  under ? filled.filter(({ name }) => name !== 'parent') : filled;
 
 /** Made inactive and active again by a button, so that a record never gets lost by a slip in a form. */
 const byButton = ['status'];
@@ -46,7 +95,7 @@ export const list = <C extends Collection>(
   { hidden = [], ...shown }: Shown<keyof InputOf<C> & string>,
 ): List => {
   const fields = fieldsOf(collection.input);
-  const left = new Set<string>([...hidden, ...byButton]);
+  const left = new Set<string>([...hidden, ...byButton, ...(collection.byService ?? [])]);
   return {
     ...shown,
     collection,

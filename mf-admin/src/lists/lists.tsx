@@ -1,6 +1,7 @@
 import {
   chances,
   companies,
+  companyContacts,
   companyTypes,
   opportunityOwner,
   opportunityStatus,
@@ -10,8 +11,11 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import { PersonAvatar } from '@bidwright/remote-kit/ui';
+import { AccountDefaultsButton } from './accounts/AccountDefaultsButton.tsx';
+import { NewPerson } from './accounts/NewPerson.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { ColorDot } from './ColorDot.tsx';
+import { sameCompany, sameContact } from './likeness.ts';
 import { list } from './list.ts';
 
 const ofKind = [{ field: 'description' }, { field: 'order' }] as const;
@@ -22,6 +26,7 @@ export const lists = [
     path: 'teams',
     mark: ({ color }) => <ColorDot color={color} />,
     columns: [{ field: 'lead' }, { field: 'description' }],
+    hidden: ['successor'],
   }),
   list(users, {
     path: 'users',
@@ -35,6 +40,8 @@ export const lists = [
       { field: 'expirationDate', from: 'xl' },
     ],
     hidden: ['name', 'profilePicture', 'notifications', 'calendar', 'oppPerformance', 'capacity'],
+    actions: <AccountDefaultsButton />,
+    NewForm: NewPerson,
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),
   list(opportunityStatus, {
@@ -51,6 +58,15 @@ export const lists = [
   list(sources, { path: 'sources', columns: [...ofKind] }),
   list(chances, { path: 'chances', columns: [{ field: 'value' }, { field: 'meaning' }, { field: 'order' }] }),
   list(companyTypes, { path: 'company-types', columns: [...ofKind] }),
+  list(companyContacts, {
+    path: 'company-contacts',
+    under: { col: 'companies', sub: 'contacts' },
+    search: 'admin.companies_contacts.search',
+    mark: ({ name }) => <PersonAvatar name={name} named />,
+    below: 'title',
+    columns: [{ field: 'parent', width: 186 }, { field: 'email' }, { field: 'phone' }, { field: 'role', from: 'lg' }],
+    alike: sameContact,
+  }),
   list(companies, {
     path: 'companies',
     mark: ({ name }) => <PersonAvatar name={name} company named />,
@@ -62,5 +78,6 @@ export const lists = [
       { field: 'website', from: 'xl' },
     ],
     hidden: ['address', 'conflictOfInterest'],
+    alike: sameCompany,
   }),
 ];

@@ -1,15 +1,18 @@
-import type { Field } from '@bidwright/contract-kit';
+import { mayOrder } from '@bidwright/contract-kit';
 import type { Column } from '@bidwright/remote-kit/table';
 import { Box, Tag } from '@bidwright/remote-kit/ui';
-import { useMemo } from 'react';
+import { type PropsWithChildren, useMemo } from 'react';
 import { FieldValue } from './FieldValue.tsx';
 import type { List, ListColumn, ListRecord } from './list.ts';
 import { useChoiceText } from './useChoiceText.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
-/** Whether the service can put rows into the order of a field. */
-export const isSortable = (field: Field | undefined) =>
-  field !== undefined && !['references', 'texts', 'json', 'longText'].includes(field.kind);
+/** Whether the service can put the rows of a list into the order of a field. */
+export const isSortable = ({ collection, fields }: List, name: string) => {
+  const field = fields.get(name);
+  const kinds = ['references', 'texts', 'json', 'longText'];
+  return field !== undefined && !kinds.includes(field.kind) && mayOrder(collection, name);
+};
 
 const NameCell = ({ list, record }: { list: List; record: ListRecord }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
@@ -20,13 +23,20 @@ const NameCell = ({ list, record }: { list: List; record: ListRecord }) => (
   </Box>
 );
 
+/** The line under a name stands where the name begins, not under its mark. */
+const Below = ({ list, children }: PropsWithChildren<{ list: List }>) => (
+  <Box component="span" sx={{ paddingInlineStart: list.mark && '32px' }}>
+    {children}
+  </Box>
+);
+
 /** The table's columns: the name, what the list states, and the status where records of any status are shown. */
 export const useListColumns = (list: List, withStatus: boolean): Column<ListRecord>[] => {
   const label = useFieldLabel();
   const choiceText = useChoiceText();
   return useMemo(() => {
     const { below, collection } = list;
-    const column = ({ field: name, cell, from }: ListColumn): Column<ListRecord>[] => {
+    const column = ({ field: name, cell, from, width }: ListColumn): Column<ListRecord>[] => {
       const field = list.fields.get(name);
       if (!field) return [];
       return [
@@ -34,9 +44,10 @@ export const useListColumns = (list: List, withStatus: boolean): Column<ListReco
           id: name,
           header: label(name),
           cell: cell ?? ((record) => <FieldValue field={field} record={record} />),
-          sort: isSortable(field) ? name : undefined,
+          sort: isSortable(list, name) ? name : undefined,
           numeric: field.kind === 'number',
           from,
+          width,
         },
       ];
     };
@@ -44,7 +55,7 @@ export const useListColumns = (list: List, withStatus: boolean): Column<ListReco
       id: 'name',
       header: label('name'),
       cell: (record) => <NameCell list={list} record={record} />,
-      below: below === undefined ? undefined : (record) => record[below],
+      below: below === undefined ? undefined : (record) => <Below list={list}>{record[below]}</Below>,
       sort: collection.sort,
     };
     const status: Column<ListRecord> = {

@@ -8,6 +8,8 @@ type StatusFilter = (typeof statusFilters)[number];
 export interface ListState {
   search: string;
   status: StatusFilter;
+  /** The id of the record whose records are shown; none: those of all. */
+  parent: string;
   sort: Sort;
   size: number;
   /** The id of the record that is open, or `new`. */
@@ -31,6 +33,7 @@ export const useListState = (
   const state: ListState = {
     search: params.get('search') ?? '',
     status: statusFilters.find((status) => status === params.get('status')) ?? 'Active',
+    parent: params.get('parent') ?? '',
     sort: sortable(sort.field) ? sort : sortOf(defaultSort),
     size: sizes.find((known) => known === size) ?? 25,
     record: params.get('record'),

@@ -9,12 +9,13 @@ import { lastDays } from './health.ts';
 
 const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
 const today = lastDays().at(-1) ?? '';
-const version = (name: string, dateCreated = 1_760_000_000) => ({ version: name, dateCreated });
+const version = (name: string, dateCreated = 1_760_000_000) => ({ version: name, dateCreated, requests: 0, p95: null });
 const plain: Omit<ModuleOverview, 'name' | 'title'> = {
   active: '1.0.0',
   since: 1_760_000_000,
   before: null,
   versions: [version('1.0.0')],
+  requests: [],
   failures: [],
 };
 
@@ -24,7 +25,11 @@ const failing: ModuleOverview = {
   title: label('FTE allocations'),
   active: '1.1.0',
   before: '1.0.0',
-  versions: [version('1.1.0'), version('1.0.0')],
+  versions: [
+    { ...version('1.1.0'), requests: 1204, p95: 112 },
+    { ...version('1.0.0'), requests: 30, p95: 64 },
+  ],
+  requests: [600, 634],
   failures: [{ version: '1.1.0', kind: 'chunk', day: today, count: 12, page: '/user/ftes/…', message: 'No answer' }],
 };
 
@@ -87,6 +92,8 @@ beforeEach(() => {
 const open = async () => {
   const page = await renderModule(module, '/admin/modules');
   await screen.findByText('4 modules, 3 active');
+  // The list stands a moment after the title.
+  await screen.findByRole('row', { name: /FTE allocations/ });
   return page;
 };
 
@@ -103,6 +110,14 @@ test('says what is on, what is ready, and what fails in browsers', async () => {
   expect(rowOf('Shell').queryByRole('button', { name: /Roll back|Activate/ })).toBeNull();
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(/failed 12 times in people’s browsers today/)).toBeVisible();
+});
+
+test('says how often the service of a module was asked, and how long that took, by version', async () => {
+  const { user } = await open();
+  await user.click(rowOf('FTE allocations').getByText('FTE allocations'));
+  const panel = within(await screen.findByRole('dialog', { name: 'FTE allocations' }));
+  expect(panel.getByText(/1,204 requests in 24 h, p95 112 ms/)).toBeVisible();
+  expect(panel.getByText(/30 requests in 24 h, p95 64 ms/)).toBeVisible();
 });
 
 test('rolls back from the alert, with a reason', async () => {

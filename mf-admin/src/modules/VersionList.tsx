@@ -5,6 +5,7 @@ import { isShell } from './health.ts';
 import { line, lines } from './lines.ts';
 import { Moment } from './Moment.tsx';
 import type { Step } from './plan.ts';
+import { Speed } from './Speed.tsx';
 
 /** Every version of a module, the newest first, each with what can be done about it. */
 export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSwitch: (step: Step) => void }) => {
@@ -14,6 +15,7 @@ export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSw
   const act = (version: string | null, id: 'activate' | 'switchOff', of: string) => (
     <Button
       size="small"
+      sx={{ flex: 'none' }}
       aria-label={intl.formatMessage({ id: `admin.modules.${id}.one` }, { version: of })}
       onClick={() => onSwitch({ name, version })}
     >
@@ -22,7 +24,7 @@ export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSw
   );
   return (
     <Box component="ul" sx={lines}>
-      {versions.map(({ version, dateCreated }) => (
+      {versions.map(({ version, dateCreated, requests, p95 }) => (
         <Box component="li" key={version} sx={line}>
           <Box sx={{ minWidth: 0, marginInlineEnd: 'auto' }}>
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -39,6 +41,14 @@ export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSw
                 values={{ moment: <Moment key="moment" at={dateCreated} exact /> }}
               />
             </Box>
+            {requests > 0 && (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <FormattedMessage
+                  id="admin.modules.asked"
+                  values={{ requests, time: <Speed key="time" time={p95} /> }}
+                />
+              </Box>
+            )}
           </Box>
           {mayAct && (version === active ? act(null, 'switchOff', version) : act(version, 'activate', version))}
         </Box>

@@ -22,6 +22,10 @@ export const failuresByDay = ({ failures }: Pick<ModuleOverview, 'failures'>, da
 export const failuresToday = ({ active, failures }: ModuleOverview, today: string): number =>
   sum(failures.filter(({ version, day }) => version === active && day === today));
 
+/** What is known of the version that is on. */
+export const activeVersion = ({ active, versions }: ModuleOverview) =>
+  versions.find(({ version }) => version === active);
+
 /** The newest version, where that is not the one that is on. */
 export const readyVersion = ({ active, versions: [newest] }: ModuleOverview): string | undefined =>
   newest && newest.version !== active ? newest.version : undefined;

@@ -5,9 +5,11 @@ import { Box, Button, Tag } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
 import { Days } from './Days.tsx';
 import { HealthTag } from './HealthTag.tsx';
-import { failuresByDay, isShell, readyVersion } from './health.ts';
+import { Hours } from './Hours.tsx';
+import { activeVersion, failuresByDay, isShell, readyVersion } from './health.ts';
 import { Moment } from './Moment.tsx';
 import type { Step } from './plan.ts';
+import { Speed } from './Speed.tsx';
 import { useTitle } from './useTitle.ts';
 
 /** A module as a row of the table. */
@@ -55,6 +57,14 @@ export const useModuleColumns = (days: string[], onSwitch: (step: Step) => void)
       { id: 'module', header: header('module'), cell: titleOf, below: ({ name }) => name },
       { id: 'version', header: header('version'), cell: (row) => <Versions row={row} />, key: true },
       { id: 'health', header: header('health'), cell: (row) => <HealthTag module={row} today={today} />, key: true },
+      { id: 'requests', header: header('requests'), cell: ({ requests }) => <Hours requests={requests} />, from: 'lg' },
+      {
+        id: 'p95',
+        header: header('p95'),
+        cell: (row) => <Speed time={activeVersion(row)?.p95} />,
+        numeric: true,
+        from: 'lg',
+      },
       {
         id: 'failures',
         header: header('failures'),

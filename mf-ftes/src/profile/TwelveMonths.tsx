@@ -55,7 +55,7 @@ export const TwelveMonths = ({ person, year }: TwelveMonthsProps) => {
                 '&[aria-current]': { outline: '2px solid', outlineColor: 'primary.main' },
               }}
             >
-              {monthName(month)}
+              <bdi>{monthName(month)}</bdi>
               <Box sx={{ fontWeight: 600 }}>
                 <bdi>{intl.formatNumber(share, { style: 'percent' })}</bdi>
                 {excess(share) > 0 && <bdi> +{intl.formatNumber(excess(share))}</bdi>}

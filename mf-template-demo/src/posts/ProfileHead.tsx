@@ -11,7 +11,7 @@ const cover = {
 
 /** Whose profile it is. */
 export const ProfileHead = () => {
-  const { name, email } = usePerson();
+  const { name, email, profilePicture } = usePerson();
   return (
     <Card>
       <Box aria-hidden sx={cover} />
@@ -19,7 +19,7 @@ export const ProfileHead = () => {
         sx={{ display: 'flex', alignItems: 'end', gap: 2, paddingInline: 2, paddingBlockEnd: 2, marginBlockStart: -4 }}
       >
         <Box sx={{ padding: 0.5, borderRadius: '50%', bgcolor: 'background.paper' }}>
-          <PersonAvatar name={name} size={72} named />
+          <PersonAvatar name={name} src={profilePicture} size={72} named />
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2" noWrap>

@@ -1,20 +1,11 @@
+import { recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
 
-/** Columns that the service keeps of every record. */
-const kept = sql`
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null`;
-
 const tables = [
   sql`create table if not exists companies (
-    ${kept},
+    ${recordColumns},
     name varchar(200) not null,
     companyTypeId ${id},
     companyTypeName varchar(255),
@@ -28,7 +19,7 @@ const tables = [
     index companies_name (name)
   )`,
   sql`create table if not exists companies_contacts (
-    ${kept},
+    ${recordColumns},
     parentId ${id} not null,
     name varchar(120) not null,
     title varchar(120),

@@ -1,16 +1,7 @@
+import { recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
-
-/** Columns that the service keeps of every record. */
-const kept = sql`
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null`;
 
 /** What every list entry has. */
 const entry = sql`
@@ -21,34 +12,34 @@ const entry = sql`
 
 const tables = [
   sql`create table if not exists companyTypes (
-    ${kept},
+    ${recordColumns},
     ${entry},
     index companyTypes_active (status, name)
   )`,
   sql`create table if not exists projectTypes (
-    ${kept},
+    ${recordColumns},
     ${entry},
     index projectTypes_active (status, name)
   )`,
   sql`create table if not exists sources (
-    ${kept},
+    ${recordColumns},
     ${entry},
     index sources_active (status, name)
   )`,
   sql`create table if not exists sectionTitles (
-    ${kept},
+    ${recordColumns},
     ${entry},
     index sectionTitles_active (status, name)
   )`,
   sql`create table if not exists opportunityOwner (
-    ${kept},
+    ${recordColumns},
     ${entry},
     userId ${id},
     userName varchar(255),
     index opportunityOwner_active (status, name)
   )`,
   sql`create table if not exists opportunityStatus (
-    ${kept},
+    ${recordColumns},
     ${entry},
     category varchar(60) not null,
     color varchar(20),
@@ -57,14 +48,14 @@ const tables = [
     index opportunityStatus_active (status, name)
   )`,
   sql`create table if not exists chances (
-    ${kept},
+    ${recordColumns},
     ${entry},
     value decimal(15, 4),
     meaning varchar(300),
     index chances_active (status, name)
   )`,
   sql`create table if not exists bpas (
-    ${kept},
+    ${recordColumns},
     ${entry},
     number varchar(100),
     companyId ${id},
@@ -75,13 +66,13 @@ const tables = [
     index bpas_active (status, name)
   )`,
   sql`create table if not exists budgetTypes (
-    ${kept},
+    ${recordColumns},
     ${entry},
     projections varchar(60),
     index budgetTypes_active (status, name)
   )`,
   sql`create table if not exists teams (
-    ${kept},
+    ${recordColumns},
     ${entry},
     leadId ${id},
     leadName varchar(255),

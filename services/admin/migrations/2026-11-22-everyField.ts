@@ -1,21 +1,11 @@
-import { addColumns } from '@bidwright/service-kit';
+import { addColumns, recordColumns } from '@bidwright/service-kit';
 import { type Kysely, sql } from 'kysely';
 
 const id = sql`char(36) character set ascii collate ascii_bin`;
 
-/** Columns that the service keeps of every record. */
-const kept = sql`
-    id ${id} not null primary key,
-    version int not null,
-    dateCreated int not null,
-    dateUpdated int not null,
-    addedById ${id},
-    addedByName varchar(255),
-    fieldVersions json not null`;
-
 const tables = [
   sql`create table if not exists companies_bpas (
-    ${kept},
+    ${recordColumns},
     parentId ${id} not null,
     name varchar(120) not null,
     number varchar(100),
@@ -28,7 +18,7 @@ const tables = [
     constraint companies_bpas_company foreign key (parentId) references companies (id) on delete cascade
   )`,
   sql`create table if not exists salaryProjections (
-    ${kept},
+    ${recordColumns},
     userId ${id},
     userName varchar(255),
     position varchar(120),

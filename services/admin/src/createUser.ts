@@ -12,6 +12,7 @@ import {
 import { fieldsToWrite, idOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Request, type Router } from 'express';
 import { v7 as newId } from 'uuid';
+import { withDefaults } from './accountDefaults.ts';
 import type { Accounts } from './accounts.ts';
 
 const fieldsIn = (body: unknown): Row => {
@@ -31,7 +32,8 @@ const make = async (
   requestId: string,
 ): Promise<string> => {
   const place = service.resource(users);
-  const fields = Object.fromEntries(Object.entries(sent).filter(([field]) => !place.owned.has(field)));
+  const own = Object.fromEntries(Object.entries(sent).filter(([field]) => !place.owned.has(field)));
+  const fields = await withDefaults(service.db, own);
   const input = checkedInput(place.table, fields);
   const { name, email, permissions, teams } = input as UserInput;
   const id = newId();

@@ -22,6 +22,7 @@ const told = {
   expirationDate: '2030-12-31',
   showActuals: false,
   showProjections: false,
+  profilePicture: null,
 };
 
 test('the front door makes a person and learns who it is', async () => {
@@ -97,6 +98,8 @@ test('a job of who is disabled or past the expiration date does not go on', asyn
   const now = () => running.jobs.room.whoIs(who);
   expect(await now()).toMatchObject({ id: ada.id, permissions: ['User', 'Admin'] });
   const admin = person('Admin');
+  const boss = { firstName: 'Bo', lastName: 'Byron', email: 'bo@example.com', permissions: ['Admin'] };
+  await call('create', { col: 'users', ...boss }, admin);
   await call('update', { col: 'users', id: ada.id, permissions: ['User'] }, admin);
   expect(await now()).toMatchObject({ permissions: ['User'] });
   await call('update', { col: 'users', id: ada.id, expirationDate: '2020-01-01' }, admin);

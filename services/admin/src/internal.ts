@@ -19,6 +19,7 @@ import {
 } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { type SqlBool, sql } from 'kysely';
+import { withDefaults } from './accountDefaults.ts';
 
 const table = tableOf(users);
 
@@ -33,6 +34,7 @@ const personOf = ({
   expirationDate,
   showActuals,
   showProjections,
+  profilePicture,
 }: StoredRecord) => ({
   id,
   name,
@@ -43,6 +45,7 @@ const personOf = ({
   expirationDate,
   showActuals,
   showProjections,
+  profilePicture,
 });
 
 const find = async (db: Database, { id, email }: Row): Promise<StoredRecord | undefined> => {
@@ -61,8 +64,9 @@ export const whoIs =
   };
 
 /** Makes a person's record under the id that the front door has chosen. Asking again changes nothing. */
-const create = async (service: Service, { id, ...fields }: Row): Promise<StoredRecord> => {
+const create = async (service: Service, { id, ...said }: Row): Promise<StoredRecord> => {
   if (!isId(id)) throw new Problem(400, 'bad-value', 'id must be the id of a person');
+  const fields = await withDefaults(service.db, said);
   const { name } = checkedInput(table, fields);
   try {
     // Whoever registers is told of like anybody whom an Admin has entered.

@@ -1,5 +1,5 @@
 import type { User } from '@bidwright/contract-admin';
-import type { Database, Handler, Rules } from '@bidwright/service-kit';
+import type { Database, Handler, Row } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 const emailOf = async (db: Database, id: string | null | undefined): Promise<string | null> => {
@@ -8,13 +8,10 @@ const emailOf = async (db: Database, id: string | null | undefined): Promise<str
 };
 
 /** A person's record tells the address of the manager. */
-export const managerRules: Rules = {
-  create: async (row, _by, { db }) => ({ ...row, managerEmail: await emailOf(db, (row as Partial<User>).manager?.id) }),
-  update: async (_before, row, _by, { db }) => ({
-    ...row,
-    managerEmail: await emailOf(db, (row as Partial<User>).manager?.id),
-  }),
-};
+export const withManagerEmail = async (db: Database, row: Row): Promise<Row> => ({
+  ...row,
+  managerEmail: await emailOf(db, (row as Partial<User>).manager?.id),
+});
 
 /** The address follows when the manager gets another one, or another manager takes the place of this one. */
 export const followEmail: Handler = async ({ changes, recordId, into }, { trx }) => {

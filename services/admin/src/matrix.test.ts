@@ -2,6 +2,13 @@ import { rightsMatrix, type World } from '@bidwright/service-kit/testing';
 import { ownCalls, policy } from './policy.ts';
 import { service } from './service.ts';
 
+const png = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
 const entry: World = { sample: (n) => ({ name: `Entry ${n}` }) };
 
 rightsMatrix(
@@ -14,7 +21,13 @@ rightsMatrix(
       values: () => ({ status: 'Inactive', conflictOfInterest: 'Audits the same program' }),
       subs: { contacts: { name: 'Bo' }, bpas: { name: 'Task pool' } },
     },
+    accountDefaults: { sample: () => ({ expirationDate: '2031-12-31' }) },
     salaryProjections: { sample: () => ({ position: 'Analyst', year: 2026, annualSalary: 90_000 }) },
+    photos: {
+      sample: () => ({ user: { id: 'somebody', name: 'Somebody' }, documentName: 'me.png' }),
+      kinds: { o: ({ id, name }) => ({ user: { id, name } }) },
+      file: png,
+    },
     users: {
       sample: (n) => ({ firstName: 'Ada', lastName: 'Byron', email: `ada${n}@example.com` }),
       kinds: { o: ({ id }) => ({ id }) },

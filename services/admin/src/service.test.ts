@@ -22,7 +22,9 @@ conformance(
   { ...service, routes: routesWith(address) },
   {
     ...Object.fromEntries(service.collections.map(({ name }) => [name, entry])),
+    accountDefaults: { expirationDate: '2031-12-31' },
     salaryProjections: { position: 'Analyst', year: 2026, annualSalary: 90_000 },
+    photos: { user: { id: 'ada', name: 'Ada Byron' }, documentName: 'ada.png' },
     users: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
   },
 );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  accountDefaults,
   bpas,
   budgetTypes,
   chances,
@@ -7,6 +8,7 @@ import {
   companyTypes,
   opportunityOwner,
   opportunityStatus,
+  photos,
   projectTypes,
   salaryProjections,
   sectionTitles,
@@ -20,7 +22,11 @@ import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
 import { createUserCall, createUserOperation } from './createUser.ts';
 import { internal, whoIs } from './internal.ts';
-import { followEmail, managerRules } from './managers.ts';
+import { followEmail } from './managers.ts';
+import { personRules } from './personRules.ts';
+import { photoRules } from './photoRules.ts';
+import { followBid, followMergedStatus, followMergedTeam } from './teams/primaryBids.ts';
+import { teamRules } from './teams/teamRules.ts';
 
 /** What other services must know of people and lists. */
 const announce = async (service: Service) => {
@@ -40,6 +46,7 @@ export const routesWith =
 export const service = {
   name: 'admin',
   collections: [
+    accountDefaults,
     bpas,
     budgetTypes,
     chances,
@@ -47,6 +54,7 @@ export const service = {
     companyTypes,
     opportunityOwner,
     opportunityStatus,
+    photos,
     projectTypes,
     salaryProjections,
     sectionTitles,
@@ -56,8 +64,15 @@ export const service = {
   ],
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
-  rules: { users: managerRules },
-  on: { 'admin.users.changed': followEmail, 'admin.users.merged': followEmail },
+  rules: { photos: photoRules, users: personRules, teams: teamRules },
+  on: {
+    'admin.users.changed': followEmail,
+    'admin.users.merged': followEmail,
+    'admin.teams.merged': followMergedTeam,
+    'admin.opportunityStatus.merged': followMergedStatus,
+    'opportunities.opportunities.created': followBid,
+    'opportunities.opportunities.changed': followBid,
+  },
   operations: [createUserOperation],
   routes: routesWith(frontDoor),
   whoIs,

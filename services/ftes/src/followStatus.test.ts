@@ -1,5 +1,5 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-kit/testing';
 import { service } from './service.ts';
 
 const { call, tell } = testService(service);
@@ -9,6 +9,8 @@ const [writing, won] = [
   { id: 'status-1', name: 'Writing' },
   { id: 'status-2', name: 'Won' },
 ];
+
+const whole = { solicitationName: bid.name, teamsInvolved: [], rfpManager: null, ownerUser: null };
 
 const changed = (changes: RecordEvent['changes'], also = { updateRFP: true }): RecordEvent => ({
   id: crypto.randomUUID(),
@@ -22,17 +24,15 @@ const changed = (changes: RecordEvent['changes'], also = { updateRFP: true }): R
   changes,
   title: 'solicitationName',
   also,
-  record: { solicitationName: bid.name },
+  record: { ...whole, opportunityStatus: changes.opportunityStatus?.to ?? writing },
 });
 
-const project = async (opportunity: object) =>
-  (
-    await call<string>(
-      'create',
-      { col: 'projections', fte: { id: 'ann', name: 'Ann' }, opportunity, oppStatus: writing, entries: [] },
-      admin,
-    )
-  ).body.data;
+const project = async (opportunity: { id: string; name: string }) => {
+  const record = { ...whole, ...opportunity, opportunityStatus: writing };
+  await tell(event({ service: 'opportunities', col: 'opportunities', record }));
+  const plan = { col: 'projections', fte: { id: 'ann', name: 'Ann' }, opportunity, entries: [] };
+  return (await call<string>('create', plan, admin)).body.data;
+};
 
 const read = async (id: string) => (await call('getRecordById', { col: 'projections', id }, admin)).body.data;
 
@@ -58,7 +58,7 @@ test('a bid’s new status and new teams reach them at once', async () => {
   const changes = { opportunityStatus: { from: writing, to: won }, teamsInvolved: { from: [], to: teams } };
   const receipt = await tell({
     ...changed(changes),
-    record: { teamsInvolved: teams, rfpManager: null, ownerUser: null },
+    record: { ...whole, opportunityStatus: won, teamsInvolved: teams },
   });
   expect(receipt.failed).toEqual([]);
   expect(await read(own)).toMatchObject({ oppStatus: won, oppTeams: teams });

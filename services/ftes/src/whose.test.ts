@@ -67,3 +67,39 @@ test('a plan that is given to another bid belongs to that bid’s teams', async 
   await call('update', { col, id, opportunity: { id: 'bid-2', name: 'Road works' } }, admin);
   expect((await read(id)).oppTeams).toEqual([roads]);
 });
+
+test('a lead gives a plan to no bid that he may not plan, and to one that he may', async () => {
+  const plans = { 'bid-2': [roads], 'bid-3': [health] };
+  await tellOf('opportunities', 'opportunities', bidOf([health]));
+  for (const [id, teams] of Object.entries(plans))
+    await tellOf('opportunities', 'opportunities', { ...bidOf(teams), id });
+  const { data: id } = (await plan(lead)).body;
+  const give = (to: string, who = lead) =>
+    call('update', { col, id, opportunity: { id: to, name: 'Road works' } }, who);
+  for (const foreign of ['bid-2', 'bid-that-nobody-knows']) {
+    const { status, body } = await give(foreign);
+    expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([403, ['opportunity']]);
+  }
+  expect(await read(id)).toMatchObject({ opportunity: bid, oppTeams: [health], version: 1 });
+  expect((await give('bid-3')).status).toBe(200);
+  expect((await give('bid-that-nobody-knows', admin)).status).toBe(200);
+  expect(await read(id)).toMatchObject({ oppTeams: [], oppManager: null, oppStatus: null });
+});
+
+test('nobody says of a plan that its bid is won, but the bid', async () => {
+  await tellOf('opportunities', 'opportunities', bidOf([health]));
+  const won = { id: 'status-2', name: 'Won' };
+  const { data: id } = (await plan(lead, { oppStatus: won })).body;
+  expect((await read(id)).oppStatus).toEqual(writing);
+  for (const who of [lead, admin]) await call('update', { col, id, oppStatus: won, note: 'x' }, who);
+  expect((await read(id)).oppStatus).toEqual(writing);
+  await tellOf('opportunities', 'opportunities', { ...bidOf([health]), opportunityStatus: won }, 2);
+  expect((await read(id)).oppStatus).toEqual(won);
+});
+
+test('a plan that was there before anybody told of its bid has its status as well', async () => {
+  const { data: id } = (await plan()).body;
+  expect((await read(id)).oppStatus).toBeNull();
+  await tellOf('opportunities', 'opportunities', bidOf([health]));
+  expect(await read(id)).toMatchObject({ oppStatus: writing, oppTeams: [health] });
+});

@@ -15,7 +15,7 @@ export interface Column {
 }
 
 /** The months of a plan. */
-export const useColumns = ({ first, count }: Span): Column[] => {
+export const useColumns = ({ first, count }: Pick<Span, 'first' | 'count'>): Column[] => {
   const intl = useIntl();
   return useMemo(() => {
     const thisMonth = monthNumber({ year: Number(today().slice(0, 4)), month: Number(today().slice(5, 7)) });

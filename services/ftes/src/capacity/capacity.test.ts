@@ -39,7 +39,6 @@ const plan = (who: { id: string; name: string }, of: ReturnType<typeof bid>, par
       col: 'projections',
       fte: { id: who.id, name: who.name },
       opportunity: { id: of.id, name: of.id },
-      oppStatus: of.opportunityStatus,
       entries: [
         { year: 2026, month: 12, percentAllocated: part },
         { year: 2027, month: 1, percentAllocated: part },

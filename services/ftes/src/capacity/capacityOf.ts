@@ -1,34 +1,15 @@
 import { setImmediate as others } from 'node:timers/promises';
-import {
-  type CapacityAnswer,
-  loadsOf,
-  monthAt,
-  monthNumber,
-  type PersonCapacity,
-  type PlannedWork,
-} from '@bidwright/contract-ftes';
+import { type CapacityAnswer, loadsOf, monthAt, type PersonCapacity, type PlannedWork } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
 import type { Database } from '@bidwright/service-kit';
 import type { Asked } from './asked.ts';
 import { type Worker, workersFor } from './people.ts';
-import { type Plan, plansOf } from './plans.ts';
-import { type Standing, standings } from './standing.ts';
+import { plansOf } from './plans.ts';
+import { standings } from './standing.ts';
+import { worksOf } from './works.ts';
 
 /** People who are worked out without a pause: other calls come in between. */
 const atOnce = 100;
-
-/** What plans ask for in the months of which it is asked. Those of bids that never come ask for nothing. */
-const worksOf = (plans: readonly Plan[], standing: Standing, { first, count }: Asked): PlannedWork[] =>
-  plans.flatMap((plan) => {
-    const chance = standing(plan);
-    if (chance === undefined) return [];
-    const parts = Array.from({ length: count }, () => 0);
-    for (const entry of plan.entries) {
-      const at = monthNumber(entry) - first;
-      if (at in parts) parts[at] = entry.percentAllocated;
-    }
-    return [{ bid: plan.bid, chance, parts }];
-  });
 
 const capacityOfOne = (worker: Worker, works: PlannedWork[], asked: Asked): PersonCapacity => {
   const loads = loadsOf(works, asked.count, worker.capacity);

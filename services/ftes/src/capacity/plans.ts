@@ -1,11 +1,12 @@
 import { projections } from '@bidwright/contract-ftes';
 import type { Person, Reference } from '@bidwright/contract-kit';
 import { type Database, inScope, tableOf } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Asked } from './asked.ts';
 
 /** What somebody is planned for on one bid. */
 export interface Plan {
+  id: string;
   person: Reference;
   bid: Reference;
   /** The id of the bid's status. */
@@ -14,6 +15,7 @@ export interface Plan {
 }
 
 interface Row {
+  id: string;
   fteId: string;
   fteName: string;
   opportunityId: string;
@@ -24,24 +26,40 @@ interface Row {
 
 const table = tableOf(projections);
 
-/** The plans of a time that the asker may see. */
-export const plansOf = async (db: Database, person: Person, { first, count, people }: Asked): Promise<Plan[]> => {
-  const scope = inScope(table, projections.rights.read(person));
-  // Left to itself the server reads all plans of all years.
-  const by = scope.length === 0 ? sql`force index (projections_span)` : sql``;
+type Condition = RawBuilder<SqlBool>;
+
+/** Who is planned for what from a month on, by any index, or by the one that is named. */
+export const plansWhere = async (
+  db: Database,
+  first: number,
+  conditions: Condition[],
+  by: RawBuilder<unknown> = sql``,
+): Promise<Plan[]> => {
   const where = [
-    sql<boolean>`t.lastMonth >= ${first} and t.firstMonth < ${first + count}`,
+    sql<boolean>`t.lastMonth >= ${first}`,
     sql<boolean>`t.status = 'Active' and t.kind = 'planned' and t.fteId is not null`,
-    ...(people ? [people.size > 0 ? sql<boolean>`t.fteId in (${sql.join([...people])})` : sql<boolean>`1 = 0`] : []),
-    ...scope,
+    ...conditions,
   ];
   const { rows } =
-    await sql<Row>`select t.fteId, t.fteName, t.opportunityId, t.opportunityName, t.oppStatusId, t.entries
+    await sql<Row>`select t.id, t.fteId, t.fteName, t.opportunityId, t.opportunityName, t.oppStatusId, t.entries
     from projections as t ${by} where ${sql.join(where, sql` and `)}`.execute(db);
-  return rows.map(({ fteId, fteName, opportunityId, opportunityName, oppStatusId, entries }) => ({
+  return rows.map(({ id, fteId, fteName, opportunityId, opportunityName, oppStatusId, entries }) => ({
+    id,
     person: { id: fteId, name: fteName },
     bid: { id: opportunityId, name: opportunityName },
     status: oppStatusId,
     entries: JSON.parse(entries),
   }));
+};
+
+const among = (people: ReadonlySet<string>): Condition =>
+  people.size > 0 ? sql`t.fteId in (${sql.join([...people])})` : sql`1 = 0`;
+
+/** The plans of a time that the asker may see. */
+export const plansOf = (db: Database, person: Person, { first, count, people }: Asked): Promise<Plan[]> => {
+  const scope = inScope(table, projections.rights.read(person));
+  // Left to itself the server reads all plans of all years.
+  const by = scope.length === 0 ? sql`force index (projections_span)` : sql``;
+  const inTime = sql<boolean>`t.firstMonth < ${first + count}`;
+  return plansWhere(db, first, [inTime, ...(people ? [among(people)] : []), ...scope], by);
 };

@@ -1,0 +1,81 @@
+import { emptyInput } from '@bidwright/contract-kit';
+import { type Email, emails } from '@bidwright/contract-shell';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../module.tsx';
+
+const mail = (id: string, values: Partial<Email>): Email => ({
+  ...emptyInput(emails),
+  id,
+  version: 1,
+  dateCreated: 1_700_000_000,
+  dateUpdated: 1_700_000_000,
+  addedBy: null,
+  text: 'Dear all',
+  ...values,
+});
+
+const failed = mail('m1', {
+  subject: 'Go: Harbor lights',
+  to: ['ann@firm.example', 'bo@firm.example'],
+  template: 'decision',
+  link: '/general/opportunities/b1',
+  state: 'Failed',
+  tries: 12,
+  error: 'Mailbox unavailable',
+});
+const waiting = mail('m2', { subject: 'Your day', to: ['cy@firm.example'], template: 'digest', state: 'Queued' });
+const sent = mail('m3', { subject: 'Welcome', to: ['di@firm.example'], template: 'account', state: 'Sent', tries: 1 });
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer([{ of: emails, records: [failed, waiting, sent] }]);
+});
+afterAll(() => server.close());
+
+const names = () => screen.getAllByRole('rowheader').map((name) => name.textContent);
+const drawer = () => within(screen.getByRole('dialog'));
+
+test('the outbox says to whom, what about, and what became of it', async () => {
+  await renderModule(module, '/admin/emails');
+  expect(await screen.findByText('3 mails')).toBeVisible();
+  const row = within(await screen.findByRole('row', { name: /Go: Harbor lights/ }));
+  expect(
+    row
+      .getAllByRole('cell')
+      .slice(0, 4)
+      .map((cell) => cell.textContent),
+  ).toEqual(['ann@firm.example, bo@firm.example', 'Decision', 'Failed', '12']);
+});
+
+test('mails of a state are found, and the address keeps it', async () => {
+  const { user, address } = await renderModule(module, '/admin/emails');
+  await screen.findByText('3 mails');
+  await user.click(await screen.findByRole('button', { name: 'State', expanded: false }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Queued' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(names()).toEqual(['Your day']));
+  expect(address()).toBe('/admin/emails?state=Queued');
+});
+
+test('one that failed says why, leads to its record, and is tried once more', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/emails?mail=m1');
+  expect(await screen.findByRole('dialog', { name: 'Go: Harbor lights' })).toBeVisible();
+  expect(drawer().getByText('Mailbox unavailable')).toBeVisible();
+  expect(drawer().getByText('Dear all')).toBeVisible();
+  expect(drawer().getByRole('link')).toHaveAttribute('href', '/general/opportunities/b1');
+  await user.click(drawer().getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'The mail waits to be sent' }]));
+  expect(failed).toMatchObject({ state: 'Queued' });
+});
+
+test('one that waits is cancelled; what was sent is only read', async () => {
+  const { user } = await renderModule(module, '/admin/emails');
+  await user.click(await screen.findByRole('button', { name: 'Your day' }));
+  expect(drawer().queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(drawer().getByRole('button', { name: 'Cancel mail' }));
+  await waitFor(() => expect(waiting).toMatchObject({ state: 'Cancelled' }));
+  await user.click(screen.getByRole('button', { name: 'Welcome' }));
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(drawer().queryByRole('button', { name: /Retry|Cancel mail/ })).toBeNull();
+});

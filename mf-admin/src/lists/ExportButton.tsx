@@ -1,0 +1,54 @@
+import type { ExportRecords } from '@bidwright/contract-kit';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { download } from '@bidwright/remote-kit/store';
+import { Button } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import { useEffect, useState } from 'react';
+import { useJob, useJobCalls } from '../api.ts';
+
+/** Waits for a large export, and hands its file over. */
+const Awaited = ({ id, onEnd }: { id: string; onEnd: () => void }) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const job = useJob(id);
+  const over = job && job.state !== 'queued' && job.state !== 'running' ? job : undefined;
+  useEffect(() => {
+    if (!over) return;
+    if (over.file) download(over.file);
+    else alert({ severity: 'error', text: intl.formatMessage({ id: 'admin.export.failed' }) });
+    onEnd();
+  }, [over, alert, intl, onEnd]);
+  return null;
+};
+
+/** Takes the records that are shown, on all pages, out as a file that can be changed and imported again. */
+export const ExportButton = ({ asked }: { asked: ExportRecords }) => {
+  const alert = useAlert();
+  const errorText = useErrorText();
+  const { exportRecords } = useJobCalls();
+  const [asking, setAsking] = useState(false);
+  const [job, setJob] = useState<string>();
+  const start = async () => {
+    setAsking(true);
+    const { data, error } = await exportRecords(asked);
+    setAsking(false);
+    if (error) alert({ severity: 'error', text: errorText(error) });
+    else if (data.file) download(data.file);
+    else setJob(data.id);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Download />}
+        loading={asking || job !== undefined}
+        loadingPosition="start"
+        onClick={start}
+      >
+        <FormattedMessage id="admin.export" />
+      </Button>
+      {job && <Awaited id={job} onEnd={() => setJob(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { accountDefaults, users } from '@bidwright/contract-admin';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../../module.tsx';
+
+const set: { expirationDate: string }[] = [];
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer([
+    { of: users, records: [] },
+    { of: accountDefaults, records: set },
+  ]);
+});
+afterAll(() => server.close());
+
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+test('an Admin sets when new accounts end, and whoever is added next begins with it', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/users');
+  const button = await screen.findByRole('button', { name: 'New accounts' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  const end = dialog('New accounts').getByLabelText(/^Account ends/);
+  expect(end).toHaveValue('2030-12-31');
+  await user.clear(end);
+  await user.type(end, '2028-06-30');
+  await user.click(dialog('New accounts').getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'New accounts end on the day that is set' }]));
+  expect(set).toMatchObject([{ expirationDate: '2028-06-30', status: 'Active' }]);
+
+  await user.click((await screen.findAllByRole('button', { name: 'New user' }))[0] as HTMLElement);
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getByLabelText(/^Account ends/)).toHaveValue('2028-06-30'),
+  );
+  // What the service works out is nobody's to fill in: it has no label.
+  expect(screen.queryByText(/admin\.field/)).toBeNull();
+});
+
+test('who is no Admin neither sees nor sets it', async () => {
+  const lead = { id: 'l', name: 'Lia', email: 'lia@example.com', permissions: ['Team Lead'], teams: [] };
+  const asked = server.asks.length;
+  await renderModule(module, '/admin/users', { person: lead });
+  expect(await screen.findByText('No users yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New accounts' })).toBeNull();
+  expect(server.asks.slice(asked).filter(({ col }) => col === accountDefaults.name)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Rules } from '@bidwright/service-kit';
+import { createPerson } from './accountDefaults.ts';
+import { mustLeaveAnAdmin } from './lastAdmin.ts';
+import { withManagerEmail } from './managers.ts';
+import { updateAtOnce } from './updateAtOnce.ts';
+
+/** What people's records ask for beside the contract. */
+export const personRules: Rules = {
+  create: (row, _by, { db }) => withManagerEmail(db, row),
+  update: async (before, after, by, at) => {
+    await mustLeaveAnAdmin([before, after], by, at);
+    return withManagerEmail(at.db, after);
+  },
+  // Two Admins cannot take the role from each other at once.
+  answers: { create: createPerson, update: updateAtOnce },
+};

@@ -1,0 +1,4 @@
+import { noScans, person } from '@bidwright/service-kit/testing';
+import { service } from './service.ts';
+
+noScans(service, [person('Operations')]);

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { monthNumber, mostMonths, overloads } from '@bidwright/contract-ftes';
+import type { RecordEvent, Reference } from '@bidwright/contract-kit';
+import { copiesAt, type Database, type Handler, type Service, tell } from '@bidwright/service-kit';
+import { sql } from 'kysely';
+import { type Plan, plansWhere } from '../capacity/plans.ts';
+import { type Standing, standings } from '../capacity/standing.ts';
+import { worksOf } from '../capacity/works.ts';
+import { before, unheardOf } from './before.ts';
+import { overloadsFound } from './found.ts';
+
+/** What was otherwise before an event; where nothing is said, all was as it is. */
+interface Earlier {
+  plans?(plans: Plan[]): Plan[];
+  standing?(is: Standing): Standing;
+  capacity?: number;
+}
+
+const thisMonth = () => {
+  const now = new Date();
+  return monthNumber({ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
+};
+
+const capacitiesOf = async (db: Database, ids: string[]): Promise<Map<string, number>> => {
+  const { users } = await copiesAt<{ users: { id: string; capacity?: number | null } }>(db, { users: ids });
+  return new Map(users.map(({ id, capacity }) => [id, capacity ?? 1]));
+};
+
+const eventOf = (service: Service, cause: RecordEvent, person: Reference, record: object): RecordEvent => ({
+  id: randomUUID(),
+  service: service.name,
+  col: overloads,
+  kind: 'changed',
+  recordId: person.id,
+  version: 1,
+  at: cause.at,
+  by: cause.by,
+  ...(cause.job !== undefined && { job: cause.job }),
+  changes: {},
+  title: '',
+  record: { ...record },
+});
+
+/** Tells of each of the people whose months hold too much since an event, and did not before. */
+const tellOfPeople = async (
+  event: RecordEvent,
+  { trx, service }: Parameters<Handler>[1],
+  ids: string[],
+  earlier: Earlier,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const first = thisMonth();
+  const span = { first, count: mostMonths };
+  const plans = await plansWhere(trx, first, [sql<boolean>`t.fteId in (${sql.join(ids)})`]);
+  const unheard = await unheardOf(trx, service, ids);
+  const changed = ids.map((id) => {
+    const now = plans.filter(({ person }) => person.id === id);
+    const after = unheard.reduce((later, one) => before(later, one, id), now);
+    return { id, now, after, before: earlier.plans?.(after) ?? after };
+  });
+  const is = await standings(
+    trx,
+    changed.flatMap((one) => [...one.now, ...one.after, ...one.before]),
+  );
+  const was = earlier.standing?.(is) ?? is;
+  const capacities = await capacitiesOf(trx, ids);
+  for (const { id, ...own } of changed) {
+    const [{ person } = { person: { id, name: '' } }] = own.now;
+    const capacity = capacities.get(id) ?? 1;
+    const burdens = {
+      before: { works: worksOf(own.before, was, span), capacity: earlier.capacity ?? capacity },
+      after: { works: worksOf(own.after, is, span), capacity },
+      now: { works: worksOf(own.now, is, span), capacity },
+    };
+    for (const one of overloadsFound(person, first, burdens))
+      await tell(trx, service.outlet, eventOf(service, event, person, one));
+  }
+};
+
+const idIn = (value: unknown): string | null =>
+  value && typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? value.id : null;
+
+/** Somebody's plan is new, or another one. */
+export const watchPlan: Handler = async (event, at) => {
+  const person = idIn(event.record.fte);
+  if (person) await tellOfPeople(event, at, [person], { plans: (plans) => before(plans, event, person) });
+};
+
+/** A bid is won, or more likely than it was. */
+export const watchBid: Handler = async (event, at) => {
+  const { opportunityStatus: status, chance } = event.changes;
+  if (!status && !chance) return;
+  const planned = await plansWhere(at.trx, thisMonth(), [sql<boolean>`t.opportunityId = ${event.recordId}`]);
+  const standing =
+    (is: Standing): Standing =>
+    (plan) => {
+      if (plan.bid.id !== event.recordId) return is(plan);
+      return is({ ...plan, ...(status && { status: idIn(status.from) }) }, chance ? idIn(chance.from) : undefined);
+    };
+  await tellOfPeople(event, at, [...new Set(planned.map(({ person }) => person.id))], { standing });
+};
+
+/** Somebody works less than before. */
+export const watchPerson: Handler = async (event, at) => {
+  const { from } = event.changes.capacity ?? {};
+  if (typeof from === 'number') await tellOfPeople(event, at, [event.recordId], { capacity: from });
+};
