@@ -11,8 +11,8 @@ export const tabTo = async (page: Page, target: Locator, most = 80) => {
 };
 
 /** Goes to the element by Tab and presses Enter. */
-export const enter = async (page: Page, target: Locator) => {
-  await tabTo(page, target);
+export const enter = async (page: Page, target: Locator, most?: number) => {
+  await tabTo(page, target, most);
   await page.keyboard.press('Enter');
 };
 

@@ -1,12 +1,10 @@
 import { chromium } from '@bidwright/tooling/chromium';
 import { type Browser, chromium as browsers, type Page } from '@playwright/test';
 import { signIn } from '../people.ts';
+import { median } from './median.ts';
 
 const rounds = Number(process.env.BENCH_TURNS ?? 5);
 const list = '/general/opportunities';
-
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const repeated = async (measure: () => Promise<number>): Promise<number> => {
   // The first round fills caches and does not count.

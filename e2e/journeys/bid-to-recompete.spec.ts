@@ -4,15 +4,35 @@ import { signIn } from '../people.ts';
 
 const name = 'Tide gauge replacement plan';
 
+const phone = { width: 390, height: 844 };
+
 const pick = async (page: Page, label: RegExp, text: string) => {
   await page.getByRole('combobox', { name: label }).fill(text);
   await page.getByRole('option').filter({ hasText: text }).first().click();
 };
 
-const record = async (page: Page) => {
+const file = (fileName: string) => ({
+  name: fileName,
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Replacement of 14 gauges.'),
+});
+
+/** Adds the solicitation before there is a record that it could belong to. */
+const attach = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add document' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(file('solicitation.txt'));
+  await expect(dialog.getByText('solicitation.txt')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Kind of document/ }).click();
+  await page.getByRole('option', { name: 'RFP', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add document' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+const record = async (page: Page, before?: (page: Page) => Promise<void>, called = name) => {
   await page.goto('/general/opportunities/new');
   await pick(page, /^Client/, 'Kestrel Rail');
-  await page.getByLabel('Solicitation name').fill(name);
+  await page.getByLabel('Solicitation name').fill(called);
   await pick(page, /^Project type/, 'Data analytics');
   await pick(page, /^Status/, 'Writing');
   await pick(page, /^Owner/, 'Marcus');
@@ -26,61 +46,61 @@ const record = async (page: Page) => {
   await pick(page, /^Primary team/, 'Digital and Cloud');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Budget amount').fill('800000');
+  await before?.(page);
   await page.getByRole('button', { name: 'Create opportunity' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: called })).toBeVisible();
 };
 
-const file = (fileName: string) => ({
-  name: fileName,
-  mimeType: 'text/plain',
-  buffer: Buffer.from('Replacement of 14 gauges.'),
-});
+for (const [where, viewport, called] of [
+  ['a desk', undefined, name],
+  ['a phone', phone, 'Buoy light renewal'],
+] as const) {
+  test.describe(where, () => {
+    if (viewport) test.use({ viewport });
 
-test('a bid goes from its record over a document, a decision with mail and the award to a project and its recompete', async ({
-  page,
-  address,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, address, 'admin');
-  await record(page);
-  const bid = page.url();
+    test(`at ${where} a bid goes from its record over a document, a decision with mail and the award to a project and its recompete`, async ({
+      page,
+      address,
+    }) => {
+      test.setTimeout(120_000);
+      await signIn(page, address, 'admin');
+      await record(page, attach, called);
+      const bid = page.url();
 
-  await page.getByRole('button', { name: 'Add document' }).click();
-  await page.locator('input[type=file]').setInputFiles(file('solicitation.txt'));
-  await expect(page.getByRole('dialog').getByText('solicitation.txt')).toBeVisible();
-  await page.getByRole('combobox', { name: /^Kind of document/ }).click();
-  await page.getByRole('option', { name: 'RFP', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add document' }).click();
-  await expect(page.getByRole('link', { name: 'solicitation.txt' })).toBeVisible();
+      // On a phone what belongs to a bid stands in a tab.
+      if (viewport) await page.getByRole('tab', { name: 'Cards' }).click();
+      await expect(page.getByRole('link', { name: 'solicitation.txt' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add decision' }).click();
-  await page.getByRole('combobox', { name: /^Decision/ }).click();
-  await page.getByRole('option', { name: 'Go', exact: true }).click();
-  await page.getByLabel('Reasons').fill('The gauges are ours already.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Add decision' }).click();
-  await page.getByRole('button', { name: /^Send Email about Go/ }).click();
-  const mail = page.getByRole('dialog');
-  await expect(mail.getByRole('region', { name: 'Preview' })).toContainText(`Go: ${name}`);
-  await mail.getByRole('button', { name: 'Send Email' }).click();
-  await expect(page.getByText(/^Mailed to \d+ people by/)).toBeVisible();
+      await page.getByRole('button', { name: 'Add decision' }).click();
+      await page.getByRole('combobox', { name: /^Decision/ }).click();
+      await page.getByRole('option', { name: 'Go', exact: true }).click();
+      await page.getByLabel('Reasons').fill('The gauges are ours already.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add decision' }).click();
+      await page.getByRole('button', { name: /^Send Email about Go/ }).click();
+      const mail = page.getByRole('dialog');
+      await expect(mail.getByRole('region', { name: 'Preview' })).toContainText(`Go: ${called}`);
+      await mail.getByRole('button', { name: 'Send Email' }).click();
+      await expect(page.getByText(/^Mailed to \d+ people by/)).toBeVisible();
 
-  await page.getByRole('button', { name: /^Writing/ }).click();
-  await pick(page, /^Status/, 'Won');
-  await page.getByLabel('Award date').fill('2026-11-20');
-  await page.getByLabel('Contract amount').fill('790000');
-  await page.locator('input[type=file]').setInputFiles(file('contract.txt'));
-  await page.getByRole('button', { name: 'Change status' }).click();
-  await expect(page.getByText('Opportunity Updated!')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Won');
+      await page.getByRole('button', { name: /^Writing/ }).click();
+      await pick(page, /^Status/, 'Won');
+      await page.getByLabel('Award date').fill('2026-11-20');
+      await page.getByLabel('Contract amount').fill('790000');
+      await page.locator('input[type=file]').setInputFiles(file('contract.txt'));
+      await page.getByRole('button', { name: 'Change status' }).click();
+      await expect(page.getByText('Opportunity Updated!')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Won');
 
-  await page.goto(`/general/projects${new URL(bid).pathname.replace('/general/opportunities', '')}`);
-  await expect(page.getByRole('region', { name: 'Contract scope' })).toContainText('contract.txt');
-  await expect(page.getByText('$790,000').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Start recompete' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New recompete' })).toBeVisible();
-  await expect(page.getByLabel('Solicitation name')).toHaveValue(name);
-  await expect(page.getByRole('combobox', { name: /^Original opportunity/ })).toHaveValue(name);
-});
+      await page.goto(`/general/projects${new URL(bid).pathname.replace('/general/opportunities', '')}`);
+      await expect(page.getByRole('region', { name: 'Contract scope' })).toContainText('contract.txt');
+      await expect(page.getByText('$790,000').first()).toBeVisible();
+      await page.getByRole('link', { name: 'Start recompete' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'New recompete' })).toBeVisible();
+      await expect(page.getByLabel('Solicitation name')).toHaveValue(called);
+      await expect(page.getByRole('combobox', { name: /^Original opportunity/ })).toHaveValue(called);
+    });
+  });
+}
 
 test('of two people who change the same field the second is asked, and nothing is lost', async ({
   page,

@@ -1,8 +1,11 @@
 import { expect, test } from '../fixtures.ts';
-import { enter, tabTo } from '../keyboard.ts';
+import { choose, enter, pick, tabTo, type } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 
-test('keys alone choose and edit in the list, and reach the cards of the board', async ({ page, address }) => {
+test('keys alone choose and edit in the list, reach a card of the board, its record, and the board again', async ({
+  page,
+  address,
+}) => {
   await signIn(page, address, 'admin');
   await page.goto('/general/opportunities');
   const table = page.getByRole('table', { name: 'Opportunities' });
@@ -38,4 +41,77 @@ test('keys alone choose and edit in the list, and reach the cards of the board',
   await expect(page).toHaveURL(/view=board/);
   const handle = page.getByRole('button', { name: /^Move / }).first();
   await tabTo(page, handle);
+
+  // From a card to its record, on to the next card's, and back to the board as it was.
+  const name = (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? '';
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Next in the list' })).toBeVisible();
+  await enter(page, page.getByRole('navigation', { name: /breadcrumb/i }).getByRole('link', { name: 'Opportunities' }));
+  await expect(page).toHaveURL(/view=board/);
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+});
+
+/** Of a record much can be reached by Tab. */
+const most = 200;
+
+test('keys alone take a bid over a document, a decision with mail and the award to its project and the recompete', async ({
+  page,
+  address,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, address, 'admin');
+  // Other journeys take the first of the list as it is; this one the last.
+  await page.goto('/general/opportunities?sort=-dueDate');
+  const first = page.getByRole('table', { name: 'Opportunities' }).locator('[data-opener]').first();
+  await first.waitFor();
+  const name = (await first.innerText()).trim();
+  await enter(page, first, most);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(name);
+  await expect(page.getByRole('button', { name: 'Add document' })).toBeVisible();
+
+  // Letters open what is done most; a file is chosen in the browser's own window.
+  await page.keyboard.press('u');
+  const upload = page.getByRole('dialog', { name: 'Add document' });
+  const chosen = page.waitForEvent('filechooser');
+  await enter(page, upload.getByRole('button', { name: /Choose a file/ }));
+  await (await chosen).setFiles({ name: 'gauge.txt', mimeType: 'text/plain', buffer: Buffer.from('Fourteen gauges') });
+  await choose(page, upload.getByRole('combobox', { name: /^Kind of document/ }), 'RFP technical proposal');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Upload Successful!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'gauge.txt' })).toBeVisible();
+
+  await enter(page, page.getByRole('button', { name: 'Add decision' }), most);
+  const decision = page.getByRole('dialog', { name: 'Add decision' });
+  await choose(page, decision.getByRole('combobox', { name: /^Decision/ }), 'Submit');
+  await type(page, decision.getByLabel('Reasons'), 'The price holds.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Decision Added')).toBeVisible();
+  await enter(page, page.getByRole('button', { name: /^Send Email about Submit/ }).first(), most);
+  const mail = page.getByRole('dialog');
+  await expect(mail.getByRole('region', { name: 'Preview' })).toContainText(`Submit: ${name}`);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Mailed to /).first()).toBeVisible();
+
+  await page.keyboard.press('s');
+  const status = page.getByRole('dialog', { name: 'Change the status' });
+  await expect(status).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await pick(page, status.getByRole('combobox', { name: /^Status/ }), 'Won');
+  await type(page, status.getByLabel('Contract amount'), '640000');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Opportunity Updated!')).toBeVisible();
+
+  await enter(page, page.getByRole('link', { name: 'Open the project' }), most);
+  await expect(page).toHaveURL(/\/general\/projects\//);
+  await expect(page.getByText('$640,000').first()).toBeVisible();
+  await enter(page, page.getByRole('link', { name: 'Start recompete' }), most);
+  await expect(page.getByRole('heading', { level: 1, name: 'New recompete' })).toBeVisible();
+  await expect(page.getByLabel('Solicitation name')).toHaveValue(name);
 });

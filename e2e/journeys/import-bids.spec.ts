@@ -80,3 +80,27 @@ test('an import says which rows it cannot take, and what was exported and change
   await page.goto('/general/opportunities?status=all&q=bid IMP');
   await expect(page.getByText(`1–25 of ${rows - bad}`)).toBeVisible();
 });
+
+test('Operations bring in what a project has cost, and the same rows again replace it', async ({ page, address }) => {
+  await signIn(page, address, 'operations');
+  await page.goto('/general/projects');
+  const project = page.getByRole('table', { name: 'Projects' }).locator('[data-opener]').first();
+  const name = (await project.innerText()).trim();
+  await page.getByRole('link', { name: 'Import costs' }).click();
+  const cost = (amount: number) =>
+    `opportunity,year,month,kind,amount,reference\n"${name}",2031,3,Labor,${amount},run 7\n`;
+  for (const [amount, outcome] of [
+    [12_345, '1 new'],
+    [54_321, '1 changed'],
+  ] as const) {
+    await give(page, `costs-${amount}.csv`, cost(amount));
+    await expect(page.getByText(outcome)).toBeVisible();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(page.getByRole('link', { name: 'See the projects' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'See the projects' }).click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  const costs = page.getByRole('region', { name: 'Actual costs' });
+  await expect(costs).toContainText('March 2031');
+  await expect(costs).toContainText('$54,321');
+});

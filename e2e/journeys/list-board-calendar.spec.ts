@@ -57,6 +57,7 @@ test('a lead filters the list, saves it as a view, moves a bid to won on the boa
   await page.keyboard.press('Space');
   const moved = page.locator('td', { has: page.locator('a[data-entry]', { hasText: title }) });
   await expect(moved.first()).not.toHaveAttribute('data-day', day ?? '');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(moved.first()).toHaveAttribute('data-day', day ?? '');
 });

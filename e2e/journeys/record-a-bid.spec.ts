@@ -57,6 +57,8 @@ test('a project manager records a solicitation, finds it, edits it and sees who 
   await fillDetails(page);
   await page.keyboard.press('Control+Enter');
 
+  // How full the teams are stands beside the question which of them takes part.
+  await expect(page.getByRole('table', { name: 'Team load' }).getByRole('rowheader')).not.toHaveCount(0);
   await pick(page, page.getByRole('combobox', { name: /^Teams involved/ }), 'Digital and Cloud');
   await page.keyboard.press('Escape');
   await pick(page, page.getByRole('combobox', { name: /^Primary team/ }), 'Digital and Cloud');
@@ -71,6 +73,7 @@ test('a project manager records a solicitation, finds it, edits it and sees who 
 
   await enter(page, page.getByRole('link', { name: 'Opportunities' }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('pae 26 0207');
   const row = page.getByRole('row').filter({ hasText: solicitation.name });

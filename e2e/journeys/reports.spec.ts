@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOf } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 
@@ -39,8 +39,7 @@ test('an Admin goes from a figure of the dashboard to its bids, and from a repor
   await figure.click();
   const records = page.getByRole('dialog', { name: 'Total · Bids' });
   await expect(records.getByText(`${count} bids`)).toBeVisible();
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await records.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Export' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { enter, tabTo } from '../keyboard.ts';
 import { post, signIn } from '../people.ts';
@@ -48,8 +49,8 @@ test('the shell by keyboard alone', async ({ page, address }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // What is the person's own.
-  await enter(page, page.getByRole('button', { name: 'Dana Whitfield' }));
+  // What is the person's own, past a dashboard that other journeys fill.
+  await enter(page, page.getByRole('button', { name: 'Dana Whitfield' }), 300);
   await expect(page.getByText('Welcome, Dana')).toBeVisible();
   await enter(page, page.getByRole('link', { name: 'Account Settings' }));
   await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
@@ -114,4 +115,57 @@ test('the drawer: whole, a rail, or over a narrow page until something is chosen
   await page.getByRole('link', { name: 'Opportunities', exact: true }).click();
   await expect(page).toHaveURL(/\/general\/opportunities/);
   await expect(page.getByRole('link', { name: 'Opportunities', exact: true })).toBeHidden();
+});
+
+test('another language counts at once and asks for its own texts alone, and so do other colours', async ({
+  page,
+  address,
+}) => {
+  await signIn(page, address, 'admin');
+  await page.goto('/general/opportunities');
+  await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  const texts: string[] = [];
+  page.on('request', (request) => texts.push(...(/texts-\w\w/.exec(request.url()) ?? [])));
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /language/i })
+    .click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Opportunités' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tableau de bord' }).first()).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  expect(new Set(texts)).toEqual(new Set(['texts-fr']));
+
+  await page.getByRole('button', { name: 'Couleurs sombres' }).click();
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
+});
+
+/** How long the page takes to come in. */
+const rise = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')]
+        .map((element) => getComputedStyle(element))
+        .find(({ animationName }) => animationName.includes('page-rise'))?.animationDuration,
+  );
+
+test('as the device has it: dark where it is dark, and still where less motion is wanted', async ({
+  page,
+  address,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('bidwright.settings', '{"mode":"system"}'));
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await signIn(page, address, 'user');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  expect(await rise(page)).toBe('0s');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  expect(await rise(page)).toBe('0.4s');
 });

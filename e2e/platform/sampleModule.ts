@@ -4,6 +4,7 @@ import { buildRoom } from '@bidwright/tooling/build';
 import { changedCopy } from './changedCopy.ts';
 
 const latePath = '/user/social-profile/late';
+const brokenPath = '/user/social-profile/broken';
 
 const files = {
   'src/look.module.css': '.late { letter-spacing: 3px; }\n',
@@ -43,14 +44,15 @@ const insert = (text: string, before: string, what: string) => {
   return text.replace(before, `${what}${before}`);
 };
 
-/** Builds the template's module with what few modules have: a page that is loaded late, a style sheet, a place. Answers the build's folder. */
+/** Builds the template's module with what few modules have: a page that is loaded late, one that fails, a style sheet, a place. Answers the build's folder. */
 export const buildSample = async (version: string): Promise<string> => {
   const room = await changedCopy('Sample');
   for (const [name, text] of Object.entries(files)) await writeFile(join(room, name), text);
   const source = join(room, 'src/module.tsx');
   const module = await readFile(source, 'utf8');
   const late = `{ path: '${latePath}', lazy: async () => ({ Component: (await import('./LatePage.tsx')).LatePage }) }, `;
-  const withPage = insert(module, "{ path: '/user/social-profile/posts'", late);
+  const broken = `{ path: '${brokenPath}', Component: () => { throw new Error('no such record'); } }, `;
+  const withPage = insert(module, "{ path: '/user/social-profile/posts'", late + broken);
   await writeFile(source, insert(withPage, 'messages:', slots));
   const about = join(room, 'module.json');
   await writeFile(about, JSON.stringify(described(JSON.parse(await readFile(about, 'utf8')))));

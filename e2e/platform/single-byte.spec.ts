@@ -17,13 +17,14 @@ const flipped = (text: string) => {
   return bytes.toString('latin1');
 };
 
-/** What the page's registry says of the module's first file, but for one letter. */
-const flippedManifest = (html: string) => html.replace(`"entry":"/remotes/${module}/`, `"entry":"/remotes/${module}.`);
+/** What the registry says of the module's first file, but for one letter. */
+const flippedManifest = (said: string) => said.replace(`"entry":"/remotes/${module}/`, `"entry":"/remotes/${module}.`);
 
 const remote = (name: string) => new RegExp(`^/remotes/${module}/[^/]*/${name}`);
 
 const attacks = {
-  manifest: { path: /^\/user\/social-profile/, how: flippedManifest, kind: 'manifest' },
+  // The page's list of modules has a hash; what the page asks for where it does not fit has none.
+  manifest: { path: /^\/(registry\/|api\/shell\/modules$)/, how: flippedManifest, kind: 'manifest' },
   entry: { path: remote('remoteEntry'), how: flipped, kind: 'integrity' },
   'expose chunk': { path: remote('module\\.'), how: flipped, kind: 'integrity' },
   'lazy chunk': { path: remote('\\d+\\.'), how: flipped, kind: 'integrity' },

@@ -3,11 +3,11 @@ import type { Module } from '@bidwright/shell-api';
 import { loads } from 'shell/src/modules/loads.ts';
 
 const modules: Record<string, () => Promise<{ default: Module }>> = {
-  admin: () => import('mf-admin/src/module.tsx'),
-  ftes: () => import('mf-ftes/src/module.tsx'),
-  opportunities: () => import('mf-opportunities/src/module.tsx'),
-  'rfp-library': () => import('mf-rfp-library/src/module.tsx'),
-  'template-demo': () => import('mf-template-demo/src/module.tsx'),
+  admin: () => import(/* webpackChunkName: "admin" */ 'mf-admin/src/module.tsx'),
+  ftes: () => import(/* webpackChunkName: "ftes" */ 'mf-ftes/src/module.tsx'),
+  opportunities: () => import(/* webpackChunkName: "opportunities" */ 'mf-opportunities/src/module.tsx'),
+  'rfp-library': () => import(/* webpackChunkName: "rfp-library" */ 'mf-rfp-library/src/module.tsx'),
+  'template-demo': () => import(/* webpackChunkName: "template-demo" */ 'mf-template-demo/src/module.tsx'),
 };
 
 /** Takes the place of the shell's: the modules are part of the same build. */
