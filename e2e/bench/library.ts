@@ -53,6 +53,13 @@ const rareWord = async (page: Page, address: string): Promise<string> => {
   return named.toSorted((one, other) => other.length - one.length)[0] ?? 'ferry';
 };
 
+/** Milliseconds in which nothing is asked for, as before anybody types the next words. */
+const rest = 500;
+
+/** Waits until what the last search brought is drawn whole, and the page has nothing to do. */
+const settled = (page: Page) =>
+  page.evaluate((time) => new Promise((done) => setTimeout(() => requestIdleCallback(done), time)), rest);
+
 /** From Enter in the words until the results are drawn, on the page's own clock, in milliseconds. */
 const searched = (page: Page, words: string): Promise<number> =>
   page.evaluate(async (typed) => {
@@ -90,6 +97,7 @@ const measured = async (tab: Page, address: string): Promise<Map<string, number[
       await tab.goto(`${address}${library}${filter}`);
       await tab.locator('main section [aria-busy=false] [data-result]').first().waitFor();
       for (const one of words) {
+        await settled(tab);
         const time = await searched(tab, one);
         if (round > 0) times.get(one)?.push(time);
       }

@@ -32,6 +32,8 @@ const idleCount = 20;
 const archivedCount = 200;
 /** Milliseconds after which an index that is being made is asked again. */
 const soon = 2000;
+/** Seconds for which an answer is the one that was asked for ahead. */
+const justAsked = 1;
 
 /** Entries by their state, the newest first. */
 const useNewest = (archived: boolean): Found => {
@@ -74,7 +76,7 @@ export const useFound = (search: Search): Found => {
   const [isPartial, setPartial] = useState(false);
   const answer = useSearchInfiniteQuery(bodyOf(asked), {
     skip: idle,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: justAsked,
     pollingInterval: isPartial ? soon : 0,
   });
   const pages = answer.data?.pages;

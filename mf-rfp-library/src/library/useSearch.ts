@@ -1,7 +1,9 @@
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { searchAhead } from '../api.ts';
 import { searchIn, withSearch } from './address.ts';
-import { nothing, type Search } from './search.ts';
+import { bodyOf, isIdle, nothing, type Search } from './search.ts';
+import { wordingOf } from './wording.ts';
 
 interface Searching {
   search: Search;
@@ -25,6 +27,10 @@ const useAddress = () => {
   return [params, set] as const;
 };
 
+const askFor = (search: Search) => {
+  if (!isIdle(search) && wordingOf(search.words) !== 'signs') searchAhead(bodyOf(search));
+};
+
 /** What is looked for, and which entry is read, as the address says it. */
 export const useSearch = (): Searching => {
   const [params, setParams] = useAddress();
@@ -38,6 +44,7 @@ export const useSearch = (): Searching => {
           const after = withSearch(before, { archived: false, ...wanted });
           // Another search has other results: the entry that was read may not be among them.
           after.delete('entry');
+          askFor(searchIn(after));
           return after;
         },
         { replace: true },
