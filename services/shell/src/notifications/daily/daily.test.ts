@@ -92,6 +92,20 @@ test('contracts that end, texts to review and accounts that expire remind whom t
   expect(await typesFor(owner)).toEqual([]);
 });
 
+test('an account that is to end sooner than in a month is told of once', async () => {
+  const { owner, admin } = await staffed();
+  const ends = (expirationDate: string) =>
+    db().updateTable('accounts').set({ expirationDate }).where('id', '=', owner.id).execute();
+  await ends(date);
+  for (const left of [31, -1]) await onDay(left);
+  expect(await typesFor(admin)).toEqual([]);
+  for (const left of [20, 19, 0]) await onDay(left);
+  expect(await typesFor(admin)).toEqual(['user-expiring']);
+  await ends(addDays(date, 1));
+  await onDay(0);
+  expect(await typesFor(admin)).toEqual(['user-expiring', 'user-expiring']);
+});
+
 test('who keeps a text but is no Admin is reminded, and told of it, once the library is opened', async () => {
   const { owner, admin } = await staffed();
   const text = { sectionTitle: { id: 't', name: 'Risks' }, reviewDue: date, status: 'Active' };
