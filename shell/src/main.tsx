@@ -21,8 +21,8 @@ const begin = async () => {
     isThere = await refreshModules();
     if (!isThere) await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  // Its code comes while React draws the frame.
-  loadFirstPage();
+  // The rest of it comes while React draws the frame.
+  await loadFirstPage();
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -4,6 +4,7 @@ import { settingsNow } from '../settings/settings.ts';
 import { store } from '../store.ts';
 import { allowed } from './allowed.ts';
 import { arrival, pageOf, prepare } from './arrival.ts';
+import { loadModule } from './loadModule.ts';
 import { ownerOf } from './ownerOf.ts';
 import { modulesOfLate } from './useModules.ts';
 
@@ -14,10 +15,19 @@ const versionAt = (pathname: string): ModuleVersion | undefined => {
   return owner && session.person && allowed(session.person, owner.route.roles) ? owner.version : undefined;
 };
 
-/** Begins to load the module's page that the person has come for, before anything is drawn. */
-export const loadFirstPage = (): void => {
+/** The longest that drawing waits for a module's first files, in milliseconds. They come with the shell's own, and before those. */
+const patience = 100;
+
+/**
+ * Loads the module's page that the person has come for; answers as soon as all of its files are asked for. Drawing takes as
+ * long as they are on their way, and would hold up asking for them.
+ */
+export const loadFirstPage = async (): Promise<void> => {
   const version = versionAt(location.pathname);
-  if (version) void arrival(version, pageOf(location.pathname), settingsNow().language);
+  if (!version) return;
+  void arrival(version, pageOf(location.pathname), settingsNow().language);
+  const asked = loadModule(version).catch(() => undefined);
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
 };
 
 const prefetch = async (address: string): Promise<void> => {

@@ -77,15 +77,25 @@ const plain = {
 /** Fields of one line do not grow. */
 const unshown = /\/TextareaAutosize\.mjs$/;
 
+/** Texts of parts that no sign-in page has. */
+const leaveTexts = {
+  test: /[\\/]remote-kit[\\/]locales[\\/]/,
+  use: {
+    loader: path.join(import.meta.dirname, 'leaveTexts.js'),
+    options: { unshown: ['drawer', 'due', 'filter', 'options', 'reference', 'steps', 'table'].map((one) => `kit.${one}.`) },
+  },
+};
+
 /** What a button shows while it works. */
 const waiting = /\/CircularProgress\.mjs$/;
 
 /** The pages for people who are signed out. They know nothing of modules, and so bring nothing that is shared with them. */
 const entrance = (room: string): Configuration => {
   const settings = application(room, { page: 'entrance', entry: ['./src/entrance/main.tsx'], prefix: 'entrance-' });
-  const { resolve, output } = settings;
+  const { module, resolve, output } = settings;
   return {
     ...settings,
+    module: { ...module, rules: [...(module?.rules ?? []), leaveTexts] },
     resolve: { ...resolve, alias: { ...resolve?.alias, ...plain } },
     output: { ...output, trustedTypes: { policyName: 'platform' } },
     plugins: [
