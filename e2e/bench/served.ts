@@ -57,7 +57,7 @@ const inPlaceOf = async (page: string, dist: string) => {
   return page
     .replace(buildTag, '')
     .replace(list, '')
-    .replace('</title>', () => `</title>${list}${tags}`);
+    .replace('</head>', () => `${list}${tags}</head>`);
 };
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };

@@ -77,13 +77,9 @@ const plain = {
 /** Fields of one line do not grow. */
 const unshown = /\/TextareaAutosize\.mjs$/;
 
-/** Texts of parts that no sign-in page has. */
 const leaveTexts = {
   test: /[\\/]remote-kit[\\/]locales[\\/]/,
-  use: {
-    loader: path.join(import.meta.dirname, 'leaveTexts.js'),
-    options: { unshown: ['drawer', 'due', 'filter', 'options', 'reference', 'steps', 'table'].map((one) => `kit.${one}.`) },
-  },
+  use: path.join(import.meta.dirname, 'leaveTexts.js'),
 };
 
 /** What a button shows while it works. */
@@ -125,7 +121,8 @@ const frame = (room: string): Configuration => {
   return {
     ...settings,
     output: { ...settings.output, clean: { keep: isRecent } },
-    optimization: { splitChunks: { cacheGroups: { ...textsTogether, libraries } } },
+    // What only one of the shared packages takes from a library stands in its own file: each more is asked for by itself.
+    optimization: { splitChunks: { cacheGroups: { ...textsTogether, libraries, defaultVendors: false } } },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

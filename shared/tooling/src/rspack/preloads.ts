@@ -30,6 +30,10 @@ const filesOf = ({ entrypoints, namedChunkGroups }: Compilation, chunks: string[
   return [...new Set(files)].filter((name) => name.endsWith('.js') && !brought.has(name));
 };
 
+/** Without the scripts that are named by then nothing is drawn: they come before all that follows. */
+const withTags = (html: string, tags: string[]) =>
+  html.replaceAll(' defer ', ' defer fetchpriority="high" ').replace('</head>', () => `${tags.join('')}</head>`);
+
 /**
  * Lets the page's HTML ask for files that its code would only ask for later. The tags of chunks that only pages of modules
  * need stand in a comment, which the front door opens there.
@@ -54,10 +58,7 @@ export class Preloads implements RspackPluginInstance {
           scriptTag(name, assets[name]?.buffer() ?? Buffer.of()),
         );
         if (ofModules.length > 0) tags.push(`<!--modules ${ofModules.join('')}-->`);
-        compilation.updateAsset(
-          this.#page,
-          (page) => new sources.RawSource(String(page.source()).replace('</title>', `</title>${tags.join('')}`)),
-        );
+        compilation.updateAsset(this.#page, (page) => new sources.RawSource(withTags(String(page.source()), tags)));
       });
     });
   }
