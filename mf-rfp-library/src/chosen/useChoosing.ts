@@ -1,7 +1,7 @@
 import { type FoundEntry, mostChosen } from '@bidwright/contract-rfp-library';
 import { useErrorText } from '@bidwright/remote-kit/intl';
 import { useAlert } from '@bidwright/shell-api';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAskFound } from '../api.ts';
 
 /** What is chosen from: the entries that are listed, and what finds all of them, where all can be found. */
@@ -29,6 +29,15 @@ export const useChoosing = <Listed extends FoundEntry>({ entries = [], total, as
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const [all, setAll] = useState({ key: '', found: none });
   const key = JSON.stringify(asked);
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((before = new Set()) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
 
   const listed = new Set(entries.map(({ id }) => id));
   const unlisted = all.key === key ? all.found.filter(({ id }) => !listed.has(id)) : none;
@@ -55,11 +64,6 @@ export const useChoosing = <Listed extends FoundEntry>({ entries = [], total, as
     /** These are not chosen any more. */
     drop: (done: readonly string[]) =>
       setIds((before = new Set()) => new Set([...before].filter((id) => !done.includes(id)))),
-    toggle: (id: string) =>
-      setIds((before = new Set()) => {
-        const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
-        return after;
-      }),
+    toggle,
   };
 };

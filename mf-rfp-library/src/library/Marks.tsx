@@ -1,5 +1,4 @@
 import type { Mark } from '@bidwright/contract-rfp-library';
-import { Box } from '@bidwright/remote-kit/ui';
 import { Fragment } from 'react';
 
 interface MarksProps {
@@ -8,6 +7,7 @@ interface MarksProps {
   marks?: readonly Mark[];
 }
 
+/** Of what holds them, as `& mark`: a list has hundreds, and a look of its own would cost each as much time as its words. */
 export const markLook = {
   paddingInline: '1px',
   marginInline: '-1px',
@@ -26,9 +26,7 @@ export const Marks = ({ text, marks = none }: MarksProps) => (
     {marks.map(([from, to], at) => (
       <Fragment key={from}>
         {text.slice(marks[at - 1]?.[1] ?? 0, from)}
-        <Box component="mark" sx={markLook}>
-          {text.slice(from, to)}
-        </Box>
+        <mark>{text.slice(from, to)}</mark>
       </Fragment>
     ))}
     {text.slice(marks.at(-1)?.[1] ?? 0)}

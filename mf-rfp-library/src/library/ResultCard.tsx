@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, ButtonBase, Tag } from '@bidwright/remote-kit/ui';
+import { ButtonBase, Tag } from '@bidwright/remote-kit/ui';
 import Attach from '@mui/icons-material/AttachFileOutlined';
 import Callout from '@mui/icons-material/FormatQuoteOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
@@ -8,8 +8,8 @@ import { useBasket } from '../basket/Basket.tsx';
 import { ReuseLine } from '../reuse/ReuseLine.tsx';
 import { ReviewTag } from '../review/ReviewTag.tsx';
 import { EntryStatus } from './EntryStatus.tsx';
-import { Marks } from './Marks.tsx';
-import { SnippetText } from './SnippetText.tsx';
+import { Marks, markLook } from './Marks.tsx';
+import { SnippetText, snippetLook } from './SnippetText.tsx';
 import { said } from './said.ts';
 import type { Listed } from './useFound.ts';
 
@@ -19,6 +19,7 @@ interface ResultCardProps {
   onOpen: (id: string) => void;
 }
 
+/** One look for all of a card: each part's own would take longer than to draw it. */
 const look = {
   display: 'block',
   width: '100%',
@@ -31,9 +32,14 @@ const look = {
   '&:hover': { bgcolor: 'surface.sunk' },
   '&[aria-current]': { bgcolor: 'surface.tint', borderInlineStartColor: 'primary.main' },
   '&:focus-visible': { outlineOffset: -2 },
+  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
+  '& .small': { typography: 'caption', color: 'text.secondary' },
+  '& .title': { flex: 1, minWidth: 0, fontWeight: 600 },
+  '& .facts': { columnGap: 2 },
+  '& .has': { fontSize: 16, color: 'text.secondary' },
+  '& .snippet': snippetLook,
+  '& mark': markLook,
 };
-
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 };
 
 const parts = [
   ['image', Image],
@@ -49,18 +55,14 @@ export const ResultCard = memo(({ entry, current, onOpen }: ResultCardProps) => 
   const { addedBy, dateCreated } = entry;
   return (
     <ButtonBase data-result aria-current={current || undefined} onClick={() => onOpen(entry.id)} sx={look}>
-      <Box component="span" sx={{ ...line, flexWrap: 'nowrap' }}>
-        <Box component="span" sx={{ fontWeight: 600, flex: 1, minWidth: 0 }}>
+      <span className="line" style={{ flexWrap: 'nowrap' }}>
+        <span className="title">
           <Marks text={sectionTitle.name} marks={marks?.sectionTitle} />
-        </Box>
+        </span>
         {parts
           .filter(([name]) => said(entry[name]))
           .map(([name, Icon]) => (
-            <Icon
-              key={name}
-              titleAccess={intl.formatMessage({ id: `rfp-library.has.${name}` })}
-              sx={{ fontSize: 16, color: 'text.secondary' }}
-            />
+            <Icon key={name} titleAccess={intl.formatMessage({ id: `rfp-library.has.${name}` })} className="has" />
           ))}
         <ReviewTag entry={entry} />
         {basket.has(entry.id) && (
@@ -68,29 +70,29 @@ export const ResultCard = memo(({ entry, current, onOpen }: ResultCardProps) => 
             <FormattedMessage id="rfp-library.basket.in" />
           </Tag>
         )}
-      </Box>
-      <Box component="span" sx={{ ...line, color: 'text.secondary', typography: 'caption' }}>
+      </span>
+      <span className="line small">
         {opportunity && <Marks text={opportunity.name} marks={marks?.opportunity} />}
         {proposalYear && <span>{proposalYear}</span>}
         <EntryStatus entry={entry} raised={current} />
-      </Box>
+      </span>
       {snippet && <SnippetText snippet={snippet} />}
       {inDocument && document && (
         <>
-          <Box component="span" sx={{ ...line, typography: 'caption', color: 'text.secondary' }}>
+          <span className="line small">
             <FormattedMessage id="rfp-library.inDocument" values={{ name: <bdi>{document.name}</bdi> }} />
-          </Box>
+          </span>
           <SnippetText snippet={inDocument} />
         </>
       )}
-      <Box component="span" sx={{ ...line, columnGap: 2, typography: 'caption', color: 'text.secondary' }}>
+      <span className="line small facts">
         <span dir="auto">{teams.map(({ name }) => name).join(' · ')}</span>
         {reuse && <ReuseLine reuse={reuse} />}
         <span>
           {addedBy && <bdi>{addedBy.name}</bdi>} ·{' '}
           <bdi>{intl.formatDate(dateCreated * 1000, { dateStyle: 'medium' })}</bdi>
         </span>
-      </Box>
+      </span>
     </ButtonBase>
   );
 });

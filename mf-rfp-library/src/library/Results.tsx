@@ -1,7 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useVirtualizer } from '@bidwright/remote-kit/table';
 import { Box, Checkbox } from '@bidwright/remote-kit/ui';
-import { type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useState } from 'react';
 import { ResultCard } from './ResultCard.tsx';
 import type { Listed } from './useFound.ts';
 
@@ -34,7 +34,7 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** So many results fill any screen. */
-const screenful = 12;
+const screenful = 8;
 
 /** What is in sight is drawn at once, and the rest of a new list when that is done. One that has only grown stays as it is. */
 const useDrawn = (entries: Listed[]): Listed[] => {
@@ -44,8 +44,7 @@ const useDrawn = (entries: Listed[]): Listed[] => {
   return entries.slice(0, Math.max(screenful, known));
 };
 
-/** The entries that were found. Arrow keys move between them, Enter opens. Of many, only those in sight are drawn. */
-export const Results = ({ label, entries: all, current, scroller, onOpen, chosen, onChoose }: ResultsProps) => {
+const List = ({ label, entries: all, current, scroller, onOpen, chosen, onChoose }: ResultsProps) => {
   const intl = useIntl();
   const entries = useDrawn(all);
   const chosenIds = chosen && new Set(chosen.map(({ id }) => id));
@@ -107,3 +106,9 @@ export const Results = ({ label, entries: all, current, scroller, onOpen, chosen
     </Box>
   );
 };
+
+/**
+ * The entries that were found. Arrow keys move between them, Enter opens. Of many, only those in sight are drawn. What is said
+ * around them while another search runs leaves them as they are.
+ */
+export const Results = memo(List);

@@ -1,8 +1,8 @@
 import type { Snippet } from '@bidwright/contract-rfp-library';
-import { Box } from '@bidwright/remote-kit/ui';
 import { Marks } from './Marks.tsx';
 
-const look = {
+/** The look of what carries the class. */
+export const snippetLook = {
   display: '-webkit-box',
   WebkitLineClamp: '3',
   WebkitBoxOrient: 'vertical',
@@ -12,9 +12,9 @@ const look = {
 
 /** The text around the first find, on three lines at most. */
 export const SnippetText = ({ snippet: { text, marks, before, after } }: { snippet: Snippet }) => (
-  <Box component="span" dir="auto" sx={look}>
+  <span dir="auto" className="snippet">
     {before && '…'}
     <Marks text={text.replace(/\s/g, ' ')} marks={marks} />
     {after && '…'}
-  </Box>
+  </span>
 );

@@ -4,7 +4,7 @@ import { Box, Divider, Stack } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
 import type { Entry } from '../api.ts';
 import { Archived } from '../archive/Archived.tsx';
-import { Marks } from '../library/Marks.tsx';
+import { Marks, markLook } from '../library/Marks.tsx';
 import { said } from '../library/said.ts';
 import { ReviewFacts } from '../review/ReviewFacts.tsx';
 import { Attached } from './Attached.tsx';
@@ -44,7 +44,7 @@ export const EntryText = ({ entry, words }: EntryTextProps) => {
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <FormattedMessage id="rfp-library.callOut" />
           </Box>
-          <Box sx={{ fontWeight: 600 }}>
+          <Box sx={{ fontWeight: 600, '& mark': markLook }}>
             <Marks text={callOutBox ?? ''} marks={marksIn(callOutBox ?? '')} />
           </Box>
         </Box>

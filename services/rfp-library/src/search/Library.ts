@@ -122,8 +122,17 @@ export class Library {
   async #keepOnce(isDue: boolean) {
     await this.follow();
     if (!isDue || this.#filling) return;
+    const began = now();
     await this.#catchUp(overlap.check);
     await this.#compare();
+    await this.#advance(began);
+  }
+
+  /** All that was written up to here is in the index, also where nothing was: who starts next need not look further back. */
+  async #advance(began: number) {
+    if (this.#filling || this.#origin === undefined) return;
+    this.#seen = Math.max(this.#seen, began);
+    await this.#index.mark(this.#origin, this.#seen);
   }
 
   async #begin() {

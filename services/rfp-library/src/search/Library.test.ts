@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
+import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
+import { fileIndex } from './index/fileIndex.ts';
+import { Library } from './Library.ts';
+import type { SearchIndex } from './SearchIndex.ts';
+import { contentSource } from './source.ts';
+import { library } from './testing.ts';
+
+const { running, admin } = library();
+const folder = mkdtempSync(join(tmpdir(), 'index-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that follows the entries until what it keeps is as wanted; answers what it kept then. */
+const followed = async (isWanted: (state: Awaited<ReturnType<SearchIndex['state']>>) => boolean) => {
+  const index = fileIndex(folder);
+  const stopping = new AbortController();
+  const kept = new Library(index, contentSource(running.db), running.service.log).keep(stopping.signal);
+  let state = await index.state();
+  for (let n = 0; n < 200 && !isWanted(state); n += 1) {
+    await after(50);
+    state = await index.state();
+  }
+  stopping.abort();
+  await kept;
+  return state;
+};
+
+test('where nothing was written for long, the next start need not look through all that came before', async () => {
+  const long = 1_700_000_000;
+  const record = newRecord(sampleContent(), admin);
+  await insertRecords(running.db, tableOf(rfpContent), [{ ...record, dateCreated: long, dateUpdated: long }]);
+  const made = await followed(({ origin }) => origin !== undefined);
+  expect(made.count).toBe(1);
+
+  const index = fileIndex(folder);
+  await index.mark(made.origin ?? '', long);
+  await index.close();
+  const began = Math.floor(Date.now() / 1000);
+  const { seen, count } = await followed((state) => state.seen > long);
+  expect(seen).toBeGreaterThanOrEqual(began);
+  expect(count).toBe(1);
+});
