@@ -7,6 +7,7 @@ import { startPlatform } from '@bidwright/tooling/platform';
 import { seedPlatform } from '@bidwright/tooling/seed';
 import { chromium as browsers, type Page } from '@playwright/test';
 import { post, signIn } from '../people.ts';
+import { settled } from './settled.ts';
 
 /** The library of a firm is made in some minutes, that of a million texts in many. */
 const size = process.env.BENCH_SIZE === 'million' ? 'million' : 'firm';
@@ -52,13 +53,6 @@ const rareWord = async (page: Page, address: string): Promise<string> => {
   const named = response[0]?.rfpContent.match(/(?<=records name ).*?(?=\.)/)?.[0].split(', ') ?? [];
   return named.toSorted((one, other) => other.length - one.length)[0] ?? 'ferry';
 };
-
-/** Milliseconds in which nothing is asked for, as before anybody types the next words. */
-const rest = 500;
-
-/** Waits until what the last search brought is drawn whole, and the page has nothing to do. */
-const settled = (page: Page) =>
-  page.evaluate((time) => new Promise((done) => setTimeout(() => requestIdleCallback(done), time)), rest);
 
 /** From Enter in the words until the results are drawn, on the page's own clock, in milliseconds. */
 const searched = (page: Page, words: string): Promise<number> =>

@@ -2,6 +2,7 @@ import { chromium } from '@bidwright/tooling/chromium';
 import { type Browser, chromium as browsers, type Page } from '@playwright/test';
 import { signIn } from '../people.ts';
 import { median } from './median.ts';
+import { settled } from './settled.ts';
 
 const rounds = Number(process.env.BENCH_TURNS ?? 5);
 const list = '/general/opportunities';
@@ -44,6 +45,7 @@ const firstRows = async (page: Page, address: string): Promise<number> => {
   return repeated(async () => {
     // What was asked for once is not asked again.
     await openList(page, address);
+    await settled(page);
     return untilShown(page, 'thead [data-first] [role=button]', rows, await page.locator(rows).first().innerText());
   });
 };
@@ -95,6 +97,7 @@ const typing = async (page: Page, address: string): Promise<number> => {
 const boardOpens = (page: Page, address: string): Promise<number> =>
   repeated(async () => {
     await openList(page, address);
+    await settled(page);
     return untilShown(page, 'fieldset button:nth-of-type(2)', 'main ul li a');
   });
 

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Button } from '@bidwright/remote-kit/ui';
 import Basket from '@mui/icons-material/ShoppingBasketOutlined';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useBasket } from './Basket.tsx';
 import { BasketCard } from './BasketCard.tsx';
 
 /** The way to the basket where it does not stand beside the text. */
-export const BasketButton = () => {
+export const BasketButton = memo(() => {
   const intl = useIntl();
   const { entries } = useBasket();
   const [open, setOpen] = useState(false);
@@ -30,4 +30,4 @@ export const BasketButton = () => {
       </Dialog>
     </>
   );
-};
+});

@@ -3,7 +3,7 @@ import { Box, Button, SectionCard } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Word from '@mui/icons-material/DescriptionOutlined';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useMay } from '../rights/useMay.ts';
 import { useBasket } from './Basket.tsx';
 import { BasketList } from './BasketList.tsx';
@@ -11,7 +11,7 @@ import { BasketList } from './BasketList.tsx';
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
 /** What is collected for a proposal, in order, and the way into a Word file, or to the clipboard. */
-export const BasketCard = () => {
+export const BasketCard = memo(() => {
   const intl = useIntl();
   const { entries, empty } = useBasket();
   const [exporting, setExporting] = useState(false);
@@ -56,4 +56,4 @@ export const BasketCard = () => {
       )}
     </Box>
   );
-};
+});

@@ -4,11 +4,11 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { ConfirmDialog } from '@bidwright/remote-kit/overlay';
 import { Link } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useOpenLibrary } from '../api.ts';
 
 /** Says to an Admin for whom the library is, and changes it. */
-export const OpenTo = () => {
+export const OpenTo = memo(() => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
@@ -48,4 +48,4 @@ export const OpenTo = () => {
       </ConfirmDialog>
     </>
   );
-};
+});

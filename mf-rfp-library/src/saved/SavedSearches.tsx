@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Popover } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { libraryAddress } from '../addresses.ts';
 import { searchIn, withSearch } from '../library/address.ts';
 import { isIdle, nothing, type Search } from '../library/search.ts';
@@ -18,7 +18,7 @@ interface SavedSearchesProps {
 const addressIn = (state: object) => ('address' in state && typeof state.address === 'string' ? state.address : '');
 
 /** Searches that were saved, by this person or for the team or the firm, and the way to save this one. */
-export const SavedSearches = ({ search, onOpen }: SavedSearchesProps) => {
+export const SavedSearches = memo(({ search, onOpen }: SavedSearchesProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const person = usePerson();
@@ -95,4 +95,4 @@ export const SavedSearches = ({ search, onOpen }: SavedSearchesProps) => {
       {saving && <SaveDialog address={address} onClose={() => setSaving(false)} />}
     </>
   );
-};
+});

@@ -18,7 +18,7 @@ import { SideDrawer } from './SideDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { drawerWidth, useDrawer } from './useDrawer.ts';
 
-/** What stands around every page of a signed-in person. */
+/** What stands around every page of a signed-in person. It is drawn anew with each change of the address; its parts are not. */
 export const Frame = () => {
   const location = useLocation();
   const { person, isOver } = useShellSelector((state) => state.session);

@@ -1,12 +1,13 @@
 import { Box, Drawer, IconButton } from '@bidwright/remote-kit/ui';
 import Close from '@mui/icons-material/CloseOutlined';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Logo } from './Logo.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { drawerWidth, type useDrawer } from './useDrawer.ts';
 
 /** The drawer at the start side. */
-export const SideDrawer = ({ narrow, rail, over, close, fold }: ReturnType<typeof useDrawer>) => {
+export const SideDrawer = memo(({ narrow, rail, over, close, fold }: ReturnType<typeof useDrawer>) => {
   const intl = useIntl();
   if (narrow) {
     return (
@@ -48,4 +49,4 @@ export const SideDrawer = ({ narrow, rail, over, close, fold }: ReturnType<typeo
       <SideMenu rail={rail} onFold={fold} />
     </Box>
   );
-};
+});

@@ -1,5 +1,6 @@
 import { Box, Chip, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
 import DoubleArrow from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
 import { MenuContext } from './MenuContext.ts';
@@ -15,10 +16,8 @@ interface SideMenuProps {
   onFollow?: () => void;
 }
 
-/** The menu with the app's version below it. */
-export const SideMenu = ({ rail, onFold, onFollow }: SideMenuProps) => {
+const MenuAt = memo(({ rail, onFold, onFollow, nodes, path }: SideMenuProps & ReturnType<typeof useMenu>) => {
   const intl = useIntl();
-  const { nodes, path } = useMenu();
   const folders = useFolders(path);
   const toggle = (id: string) => folders.set(id, !folders.open.includes(id));
 
@@ -60,4 +59,7 @@ export const SideMenu = ({ rail, onFold, onFollow }: SideMenuProps) => {
       </Box>
     </Box>
   );
-};
+});
+
+/** The menu with the app's version below it. Another search on the same page leaves it as it is drawn. */
+export const SideMenu = (props: SideMenuProps) => <MenuAt {...props} {...useMenu()} />;

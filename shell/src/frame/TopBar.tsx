@@ -1,5 +1,6 @@
 import { Box, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
 import MenuToggle from '@mui/icons-material/MenuOutlined';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Bell } from '../inbox/Bell.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
@@ -10,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import { drawerWidth, type useDrawer } from './useDrawer.ts';
 
 /** The bar over the page. */
-export const TopBar = ({ narrow, rail, over, toggle }: ReturnType<typeof useDrawer>) => {
+export const TopBar = memo(({ narrow, rail, over, toggle }: ReturnType<typeof useDrawer>) => {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'shell.menu.toggle' });
   return (
@@ -56,4 +57,4 @@ export const TopBar = ({ narrow, rail, over, toggle }: ReturnType<typeof useDraw
       </Box>
     </Box>
   );
-};
+});

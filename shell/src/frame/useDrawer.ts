@@ -1,5 +1,5 @@
 import { useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { choose, useSettings } from '../settings/settings.ts';
 
 /** The drawer: over the page on narrow screens, else beside it, whole or as a rail of icons. */
@@ -11,14 +11,16 @@ export const useDrawer = () => {
   const [over, setOver] = useState(false);
 
   const rail = chosen === 'rail' || (chosen === 'auto' && !wide);
-  const fold = () => choose({ drawer: rail ? 'open' : 'rail' });
+  const fold = useCallback(() => choose({ drawer: rail ? 'open' : 'rail' }), [rail]);
+  const close = useCallback(() => setOver(false), []);
+  const turn = useCallback(() => setOver((before) => !before), []);
   return {
     narrow,
     rail: rail && !narrow,
     /** On narrow screens: whether it lies over the page now. */
     over: narrow && over,
-    close: () => setOver(false),
-    toggle: narrow ? () => setOver(!over) : fold,
+    close,
+    toggle: narrow ? turn : fold,
     fold,
   };
 };

@@ -14,5 +14,6 @@ export const useMenu = () => {
     () => menuTree([dashboardItem, ...modules.flatMap(({ file }) => file.menu)], person),
     [modules, person],
   );
-  return { nodes, path: menuPath(nodes, pathname === '/' ? '/dashboard' : pathname) };
+  const path = useMemo(() => menuPath(nodes, pathname === '/' ? '/dashboard' : pathname), [nodes, pathname]);
+  return { nodes, path };
 };

@@ -1,5 +1,5 @@
 import { useAlert, type View } from '@bidwright/shell-api';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useOutsideFeedback } from '../feedback/outside.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
@@ -16,7 +16,7 @@ const views: Record<Overlay, View<{ onClose: () => void }>> = {
 };
 
 /** What lies over the page now. Its code comes when it is first opened; where it does not come, the next press asks for it again. */
-export const Overlays = () => {
+export const Overlays = memo(() => {
   const intl = useIntl();
   const alert = useAlert();
   const dispatch = useShellDispatch();
@@ -36,4 +36,4 @@ export const Overlays = () => {
       </Suspense>
     </Boundary>
   );
-};
+});

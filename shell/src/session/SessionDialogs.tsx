@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Persistent } from '../late/Persistent.tsx';
 import { ViewOf } from '../modules/ViewOf.tsx';
 import { useShellSelector } from '../store.ts';
@@ -8,7 +8,7 @@ const again = { lazy: async () => ({ Component: (await import('./SignInAgain.tsx
 const warning = { lazy: async () => ({ Component: (await import('./SessionWarning.tsx')).SessionWarning }) };
 
 /** What is said of the session, over any page. */
-export const SessionDialogs = () => {
+export const SessionDialogs = memo(() => {
   useSessionClock();
   const { isOver, minutesLeft } = useShellSelector((state) => state.session);
   return (
@@ -19,4 +19,4 @@ export const SessionDialogs = () => {
       </Suspense>
     </Persistent>
   );
-};
+});
