@@ -25,7 +25,7 @@ import { type Clause, marker, parseWords } from '@bidwright/contract-rfp-library
 import { views } from '@bidwright/contract-shell';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import type { Entry } from '../api.ts';
+import { type Entry, library, store } from '../api.ts';
 import module from '../module.tsx';
 
 const kept = { version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null };
@@ -222,6 +222,8 @@ export const libraryServer = () => {
     told.job = undefined;
     told.left = [];
     localStorage.clear();
+    // A page does not ask again for what was answered within the second before.
+    store.dispatch(library.util.resetApiState());
   });
   afterAll(() => running?.close());
 
