@@ -55,14 +55,17 @@ test('finds words, shows the line they stand in, and what came of the text', asy
     expect(within(result).getByTitle(has)).toBeInTheDocument();
 });
 
+/** What was asked of the search with this in its body. */
+const searchesFor = (value: string, field = 'searchWords') =>
+  server.asks().filter(({ call, body }) => call === 'test' && body[field] === value);
+
 test('all filters and the order go from the address into the call', async () => {
   const address =
     '?words=risk&section=s1,s2&team=t1&year=2025,2024&status=s3&opportunity=o1~River&past=~gauge&nickname=big' +
     '&contractor=c1~Heron&staff=~priya&diagram=Yes&callOut=No&review=overdue,nonsense&owner=u1~Dana&sort=won';
   await open(`/rfp-content-library${address}`);
-  const asked = () => server.asks().findLast(({ call, body }) => call === 'test' && body.sort === 'won');
-  await waitFor(() => expect(asked()).toBeDefined());
-  expect(asked()?.body).toEqual({
+  await waitFor(() => expect(searchesFor('won', 'sort')).toHaveLength(1));
+  expect(searchesFor('won', 'sort')[0]?.body).toEqual({
     searchWords: 'risk',
     sectionTitle: ['s1', 's2'],
     teams: ['t1'],
@@ -94,11 +97,12 @@ test('an order is chosen from the menu, and the results are asked for in it', as
   await waitFor(() => expect(server.asks().at(-1)?.body).toMatchObject({ searchWords: 'risk', sort: 'won' }));
 });
 
+const offered = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => Number(textContent));
+
 test('years to search run from the oldest entry to five years ahead', async () => {
   const { user } = await open();
   await user.click(button('Filters'));
   await user.click(screen.getByLabelText(/^Proposal year/));
-  const offered = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => Number(textContent));
   const last = new Date().getFullYear() + 5;
   await waitFor(() => expect(offered()).toEqual(Array.from({ length: last - 2016 }, (_, at) => last - at)));
 });
@@ -117,10 +121,10 @@ test('what is asked for ahead of being drawn is asked for once', async () => {
   const { user } = await open('/rfp-content-library?words=risk');
   await screen.findByText('2 results');
   await user.clear(words());
+  const { length: before } = searchesFor('bench');
   await user.type(words(), 'bench{Enter}');
-  const asked = () => server.asks().filter(({ call, body }) => call === 'test' && body.searchWords === 'bench');
   await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('bench'));
-  expect(asked()).toHaveLength(1);
+  expect(searchesFor('bench')).toHaveLength(before + 1);
 });
 
 test('a link leads to the same search and entry', async () => {
