@@ -12,6 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type PropsWithChildren, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { type Spoken, useSpokenMoves } from './useSpokenMoves.ts';
 
@@ -61,7 +62,8 @@ export const Dragging = (props: PropsWithChildren<DraggingProps>) => {
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{moved && lifted(moved)}</DragOverlay>
+      {/* Within a page that still rises into its place, fixed would not mean the window. */}
+      {createPortal(<DragOverlay dropAnimation={null}>{moved && lifted(moved)}</DragOverlay>, document.body)}
     </DndContext>
   );
 };
