@@ -1,7 +1,7 @@
 import { chances, companies, companyTypes, teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput, type Person } from '@bidwright/contract-kit';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 
 const kept = { version: 1, dateCreated: 1_700_000_000, dateUpdated: 1_700_000_000, addedBy: null };
@@ -125,7 +125,7 @@ test('takes a record out of use, and Undo brings it back', async () => {
   // The row that had the focus is gone; the next Tab goes on from its list.
   await waitFor(() => expect(document.body).not.toHaveFocus());
 
-  alerts[0]?.action?.run();
+  act(() => alerts[0]?.action?.run());
   await waitFor(() => expect(names()).toContain('Health'));
   expect(teamRecords[0]).toMatchObject({ status: 'Active' });
 });

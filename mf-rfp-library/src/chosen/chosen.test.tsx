@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import { button, entries, findButton, libraryServer, open, results, told } from '../testing/library.tsx';
 
@@ -70,7 +70,7 @@ test('owner, cycle and due date are emptied, after a look at it, and Undo brings
   expect(care()[0]).toEqual([undefined, null, null]);
   expect(care()[2]).toEqual([undefined, null, null]);
 
-  alerts[0]?.action?.run();
+  act(() => alerts[0]?.action?.run());
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '2 texts are as they were before' }));
   expect(care()).toEqual(before);
 });
@@ -106,7 +106,7 @@ test('texts are archived, listed as such, and taken back', async () => {
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await results()).toHaveLength(2));
 
-  alerts[0]?.action?.run();
+  act(() => alerts[0]?.action?.run());
   await waitFor(() => expect(entries.filter(({ status }) => status === 'Inactive')).toHaveLength(1));
   const kept = '1 text was changed again since, and stays as it is now';
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ severity: 'error', text: kept }));
@@ -173,7 +173,7 @@ test('all that was found is chosen, archived by a job, and put back', async () =
   expect(alerts).toMatchObject([{ text: '611 texts archived', action: { label: 'Undo' } }]);
   expect(changed().at(-1)?.body.ids).toHaveLength(612);
 
-  alerts[0]?.action?.run();
+  act(() => alerts[0]?.action?.run());
   await waitFor(() => expect(alerts.at(-1)?.text).toBe('612 texts are put back in the background'));
   expect(changed().at(-1)?.body).toMatchObject({ set: { status: 'Active' } });
 });

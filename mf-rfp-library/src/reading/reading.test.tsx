@@ -78,7 +78,7 @@ test('an Admin archives the entry that is read, takes that back, and copies the 
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text archived', action: { label: 'Undo' } }));
   expect(await drawer.findByText(/no search finds it/)).toBeVisible();
   expect(await screen.findByText('No text fits')).toBeVisible();
-  alerts.at(-1)?.action?.run();
+  act(() => alerts.at(-1)?.action?.run());
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text restored' }));
   expect(await screen.findByText('1 result')).toBeVisible();
   await waitFor(() => expect(drawer.queryByText(/no search finds it/)).toBeNull());

@@ -1,6 +1,6 @@
 import { noticeSubjects, views } from '@bidwright/contract-shell';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { texts } from '../language/texts.ts';
 import { store } from '../store.ts';
@@ -79,7 +79,7 @@ test('a saved view leads to its list as it was saved, and one that was removed c
   await user.click(screen.getByRole('button', { name: 'Remove Mine' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull());
   expect(alerts.at(-1)).toMatchObject({ text: 'Mine removed', action: { label: 'Undo' } });
-  alerts.at(-1)?.action?.run();
+  act(() => alerts.at(-1)?.action?.run());
   expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
 });
 

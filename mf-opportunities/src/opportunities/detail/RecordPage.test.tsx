@@ -1,7 +1,7 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
 import { choose, fill, press } from '../../testing/hands.ts';
 import { bid, lookups, people, pointing, status, team } from '../../testing/samples.ts';
@@ -92,7 +92,7 @@ test('who reads the library is told how many of its texts follow; nothing else h
   await press(user, 'Change status');
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Opportunity Updated! 2 texts of the library follow.' }]));
   expect(server.asks.some(({ call }) => call === 'createSubcollection')).toBe(false);
-  alerts.at(-1)?.action?.run();
+  act(() => alerts.at(-1)?.action?.run());
   await waitFor(() => expect(record('b2').opportunityStatus.name).toBe('Writing'));
 });
 
@@ -202,7 +202,7 @@ test('who owns a bid archives it and takes that back; it says that it is archive
   await user.click(screen.getByText('Archive'));
   await screen.findByText('Archived');
   expect(record('b12').status).toBe('Inactive');
-  alerts.at(-1)?.action?.run();
+  act(() => alerts.at(-1)?.action?.run());
   await waitFor(() => expect(record('b12').status).toBe('Active'));
   await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
 });

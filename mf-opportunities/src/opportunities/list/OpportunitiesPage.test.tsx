@@ -1,6 +1,6 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
 import { press } from '../../testing/hands.ts';
 import { bid, lookups, people, pointing, status, team } from '../../testing/samples.ts';
@@ -147,7 +147,7 @@ test('keys alone turn pages, take a choice back and begin a new bid', async () =
   await waitFor(() => expect(names()).toHaveLength(8));
   await user.keyboard('[[');
   await waitFor(() => expect(names()).toHaveLength(25));
-  document.querySelector<HTMLElement>('th[scope=row] [data-opener]')?.focus();
+  act(() => document.querySelector<HTMLElement>('th[scope=row] [data-opener]')?.focus());
   await user.keyboard(' ');
   await screen.findByText('1 selected');
   await user.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { views } from '@bidwright/contract-shell';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bids, shell, store } from '../../api.ts';
 import module from '../../module.tsx';
 import { fill, press } from '../../testing/hands.ts';
@@ -54,14 +54,15 @@ const cell = async (field: string, at = 0) => {
 
 test('a cell is edited in its place by keys, and the change can be undone', async () => {
   const { user, alerts } = await open();
-  (await cell('estimatedBudgetAmount')).focus();
+  const amount = await cell('estimatedBudgetAmount');
+  act(() => amount.focus());
   await user.keyboard('{Enter}');
   await screen.findByLabelText(/^Budget amount/);
   await fill(user, /^Budget amount/, '1,250');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(records[0]?.estimatedBudgetAmount).toBe(1250));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'Opportunity Updated!', action: { label: 'Undo' } }));
-  alerts.at(-1)?.action?.run();
+  act(() => alerts.at(-1)?.action?.run());
   await waitFor(() => expect(records[0]?.estimatedBudgetAmount).toBe(4_200_000));
 });
 

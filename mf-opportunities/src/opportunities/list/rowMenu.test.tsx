@@ -1,6 +1,6 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
 import { bid, lookups, owner, people, pointing, team } from '../../testing/samples.ts';
 
@@ -44,7 +44,8 @@ const items = () => Array.from(document.querySelectorAll('[role=menuitem]'), ({ 
 
 test('arrow keys lead from a row to its menu, which offers what the person may do', async () => {
   const { user } = await open();
-  (await named('Soil survey')).closest<HTMLElement>('[data-opener]')?.focus();
+  const row = (await named('Soil survey')).closest<HTMLElement>('[data-opener]');
+  act(() => row?.focus());
   while (!document.activeElement?.matches('[data-menu]')) await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toHaveAccessibleName('Actions for Soil survey');
   await user.keyboard('{ArrowDown}');

@@ -1,7 +1,7 @@
 import { companies } from '@bidwright/contract-admin';
 import { documents, opportunities, parts } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
 import { choose, fill, note, press } from '../../testing/hands.ts';
 import { bid, lookups, people, team } from '../../testing/samples.ts';
@@ -129,7 +129,7 @@ test('a contact of the client is put on the bid, taken off it, and brought back 
 
   await user.click(screen.getByLabelText('Take Harriet Lowe off this bid'));
   await card('Contacts').findByText('No contacts yet');
-  alerts.at(-1)?.action?.run();
+  act(() => alerts.at(-1)?.action?.run());
   await card('Contacts').findByText('Harriet Lowe');
 });
 
