@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Card, Link, Page, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
@@ -9,7 +8,7 @@ import { Suspense } from 'react';
 import { importAddress, newAddress } from '../addresses.ts';
 import { BasketButton } from '../basket/BasketButton.tsx';
 import { BasketCard } from '../basket/BasketCard.tsx';
-import { EntryText } from '../reading/EntryText.tsx';
+import { ReadingDrawer } from '../reading/ReadingDrawer.tsx';
 import { ReadingPane } from '../reading/ReadingPane.tsx';
 import { useChosen } from '../reading/useChosen.ts';
 import { PastReview } from '../review/PastReview.tsx';
@@ -133,11 +132,7 @@ export const LibraryPage = () => {
           </Box>
         )}
       </Box>
-      {!beside && (
-        <RecordDrawer open={entry !== null} title={chosen.entry?.sectionTitle.name ?? ''} onClose={() => read(null)}>
-          {entry && chosen.entry && <EntryText key={entry} entry={chosen.entry} words={search.words} />}
-        </RecordDrawer>
-      )}
+      {!beside && <ReadingDrawer id={entry} chosen={chosen} words={search.words} found={found} onRead={read} />}
     </Page>
   );
 };
