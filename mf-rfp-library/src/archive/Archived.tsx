@@ -3,7 +3,7 @@ import { Alert, Button } from '@bidwright/remote-kit/ui';
 import type { Entry } from '../api.ts';
 import { useArchive } from './useArchive.ts';
 
-/** Says that an entry is archived, and lets those who may take it back. */
+/** Says that an entry is archived, and lets those who may take it back; others are told who may. */
 export const Archived = ({ entry }: { entry: Entry }) => {
   const { act, isLoading } = useArchive(entry);
   return (
@@ -17,7 +17,7 @@ export const Archived = ({ entry }: { entry: Entry }) => {
         )
       }
     >
-      <FormattedMessage id="rfp-library.archived.banner" />
+      <FormattedMessage id={`rfp-library.archived.banner${act ? '' : '.admins'}`} />
     </Alert>
   );
 };

@@ -4,7 +4,8 @@ import { Button } from '@bidwright/remote-kit/ui';
 import Basket from '@mui/icons-material/ShoppingBasketOutlined';
 import { memo, useState } from 'react';
 import { useBasket } from './Basket.tsx';
-import { BasketCard } from './BasketCard.tsx';
+import { BasketContents } from './BasketContents.tsx';
+import { EmptyButton } from './EmptyButton.tsx';
 
 /** The way to the basket where it does not stand beside the text. */
 export const BasketButton = memo(() => {
@@ -20,13 +21,14 @@ export const BasketButton = memo(() => {
         open={open}
         title={intl.formatMessage({ id: 'rfp-library.basket.title' })}
         onClose={() => setOpen(false)}
+        note={<EmptyButton />}
         actions={
           <Button onClick={() => setOpen(false)}>
             <FormattedMessage id="rfp-library.close" />
           </Button>
         }
       >
-        <BasketCard />
+        <BasketContents />
       </Dialog>
     </>
   );

@@ -1,59 +1,29 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, SectionCard } from '@bidwright/remote-kit/ui';
-import { lazy } from '@bidwright/shell-api';
-import Copy from '@mui/icons-material/ContentCopyOutlined';
-import Word from '@mui/icons-material/DescriptionOutlined';
-import { memo, Suspense, useState } from 'react';
-import { useMay } from '../rights/useMay.ts';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { Box, SectionCard } from '@bidwright/remote-kit/ui';
+import { memo } from 'react';
 import { useBasket } from './Basket.tsx';
-import { BasketList } from './BasketList.tsx';
+import { BasketContents } from './BasketContents.tsx';
+import { EmptyButton } from './EmptyButton.tsx';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
-
-/** What is collected for a proposal, in order, and the way into a Word file, or to the clipboard. */
+/** What is collected for a proposal, beside the text that is read. */
 export const BasketCard = memo(() => {
   const intl = useIntl();
-  const { entries, empty } = useBasket();
-  const [exporting, setExporting] = useState(false);
-  const { carry } = useMay();
-  const isEmpty = entries.length === 0;
+  const { entries } = useBasket();
   return (
-    <Box sx={{ flex: 'none', '& > section': { maxHeight: 320, display: 'flex', flexDirection: 'column' } }}>
+    <Box
+      sx={{
+        flex: 'none',
+        '& > section': { maxHeight: 320, display: 'flex', flexDirection: 'column' },
+        '& ol': { maxHeight: 180 },
+      }}
+    >
       <SectionCard
         title={intl.formatMessage({ id: 'rfp-library.basket' })}
         count={entries.length}
-        actions={
-          !isEmpty && (
-            <Button size="small" onClick={empty}>
-              <FormattedMessage id="rfp-library.basket.empty" />
-            </Button>
-          )
-        }
+        actions={<EmptyButton />}
       >
-        {isEmpty ? (
-          <Box sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="rfp-library.basket.none" />
-          </Box>
-        ) : (
-          <>
-            <BasketList />
-            <Button
-              variant="outlined"
-              fullWidth
-              startIcon={carry ? <Word /> : <Copy />}
-              onClick={() => setExporting(true)}
-              sx={{ marginBlockStart: 1.5 }}
-            >
-              <FormattedMessage id={carry ? 'rfp-library.basket.export' : 'rfp-library.basket.copy'} />
-            </Button>
-          </>
-        )}
+        <BasketContents />
       </SectionCard>
-      {exporting && (
-        <Suspense>
-          <ExportDialog as={carry ? 'word' : 'copy'} onClose={() => setExporting(false)} />
-        </Suspense>
-      )}
     </Box>
   );
 });

@@ -23,7 +23,7 @@ export const BasketList = () => {
     <Box
       component="ol"
       aria-label={intl.formatMessage({ id: 'rfp-library.basket' })}
-      sx={{ margin: 0, padding: 0, listStyle: 'none', maxHeight: 180, overflow: 'auto' }}
+      sx={{ margin: 0, padding: 0, listStyle: 'none', overflow: 'auto' }}
     >
       {entries.map(({ id, title, opportunity }, at) => {
         const label = (name: string) => intl.formatMessage({ id: `rfp-library.basket.${name}` }, { title });

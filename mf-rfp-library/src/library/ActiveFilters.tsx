@@ -64,7 +64,7 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
             >
               <Box component="span" sx={{ color: 'text.secondary', marginInlineEnd: 0.75, flex: 'none' }}>
                 {label}
-              </Box>
+              </Box>{' '}
               <Box component="bdi" sx={cut}>
                 {text}
               </Box>

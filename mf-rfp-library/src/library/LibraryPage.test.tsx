@@ -102,7 +102,7 @@ const offered = () => [...document.querySelectorAll('[role=option]')].map(({ tex
 test('years to search run from the oldest entry to five years ahead', async () => {
   const { user } = await open();
   await user.click(button('Filters'));
-  await user.click(screen.getByLabelText(/^Proposal year/));
+  await user.click(screen.getByLabelText(/^Proposal year/, { selector: '[role=combobox]' }));
   const last = new Date().getFullYear() + 5;
   await waitFor(() => expect(offered()).toEqual(Array.from({ length: last - 2016 }, (_, at) => last - at)));
 });
@@ -133,25 +133,33 @@ test('a link leads to the same search and entry', async () => {
   expect((await results()).map((result) => result.getAttribute('aria-current'))).toEqual([null, 'true']);
 });
 
+/** The filters of a narrow page, and one of its buttons. */
+const ofSheet = (text: string) => {
+  const sheet = screen.getByLabelText(/^Filters/, { selector: '[role=dialog]' });
+  return within(sheet).getByText(text, { selector: 'button, button *' });
+};
+
 test('filters narrow the search, and Clear takes all of it back', async () => {
   const { user } = await open('/rfp-content-library?words=nowhere');
   expect(await screen.findByText('No text fits')).toBeVisible();
   await user.clear(words());
 
   await user.click(button('Filters'));
-  await user.click(screen.getByLabelText(/^Proposal year/));
+  await user.click(screen.getByLabelText(/^Proposal year/, { selector: '[role=combobox]' }));
   await user.click(screen.getByText('2025', { selector: '[role=option] *' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByText('1 result')).toBeVisible();
   expect((await results())[0]).toHaveTextContent('Staffing plan');
   expect(button('Filters · 1')).toBeVisible();
-  await user.click(screen.getByLabelText('Take back Proposal year: 2025'));
+  await user.click(screen.getByLabelText('Proposal year 2025: take back'));
   expect(await screen.findByText('Newest entries')).toBeVisible();
 
-  await user.click(screen.getByLabelText(/^Proposal year/));
+  await user.click(screen.getByLabelText(/^Proposal year/, { selector: '[role=combobox]' }));
   await user.click(screen.getByText('2025', { selector: '[role=option] *' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByText('1 result')).toBeVisible();
+  await user.click(ofSheet('Show 1 result'));
+  await waitFor(() => expect(screen.queryByLabelText(/^Proposal year/, { selector: '[role=combobox]' })).toBeNull());
 
   await user.click(button('Clear'));
   expect(await screen.findByText('Newest entries')).toBeVisible();
@@ -165,7 +173,7 @@ test('a chosen opportunity is looked for by its id, and Clear empties its field'
   await user.click(field);
   await user.click(await screen.findByText(/River gauge/, { selector: '[role=option], [role=option] *' }));
   await waitFor(() => expect(address()).toContain('opportunity=o1'));
-  await user.click(button('Clear'));
+  await user.click(ofSheet('Clear'));
   await waitFor(() => expect(screen.getByLabelText(/^Opportunity$/)).toHaveValue(''));
 });
 
@@ -179,8 +187,10 @@ test('who types into a filter stays in it while its results come, and Clear empt
   await waitFor(() => expect(address()).toContain('nickname=big+d'));
   expect(field).toHaveFocus();
   await user.type(field, 'ig');
-  await user.click(button('Clear'));
+  await user.click(ofSheet('Clear'));
   await waitFor(() => expect(screen.getByLabelText('Past nickname')).toHaveValue(''));
+  await user.click(ofSheet('Close'));
+  await waitFor(() => expect(screen.queryByLabelText('Past nickname')).toBeNull());
   await user.click(words());
   await user.paste('risk');
   expect(await screen.findByText('2 results')).toBeVisible();

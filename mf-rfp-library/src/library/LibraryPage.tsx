@@ -1,19 +1,18 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Card, Link, Page, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
-import Add from '@mui/icons-material/AddOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Suspense } from 'react';
-import { importAddress, newAddress } from '../addresses.ts';
+import { importAddress } from '../addresses.ts';
 import { BasketButton } from '../basket/BasketButton.tsx';
 import { BasketCard } from '../basket/BasketCard.tsx';
-import { EntryText } from '../reading/EntryText.tsx';
+import { ReadingDrawer } from '../reading/ReadingDrawer.tsx';
 import { ReadingPane } from '../reading/ReadingPane.tsx';
 import { useChosen } from '../reading/useChosen.ts';
 import { PastReview } from '../review/PastReview.tsx';
 import { useMay } from '../rights/useMay.ts';
+import { NewButton } from './NewButton.tsx';
 import { OpenTo } from './OpenTo.tsx';
 import { ResultsPane } from './ResultsPane.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -100,17 +99,20 @@ export const LibraryPage = () => {
               <FormattedMessage id="rfp-library.import.button" />
             </Button>
           )}
-          {may.write && (
-            <Button variant="contained" startIcon={<Add />} component={RouterLink} to={newAddress}>
-              <FormattedMessage id="rfp-library.new" />
-            </Button>
-          )}
+          {may.write && <NewButton />}
         </Box>
       }
     >
       <Box ref={focusWords} onKeyDown={searchKeys(() => isIdle(search) || found.refetch())} sx={panes}>
         <Card sx={pane}>
-          <SearchPanel search={search} onChange={change} onSearch={found.refetch} onClear={clear} />
+          <SearchPanel
+            search={search}
+            total={isIdle(search) ? undefined : found.total}
+            wide={wide}
+            onChange={change}
+            onSearch={found.refetch}
+            onClear={clear}
+          />
         </Card>
         <Card component="section" tabIndex={-1} sx={pane}>
           <ResultsPane
@@ -133,11 +135,7 @@ export const LibraryPage = () => {
           </Box>
         )}
       </Box>
-      {!beside && (
-        <RecordDrawer open={entry !== null} title={chosen.entry?.sectionTitle.name ?? ''} onClose={() => read(null)}>
-          {entry && chosen.entry && <EntryText key={entry} entry={chosen.entry} words={search.words} />}
-        </RecordDrawer>
-      )}
+      {!beside && <ReadingDrawer id={entry} chosen={chosen} words={search.words} found={found} onRead={read} />}
     </Page>
   );
 };

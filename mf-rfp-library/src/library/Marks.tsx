@@ -15,7 +15,7 @@ export const markLook = {
   bgcolor: 'mark.bg',
   color: 'mark.text',
   fontWeight: 600,
-  '&[aria-current]': { outline: '2px solid', outlineColor: 'primary.main' },
+  '&[aria-current]': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
 };
 
 const none: readonly Mark[] = [];

@@ -2,22 +2,35 @@ import { longestWords } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Button, Stack, Typography } from '@bidwright/remote-kit/ui';
-import Tune from '@mui/icons-material/TuneOutlined';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { FilterSheet } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
-import { filterCount, isIdle, type Search } from './search.ts';
+import { isIdle, type Search } from './search.ts';
 
+/** On a narrow page the way to the filters stands beside what searches. */
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  padding: 2,
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
+  paddingBlockStart: { xs: 0, md: 2 },
+};
 interface SearchPanelProps {
   search: Search;
+  /** How many texts fit, where it is known. */
+  total: number | undefined;
+  /** There is room for the filters. */
+  wide: boolean;
   onChange: (wanted: Partial<Search>) => void;
   onSearch: () => void;
   onClear: () => void;
 }
 
 /** What to look for. Each change searches at once. On a narrow page the filters wait behind a button. */
-export const SearchPanel = ({ search, onChange, onSearch, onClear }: SearchPanelProps) => {
+export const SearchPanel = ({ search, total, wide, onChange, onSearch, onClear }: SearchPanelProps) => {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
   const onWords = useCallback((words: string) => onChange({ words }), [onChange]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
@@ -36,24 +49,14 @@ export const SearchPanel = ({ search, onChange, onSearch, onClear }: SearchPanel
             <FormattedMessage id="rfp-library.words.help" />
           </Typography>
         </Stack>
-        <Button
-          variant="outlined"
-          startIcon={<Tune />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          sx={{ display: { md: 'none' }, alignSelf: 'start' }}
-        >
-          <FormattedMessage id="rfp-library.filters" values={{ count: filterCount(search) }} />
-        </Button>
-        <Box sx={{ display: { xs: open ? 'contents' : 'none', md: 'contents' } }}>
-          <Filters search={search} onChange={onChange} />
-        </Box>
+        {wide && <Filters search={search} onChange={onChange} />}
       </Stack>
-      <Box sx={{ display: 'flex', gap: 1, padding: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={foot}>
+        {!wide && <FilterSheet search={search} total={total} onChange={onChange} />}
         <Button variant="contained" onClick={onSearch} disabled={isIdle(search)} sx={{ flex: 1 }}>
           <FormattedMessage id="rfp-library.search" />
         </Button>
-        <Button onClick={onClear} disabled={isIdle(search)}>
+        <Button onClick={onClear} disabled={isIdle(search)} sx={{ paddingInline: { xs: 1, md: 2 } }}>
           <FormattedMessage id="rfp-library.clear" />
         </Button>
       </Box>

@@ -71,6 +71,11 @@ const isSet = (value: Search[keyof Search]) => (Array.isArray(value) ? value.len
 export const filterCount = (search: Search): number =>
   [...listNames, ...pickNames, ...textNames].filter((name) => isSet(search[name])).length;
 
+/** Takes back the filters, and leaves the words and the order. */
+export const withoutFilters: Partial<Search> = Object.fromEntries(
+  [...listNames, ...pickNames, ...textNames].map((name) => [name, nothing[name]]),
+);
+
 /** Are the filters beside the words the same? */
 export const sameFilters = (one: Search, other: Search): boolean =>
   [...listNames, ...pickNames, ...textNames].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));

@@ -14,6 +14,9 @@ const list = {
   '& dd': { margin: 0, fontWeight: 500 },
 };
 
+/** A value runs in its own direction, and stands where the page's lines begin. */
+const own = (text: string | undefined) => text && <span dir="auto">{text}</span>;
+
 /** Where a text comes from: what is not known is not named. */
 export const Provenance = ({ entry }: { entry: Entry }) => {
   const { opportunity, pastOpp, proposalYear, internalStaffName, externalContractor, teams, addedBy } = entry;
@@ -22,17 +25,17 @@ export const Provenance = ({ entry }: { entry: Entry }) => {
       'opportunity',
       opportunity && (
         <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <span dir="auto">{opportunity.name}</span>
+          <span>{own(opportunity.name)}</span>
           <EntryStatus entry={entry} />
         </Stack>
       ),
     ],
-    ['pastOpp', pastOpp?.name],
+    ['pastOpp', own(pastOpp?.name)],
     ['year', proposalYear],
-    ['staff', internalStaffName?.name],
-    ['contractor', externalContractor?.name],
-    ['teams', teams.map(({ name }) => name).join(' · ')],
-    ['addedBy', addedBy?.name],
+    ['staff', own(internalStaffName?.name)],
+    ['contractor', own(externalContractor?.name)],
+    ['teams', own(teams.map(({ name }) => name).join(' · '))],
+    ['addedBy', own(addedBy?.name)],
   ];
   return (
     <Box component="dl" sx={list}>
@@ -43,9 +46,7 @@ export const Provenance = ({ entry }: { entry: Entry }) => {
             <dt>
               <FormattedMessage id={`rfp-library.fact.${name}`} />
             </dt>
-            <dd>
-              <span dir="auto">{value}</span>
-            </dd>
+            <dd>{value}</dd>
           </Box>
         ))}
     </Box>

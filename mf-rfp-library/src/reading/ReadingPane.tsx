@@ -1,9 +1,8 @@
-import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Empty, Failed, LoadingRows, Typography } from '@bidwright/remote-kit/ui';
-import Article from '@mui/icons-material/ArticleOutlined';
+import { Box, Typography } from '@bidwright/remote-kit/ui';
 import { memo, useDeferredValue } from 'react';
-import type { Entry } from '../api.ts';
 import { EntryText } from './EntryText.tsx';
+import { NoEntry } from './NoEntry.tsx';
+import { subtitleOf } from './subtitleOf.ts';
 import type { Chosen } from './useChosen.ts';
 
 interface ReadingPaneProps {
@@ -11,30 +10,17 @@ interface ReadingPaneProps {
   words: string;
 }
 
-const subtitle = ({ opportunity, proposalYear, internalStaffName }: Entry) =>
-  [opportunity?.name, proposalYear, internalStaffName?.name].filter(Boolean).join(' · ');
-
 const Reading = memo(({ entry, error, words }: Chosen & Pick<ReadingPaneProps, 'words'>) => {
-  const intl = useIntl();
-  const errorText = useErrorText();
-  if (error) {
-    return (
-      <Box sx={{ padding: 2 }}>
-        <Failed title={intl.formatMessage({ id: 'rfp-library.entry.failed' })} text={errorText(error)} />
-      </Box>
-    );
-  }
-  if (entry === undefined) return <LoadingRows rows={8} />;
-  if (entry === null) return <Empty icon={<Article />} title={intl.formatMessage({ id: 'rfp-library.entry.none' })} />;
+  if (error || !entry) return <NoEntry entry={entry} error={error} />;
   return (
     <Box key={entry.id} sx={{ padding: 2 }}>
       <Typography variant="h2">
         <span dir="auto">{entry.sectionTitle.name}</span>
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
-        <span dir="auto">{subtitle(entry)}</span>
+        <span dir="auto">{subtitleOf(entry)}</span>
       </Typography>
-      <EntryText entry={entry} words={words} />
+      <EntryText entry={entry} words={words} ground="background.paper" />
     </Box>
   );
 });

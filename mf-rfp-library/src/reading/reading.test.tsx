@@ -30,6 +30,25 @@ test('reads an entry in the drawer: walks its finds, says where it is from and w
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Text copied' }]));
 });
 
+test('the drawer leads from result to result, and says which it is and where it comes from', async () => {
+  const { user } = await open('/rfp-content-library?words=risk&entry=e1');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Risk management' }));
+  expect(drawer.getByText('River gauge data hub · 2024 · Priya Raman')).toBeVisible();
+  expect(drawer.getByText('1 of 2')).toBeVisible();
+  expect(drawer.getByLabelText('Previous record')).toBeDisabled();
+  await user.click(drawer.getByLabelText('Next record'));
+  expect(await screen.findByRole('dialog', { name: 'Staffing plan' })).toBeVisible();
+  expect(drawer.getByText('2 of 2')).toBeVisible();
+  expect(drawer.getByLabelText('Next record')).toBeDisabled();
+});
+
+test('who follows a link to an entry that is gone is told so in the drawer', async () => {
+  server.refuseNext('getRecordById', 404, { code: 'no-record', message: 'There is no such record' });
+  await open('/rfp-content-library?entry=gone');
+  const drawer = within(await screen.findByRole('dialog', { name: 'This entry did not load' }));
+  expect(await drawer.findByRole('alert')).toHaveTextContent('This entry did not load');
+});
+
 test('shows the picture of an entry and leads to its document; a picture that is lost is named', async () => {
   Object.assign(entries[1] as Entry, {
     image: { name: 'plan.png', src: '/api/rfp-library/files/1' },

@@ -50,6 +50,7 @@ const Report = ({ report }: { report: LibraryReportId }) => {
           value={[asked.by ?? ways[0] ?? '']}
           onChange={([way = '']) => setAddress(way && way !== ways[0] ? { by: way } : {}, { replace: true })}
           single
+          always
         />
       )}
       <Box ref={place} aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>

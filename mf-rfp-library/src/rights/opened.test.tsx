@@ -39,6 +39,20 @@ test('a Team Lead changes and reviews the text that is in their care', async () 
   expect(drawer.getByLabelText('Edit entry')).toBeVisible();
 });
 
+test('an empty basket promises a Team Lead no Word file, and an archived text says who may restore it', async () => {
+  Object.assign(entries[1] ?? {}, { status: 'Inactive' });
+  const { user } = await open('/rfp-content-library', lead);
+  await user.click(await findButton('Basket'));
+  const basket = within(await screen.findByRole('dialog', { name: 'Your basket' }));
+  expect(basket.getByText(/to be copied for a bid/)).toBeVisible();
+  expect(basket.queryByText(/Word file/)).toBeNull();
+  await user.click(basket.getByText('Close'));
+  await user.click(await screen.findByText('archived texts'));
+  await user.click(await screen.findByText('Cover letter'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Cover letter' }));
+  expect(await drawer.findByText(/An Admin can restore it/)).toBeVisible();
+});
+
 test('several texts are only collected, and copied for a bid instead of written into a Word file', async () => {
   const { user } = await open('/rfp-content-library?words=risk', lead);
   await screen.findByText('2 results');

@@ -49,6 +49,7 @@ export const SavedSearches = memo(({ search, onOpen }: SavedSearchesProps) => {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': intl.formatMessage({ id: 'rfp-library.saved' }) } }}
       >
         <Box component="ul" sx={{ margin: 0, padding: 1, listStyle: 'none', minWidth: 240, maxWidth: 360 }}>
           {saved.map(({ id, name, state, addedBy }) => (

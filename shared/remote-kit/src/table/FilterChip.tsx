@@ -10,19 +10,21 @@ export interface FilterChipProps {
   onChange: (value: string[]) => void;
   /** Only one value at a time. */
   single?: boolean;
+  /** One of the values is always chosen: it has no way to clear it. */
+  always?: boolean;
   /** Opens as soon as it is there, because somebody asked for it. */
   openAtOnce?: boolean;
 }
 
 /** A filter of values to choose: its name and its values, which open for choosing, and a way to clear it. */
-export const FilterChip = ({ label, options, value, onChange, single, openAtOnce }: FilterChipProps) => {
+export const FilterChip = ({ label, options, value, onChange, single, always, openAtOnce }: FilterChipProps) => {
   const intl = useIntl();
   const chosen = options.filter((option) => value.includes(option.value)).map((option) => option.label);
   return (
     <FilterFrame
       label={label}
       text={value.length > 0 ? intl.formatList(chosen, { type: 'unit' }) : undefined}
-      onClear={() => onChange([])}
+      onClear={always ? undefined : () => onChange([])}
       opens="menu"
       openAtOnce={openAtOnce}
     >

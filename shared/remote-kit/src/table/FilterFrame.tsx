@@ -10,7 +10,8 @@ export interface FilterFrameProps {
   label: string;
   /** What is chosen, in words; without it the filter is not set. */
   text?: string;
-  onClear: () => void;
+  /** Without it there is nothing to clear: something is always chosen. */
+  onClear?: () => void;
   /** What its button opens: a menu, or a dialog. */
   opens: 'menu' | 'dialog';
   /** Opens as soon as it is there, because somebody asked for it. */
@@ -64,7 +65,7 @@ export const FilterFrame = ({ label, text, onClear, opens, openAtOnce, children 
           </Box>
         )}
       </ButtonBase>
-      {set && (
+      {set && onClear && (
         <IconButton
           size="small"
           onClick={onClear}
