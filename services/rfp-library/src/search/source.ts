@@ -8,17 +8,32 @@ const tables = sql`rfpContent as t
   left join liveOpportunities as p on p.id = t.pastOppId
   left join document_texts as d on d.recordId = t.documentFileId and d.state = 'ready'`;
 
-const stamp = sql`concat_ws('.', t.version, coalesce(o.version, 0), coalesce(p.version, 0), coalesce(d.at, 0))`;
+const category = sql`json_value(s.record, '$.category')`;
+
+/** In how many bids an entry was used, and how many of these were won and lost. */
+const reuse = sql`(select concat_ws('-', count(distinct u.opportunityId),
+    count(distinct case when ${category} = 'Won' then u.opportunityId end),
+    count(distinct case when ${category} = 'Lost' then u.opportunityId end))
+  from rfpContent_uses as u left join liveOpportunities as b on b.id = u.opportunityId
+    left join copies as s on s.col = 'opportunityStatus' and s.id = b.statusId
+  where u.parentId = t.id)`;
+
+const stamp = sql`concat_ws('.', t.version, coalesce(o.version, 0), coalesce(p.version, 0), coalesce(d.at, 0), ${reuse})`;
 
 const fields = sql`t.id, ${stamp} as stamp, t.status, t.proposalYear, t.dateCreated, t.sectionTitleId,
   t.sectionTitleName, t.opportunityId, t.opportunityName, coalesce(o.statusId, t.oppStatusId) as statusId, t.pastOppId,
   t.pastOppName, p.nickname, t.pastNickname, t.externalContractorId, t.externalContractorName, t.internalStaffNameId,
   t.internalStaffNameName, t.callOutBox, t.diagramImage, json_extract(t.image, '$.src') is not null as hasImage,
-  t.ownerId, t.reviewDue, json_extract(t.inReview, '$.at') is not null as isInReview, t.rfpContent, d.content as documentText,
+  t.ownerId, t.reviewDue, json_extract(t.inReview, '$.at') is not null as isInReview, t.rfpContent, d.content as documentText, ${reuse} as reuse,
   (select group_concat(l.refId) from rfpContent_teams as l where l.recordId = t.id) as teams`;
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 const orNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
+
+const reuseIn = (row: Row) => {
+  const [used = 0, won = 0, lost = 0] = text(row.reuse).split('-').map(Number);
+  return { used, won, lost };
+};
 
 const entryOf = (row: Row): Entry => ({
   id: text(row.id),
@@ -46,6 +61,7 @@ const entryOf = (row: Row): Entry => ({
   ownerId: orNull(row.ownerId),
   reviewDue: orNull(row.reviewDue),
   isInReview: row.isInReview === 1,
+  ...reuseIn(row),
 });
 
 const select = async (db: Database, where: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) => {
@@ -74,8 +90,27 @@ export interface Touched {
   at: number;
 }
 
-const touchedBy = (time: string, since: number) => sql`select t.id, ${stamp} as stamp,
-  ${sql.ref(time)} as at from ${tables} where ${sql.ref(time)} >= ${since}`;
+const touchedBy = (time: string, since: number, more = sql``) => sql`select t.id, ${stamp} as stamp,
+  ${sql.ref(time)} as at from ${tables} ${more} where ${sql.ref(time)} >= ${since}`;
+
+const usedIn = sql`join rfpContent_uses as w on w.parentId = t.id join liveOpportunities as l on l.id = w.opportunityId`;
+
+/** A use that is taken back leaves its trace in the audit alone. Its entries are numbered in the order in which they were kept. */
+const noted = sql`join audit as a on a.parentId = t.id and a.col = 'rfpContent' and a.sub = 'uses'`;
+
+/** What winning means is the name of the data too: with another meaning of a status all is counted anew. */
+const origin = sql`select concat(id, ':', (select coalesce(sum(crc32(concat(s.id, ${category}))), 0)
+    from copies as s where s.col = 'opportunityStatus' and ${category} in ('Won', 'Lost'))) as id, null as stamp,
+  coalesce((select max(seq) from audit), 0) as at from searchOrigin`;
+
+/** What was found since some time. */
+export interface Changes {
+  /** The name of these data; none: they have none yet. */
+  origin: string | undefined;
+  /** The last deed of the audit. */
+  deed: number;
+  touched: Touched[];
+}
 
 /** What the index is filled from: the service's own tables. */
 export const contentSource = (db: Database) => ({
@@ -90,15 +125,23 @@ export const contentSource = (db: Database) => ({
     return rows[0]?.count ?? 0;
   },
 
-  /** The name of these data, and what changed in them since some time. One statement, as every search begins with it. */
-  changes: async (since: number, limit: number): Promise<{ origin: string | undefined; touched: Touched[] }> => {
-    const { rows } = await sql<Touched>`(select id, null as stamp, 0 as at from searchOrigin) union all
+  /**
+   * The name of these data, and what changed in them since some time; of uses since a deed, where it is known. One statement, as
+   * every search begins with it.
+   */
+  changes: async (since: number, limit: number, deed?: number): Promise<Changes> => {
+    const { rows } = await sql<Touched>`(${origin}) union all
       (${touchedBy('t.dateUpdated', since)} limit ${limit}) union all
       (${touchedBy('o.dateUpdated', since)} limit ${limit}) union all
       (${touchedBy('p.dateUpdated', since)} limit ${limit}) union all
-      (${touchedBy('d.at', since)} limit ${limit})`.execute(db);
+      (${touchedBy('d.at', since)} limit ${limit}) union all
+      (${touchedBy('l.dateUpdated', since, usedIn)} limit ${limit}) union all
+      (${deed === undefined ? touchedBy('a.at', since, noted) : touchedBy('a.at', 0, sql`${noted} and a.seq > ${deed}`)}
+        limit ${limit})`.execute(db);
+    const named = rows.find(({ stamp }) => stamp === null);
     return {
-      origin: rows.find(({ stamp }) => stamp === null)?.id,
+      origin: named?.id,
+      deed: Number(named?.at ?? 0),
       touched: rows.filter(({ stamp }) => stamp !== null),
     };
   },
