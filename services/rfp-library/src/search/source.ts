@@ -2,11 +2,12 @@ import type { Database, Row } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Entry } from './entry.ts';
 
-/** The tables that an entry of the index is made from. */
-const tables = sql`rfpContent as t
+/** The tables that are joined to an entry to make one of the index. */
+const more = sql`
   left join liveOpportunities as o on o.id = t.opportunityId
   left join liveOpportunities as p on p.id = t.pastOppId
   left join document_texts as d on d.recordId = t.documentFileId and d.state = 'ready'`;
+const tables = sql`rfpContent as t ${more}`;
 
 const category = sql`json_value(s.record, '$.category')`;
 
@@ -90,13 +91,20 @@ export interface Touched {
   at: number;
 }
 
-const touchedBy = (time: string, since: number, more = sql``) => sql`select t.id, ${stamp} as stamp,
-  ${sql.ref(time)} as at from ${tables} ${more} where ${sql.ref(time)} >= ${since}`;
+const touchedIn = (time: string, from: RawBuilder<unknown>, where: RawBuilder<SqlBool>, limit: number) =>
+  sql`(select t.id, ${stamp} as stamp, ${sql.ref(time)} as at from ${from} where ${where} limit ${limit})`;
 
-const usedIn = sql`join rfpContent_uses as w on w.parentId = t.id join liveOpportunities as l on l.id = w.opportunityId`;
+const touchedBy = (time: string, since: number, limit: number) =>
+  touchedIn(time, tables, sql`${sql.ref(time)} >= ${since}`, limit);
 
-/** A use that is taken back leaves its trace in the audit alone. Its entries are numbered in the order in which they were kept. */
-const noted = sql`join audit as a on a.parentId = t.id and a.col = 'rfpContent' and a.sub = 'uses'`;
+/** Bids first: a database that does not know yet how many rows there are would begin with all texts. */
+const usedIn = sql`liveOpportunities as l straight_join rfpContent_uses as w on w.opportunityId = l.id
+  straight_join rfpContent as t on t.id = w.parentId ${more}`;
+
+/** A use that is taken back leaves its trace in the audit alone, whose entries are numbered in the order in which they were kept. */
+const noted = sql`audit as a straight_join rfpContent as t on t.id = a.parentId ${more}`;
+const notedSince = (since: number, deed: number | undefined) => sql<SqlBool>`a.col = 'rfpContent' and a.sub = 'uses'
+  and ${deed === undefined ? sql`a.at >= ${since}` : sql`a.seq > ${deed}`}`;
 
 /** What winning means is the name of the data too: with another meaning of a status all is counted anew. */
 const origin = sql`select concat(id, ':', (select coalesce(sum(crc32(concat(s.id, ${category}))), 0)
@@ -131,13 +139,12 @@ export const contentSource = (db: Database) => ({
    */
   changes: async (since: number, limit: number, deed?: number): Promise<Changes> => {
     const { rows } = await sql<Touched>`(${origin}) union all
-      (${touchedBy('t.dateUpdated', since)} limit ${limit}) union all
-      (${touchedBy('o.dateUpdated', since)} limit ${limit}) union all
-      (${touchedBy('p.dateUpdated', since)} limit ${limit}) union all
-      (${touchedBy('d.at', since)} limit ${limit}) union all
-      (${touchedBy('l.dateUpdated', since, usedIn)} limit ${limit}) union all
-      (${deed === undefined ? touchedBy('a.at', since, noted) : touchedBy('a.at', 0, sql`${noted} and a.seq > ${deed}`)}
-        limit ${limit})`.execute(db);
+      ${touchedBy('t.dateUpdated', since, limit)} union all
+      ${touchedBy('o.dateUpdated', since, limit)} union all
+      ${touchedBy('p.dateUpdated', since, limit)} union all
+      ${touchedBy('d.at', since, limit)} union all
+      ${touchedIn('l.dateUpdated', usedIn, sql`l.dateUpdated >= ${since}`, limit)} union all
+      ${touchedIn('a.at', noted, notedSince(since, deed), limit)}`.execute(db);
     const named = rows.find(({ stamp }) => stamp === null);
     return {
       origin: named?.id,
