@@ -5,6 +5,7 @@ import { emptyDatabase } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
 import { seconds } from './measure.ts';
+import { addUses } from './uses.ts';
 
 const today = '2026-11-21';
 const batch = 5000;
@@ -22,6 +23,7 @@ const load = async (db: Database, rows: number) => {
     some = [];
   }
   await insertRecords(db, tableOf(rfpContent), some);
+  await addUses(db);
 };
 
 const addFulltext = (db: Database) =>

@@ -11,7 +11,7 @@ import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { filledDatabase, patient } from './fill.ts';
 import { seconds } from './measure.ts';
 import { type Query, queries } from './queries.ts';
-import { rivals } from './rivals.ts';
+import { fullTextName, rivals } from './rivals.ts';
 import { type Service, startService } from './server.ts';
 
 /** Entries that are searched, and how often each search is made. */
@@ -104,7 +104,10 @@ const compare = async (service: Service, db: Database, query: Query) => {
   const others = [];
   for (const [name, act] of Object.entries(ready || alone ? {} : rivals(query))) {
     const took = await rival(db, act);
-    if (!Number.isNaN(took)) others.push(`${name} ${shown(took)} ms, ${(took / half).toFixed(1)} times`);
+    if (Number.isNaN(took)) continue;
+    others.push(`${name} ${shown(took)} ms, ${(took / half).toFixed(1)} times`);
+    if (name === fullTextName && query.least && took < query.least * half)
+      complain(`${query.name}: ${name} must take ${query.least} times as long as our search`);
   }
   say(
     `${query.name.padEnd(24)} ${String(numberOfResults).padStart(8)} ${shown(half)} ms, all ${shown(at(0.5, whole))} ms   ${others.join('   ')}`,

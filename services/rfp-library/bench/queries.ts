@@ -1,13 +1,17 @@
-import type { SearchFilter } from '@bidwright/contract-rfp-library';
+import type { SearchFilter, SearchOrder } from '@bidwright/contract-rfp-library';
 
 /** What is searched for, and the same in the language of InnoDB's full-text search and of LIKE, where they have one. */
 export interface Query {
   name: string;
-  filters: Partial<Record<SearchFilter, unknown>>;
+  filters: Partial<Record<SearchFilter, unknown>> & { sort?: SearchOrder };
   boolean?: string;
   like?: string[];
   where?: string;
+  /** How many times as long InnoDB's full-text search must take at least: what is promised of common words and phrases. */
+  least?: number;
 }
+
+const promised = 20;
 
 const team = (id: string) => `exists (select 1 from rfpContent_teams l where l.recordId = t.id and l.refId = '${id}')`;
 
@@ -15,9 +19,9 @@ const team = (id: string) => `exists (select 1 from rfpContent_teams l where l.r
 export const queries = (sample: { team: string; status: string; rare: string; word: string }): Query[] => [
   { name: 'rare word', filters: { searchWords: sample.rare }, boolean: `+${sample.rare}`, like: [sample.rare] },
   { name: 'medium word', filters: { searchWords: sample.word }, boolean: `+${sample.word}`, like: [sample.word] },
-  { name: 'common word', filters: { searchWords: '"named"' }, boolean: '+named', like: ['named'] },
+  { name: 'common word', filters: { searchWords: '"named"' }, boolean: '+named', like: ['named'], least: promised },
   { name: 'common, stemmed', filters: { searchWords: 'records' }, boolean: '+(record records recorded recording)' },
-  { name: 'everywhere', filters: { searchWords: '"parts"' }, boolean: '+parts', like: ['parts'] },
+  { name: 'everywhere', filters: { searchWords: '"parts"' }, boolean: '+parts', like: ['parts'], least: promised },
   { name: 'two words', filters: { searchWords: 'weekly risk' }, boolean: '+weekly +(risk risks)' },
   { name: 'common and rare', filters: { searchWords: `"parts" ${sample.rare}` }, boolean: `+parts +${sample.rare}` },
   { name: 'exclusion', filters: { searchWords: '"parts" -weekly' }, boolean: '+parts -weekly' },
@@ -30,8 +34,14 @@ export const queries = (sample: { team: string; status: string; rare: string; wo
     filters: { searchWords: '"steering group"' },
     boolean: '"steering group"',
     like: ['steering group'],
+    least: promised,
   },
-  { name: 'common phrase', filters: { searchWords: '"their records name"' }, boolean: '"their records name"' },
+  {
+    name: 'common phrase',
+    filters: { searchWords: '"their records name"' },
+    boolean: '"their records name"',
+    least: promised,
+  },
   { name: 'phrase, filtered', filters: { searchWords: '"their records"', proposalYear: [2024, 2025] } },
   { name: 'accents', filters: { searchWords: 'reforme sante' }, boolean: '+reforme +sante' },
   { name: 'chinese', filters: { searchWords: '能力建设' } },
@@ -55,5 +65,10 @@ export const queries = (sample: { team: string; status: string; rare: string; wo
   { name: 'contractor contains', filters: { externalContractor: 'an' }, where: `t.externalContractorName like '%an%'` },
   { name: 'past bid contains', filters: { pastOpp: 'task order' }, where: `t.pastOppName like '%task order%'` },
   { name: 'nickname, one letter', filters: { pastNickname: 'e' }, where: `t.pastOppName like '%e%'` },
+  { name: 'most used', filters: { sort: 'used' } },
+  { name: 'common, most won', filters: { searchWords: '"parts"', sort: 'won' } },
+  { name: 'year, review due', filters: { proposalYear: 2024, sort: 'due' } },
+  { name: 'medium, most used', filters: { searchWords: sample.word, sort: 'used' } },
+  { name: 'rare, review due', filters: { searchWords: sample.rare, sort: 'due' } },
   { name: 'staff contains', filters: { internalStaffName: 'ma ra' } },
 ];

@@ -28,11 +28,13 @@ const answer = async (db: Database, where: string) => {
     await selectRecords(db, table, { where: [sql`t.id in (${sql.join(rows.map(({ id }) => id))})`] });
 };
 
+export const fullTextName = 'InnoDB FULLTEXT';
+
 /** What answers a query in the database, by the name of the way; a way that cannot is absent. */
 export const rivals = (query: Query): Record<string, ((db: Database) => Promise<void>) | undefined> => {
   const [words, letters] = [fullText(query), scan(query)];
   return {
-    'InnoDB FULLTEXT': words ? (db) => answer(db, words) : undefined,
+    [fullTextName]: words ? (db) => answer(db, words) : undefined,
     LIKE: letters ? (db) => answer(db, letters) : undefined,
   };
 };

@@ -1,6 +1,7 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { copyReference, type Handler, tellCopied } from '@bidwright/service-kit';
+import { sql } from 'kysely';
 
 const statusCopy = { collection: rfpContent, field: 'oppStatus', pointing: 'opportunity' };
 
@@ -12,8 +13,12 @@ export const followStatus: Handler = async (event, { trx, service }) => {
   await tellCopied(trx, service, event, statusCopy, { ...change, count });
 };
 
-/** Texts of an opportunity that became another one have that one's status. */
-export const followMerge: Handler = async (event, { service }) => {
+/**
+ * Texts of an opportunity that became another one have that one's status. What was used in both was used in one bid less,
+ * which is seen where the bid was touched.
+ */
+export const followMerge: Handler = async (event, { service, trx }) => {
   const { id, opportunityStatus } = event.into ?? {};
   await copyReference(service, { ...event, recordId: String(id) }, statusCopy, opportunityStatus as Reference | null);
+  await sql`update liveOpportunities set dateUpdated = unix_timestamp() where id = ${String(id)}`.execute(trx);
 };

@@ -1,6 +1,8 @@
 import { opportunityStatus } from '@bidwright/contract-admin';
-import type { ReuseAnswer } from '@bidwright/contract-rfp-library';
+import { type ReuseAnswer, rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
+import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
 import { library } from '../search/testing.ts';
 
 const { running, admin, write, search } = library();
@@ -9,16 +11,13 @@ const { call, post, tell } = running;
 const statuses = { open: 'Writing', sent: 'Submitted', won: 'Won', lost: 'Lost' } as const;
 type Outcome = keyof typeof statuses;
 
+const tellStatus = (id: string, category: string, version = 1) => {
+  const record = { ...opportunityStatus.input.getDefault(), id, name: category, category };
+  return tell(event({ service: 'admin', col: 'opportunityStatus', version, record }));
+};
+
 const tellStatuses = async () => {
-  for (const [id, category] of Object.entries(statuses)) {
-    const record = {
-      ...opportunityStatus.input.getDefault(),
-      id,
-      name: category,
-      category: id === 'open' ? 'Open' : category,
-    };
-    await tell(event({ service: 'admin', col: 'opportunityStatus', record }));
-  }
+  for (const [id, category] of Object.entries(statuses)) await tellStatus(id, id === 'open' ? 'Open' : category);
 };
 
 const tellBid = (id: string, outcome: Outcome, version = 1) => {
@@ -46,6 +45,12 @@ const usesOf = async (id: string) =>
       admin,
     )
   ).body.data;
+
+/** Nothing that there is was written just now. */
+const longAgo = async () => {
+  for (const table of ['rfpContent', 'liveOpportunities'])
+    await sql`update ${sql.table(table)} set dateUpdated = 1`.execute(running.db);
+};
 
 beforeEach(tellStatuses);
 
@@ -116,6 +121,80 @@ test('results say what came of them, and are ordered by it', async () => {
   expect((await ordered('used')).map(([id]) => id)).toEqual([often, winner, never]);
   expect((await ordered('won')).map(([id]) => id)).toEqual([winner, never, often]);
   expect((await search({ opportunity, sort: 'luck' })).status).toBe(400);
+});
+
+test('of more than a thousand matches those that come first in an order are listed, however old they are', async () => {
+  const opportunity = { id: 'of-many', name: 'Many' };
+  const records = Array.from({ length: 1203 }, (_, n) => ({
+    ...newRecord({ ...sampleContent(), opportunity, proposalYear: 2030, rfpContent: `An otter ${n}` }, admin),
+    dateCreated: 1_700_000_000 + n,
+  }));
+  await insertRecords(running.db, tableOf(rfpContent), records);
+  const [oldest = '', second = '', third = ''] = records.map(({ id }) => id);
+  const newest = records.at(-1)?.id;
+  const first = async (sort: string, more: object = {}) => {
+    const { body } = await search({ opportunity, sort, limit: 3, ...more });
+    expect([body.data.order, body.data.numberOfResults]).toEqual([sort, 1203]);
+    return body.data.response.map(({ id }) => id);
+  };
+  expect((await first('used'))[0]).toBe(newest);
+  for (const bid of ['m1', 'm2']) {
+    await tellBid(bid, bid === 'm1' ? 'won' : 'open');
+    await use([oldest, second], bid);
+  }
+  await tellBid('m3', 'won');
+  await use([oldest], 'm3');
+  await call('update', { col: 'rfpContent', id: third, reviewDue: '2020-01-01' }, admin);
+  for (const more of [{}, { searchWords: 'otter' }]) {
+    expect((await first('used', more)).slice(0, 2)).toEqual([oldest, second]);
+    expect((await first('won', more)).slice(0, 2)).toEqual([oldest, second]);
+    expect((await first('due', more))[0]).toBe(third);
+  }
+  const { body } = await search({ opportunity, sort: 'won' });
+  expect(body.data.response).toHaveLength(1000);
+  const { body: chosen } = await post<{ id: string }[]>('/api/rfp-library/found', { opportunity, sort: 'used' }, running.as(admin));
+  expect(chosen.data.map(({ id }) => id).slice(0, 2)).toEqual([oldest, second]);
+  expect(chosen.data).toHaveLength(1203);
+});
+
+test('the order follows what came of bids, uses that are taken back and what a status means, at the very next search', async () => {
+  const opportunity = { id: 'of-change', name: 'Change' };
+  const [one, other] = [await write({ opportunity, proposalYear: 2020 }), await write({ opportunity, proposalYear: 2021 })];
+  const order = async (sort: string) => (await search({ opportunity, sort })).body.data.response.map(({ id }) => id);
+  await tellBid('n1', 'open');
+  expect(await order('used')).toEqual([other, one]);
+  await longAgo();
+  const { body: noted } = await use([one], 'n1');
+  expect(await order('used')).toEqual([one, other]);
+  expect(await order('won')).toEqual([other, one]);
+  await tellBid('n1', 'won', 2);
+  expect(await order('won')).toEqual([one, other]);
+  await longAgo();
+  await tellStatus('won', 'Lost', 2);
+  expect(await order('won')).toEqual([other, one]);
+  expect(await order('used')).toEqual([one, other]);
+  await longAgo();
+  const [recordId] = noted.data as string[];
+  const { status } = await call('deleteSubcollection', { col: 'rfpContent', id: one, sub: 'uses', recordId }, admin);
+  expect([status, await order('used')]).toEqual([200, [other, one]]);
+});
+
+test('texts used in two bids that became one were used once', async () => {
+  const opportunity = { id: 'of-merge', name: 'Merge' };
+  const [twice, once] = [await write({ opportunity, proposalYear: 2020 }), await write({ opportunity, proposalYear: 2021 })];
+  for (const bid of ['o1', 'o2']) {
+    await tellBid(bid, 'open');
+    await use([twice], bid);
+  }
+  await use([once], 'o1');
+  const order = async () => (await search({ opportunity, sort: 'used' })).body.data.response.map(({ id }) => id);
+  expect(await order()).toEqual([twice, once]);
+  await longAgo();
+  const into = { id: 'o1', solicitationName: 'Bid o1', opportunityStatus: { id: 'open', name: 'Writing' } };
+  await tell(
+    event({ service: 'opportunities', col: 'opportunities', kind: 'merged', title: 'solicitationName', version: 2, record: { ...into, id: 'o2' }, into }),
+  );
+  expect(await order()).toEqual([once, twice]);
 });
 
 test('a bid that has a new status is found by it, without its copy in the text', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
+import type { SearchOrder } from '@bidwright/contract-rfp-library';
 import { indexedText } from '@bidwright/contract-rfp-library/words';
 import type { Log } from '@bidwright/service-kit';
 import { wordingTokens } from './index/wordingTokens.ts';
 import { inTurn } from './inTurn.ts';
 import { type Found, IndexDamaged, type SearchIndex } from './SearchIndex.ts';
-import type { ContentSource } from './source.ts';
+import type { Changes, ContentSource, Touched } from './source.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Entries that go into the index at a time: searches wait for no more than that. */
@@ -39,6 +40,8 @@ export class Library {
   #tidying: Promise<void> | undefined;
   #isLeaving = false;
   #seen = 0;
+  /** The last deed of the audit that was looked at. */
+  #deed: number | undefined;
   #origin: string | undefined;
 
   constructor(index: SearchIndex, source: ContentSource, log: Log) {
@@ -71,8 +74,8 @@ export class Library {
   }
 
   /** Searches what is in the index now. */
-  search(wanted: Wanted, limit: number, newestFirst = false): Promise<Found> {
-    return this.#index.search(wanted, limit, newestFirst);
+  search(wanted: Wanted, limit: number, sort?: SearchOrder): Promise<Found> {
+    return this.#index.search(wanted, limit, sort);
   }
 
   /** Entries of the index as it is now whose wording is most like a text's. */
@@ -152,11 +155,15 @@ export class Library {
   }
 
   async #catchUp(reach: number) {
-    const { origin, touched } = await this.#source.changes(this.#seen - reach, mostChanges);
+    const { origin, touched, deed } = await this.#source.changes(this.#seen - reach, mostChanges, this.#deed);
     if (this.#filling) return;
     if (origin === undefined || origin !== this.#origin || touched.length >= mostChanges) return this.#fill();
     const unknown = touched.filter(({ id, stamp }) => this.#known.get(id) !== stamp);
-    if (unknown.length === 0) return;
+    if (unknown.length > 0) await this.#takeIn(origin, touched, unknown);
+    this.#deed = deed;
+  }
+
+  async #takeIn(origin: string, touched: Touched[], unknown: Touched[]) {
     const missing = await this.#index.missing(unknown.map(({ id, stamp }) => [id, stamp]));
     await this.#putAll(missing);
     this.#seen = Math.max(this.#seen, ...touched.map(({ at }) => at));
@@ -164,7 +171,7 @@ export class Library {
     this.#remember(touched);
   }
 
-  #remember(touched: { id: string; stamp: string }[]) {
+  #remember(touched: Touched[]) {
     if (this.#known.size > mostChanges) this.#known.clear();
     for (const { id, stamp } of touched) this.#known.set(id, stamp);
   }
@@ -190,7 +197,7 @@ export class Library {
     this.#origin = undefined;
     this.#known.clear();
     const began = now();
-    const origin = await this.#named();
+    const { origin = '', deed } = await this.#named();
     this.#progress = { done: 0, total: await this.#source.count() };
     await this.#index.reset();
     await this.#putPages();
@@ -198,6 +205,7 @@ export class Library {
     this.#origin = origin;
     // What was written meanwhile comes with the next step.
     this.#seen = began;
+    this.#deed = deed;
     this.#log.info({ entries: this.#progress.done, seconds: now() - began }, 'The search index is made');
     this.#tidying = this.#tidy().catch((error: unknown) =>
       this.#log.warn({ err: error }, 'The search index is untidy'),
@@ -208,11 +216,11 @@ export class Library {
     while (!this.#isLeaving && !this.#filling) if (!(await this.#index.tidy())) return;
   }
 
-  async #named() {
-    const { origin } = await this.#source.changes(now(), 1);
-    if (origin) return origin;
+  async #named(): Promise<Changes> {
+    const found = await this.#source.changes(now(), 1);
+    if (found.origin) return found;
     await this.#source.name(randomUUID());
-    return (await this.#source.changes(now(), 1)).origin ?? '';
+    return this.#source.changes(now(), 1);
   }
 
   /** The next page is read, and taken apart, while one is put. */

@@ -1,3 +1,4 @@
+import type { SearchOrder } from '@bidwright/contract-rfp-library';
 import type { Entry } from './entry.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -14,7 +15,7 @@ interface IndexState {
 export interface Found {
   /** At most as many ids as were asked for. */
   ids: string[];
-  order: 'relevance' | 'newest';
+  order: SearchOrder;
 }
 
 /** An index that is lost, damaged or not ours any more: it must be filled anew. */
@@ -38,8 +39,8 @@ export interface SearchIndex {
   mark(origin: string, seen: number): Promise<void>;
   /** Makes it quick after many entries were put; answers whether anything is left to do. */
   tidy(): Promise<boolean>;
-  /** The best first where words are wanted, else the newest. */
-  search(wanted: Wanted, limit: number, newestFirst?: boolean): Promise<Found>;
+  /** In the order that is asked for; the best first where words are wanted and nothing else is said, else the newest. */
+  search(wanted: Wanted, limit: number, sort?: SearchOrder): Promise<Found>;
   /** Entries whose wording has most of these tokens in common, of a section or of all; the newest first among equals. */
   alike(tokens: string[], section: string | undefined, limit: number): Promise<string[]>;
   /** How many entries fit. Asked right after a search it sees the same entries, and is worked out while those found are read. */

@@ -1,7 +1,5 @@
 import { mostResults, type SearchAnswer } from '@bidwright/contract-rfp-library';
 import { type Database, isTimeOut, Problem } from '@bidwright/service-kit';
-import { byDue } from './byDue.ts';
-import { byReuse, isByReuse } from './byReuse.ts';
 import type { Library } from './Library.ts';
 import { resultsOf } from './results.ts';
 import { IndexDamaged } from './SearchIndex.ts';
@@ -24,25 +22,15 @@ export const within = <T>(work: Promise<T>): Promise<T> => {
     .finally(() => clearTimeout(timer));
 };
 
-/** Orders in which the index cannot answer. */
-const orderedBy = (db: Database, sort: Page['sort']): ((ids: readonly string[]) => Promise<string[]>) | undefined => {
-  if (sort === 'due') return (ids) => byDue(db, ids);
-  return isByReuse(sort) ? (ids) => byReuse(db, ids, sort) : undefined;
-};
-
 /** The ids of a page of results, and their order. */
-const foundIn = async (db: Database, library: Library, wanted: Wanted, { sort, limit, skip }: Page) => {
-  const ordered = orderedBy(db, sort);
-  const enough = ordered ? mostResults : Math.min(skip + limit, mostResults);
-  const { ids, order } = await library.search(wanted, enough, sort === 'newest');
-  return ordered
-    ? { ids: (await ordered(ids)).slice(skip, skip + limit), order: sort }
-    : { ids: ids.slice(skip), order };
+const foundIn = async (library: Library, wanted: Wanted, { sort, limit, skip }: Page) => {
+  const { ids, order } = await library.search(wanted, Math.min(skip + limit, mostResults), sort);
+  return { ids: ids.slice(skip), order };
 };
 
 /** A page of results, and whether all of it is there still. */
 const pageOf = async (db: Database, library: Library, wanted: Wanted, page: Page) => {
-  const found = await foundIn(db, library, wanted, page);
+  const found = await foundIn(library, wanted, page);
   const response = await resultsOf(db, wanted, found);
   return { response, order: found.order, isWhole: response.length === found.ids.length };
 };

@@ -29,4 +29,8 @@ export interface Entry {
   ownerId: string | null;
   reviewDue: string | null;
   isInReview: boolean;
+  /** Bids in which it was used, those that were won and those that were lost. */
+  used: number;
+  won: number;
+  lost: number;
 }

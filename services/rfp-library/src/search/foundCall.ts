@@ -44,10 +44,10 @@ export const foundCall = (libraryOf: (service: Service) => Library): OwnCall => 
   answer: async (service, request, response) => {
     const { sort, today, ...filters } = filtersIn(request.body);
     const wanted = wantedIn(filters, todayIn({ today }));
-    const isNewest = orderIn({ sort }) === 'newest';
+    const order = orderIn({ sort });
     const library = libraryOf(service);
     const search = async () => {
-      const { ids } = await mended(library, () => library.search(wanted, mostChosen, isNewest));
+      const { ids } = await mended(library, () => library.search(wanted, mostChosen, order));
       return entriesOf(service.db, ids);
     };
     response.json({ data: await within(search()) });

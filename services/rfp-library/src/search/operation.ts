@@ -51,7 +51,7 @@ const skip: JsonSchema = { type: 'integer', minimum: 0, maximum: mostResults, de
 
 const sort: JsonSchema = {
   ...orNull({ type: 'string', enum: [...searchOrders] }),
-  description: 'By relevance unless said otherwise; used, won and due order the first thousand that were found',
+  description: 'By relevance unless said otherwise',
 };
 
 const marks: JsonSchema = {

@@ -27,5 +27,8 @@ export const sampleEntry = (overrides: Partial<Entry>): Entry => ({
   ownerId: null,
   reviewDue: null,
   isInReview: false,
+  used: 0,
+  won: 0,
+  lost: 0,
   ...overrides,
 });

@@ -2,23 +2,39 @@ import type { Database, Row } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Entry } from './entry.ts';
 
-/** The tables that an entry of the index is made from. */
-const tables = sql`rfpContent as t
+/** The tables that are joined to an entry to make one of the index. */
+const more = sql`
   left join liveOpportunities as o on o.id = t.opportunityId
   left join liveOpportunities as p on p.id = t.pastOppId
   left join document_texts as d on d.recordId = t.documentFileId and d.state = 'ready'`;
+const tables = sql`rfpContent as t ${more}`;
 
-const stamp = sql`concat_ws('.', t.version, coalesce(o.version, 0), coalesce(p.version, 0), coalesce(d.at, 0))`;
+const category = sql`json_value(s.record, '$.category')`;
+
+/** In how many bids an entry was used, and how many of these were won and lost. */
+const reuse = sql`(select concat_ws('-', count(distinct u.opportunityId),
+    count(distinct case when ${category} = 'Won' then u.opportunityId end),
+    count(distinct case when ${category} = 'Lost' then u.opportunityId end))
+  from rfpContent_uses as u left join liveOpportunities as b on b.id = u.opportunityId
+    left join copies as s on s.col = 'opportunityStatus' and s.id = b.statusId
+  where u.parentId = t.id)`;
+
+const stamp = sql`concat_ws('.', t.version, coalesce(o.version, 0), coalesce(p.version, 0), coalesce(d.at, 0), ${reuse})`;
 
 const fields = sql`t.id, ${stamp} as stamp, t.status, t.proposalYear, t.dateCreated, t.sectionTitleId,
   t.sectionTitleName, t.opportunityId, t.opportunityName, coalesce(o.statusId, t.oppStatusId) as statusId, t.pastOppId,
   t.pastOppName, p.nickname, t.pastNickname, t.externalContractorId, t.externalContractorName, t.internalStaffNameId,
   t.internalStaffNameName, t.callOutBox, t.diagramImage, json_extract(t.image, '$.src') is not null as hasImage,
-  t.ownerId, t.reviewDue, json_extract(t.inReview, '$.at') is not null as isInReview, t.rfpContent, d.content as documentText,
+  t.ownerId, t.reviewDue, json_extract(t.inReview, '$.at') is not null as isInReview, t.rfpContent, d.content as documentText, ${reuse} as reuse,
   (select group_concat(l.refId) from rfpContent_teams as l where l.recordId = t.id) as teams`;
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 const orNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
+
+const reuseIn = (row: Row) => {
+  const [used = 0, won = 0, lost = 0] = text(row.reuse).split('-').map(Number);
+  return { used, won, lost };
+};
 
 const entryOf = (row: Row): Entry => ({
   id: text(row.id),
@@ -46,6 +62,7 @@ const entryOf = (row: Row): Entry => ({
   ownerId: orNull(row.ownerId),
   reviewDue: orNull(row.reviewDue),
   isInReview: row.isInReview === 1,
+  ...reuseIn(row),
 });
 
 const select = async (db: Database, where: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) => {
@@ -74,8 +91,34 @@ export interface Touched {
   at: number;
 }
 
-const touchedBy = (time: string, since: number) => sql`select t.id, ${stamp} as stamp,
-  ${sql.ref(time)} as at from ${tables} where ${sql.ref(time)} >= ${since}`;
+const touchedIn = (time: string, from: RawBuilder<unknown>, where: RawBuilder<SqlBool>, limit: number) =>
+  sql`(select t.id, ${stamp} as stamp, ${sql.ref(time)} as at from ${from} where ${where} limit ${limit})`;
+
+const touchedBy = (time: string, since: number, limit: number) =>
+  touchedIn(time, tables, sql`${sql.ref(time)} >= ${since}`, limit);
+
+/** Bids first: a database that does not know yet how many rows there are would begin with all texts. */
+const usedIn = sql`liveOpportunities as l straight_join rfpContent_uses as w on w.opportunityId = l.id
+  straight_join rfpContent as t on t.id = w.parentId ${more}`;
+
+/** A use that is taken back leaves its trace in the audit alone, whose entries are numbered in the order in which they were kept. */
+const noted = sql`audit as a straight_join rfpContent as t on t.id = a.parentId ${more}`;
+const notedSince = (since: number, deed: number | undefined) => sql<SqlBool>`a.col = 'rfpContent' and a.sub = 'uses'
+  and ${deed === undefined ? sql`a.at >= ${since}` : sql`a.seq > ${deed}`}`;
+
+/** What winning means is the name of the data too: with another meaning of a status all is counted anew. */
+const origin = sql`select concat(id, ':', (select coalesce(sum(crc32(concat(s.id, ${category}))), 0)
+    from copies as s where s.col = 'opportunityStatus' and ${category} in ('Won', 'Lost'))) as id, null as stamp,
+  coalesce((select max(seq) from audit), 0) as at from searchOrigin`;
+
+/** What was found since some time. */
+export interface Changes {
+  /** The name of these data; none: they have none yet. */
+  origin: string | undefined;
+  /** The last deed of the audit. */
+  deed: number;
+  touched: Touched[];
+}
 
 /** What the index is filled from: the service's own tables. */
 export const contentSource = (db: Database) => ({
@@ -90,15 +133,22 @@ export const contentSource = (db: Database) => ({
     return rows[0]?.count ?? 0;
   },
 
-  /** The name of these data, and what changed in them since some time. One statement, as every search begins with it. */
-  changes: async (since: number, limit: number): Promise<{ origin: string | undefined; touched: Touched[] }> => {
-    const { rows } = await sql<Touched>`(select id, null as stamp, 0 as at from searchOrigin) union all
-      (${touchedBy('t.dateUpdated', since)} limit ${limit}) union all
-      (${touchedBy('o.dateUpdated', since)} limit ${limit}) union all
-      (${touchedBy('p.dateUpdated', since)} limit ${limit}) union all
-      (${touchedBy('d.at', since)} limit ${limit})`.execute(db);
+  /**
+   * The name of these data, and what changed in them since some time; of uses since a deed, where it is known. One statement, as
+   * every search begins with it.
+   */
+  changes: async (since: number, limit: number, deed?: number): Promise<Changes> => {
+    const { rows } = await sql<Touched>`(${origin}) union all
+      ${touchedBy('t.dateUpdated', since, limit)} union all
+      ${touchedBy('o.dateUpdated', since, limit)} union all
+      ${touchedBy('p.dateUpdated', since, limit)} union all
+      ${touchedBy('d.at', since, limit)} union all
+      ${touchedIn('l.dateUpdated', usedIn, sql`l.dateUpdated >= ${since}`, limit)} union all
+      ${touchedIn('a.at', noted, notedSince(since, deed), limit)}`.execute(db);
+    const named = rows.find(({ stamp }) => stamp === null);
     return {
-      origin: rows.find(({ stamp }) => stamp === null)?.id,
+      origin: named?.id,
+      deed: Number(named?.at ?? 0),
       touched: rows.filter(({ stamp }) => stamp !== null),
     };
   },

@@ -27,7 +27,7 @@ export type SearchResult = RfpContent & {
   reuse: Reuse;
 };
 
-/** The orders of results. The last three look at the first thousand that were found. */
+/** The orders of results. */
 export const searchOrders = ['relevance', 'newest', 'used', 'won', 'due'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 

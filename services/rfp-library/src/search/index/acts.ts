@@ -65,7 +65,7 @@ export const actsOn = (file: IndexFile, counting: Counting): Acts => ({
       keep.run('seen', seen);
     }),
   tidy: () => file.change((db) => merge(db) || giveBack(db)),
-  search: (wanted, limit, newestFirst) => file.use((db) => find(db, wanted, limit, newestFirst)),
+  search: (wanted, limit, sort) => file.use((db) => find(db, wanted, limit, sort)),
   alike: (tokens, section, limit) => file.use((db) => alike(db, tokens, section, limit)),
   count: (wanted) => counting.count(file.use((db) => expressionOf(db, wanted))),
   close: () => {

@@ -1,5 +1,6 @@
 import { fold } from '@bidwright/contract-rfp-library/words';
 import type { Entry } from '../entry.ts';
+import { type SortKeys, sorts } from './sortKeys.ts';
 
 /** Each filter has a private character that no text of an entry can hold. */
 const marks = {
@@ -24,6 +25,8 @@ const marks = {
   start: '\u{e012}',
   short: '\u{e013}',
   wording: '\u{e014}',
+  used: '\u{e015}',
+  won: '\u{e016}',
 } as const;
 
 export type Facet = keyof typeof marks;
@@ -73,9 +76,9 @@ const ifAny = (facet: Facet, value: string | number | null) => (value === null ?
 
 const digitsOf = (date: string) => date.replaceAll('-', '');
 
-/** A date by each of its beginnings, so that all dates before another are a few tokens. */
-const dateTokens = (facet: Facet, date: string) =>
-  Array.from(digitsOf(date), (_digit, at) => valueToken(facet, digitsOf(date).slice(0, at + 1)));
+/** What entries are ordered by, by each of its beginnings, so that all before another are a few tokens. */
+const keyTokens = (facet: Facet, key: string | null) =>
+  key === null ? [] : [valueToken(facet), ...Array.from(key, (_digit, at) => valueToken(facet, key.slice(0, at + 1)))];
 
 /** What any date before this one is found by: at each place, the smaller digits after the same beginning. */
 export const tokensBefore = (facet: Facet, date: string): string[] =>
@@ -95,7 +98,7 @@ export const lettersIn = (entry: Entry): string[] =>
   namesOf(entry).flatMap(([facet, name]) => [...new Set(lettersOf(name))].map((letter) => marks[facet] + letter));
 
 /** Everything that filters may ask of an entry. */
-export const facetsOf = (entry: Entry): string[] => [
+export const facetsOf = (entry: Entry, keys: SortKeys): string[] => [
   marks.all,
   ...ifAny('year', entry.proposalYear),
   ...ifAny('opportunity', entry.opportunityId),
@@ -108,7 +111,7 @@ export const facetsOf = (entry: Entry): string[] => [
   valueToken('diagram', entry.hasDiagram ? 1 : 0),
   valueToken('callOut', entry.hasCallOut ? 1 : 0),
   ...ifAny('owner', entry.ownerId),
-  ...(entry.reviewDue ? [valueToken('due'), ...dateTokens('due', entry.reviewDue)] : []),
+  ...sorts.flatMap((sort) => keyTokens(sort, keys[sort])),
   ...(entry.isInReview ? [valueToken('inReview')] : []),
   ...namesOf(entry).flatMap(([facet, name]) => nameTokens(facet, name)),
 ];

@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { IndexDamaged } from '../SearchIndex.ts';
 import { isSealed, lookOf, removeFiles, seal, sizeOfLog } from './fingerprint.ts';
+import { sorts } from './sortKeys.ts';
 
 /** Counts what makes an index of before useless: its tables, and how texts and filters become words. */
-const version = 6;
+const version = 7;
 
 /** The columns of an entry with their weights; what filters ask for has none. A word in the first takes two bytes less. */
 export const columns = {
@@ -21,7 +22,7 @@ export const columns = {
 const tables = `
   create table meta (name text primary key, value) without rowid;
   create table entry (place integer primary key, id blob not null unique, stamp text not null, year integer not null,
-    created integer not null);
+    created integer not null, ${sorts.map((sort) => `${sort} text`).join(', ')});
   create index entry_order on entry (year desc, created desc);
   create table opened (token text primary key) without rowid;
   create virtual table words using fts5(${Object.keys(columns).join(', ')}, content = '', contentless_delete = 1,

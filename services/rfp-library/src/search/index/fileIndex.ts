@@ -56,7 +56,7 @@ export const fileIndex = (folder: string, many?: number): SearchIndex => {
     put: (entries) => ask('put', entries.map(indexed)),
     mark: (origin, seen) => ask('mark', origin, seen),
     tidy: () => ask('tidy'),
-    search: (wanted, limit, newestFirst) => ask('search', wanted, limit, newestFirst),
+    search: (wanted, limit, sort) => ask('search', wanted, limit, sort),
     alike: (tokens, section, limit) => ask('alike', tokens, section, limit),
     count: (wanted) => ask('count', wanted),
     close: async () => (worker ? ask('close') : undefined),

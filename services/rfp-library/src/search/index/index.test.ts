@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseWords } from '@bidwright/contract-rfp-library/words';
+import type { Entry } from '../entry.ts';
 import type { SearchIndex } from '../SearchIndex.ts';
 import { sampleEntry } from '../sample.ts';
 import type { Wanted } from '../wanted.ts';
 import { fileIndex } from './fileIndex.ts';
+import type { Sort } from './sortKeys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'library-index-'));
 let index: SearchIndex;
@@ -148,6 +150,59 @@ test('filters and words in any mixture, against a plain reading of the same entr
       expected.map(({ id }) => id).toSorted(),
     ]);
   }
+});
+
+test('what is used most, won most and due first comes first of all that fits, against a plain reading', async () => {
+  const entries = Array.from({ length: 12_000 }, (_, n) => {
+    const h = (n * 2_654_435_761) >>> 0;
+    const used = h % 5 === 0 ? (h >>> 4) % 40 : 0;
+    const won = Math.min(used, (h >>> 9) % 30);
+    return sampleEntry({
+      id: `e${n}`,
+      rfpContent: 'herons',
+      teams: [`T-${h % 3}`, ...(h % 100 === 0 ? ['T-9'] : [])],
+      dateCreated: n,
+      used,
+      won,
+      lost: used - won,
+      reviewDue: h % 4 === 0 ? null : `20${20 + ((h >>> 3) % 10)}-0${1 + ((h >>> 6) % 9)}-${10 + ((h >>> 8) % 19)}`,
+    });
+  });
+  for (let from = 0; from < entries.length; from += 4000) await index.put(entries.slice(from, from + 4000));
+  const wonPart = ({ won, lost }: Entry) => (won + lost < 10 ? 0 : won / (won + lost));
+  const ranks = {
+    used: (entry: Entry) => [-entry.used, entry.used && -entry.won],
+    won: (entry: Entry) => [-entry.won, entry.won && -wonPart(entry)],
+    due: ({ reviewDue }: Entry) => [Number((reviewDue ?? '9999-99-99').replaceAll('-', ''))],
+  };
+  const asked: [Wanted, (entry: Entry) => boolean][] = [
+    [{}, () => true],
+    [{ words: parseWords('herons') }, () => true],
+    [{ teams: ['T-1'] }, ({ teams }) => teams.includes('T-1')],
+    [{ teams: ['T-9'] }, ({ teams }) => teams.includes('T-9')],
+  ];
+  for (const [sort, rank] of Object.entries(ranks)) {
+    const difference = (one: Entry, other: Entry) =>
+      rank(one)
+        .map((by, at) => by - (rank(other)[at] ?? 0))
+        .find((by) => by !== 0) ?? other.dateCreated - one.dateCreated;
+    const ordered = entries.toSorted(difference);
+    for (const [wanted, fits] of asked)
+      expect(await index.search(wanted, 5000, sort as Sort)).toEqual({
+        ids: ordered.flatMap((entry) => (fits(entry) ? entry.id : [])).slice(0, 5000),
+        order: sort,
+      });
+  }
+});
+
+test('of what was used as often, the best comes first where words are wanted', async () => {
+  await index.put([
+    sampleEntry({ id: 'body', rfpContent: 'the risk is low', used: 1, dateCreated: 3 }),
+    sampleEntry({ id: 'title', sectionTitle: 'Risk management', used: 1, dateCreated: 2 }),
+    sampleEntry({ id: 'often', rfpContent: 'the risk is low', used: 2, dateCreated: 1 }),
+  ]);
+  expect((await index.search({ words: parseWords('risk') }, 9, 'used')).ids).toEqual(['often', 'title', 'body']);
+  expect((await index.search({}, 9, 'used')).ids).toEqual(['often', 'body', 'title']);
 });
 
 test.each([199, 200, 201, 400])('a beginning finds all of the %i words that begin so', async (many) => {

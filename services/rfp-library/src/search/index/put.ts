@@ -4,6 +4,7 @@ import type { IndexedEntry } from './indexed.ts';
 import { keepOpened } from './opened.ts';
 import { packedId } from './packedId.ts';
 import { placing } from './place.ts';
+import { sorts } from './sortKeys.ts';
 
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
@@ -24,10 +25,12 @@ const remove = (db: DatabaseSync, entries: IndexedEntry[]) => {
 export const put = (db: DatabaseSync, entries: IndexedEntry[]): void => {
   remove(db, entries);
   const placeFor = placing(db);
-  const addEntry = db.prepare('insert into entry (place, id, stamp, year, created) values (?, ?, ?, ?, ?)');
+  const addEntry = db.prepare(`insert into entry (place, id, stamp, year, created, ${sorts.join(', ')})
+    values (?, ?, ?, ?, ?, ?, ?, ?)`);
   const place = (entry: IndexedEntry) => {
     const place = placeFor(entry);
-    addEntry.run(place, packedId(entry.id), entry.stamp, entry.proposalYear ?? 0, entry.dateCreated);
+    const { id, stamp, proposalYear, dateCreated, keys } = entry;
+    addEntry.run(place, packedId(id), stamp, proposalYear ?? 0, dateCreated, ...sorts.map((sort) => keys[sort]));
     return { entry, place };
   };
   const placed = entries.map(place);
