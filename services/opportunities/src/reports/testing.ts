@@ -25,16 +25,48 @@ export const today = '2026-11-20';
 
 const admin = person('Admin');
 
+/** Entries of lists that are out of use, though open bids still point at them. */
+const retired = new Set([
+  'Negotiation',
+  '90 %',
+  'Proposal Center desk',
+  'Training',
+  'Website',
+  'Transportation and Energy',
+  'François Béranger',
+]);
+
+const listOf = <T extends { name: string | null; status: string }>(list: T[]): T[] =>
+  list.map((entry) => (retired.has(entry.name ?? '') ? { ...entry, status: 'Inactive' } : entry));
+
+const demo = demoData(today);
+const chanceOf = (name: string) => demo.admin.chances.find((chance) => chance.name === name)?.id ?? '';
+
+/** All bids of the demo are sent with an even chance; what is decided is told apart by three. */
+const hopes = ['50 %', '75 %', '25 %'];
+const hopedFor = <T extends { changeLog: object[]; winningAmount: unknown }>(bid: T, at: number): T => {
+  const other = hopes[at % hopes.length] ?? '';
+  const log = JSON.stringify(bid.changeLog)
+    .replaceAll(chanceOf('50 %'), chanceOf(other))
+    .replaceAll('"50 %"', `"${other}"`);
+  return bid.winningAmount === null ? bid : { ...bid, changeLog: JSON.parse(log) };
+};
+
 /** The demo's records, for adding up by hand. */
 export const records = (() => {
-  const { admin: lists, ftes, opportunities: made } = demoData(today);
+  const { admin: lists, ftes, opportunities: made } = demo;
   return {
-    bids: made.opportunities,
+    bids: made.opportunities.map(hopedFor),
     documents: made.documents,
     plans: ftes.projections,
-    statuses: lists.opportunityStatus,
-    chances: lists.chances,
-    owners: lists.opportunityOwner,
+    statuses: listOf(lists.opportunityStatus),
+    chances: listOf(lists.chances),
+    owners: listOf(lists.opportunityOwner),
+    companies: listOf(lists.companies).map((one, at) => (at % 9 === 0 ? { ...one, status: 'Inactive' } : one)),
+    projectTypes: listOf(lists.projectTypes),
+    sources: listOf(lists.sources),
+    teams: listOf(lists.teams),
+    users: listOf(lists.users),
   };
 })();
 
@@ -70,6 +102,11 @@ export const demoFirm = () => {
       opportunityStatus: records.statuses,
       chances: records.chances,
       opportunityOwner: records.owners,
+      companies: records.companies,
+      projectTypes: records.projectTypes,
+      sources: records.sources,
+      teams: records.teams,
+      users: records.users,
     });
     await tellPlans(db);
   }, 60_000);
