@@ -1,10 +1,10 @@
-import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
+import { type ReportAnswer, type ReportId, reports, usualQuiet } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { Box, Button, Segments } from '@bidwright/remote-kit/ui';
 import { useChances, useCompanies, useOwners, useProjectTypes, useSources, useTeams } from '../api.ts';
 import { DayBox } from './DayBox.tsx';
-import { type FilterName, filterNames, type Parameters, shownFigure } from './parameters.ts';
+import { type FilterName, filterNames, type Parameters, quietDays, shownFigure } from './parameters.ts';
 
 interface ParameterBarProps {
   report: ReportId;
@@ -24,6 +24,7 @@ const none = {
   from: '',
   to: '',
   compare: false,
+  quiet: undefined,
 };
 
 const optionsOf = (list: { id: string; name: string | null }[] = []) =>
@@ -54,7 +55,9 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
   const options = useOptions();
   const { by: ways, across: splits = [], chart, figures, period } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
-  const set = filterNames.some((name) => parameters[name].length > 0) || Boolean(parameters.from || parameters.to);
+  const set =
+    filterNames.some((name) => parameters[name].length > 0) ||
+    Boolean(parameters.from || parameters.to || parameters.quiet);
   // The time before stands as a second line in cells, for which parts have no room.
   const comparable = (period === 'past' || period === 'since') && !answer?.across;
   const by = answer?.by ?? parameters.by ?? ways[0] ?? '';
@@ -111,6 +114,18 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
+      {report === 'change-activity' && (
+        <FilterChip
+          label={text('quiet')}
+          options={quietDays.map((days) => ({
+            value: String(days),
+            label: intl.formatMessage({ id: 'opportunities.report.quiet.days' }, { days }),
+          }))}
+          value={[String(parameters.quiet ?? usualQuiet)]}
+          onChange={([quiet]) => onChange({ quiet: quietDays.find((days) => String(days) === quiet) })}
+          single
+        />
+      )}
       {comparable && (
         <Button
           size="small"

@@ -22,12 +22,12 @@ interface ReportActionsProps {
 const useNames = () => {
   const intl = useIntl();
   const rowName = useRowName();
-  return ({ rows, by, parts = [] }: ReportAnswer) => [
+  return ({ rows, by, across, parts = [] }: ReportAnswer) => [
     { key: 'total', name: intl.formatMessage({ id: 'opportunities.report.total' }) },
-    ...[...rows, ...parts]
-      .filter(({ name }) => name === null)
+    ...[...rows.map((row) => ({ row, of: by })), ...parts.map((row) => ({ row, of: across ?? undefined }))]
+      .filter(({ row }) => row.name === null)
       .slice(0, 199)
-      .map((row) => ({ key: row.key, name: rowName(by, row) })),
+      .map(({ row, of }) => ({ key: row.key, name: rowName(of, row) })),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { isReportId, type ReportId } from '@bidwright/contract-opportunities';
+import { isReportId, type ReportId, usualQuiet } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { Box, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
@@ -66,7 +66,7 @@ const Report = ({ report }: { report: ReportId }) => {
         {answer && (
           <ReportFigures report={report} answer={answer} figure={shownFigure(report, parameters)} onOpen={setOpened} />
         )}
-        {answer && <Without answer={answer} onOpen={setOpened} />}
+        {answer && <Without answer={answer} days={call.quiet ?? usualQuiet} onOpen={setOpened} />}
       </Box>
       {opened && (
         <RecordsDrawer

@@ -13,6 +13,8 @@ export interface Parameters extends Record<FilterName, string[]> {
   across: Dimension | undefined;
   /** The figure of the parts that is shown; undefined: the first that the chart has. */
   shown: string | undefined;
+  /** Days after which a bid that nobody has changed is told of; undefined: the usual ones. */
+  quiet: number | undefined;
   from: string;
   to: string;
   compare: boolean;
@@ -20,6 +22,8 @@ export interface Parameters extends Record<FilterName, string[]> {
 
 const dimension = (text: string | null): Dimension | undefined => dimensions.find((one) => one === text);
 const day = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? String(text) : '');
+/** Numbers of days that are offered. */
+export const quietDays = [7, 14, 30, 60, 90] as const;
 const values = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 /** The parameters that an address names. */
@@ -30,6 +34,7 @@ const readParameters = (address: URLSearchParams): Parameters => {
     by: dimension(address.get('by')),
     across: dimension(address.get('across')),
     shown: address.get('shown') ?? undefined,
+    quiet: quietDays.find((days) => String(days) === address.get('quiet')),
     from: day(address.get('from')),
     to: day(address.get('to')),
     compare: address.get('compare') === '1',
@@ -37,11 +42,21 @@ const readParameters = (address: URLSearchParams): Parameters => {
 };
 
 /** Their address. What is usual stays unsaid. */
-export const writeParameters = ({ by, across, shown, from, to, compare, ...lists }: Parameters): URLSearchParams => {
+export const writeParameters = ({
+  by,
+  across,
+  shown,
+  quiet,
+  from,
+  to,
+  compare,
+  ...lists
+}: Parameters): URLSearchParams => {
   const said = {
     by: by ?? '',
     across: across ?? '',
     shown: shown ?? '',
+    quiet: quiet ? String(quiet) : '',
     from,
     to,
     compare: compare ? '1' : '',
@@ -58,7 +73,7 @@ const splits = (report: ReportId, across: Dimension | undefined, by: Dimension |
 
 /** What the service is asked for. */
 export const callOf = (report: ReportId, parameters: Parameters): ReportCall => {
-  const { by, across, from, to, compare, shown: _, ...lists } = parameters;
+  const { by, across, from, to, compare, quiet, shown: _, ...lists } = parameters;
   return {
     report,
     today: today(),
@@ -67,6 +82,7 @@ export const callOf = (report: ReportId, parameters: Parameters): ReportCall => 
     ...(from && { from }),
     ...(to && { to }),
     ...(compare && { compare }),
+    ...(quiet && { quiet }),
     ...Object.fromEntries(filterNames.filter((name) => lists[name].length > 0).map((name) => [name, lists[name]])),
   };
 };

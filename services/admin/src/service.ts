@@ -28,9 +28,10 @@ import { photoRules } from './photoRules.ts';
 import { followBid, followMergedStatus, followMergedTeam } from './teams/primaryBids.ts';
 import { teamRules } from './teams/teamRules.ts';
 
-/** What other services must know of people and lists. */
+/** What other services must know of people and lists: of those that bids point at, what is out of use. */
 const announce = async (service: Service) => {
-  await announceOnce(service, [users, opportunityStatus, opportunityOwner, chances], 'opportunities');
+  const ofBids = [users, opportunityStatus, opportunityOwner, chances, companies, projectTypes, sources, teams];
+  await announceOnce(service, ofBids, 'opportunities');
   await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
   await announceOnce(service, [opportunityStatus], 'rfp-library');
 };

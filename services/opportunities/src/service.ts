@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
-import { announceOnce, copying, type Service, type ServiceOptions } from '@bidwright/service-kit';
+import { announceOnce, copying, keepCopy, type Service, type ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
 import { handOver } from './handOver.ts';
 import { ownAccess, ownOperations, ownRoutes } from './ownCalls.ts';
@@ -21,11 +21,14 @@ export const service = {
   routes: ownRoutes,
   access: ownAccess,
   on: {
-    ...copying('admin', 'opportunityStatus', 'chances', 'users'),
+    ...copying('admin', 'opportunityStatus', 'chances', 'users', 'companies', 'projectTypes', 'sources', 'teams'),
     'admin.opportunityOwner.created': followOwner,
     'admin.opportunityOwner.changed': followOwner,
     'admin.opportunityOwner.merged': followMergedOwner,
-    'admin.teams.changed': handOver,
+    'admin.teams.changed': async (event, at) => {
+      await keepCopy(event, at);
+      await handOver(event, at);
+    },
     'ftes.projections.created': followPlan,
     'ftes.projections.changed': followPlan,
   },

@@ -1,11 +1,12 @@
 import type { Change } from '@bidwright/contract-kit';
-import { type Pace, type RiskFacts, riskFactsOf, usualDays } from '@bidwright/contract-opportunities';
+import { isGoing, type Pace, type RiskFacts, riskFactsOf, usualDays } from '@bidwright/contract-opportunities';
+import type { Decision } from '../../api.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 
 interface Known {
   today: string;
   log: readonly Change[];
-  decisions: readonly { kind: string }[];
+  decisions: readonly Decision[];
   documents: ReadonlySet<string>;
   others: readonly { id: string }[];
   paces: readonly Pace[];
@@ -23,7 +24,7 @@ export const factsOf = (
     today,
     bid,
     documents,
-    isGo: decisions.some(({ kind }) => kind === 'Go'),
+    isGo: isGoing(decisions),
     others: others.filter(({ id }) => id !== bid.id).length,
     usualDays: usualDays(paces, bid.opportunityStatus.id, bid.teamsInvolved.length),
     dueMovedOn: moved ? dayOf(moved.dateUpdated) : null,

@@ -1,4 +1,4 @@
-import { documents, opportunities } from '@bidwright/contract-opportunities';
+import { documents, opportunities, parts } from '@bidwright/contract-opportunities';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { screen } from '@testing-library/react';
@@ -10,11 +10,18 @@ import { StandingCards } from './StandingCards.tsx';
 const manager = { id: 'max', name: 'Max' };
 const inDays = (days: number) => addDays(today(), days);
 const now = Math.floor(Date.now() / 1000);
+const decided = (kind: string, days: number) => ({
+  ...parts.decisions.input.getDefault(),
+  id: kind,
+  kind,
+  decidedOn: inDays(days),
+  dateCreated: now,
+});
 const open = {
   ...bid('open', { dueDate: inDays(5), rfpManager: manager, decisionDueDate: inDays(-2) }),
   dateUpdated: now,
   changeLog: [],
-  decisions: [],
+  decisions: [decided('Go', -4), decided('No-go', -3)],
 };
 const lost = {
   ...bid('lost', { opportunityStatus: pointing(status.lost), winningFirm: manager }),
@@ -38,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { messages, Provider } = module;
-const show = (record: typeof open) =>
+const show = (record: typeof open | typeof lost) =>
   renderInShell(<StandingCards record={record} />, { messages, Provider, person: people.lead });
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

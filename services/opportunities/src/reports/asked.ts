@@ -43,7 +43,7 @@ export const viewOf = async (db: Database, person: Person, asked: Parameters): P
   const across = splits.find((one) => one === asked.across) ?? null;
   if (asked.across && (!across || across === by)) throw refused('across', 'validation.invalid');
   const today = asked.today ?? new Date().toISOString().slice(0, 10);
-  const { report, team, owner, client, projectType, source, chance } = asked;
+  const { report, team, owner, client, projectType, source, chance, quiet } = asked;
   return {
     report,
     team,
@@ -52,6 +52,7 @@ export const viewOf = async (db: Database, person: Person, asked: Parameters): P
     projectType,
     source,
     chance,
+    quiet,
     ...spanOf(asked, today),
     by,
     across,

@@ -21,7 +21,7 @@ interface Wanted {
 const table = tableOf(opportunities);
 
 /** The change log, by one of its indexes: left to itself, a server that has not counted lately reads what it need not. */
-export const changes = (index: 'stays' | 'fields' | 'when' | 'chances'): Sql =>
+export const changes = (index: 'stays' | 'fields' | 'changed' | 'chances'): Sql =>
   sql`opportunities_changeLog as l force index (${sql.ref(`opportunities_changeLog_${index}`)})`;
 
 /** What a field was, as the JSON of the first change after a moment says; SQL's null where it did not change since. */

@@ -9,6 +9,7 @@ import {
 } from '@bidwright/contract-opportunities';
 import { person, testService } from '@bidwright/service-kit/testing';
 import { service } from '../service.ts';
+import { cellsIn } from './cellsIn.ts';
 
 const { as, call, post } = testService(service);
 const admin = person('Admin');
@@ -85,7 +86,11 @@ test('a file holds the rows under their headings, and no text of it is a formula
   const text = Buffer.from(csv.body.data.content, 'base64').toString('utf8');
   expect(text).toBe("\ufeffÉquipe,Offres,value,weighted,unpriced\r\n'=cmd(),1,4200000,0,0\r\nSomme,1,4200000,0,0\r\n");
   const xlsx = await ask<ReportFile>('reportFile', { ...asked, format: 'xlsx' });
-  expect(Buffer.from(xlsx.body.data.content, 'base64').subarray(0, 2).toString()).toBe('PK');
+  expect(await cellsIn(xlsx.body.data.content)).toEqual([
+    ['Équipe', 'Offres', 'value', 'weighted', 'unpriced'],
+    ['=cmd()', 1, 4_200_000, 0, 0],
+    ['Total', 1, 4_200_000, 0, 0],
+  ]);
 });
 
 test('days at the edges of time are answered at once, and none beyond them is taken', async () => {

@@ -5,23 +5,24 @@ import { dimension } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
 
-/** Days after which an open bid that nobody has changed is told of. */
-const quiet = 30;
-
 /** What a row stands for, as the change log says it. */
-const keyOf = (view: View): RawBuilder<unknown> =>
-  view.by === 'person' ? sql.ref('l.changedBy') : dimension(view, sql`date(from_unixtime(l.dateUpdated))`).key;
+const keyOf = (view: View): RawBuilder<unknown> => {
+  if (view.by === 'person') return sql.ref('l.changedBy');
+  // The first change of a bid, which made it, is of all fields.
+  if (view.by === 'field') return sql`case l.field when '*' then 'created' else l.field end`;
+  return dimension(view, sql`date(from_unixtime(l.dateUpdated))`).key;
+};
 
 /**
- * Who changed how much in a period, and what nobody touches. The changes of a bid are counted before the bid is looked at: there are forty
- * times as many of them, and an index alone counts them.
+ * Who changed how much in a period, what was changed, and what nobody touches. The changes of a bid are counted before the bid is
+ * looked at: there are forty times as many of them, and an index alone counts them.
  */
 export const changeActivity = (view: View): Grouped => ({
   tables: [
     bids(view),
     sql`c as (select l.parentId, ${keyOf(view)} as changed, max(l.changedByName) as name, count(*) as number,
         max(l.dateUpdated) as latest
-      from ${changes('when')} where l.dateUpdated >= unix_timestamp(${view.from})
+      from ${changes('changed')} where l.dateUpdated >= unix_timestamp(${view.from})
         and l.dateUpdated < unix_timestamp(${view.to}) + 86400
       group by l.parentId, changed)`,
   ],
@@ -34,8 +35,8 @@ export const changeActivity = (view: View): Grouped => ({
     bids: { once: true },
   },
   latest: sql`date_format(from_unixtime(c.latest), '%Y-%m-%d')`,
-  largest: view.by === 'person' ? 'changes' : undefined,
+  largest: 'changes',
   without: {
-    untouched: sql`b.category = 'Open' and b.dateUpdated < unix_timestamp(${addDays(view.today, -quiet)})`,
+    untouched: sql`b.category = 'Open' and b.dateUpdated < unix_timestamp(${addDays(view.today, -view.quiet)})`,
   },
 });

@@ -2,25 +2,40 @@ import { type QualityCheck, qualityChecks } from '@bidwright/contract-opportunit
 import { type RawBuilder, sql } from 'kysely';
 import { bids } from './bids.ts';
 import { countEach, recordsOf } from './grouped.ts';
-import { among } from './lookups.ts';
 import type { Report } from './report.ts';
 import type { View } from './view.ts';
 
 const running = sql`b.category in ('Open', 'Submitted')`;
 
-const inactive = (known: Map<string, { isActive: boolean }>) =>
-  [...known].filter(([, { isActive }]) => !isActive).map(([id]) => id);
+/** What a bid points at, by the list that keeps it. */
+const pointsAt = {
+  opportunityStatus: 'statusId',
+  chances: 'chanceId',
+  opportunityOwner: 'opportunityOwnerId',
+  companies: 'clientId',
+  projectTypes: 'projectTypeId',
+  sources: 'sourceId',
+  teams: 'primaryTeamId',
+  users: 'rfpManagerId',
+};
 
-const conditionsFor = ({ lookups, today }: View): Record<QualityCheck, RawBuilder<unknown>> => {
+/** Something that the bid points at is out of use; each is found in the copies by its key. */
+const pointsAtInactive = sql.join(
+  Object.entries(pointsAt).map(
+    ([col, column]) => sql`exists (select 1 from copies as c where c.col = ${col} and c.id = ${sql.ref(`b.${column}`)}
+      and json_unquote(json_extract(c.record, '$.status')) <> 'Active')`,
+  ),
+  sql` or `,
+);
+
+const conditionsFor = ({ today }: View): Record<QualityCheck, RawBuilder<unknown>> => {
   return {
     noAmount: sql`${running} and b.amount is null`,
     noChance: sql`${running} and b.chance is null`,
     noManager: sql`${running} and b.rfpManagerId is null`,
     noPerson: sql`${running} and b.ownerUserId is null`,
     pastDue: sql`b.category = 'Open' and b.dueDate < ${today}`,
-    inactiveLookup: sql`${running} and (${among(sql.ref('b.statusId'), inactive(lookups.statuses))}
-      or ${among(sql.ref('b.chanceId'), inactive(lookups.chances))}
-      or ${among(sql.ref('b.opportunityOwnerId'), lookups.inactiveOwners)})`,
+    inactiveLookup: sql`${running} and (${pointsAtInactive})`,
     noReason: sql`b.category = 'Lost' and b.isUnexplained`,
     noWinner: sql`b.category = 'Lost' and b.winningFirmId is null`,
     noContract: sql`b.category = 'Won' and not exists (select 1 from documents as d where d.opportunityId = b.id

@@ -4,8 +4,12 @@ import { monthsIn } from './days.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
 
-/** The month in which work begins: the one after the award, or three months after the bid is due. */
-const begins = sql`period_add(date_format(coalesce(b.expectedAwardDate, b.dueDate), '%Y%m'),
+/** The first month for which anybody is planned; the table counts months from the year 0. */
+const planned = sql`(select floor(min(p.firstMonth) / 12) * 100 + min(p.firstMonth) % 12 + 1
+  from plannedWork as p where p.opportunityId = b.id)`;
+
+/** While nobody is planned it is assumed: the month after the award, or three months after the bid is due. */
+const assumed = sql`period_add(date_format(coalesce(b.expectedAwardDate, b.dueDate), '%Y%m'),
   case when b.expectedAwardDate is null then 3 else 1 end)`;
 
 const isKnown = sql`b.amount is not null and b.estimatedProjectLength > 0`;
@@ -15,27 +19,33 @@ const monthly = sql`b.amount * 1e0 / b.estimatedProjectLength`;
 
 /** What work that is won and work that is hoped for brings by month, spread evenly over its length. */
 export const forecast = (view: View): Grouped => {
-  const months = monthsIn(view.from, view.to).map(
-    (month) => sql`select ${month} as month, ${Number(month.replace('-', ''))} as number`,
-  );
+  const months = monthsIn(view.from, view.to).map((month) => [month, Number(month.replace('-', ''))] as const);
+  const rows = months.map(([month, number]) => sql`select ${month} as month, ${number} as number`);
   const won = sql`b.category = 'Won'`;
   const hoped = sql`b.category <> 'Won'`;
+  const isAssumed = sql`w.planned is null`;
+  const ends = sql`period_add(w.begins, b.estimatedProjectLength)`;
   return {
     tables: [
       bids(view, { categories: ['Open', 'Submitted', 'Won'] }),
-      sql`m as (${sql.join(months, sql` union all `)})`,
-      sql`w as (select b.id, ${begins} as begins from b where ${isKnown})`,
+      sql`m as (${sql.join(rows, sql` union all `)})`,
+      sql`known as (select b.id, ${planned} as planned, ${assumed} as assumed from b where ${isKnown})`,
+      sql`w as (select known.id, known.planned, coalesce(known.planned, known.assumed) as begins from known)`,
     ],
-    from: sql`b join w on w.id = b.id join m on m.number >= w.begins
-      and m.number < period_add(w.begins, b.estimatedProjectLength)`,
+    from: sql`b join w on w.id = b.id join m on m.number >= w.begins and m.number < ${ends}`,
     where: [],
     key: sql`m.month`,
     measures: {
       bids: { once: true },
+      assumed: { when: isAssumed, once: true },
       won: { when: won, sum: monthly },
       weighted: { when: hoped, sum: sql`${monthly} * b.chance` },
       exposure: { when: hoped, sum: monthly },
     },
-    without: { unpriced: sql`b.amount is null or coalesce(b.estimatedProjectLength, 0) = 0` },
+    without: {
+      unpriced: sql`b.amount is null or coalesce(b.estimatedProjectLength, 0) = 0`,
+      unplanned: sql`w.begins <= ${months.at(-1)?.[1]} and ${ends} > ${months[0]?.[1]} and ${isAssumed}`,
+    },
+    all: sql`b left join w on w.id = b.id`,
   };
 };

@@ -155,3 +155,37 @@ test('clients: their bids, and what became of them', async () => {
   });
   expect(await asked('client-history', ways)).toEqual(wanted);
 });
+
+const pointed = {
+  team: ({ teamsInvolved }: Bid) => teamsInvolved.map(({ id }) => id),
+  owner: ({ opportunityOwner }: Bid) => [opportunityOwner.id],
+  client: ({ client }: Bid) => [client.id],
+  projectType: ({ projectType }: Bid) => [projectType.id],
+  source: ({ source }: Bid) => (source ? [source.id] : []),
+  chance: ({ chance }: Bid) => (chance ? [chance.id] : []),
+};
+
+test.each(Object.entries(pointed))(
+  'only bids of some of %s count, in rows, sums and the bids behind them',
+  async (parameter, of) => {
+    const [first = '', second = ''] = new Set(running.flatMap(of));
+    for (const ids of [[first], [first, second]]) {
+      const chosen = running.filter((bid) => of(bid).some((id) => ids.includes(id)));
+      expect([chosen.length > 0, chosen.length < running.length]).toEqual([true, true]);
+      const call = { report: 'pipeline', [parameter]: ids } as const;
+      const answer = await firm.ask(call);
+      expect(filled(answer)).toEqual(allRounded(grouped(chosen, 'status', standing)));
+      expect(rounded(answer.totals)).toEqual(rounded(standing(chosen)));
+      expect((await firm.behind(call)).total).toBe(chosen.length);
+    }
+  },
+);
+
+test('bids must fit every parameter', async () => {
+  const [bid] = running;
+  if (!bid) throw new Error('No bid runs');
+  const [team, source] = [bid.primaryTeam.id, bid.source?.id ?? ''];
+  const chosen = running.filter((one) => pointed.team(one).includes(team) && one.source?.id === source);
+  const { totals } = await firm.ask({ report: 'pipeline', team: [team], source: [source] });
+  expect(rounded(totals)).toEqual(rounded(standing(chosen)));
+});

@@ -76,7 +76,8 @@ const withEmpty = (view: View, grouped: Grouped, rows: ReportRow[]): ReportRow[]
 
 const inOrder = ({ by, lookups }: View, { largest }: Grouped) => {
   const place = (key: string) => (by === 'status' ? (lookups.statuses.get(key)?.order ?? 0) : 0);
-  const value = ({ figures }: ReportRow) => Number(largest === undefined ? 0 : (figures[largest] ?? 0));
+  // Times stand in their order.
+  const value = ({ figures }: ReportRow) => Number(largest === undefined || axes[by] ? 0 : (figures[largest] ?? 0));
   return (one: ReportRow, other: ReportRow) =>
     place(one.key) - place(other.key) || value(other) - value(one) || one.key.localeCompare(other.key, 'en');
 };

@@ -8,15 +8,13 @@ interface Status {
   category: StatusCategory;
   order: number;
   stuckAfterDays: number | null;
-  isActive: boolean;
 }
 
-/** What the lists of admin say of statuses, chances and owners, by id. */
+/** What the lists of admin say of statuses and chances, by id. */
 export interface Lookups {
   statuses: Map<string, Status>;
   /** Undefined of a chance that says no figure. */
-  chances: Map<string, { name: string; value: number | undefined; isActive: boolean }>;
-  inactiveOwners: string[];
+  chances: Map<string, { name: string; value: number | undefined }>;
 }
 
 const last = 1000;
@@ -54,33 +52,28 @@ const unheard = async (
 
 /** All that reports must know of the lists. */
 export const lookupsIn = async (db: Database): Promise<Lookups> => {
-  const lists = await copiesAt<Lists>(db, { opportunityStatus: 'all', chances: 'all', opportunityOwner: 'all' });
+  const lists = await copiesAt<Lists>(db, { opportunityStatus: 'all', chances: 'all' });
   const knownStatuses = new Map(
-    lists.opportunityStatus.map(({ id, name, category, order, stuckAfterDays, status }) => [
+    lists.opportunityStatus.map(({ id, name, category, order, stuckAfterDays }) => [
       id,
       {
         name: name ?? '',
         category: category ?? 'Open',
         order: order ?? last,
         stuckAfterDays,
-        isActive: status === 'Active',
       },
     ]),
   );
   const knownChances: Lookups['chances'] = new Map(
-    lists.chances.map(({ id, name, value, status }) => [
-      id,
-      { name: name ?? '', value: value ?? shareIn(name ?? ''), isActive: status === 'Active' },
-    ]),
+    lists.chances.map(({ id, name, value }) => [id, { name: name ?? '', value: value ?? shareIn(name ?? '') }]),
   );
   for (const { field, id, name } of await unheard(db, { opportunityStatus: knownStatuses, chance: knownChances })) {
-    if (field === 'chance') knownChances.set(id, { name, value: shareIn(name), isActive: true });
-    else knownStatuses.set(id, { name, category: guessed(name), order: last, stuckAfterDays: null, isActive: true });
+    if (field === 'chance') knownChances.set(id, { name, value: shareIn(name) });
+    else knownStatuses.set(id, { name, category: guessed(name), order: last, stuckAfterDays: null });
   }
   return {
     statuses: knownStatuses,
     chances: knownChances,
-    inactiveOwners: lists.opportunityOwner.filter(({ status }) => status !== 'Active').map(({ id }) => id),
   };
 };
 

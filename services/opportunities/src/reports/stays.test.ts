@@ -25,21 +25,23 @@ test('funnel: who came into a status, went on, left, and is there still', async 
   const order = new Map(records.statuses.map(({ id, order: place }) => [id, place ?? 0]));
   const stays = recorded.flatMap((bid) => staysOf(bid).map((stay) => ({ ...stay, bid })));
   const bidsOf = (some: typeof stays) => new Set(some.map(({ bid }) => bid.id)).size;
-  const wanted = [...Map.groupBy(stays, ({ status }) => status)].map(([key, some]) => {
+  const figuresFor = (some: typeof stays) => {
     const forward = some.filter(
       ({ status, next }) => next && !isOut(next) && (order.get(next) ?? 0) > (order.get(status) ?? 0),
     );
     const here = bidsOf(some.filter(({ next }) => !next));
-    const figures = {
+    return rounded({
       entered: bidsOf(some),
       forward: bidsOf(forward),
       dropped: bidsOf(some.filter(({ next }) => next && isOut(next))),
       here,
       conversion: share(bidsOf(forward), bidsOf(some) - here),
-    };
-    return [key, rounded(figures)];
-  });
-  expect(filled(await firm.ask({ report: 'funnel', ...period }))).toEqual(Object.fromEntries(wanted));
+    });
+  };
+  const answer = await firm.ask({ report: 'funnel', ...period });
+  const wanted = [...Map.groupBy(stays, ({ status }) => status)].map(([key, some]) => [key, figuresFor(some)]);
+  expect(filled(answer)).toEqual(Object.fromEntries(wanted));
+  expect(rounded(answer.totals)).toEqual(figuresFor(stays));
 });
 
 const figuresOf = (some: Stay[], limit: (stay: Stay) => number) => {
@@ -75,28 +77,47 @@ test('time in status: the middle, the slowest tenth, and who is stuck', async ()
 
 const predictedOf = (bid: Bid) => {
   const sent = staysOf(bid).find(({ status }) => categories.get(status) === 'Submitted')?.version ?? 0;
-  const chance = steps(bid, 'chance').findLast(({ version }) => version <= sent)?.id;
-  return values.get(chance ?? '') ?? undefined;
+  return steps(bid, 'chance').findLast(({ version }) => version <= sent)?.id ?? '';
 };
 
-test('calibration: the chance when the bid was sent against what came of it', async () => {
-  const everything = { from: '2020-01-01', to: today };
-  const closed = records.bids.filter((bid) => is(bid, 'Won', 'Lost'));
-  const known = closed.flatMap((bid) => {
-    const hoped = predictedOf(bid);
-    return hoped === undefined ? [] : [{ hoped, won: is(bid, 'Won') ? 1 : 0 }];
+interface Predicted {
+  bid: Bid;
+  chance: string;
+  hoped: number;
+  won: 0 | 1;
+}
+
+const calibrated = (known: readonly Predicted[]) => {
+  const mean = (of: (one: Predicted) => number) => known.reduce((all, one) => all + of(one), 0) / known.length;
+  return rounded({
+    closed: known.length,
+    predicted: mean(({ hoped }) => hoped),
+    won: known.filter(({ won }) => won).length,
+    result: mean(({ won }) => won),
+    brier: mean(({ hoped, won }) => (hoped - won) ** 2),
   });
-  const mean = (of: (one: (typeof known)[number]) => number) =>
-    known.reduce((all, one) => all + of(one), 0) / known.length;
-  const { totals, without } = await firm.ask({ report: 'calibration', ...everything });
-  expect(rounded(totals)).toEqual(
-    rounded({
-      closed: known.length,
-      predicted: mean(({ hoped }) => hoped),
-      won: known.filter(({ won }) => won).length,
-      result: mean(({ won }) => won),
-      brier: mean(({ hoped, won }) => (hoped - won) ** 2),
-    }),
-  );
-  expect(without).toEqual({ unpredicted: closed.length - known.length });
-});
+};
+
+const chanceKeys = {
+  chance: ({ chance }: Predicted) => chance,
+  team: ({ bid }: Predicted) => bid.primaryTeam.id,
+  owner: ({ bid }: Predicted) => bid.opportunityOwner.id,
+};
+
+test.each(['chance', 'team', 'owner'] as const)(
+  'calibration by %s: the chance when the bid was sent against what came of it',
+  async (by) => {
+    const closed = records.bids.filter((bid) => is(bid, 'Won', 'Lost'));
+    const known = closed.flatMap((bid): Predicted[] => {
+      const chance = predictedOf(bid);
+      const hoped = values.get(chance) ?? undefined;
+      return hoped === undefined ? [] : [{ bid, chance, hoped, won: is(bid, 'Won') ? 1 : 0 }];
+    });
+    const { rows, totals, without } = await firm.ask({ report: 'calibration', by, from: '2020-01-01', to: today });
+    const wanted = [...Map.groupBy(known, chanceKeys[by])].map(([key, some]) => [key, calibrated(some)]);
+    expect(wanted.length).toBeGreaterThan(2);
+    expect(filled({ rows })).toEqual(Object.fromEntries(wanted));
+    expect(rounded(totals)).toEqual(calibrated(known));
+    expect(without).toEqual({ unpredicted: closed.length - known.length });
+  },
+);

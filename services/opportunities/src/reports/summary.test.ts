@@ -1,5 +1,5 @@
 import { type Dimension, type Figures, type ReportId, reportIds, reports } from '@bidwright/contract-opportunities';
-import { categories } from './byHand.ts';
+import { categories, rounded, values } from './byHand.ts';
 import { demoFirm, records, today } from './testing.ts';
 
 const firm = demoFirm();
@@ -19,22 +19,32 @@ const stoodAt = (day: string) =>
     .map((record) => ({
       category: categories.get((record.opportunityStatus as { id: string }).id),
       amount: record.estimatedBudgetAmount as number | null,
+      chance: values.get((record.chance as { id: string } | null)?.id ?? '') ?? 0,
     }));
 
 test.each([today, '2026-06-30', '2025-03-31'])('what stood on %s is what the change log says', async (day) => {
   const all = stoodAt(day);
   const of = (category: string) => all.filter((one) => one.category === category);
   const value = (some: typeof all) => some.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const running = [...of('Open'), ...of('Submitted')];
+  const weighted = Number(running.reduce((sum, { amount, chance }) => sum + (amount ?? 0) * chance, 0).toFixed(6));
+  expect(weighted).toBeGreaterThan(0);
   const { totals } = await firm.ask({ report: 'summary', from: '2024-01-01', to: day });
-  expect(totals).toMatchObject({
+  expect(rounded(totals)).toMatchObject({
     open: of('Open').length,
     openValue: value(of('Open')),
     unpriced: of('Open').filter(({ amount }) => amount === null).length,
     awaiting: of('Submitted').length,
     awaitingValue: value(of('Submitted')),
+    weighted,
   });
   const pipeline = await firm.ask({ report: 'pipeline', from: '2024-01-01', to: day });
-  expect(pipeline.totals).toMatchObject({ bids: of('Open').length + of('Submitted').length });
+  expect(rounded(pipeline.totals)).toEqual({
+    bids: running.length,
+    value: value(running),
+    weighted,
+    unpriced: running.filter(({ amount }) => amount === null).length,
+  });
 });
 
 test('the period before is as long, and what stands is compared with its first day', async () => {

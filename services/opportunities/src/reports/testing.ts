@@ -3,33 +3,70 @@ import {
   documents,
   opportunities,
   type ReportCall,
+  type ReportFileCall,
   type ReportRecordsCall,
+  reportFileInput,
   reportInput,
   reportRecordsInput,
 } from '@bidwright/contract-opportunities';
 import { demoData } from '@bidwright/demo-data';
 import { checkedBody, connect, type Database, migrate } from '@bidwright/service-kit';
-import { emptyDatabase, loadSeeds, person } from '@bidwright/service-kit/testing';
+import { emptyDatabase, event, loadSeeds, person } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
+import { followPlan } from '../plannedWork/followPlan.ts';
 import { service } from '../service.ts';
 import { reportsById } from './all.ts';
 import { reportAnswer } from './answer.ts';
 import { viewOf } from './asked.ts';
+import { reportFile } from './file.ts';
 
 /** A day in the life of the demo's firm. */
 export const today = '2026-11-20';
 
 const admin = person('Admin');
 
+/** Entries of lists that are out of use, though open bids still point at them. */
+const retired = new Set([
+  'Negotiation',
+  '90 %',
+  'Proposal Center desk',
+  'Training',
+  'Website',
+  'Transportation and Energy',
+  'François Béranger',
+]);
+
+const listOf = <T extends { name: string | null; status: string }>(list: T[]): T[] =>
+  list.map((entry) => (retired.has(entry.name ?? '') ? { ...entry, status: 'Inactive' } : entry));
+
+const demo = demoData(today);
+const chanceOf = (name: string) => demo.admin.chances.find((chance) => chance.name === name)?.id ?? '';
+
+/** All bids of the demo are sent with an even chance; what is decided is told apart by three. */
+const hopes = ['50 %', '75 %', '25 %'];
+const hopedFor = <T extends { changeLog: object[]; winningAmount: unknown }>(bid: T, at: number): T => {
+  const other = hopes[at % hopes.length] ?? '';
+  const log = JSON.stringify(bid.changeLog)
+    .replaceAll(chanceOf('50 %'), chanceOf(other))
+    .replaceAll('"50 %"', `"${other}"`);
+  return bid.winningAmount === null ? bid : { ...bid, changeLog: JSON.parse(log) };
+};
+
 /** The demo's records, for adding up by hand. */
 export const records = (() => {
-  const { admin: lists, opportunities: made } = demoData(today);
+  const { admin: lists, ftes, opportunities: made } = demo;
   return {
-    bids: made.opportunities,
+    bids: made.opportunities.map(hopedFor),
     documents: made.documents,
-    statuses: lists.opportunityStatus,
-    chances: lists.chances,
-    owners: lists.opportunityOwner,
+    plans: ftes.projections,
+    statuses: listOf(lists.opportunityStatus),
+    chances: listOf(lists.chances),
+    owners: listOf(lists.opportunityOwner),
+    companies: listOf(lists.companies).map((one, at) => (at % 9 === 0 ? { ...one, status: 'Inactive' } : one)),
+    projectTypes: listOf(lists.projectTypes),
+    sources: listOf(lists.sources),
+    teams: listOf(lists.teams),
+    users: listOf(lists.users),
   };
 })();
 
@@ -40,6 +77,13 @@ export const tellLists = async (db: Database, lists: Record<string, { id: string
       await sql`insert into copies (col, id, version, record)
         values (${col}, ${record.id}, 1, ${JSON.stringify(record)})`.execute(db);
 };
+
+/** Tells of plans as the service that keeps them does. */
+const tellPlans = (db: Database) =>
+  db.transaction().execute(async (trx) => {
+    for (const record of records.plans)
+      await followPlan(event({ service: 'ftes', col: 'projections', record }), { trx });
+  });
 
 /** The demo's bids in a database of their own. Call it at the top of a test file. */
 export const demoFirm = () => {
@@ -58,7 +102,13 @@ export const demoFirm = () => {
       opportunityStatus: records.statuses,
       chances: records.chances,
       opportunityOwner: records.owners,
+      companies: records.companies,
+      projectTypes: records.projectTypes,
+      sources: records.sources,
+      teams: records.teams,
+      users: records.users,
     });
+    await tellPlans(db);
   }, 60_000);
 
   afterAll(() => db?.destroy());
@@ -70,6 +120,10 @@ export const demoFirm = () => {
     ask: async (call: ReportCall, who: Person = admin) => {
       const asked = checkedBody(reportInput, { today, ...call });
       return reportAnswer(opened(), await viewOf(opened(), who, asked), asked.compare);
+    },
+    file: async (call: ReportFileCall, who: Person = admin) => {
+      const asked = checkedBody(reportFileInput, { today, ...call });
+      return reportFile(asked, await reportAnswer(opened(), await viewOf(opened(), who, asked), false));
     },
     behind: async (call: ReportRecordsCall, who: Person = admin) => {
       const asked = checkedBody(reportRecordsInput, { today, ...call });

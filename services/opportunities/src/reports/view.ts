@@ -6,7 +6,7 @@ import type { Span } from './period.ts';
 /** How one person looks at bids in a report: everything that was asked, and what follows from it. */
 export interface View
   extends Span,
-    Pick<ReportAsked, 'team' | 'owner' | 'client' | 'projectType' | 'source' | 'chance'> {
+    Pick<ReportAsked, 'team' | 'owner' | 'client' | 'projectType' | 'source' | 'chance' | 'quiet'> {
   report: ReportId;
   by: ReportAnswer['by'];
   across: ReportAnswer['across'];

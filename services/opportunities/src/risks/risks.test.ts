@@ -1,5 +1,13 @@
-import { type OpportunityInput, type RiskyBid, sampleOpportunity } from '@bidwright/contract-opportunities';
+import {
+  documents,
+  type OpportunityInput,
+  type RiskyBid,
+  sampleDocument,
+  sampleOpportunity,
+} from '@bidwright/contract-opportunities';
+import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event, person, testService } from '@bidwright/service-kit/testing';
+import { sql } from 'kysely';
 import { addDays } from '../reports/days.ts';
 import { service } from '../service.ts';
 
@@ -40,6 +48,69 @@ test('the bids least likely to be ready come first, each with its reasons', asyn
     ['Busy', 'medium', ['missing', 'decisionLate', 'daysLeft', 'others']],
   ]);
   expect(body.data[0]).toMatchObject({ dueDate: addDays(today, -2), risk: { score: 100 } });
+});
+
+/** The reasons of the one bid that is at risk, with how many of each. */
+const reasons = async () => {
+  const { body } = await risks();
+  return Object.fromEntries(
+    (body.data[0]?.risk.reasons ?? []).map((reason) => [reason.name, 'count' in reason ? reason.count : null]),
+  );
+};
+/** A day so many days ago, in seconds. */
+const ago = (days: number) => Date.parse(addDays(today, -days)) / 1000;
+
+test('the latest decision counts, unless another one has replaced it', async () => {
+  const opportunityStatus = await status('Writing', 'Open');
+  const id = await recorded({ opportunityStatus, dueDate: addDays(today, 2), decisionDueDate: addDays(today, -5) });
+  const decide = async (kind: string, days: number, supersedes: string | null = null) => {
+    const decision = { kind, decidedOn: addDays(today, -days), supersedes };
+    return (await call<string>('createSubcollection', { col, ref: id, sub: 'decisions', ...decision }, admin)).body
+      .data;
+  };
+  expect(await reasons()).toMatchObject({ decisionLate: 5 });
+  await decide('Go', 3);
+  expect(await reasons()).not.toHaveProperty('decisionLate');
+  await decide('No-go', 2);
+  await decide('Other', 1);
+  expect(await reasons()).toMatchObject({ decisionLate: 5 });
+  const again = await decide('Go', 0);
+  expect(await reasons()).not.toHaveProperty('decisionLate');
+  await decide('No-go', 4, again);
+  expect(await reasons()).toMatchObject({ decisionLate: 5 });
+});
+
+test('questions are late until an answer is on file', async () => {
+  const opportunityStatus = await status('Writing', 'Open');
+  const id = await recorded({ opportunityStatus, dueDate: addDays(today, 2), dateQnA: addDays(today, -3) });
+  const file = async (status: string) => {
+    const documentType = { value: 'rfiResponseOrCapability', label: 'RFI Response/Capability Statement' };
+    const record = newRecord({ ...sampleDocument(), opportunityId: id, documentType, status }, admin);
+    await insertRecords(running.db, tableOf(documents), [{ ...documents.input.getDefault(), ...record }]);
+  };
+  expect(await reasons()).toMatchObject({ questionsLate: 3 });
+  await file('Inactive');
+  expect(await reasons()).toMatchObject({ questionsLate: 3 });
+  await file('Active');
+  expect(await reasons()).not.toHaveProperty('questionsLate');
+});
+
+test('a due date that was moved of late is told of, and so is a bid that nobody touches', async () => {
+  const opportunityStatus = await status('Writing', 'Open');
+  const id = await recorded({ opportunityStatus, dueDate: addDays(today, 9), estimatedBudgetAmount: null });
+  expect(await reasons()).toEqual({ missing: 5, daysLeft: 9, noManager: null });
+  await call('update', { col, id, dueDate: addDays(today, 1) }, admin);
+  await call('update', { col, id, nickname: 'Locks' }, admin);
+  const at = async (table: string, days: number, where = sql`1 = 1`) =>
+    sql`update ${sql.table(table)} set dateUpdated = ${ago(days)} where ${where}`.execute(running.db);
+  await at('opportunities_changeLog', 7, sql`field = 'dueDate'`);
+  await at(col, 13);
+  expect(await reasons()).toMatchObject({ daysLeft: 1, dueMoved: 7 });
+  expect(await reasons()).not.toHaveProperty('untouched');
+  await at('opportunities_changeLog', 8, sql`field = 'dueDate'`);
+  await at(col, 14);
+  expect(await reasons()).toMatchObject({ daysLeft: 1, untouched: 14 });
+  expect(await reasons()).not.toHaveProperty('dueMoved');
 });
 
 test('five at most; who reads no bids is refused, and so is what is no day', async () => {

@@ -35,7 +35,8 @@ interface Row {
   estimatedBudgetAmount: number | null;
   chance: string | null;
   documents: string | null;
-  isGo: number;
+  /** The latest Go or No-go that no other decision has replaced. */
+  decided: 'Go' | 'No-go' | null;
   dueMoved: number | null;
   dateUpdated: number;
 }
@@ -63,7 +64,9 @@ const openBids = async (db: Database, person: Person, today: string): Promise<Ro
       ${day('dueDate')}, ${day('dateQnA')}, ${day('decisionDueDate')},
       (select group_concat(distinct d.documentType) from documents as d
         where d.opportunityId = t.id and d.status = 'Active') as documents,
-      exists (select 1 from opportunities_decisions as x where x.parentId = t.id and x.kind = 'Go') as isGo,
+      (select x.kind from opportunities_decisions as x where x.parentId = t.id and x.kind in ('Go', 'No-go')
+        and not exists (select 1 from opportunities_decisions as y where y.parentId = t.id and y.supersedes = x.id)
+        order by x.decidedOn desc, x.dateCreated desc, x.id desc limit 1) as decided,
       (select max(c.dateUpdated) from opportunities_changeLog as c
         where c.parentId = t.id and c.field = 'dueDate') as dueMoved
     from opportunities as t where ${sql.join(where, sql` and `)} order by t.dueDate, t.id limit ${most}`.execute(db);
@@ -81,12 +84,13 @@ const othersOf = (row: Row, rows: readonly Row[]) =>
   ).length;
 
 const riskyBid = (row: Row, rows: readonly Row[], paces: readonly Pace[], today: string): RiskyBid => {
-  const { id, name, client, statusId, teams, dueDate, managerId, documents, isGo, dueMoved, dateUpdated, ...bid } = row;
+  const { id, name, client, statusId, teams, dueDate, managerId, documents, decided, dueMoved, dateUpdated, ...bid } =
+    row;
   const facts = riskFactsOf({
     today,
     bid: { ...bid, dueDate, rfpManager: managerId === null ? null : { id: managerId, name: '' } },
     documents: new Set(documents?.split(',')),
-    isGo: isGo === 1,
+    isGo: decided === 'Go',
     others: othersOf(row, rows),
     usualDays: usualDays(paces, statusId, teams),
     dueMovedOn: dueMoved === null ? null : dayOf(dueMoved),

@@ -37,4 +37,14 @@ test('each status asks for what it needs and for nothing that is there', () => {
   expect(missingFor('Won', { winningAmount: 1 }, new Set())).toEqual([{ document: 'signedContractScope' }]);
   expect(missingFor('Won', { winningAmount: 1 }, new Set(['signedContractScope']))).toEqual([]);
   expect(missingFor('Lost', { notesLostDropped: '' }, new Set())).toHaveLength(4);
+  const priced = { ...bid, chance: { id: 'c', name: '50 %' } };
+  expect(missingFor('Submitted', bid, new Set(['rfpTechnical']))).toEqual([
+    { field: 'chance' },
+    { document: 'rfpBusiness' },
+  ]);
+  expect(missingFor('Submitted', priced, new Set(['rfpBusiness']))).toEqual([{ document: 'rfpTechnical' }]);
+  for (const category of ['No-bid', 'Cancelled'] as const) {
+    expect(missingFor(category, {}, new Set())).toEqual([{ field: 'notesLostDropped' }]);
+    expect(missingFor(category, { notesLostDropped: 'No staff' }, new Set())).toEqual([]);
+  }
 });

@@ -80,3 +80,26 @@ export const adviceOf = (
   threshold: number,
   stops: readonly { holds: boolean }[],
 ): 'Go' | 'No-go' => (score === null || score < threshold || stops.some(({ holds }) => holds) ? 'No-go' : 'Go');
+
+interface Decided {
+  id: string;
+  kind: string;
+  decidedOn: string;
+  dateCreated: number;
+  supersedes: string | null;
+}
+
+/** Whether the firm goes for a bid: the latest Go or No-go counts, and none that another decision has replaced. */
+export const isGoing = (decisions: readonly Decided[]): boolean => {
+  const replaced = new Set(decisions.map(({ supersedes }) => supersedes));
+  const latest = decisions
+    .filter(({ id, kind }) => ['Go', 'No-go'].includes(kind) && !replaced.has(id))
+    .toSorted(
+      (one, other) =>
+        one.decidedOn.localeCompare(other.decidedOn) ||
+        one.dateCreated - other.dateCreated ||
+        one.id.localeCompare(other.id),
+    )
+    .at(-1);
+  return latest?.kind === 'Go';
+};

@@ -9,7 +9,7 @@ export interface KnownOfBid {
   bid: Pick<OpportunityInput, 'dueDate' | 'dateQnA' | 'decisionDueDate' | 'rfpManager'> & AnyObject;
   /** The kinds of its documents. */
   documents: ReadonlySet<string>;
-  /** A Go is recorded. */
+  /** The firm goes for it, see `isGoing`. */
   isGo: boolean;
   /** Other open bids of its manager that are due within a week of it. */
   others: number;

@@ -22,6 +22,9 @@ const some = () =>
     .default(() => [])
     .meta({ kind: 'texts' });
 
+/** Days after which an open bid that nobody has changed is told of, unless others are asked for. */
+export const usualQuiet = 30;
+
 /** Which bids a report is about, and how it looks at them. */
 const parameters = {
   report: choice(reportIds).required(),
@@ -43,6 +46,7 @@ const parameters = {
   projectType: some(),
   source: some(),
   chance: some(),
+  quiet: number().integer().min(1).max(365).default(usualQuiet).meta({ kind: 'number' }),
   /** The asker's calendar day. */
   today: day(),
 };

@@ -15,6 +15,7 @@ export const dimensions = [
   'winningFirm',
   'chance',
   'person',
+  'field',
   'section',
 ] as const;
 export type Dimension = (typeof dimensions)[number];
@@ -71,7 +72,7 @@ const stated = {
     group: 'pipeline',
     period: 'ahead',
     by: ['month'],
-    figures: { bids: 'count', won: 'money', weighted: 'money', exposure: 'money' },
+    figures: { bids: 'count', assumed: 'count', won: 'money', weighted: 'money', exposure: 'money' },
     chart: { kind: 'lines', of: ['won', 'weighted', 'exposure'] },
     rights: admins,
   },
@@ -97,7 +98,8 @@ const stated = {
     group: 'pipeline',
     period: 'ahead',
     by: ['week', 'day', 'team'],
-    figures: { due: 'count', qna: 'count', decision: 'count', dates: 'count' },
+    across: ['team', 'week'],
+    figures: { due: 'count', qna: 'count', decision: 'count', dates: 'count', collisions: 'count' },
     chart: { kind: 'stacked', of: ['due', 'qna', 'decision'] },
     rights: readers,
   },
@@ -199,7 +201,7 @@ const stated = {
   'change-activity': {
     group: 'quality',
     period: 'past',
-    by: ['person', 'month'],
+    by: ['person', 'field', 'month'],
     figures: { changes: 'count', bids: 'count', last: 'day' },
     chart: { kind: 'bars', of: ['changes'] },
     rights: admins,
