@@ -36,10 +36,10 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
   const label = (name: string) => intl.formatMessage({ id: `opportunities.status.${name}` });
 
   const saved = async (follows: boolean, action?: Alert['action']) => {
-    const done = intl.formatMessage({ id: 'opportunities.update.done' });
-    const followed =
-      follows && copies ? intl.formatMessage({ id: 'opportunities.status.followed' }, { count: copies }) : '';
-    alert({ severity: 'success', text: [done, followed].filter(Boolean).join(' '), action });
+    const text = intl.formatMessage({ id: 'opportunities.update.done' });
+    const detail =
+      follows && copies ? intl.formatMessage({ id: 'opportunities.status.followed' }, { count: copies }) : undefined;
+    alert({ severity: 'success', text, detail, action });
     await onReload?.();
   };
 
