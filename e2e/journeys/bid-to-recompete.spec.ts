@@ -4,6 +4,7 @@ import { signIn } from '../people.ts';
 
 const name = 'Tide gauge replacement plan';
 
+const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 const pick = async (page: Page, label: RegExp, text: string) => {
@@ -102,38 +103,47 @@ for (const [where, viewport, called] of [
   });
 }
 
-test('of two people who change the same field the second is asked, and nothing is lost', async ({
-  page,
-  browser,
-  address,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, address, 'admin');
-  await record(page);
-  const bid = page.url();
-  const other = await (await browser.newContext({ baseURL: address })).newPage();
-  await signIn(other, address, 'admin');
-  await other.goto(bid);
+for (const [where, viewport, named] of [
+  ['a desk', desk, 'Sluice gate upkeep'],
+  ['a phone', phone, 'Lock gate upkeep'],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
 
-  for (const [who, text] of [
-    [page, 'Mine'],
-    [other, 'Theirs'],
-  ] as const) {
-    await who.getByRole('button', { name: 'Edit details' }).click();
-    await who.getByLabel('Nickname').fill(text);
-  }
-  await page.getByLabel('Link to posting').fill('https://example.org/gauges');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('Opportunity Updated!')).toBeVisible();
+    test(`at ${where}, of two people who change the same field the second is asked, and nothing is lost`, async ({
+      page,
+      browser,
+      address,
+    }) => {
+      test.setTimeout(120_000);
+      await signIn(page, address, 'admin');
+      await record(page, undefined, named);
+      const bid = page.url();
+      const other = await (await browser.newContext({ baseURL: address, viewport })).newPage();
+      await signIn(other, address, 'admin');
+      await other.goto(bid);
 
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const question = page.getByRole('dialog', { name: 'Someone changed the same field' });
-  await expect(question).toContainText('Theirs');
-  await question.getByText('Theirs', { exact: true }).first().click();
-  await question.getByRole('button', { name: 'Keep theirs' }).click();
-  await expect(page.getByText('Opportunity Updated!')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Theirs');
-  const details = page.getByRole('region', { name: 'Details' });
-  await expect(details.getByRole('link', { name: 'https://example.org/gauges' })).toBeVisible();
-  await other.context().close();
-});
+      for (const [who, text] of [
+        [page, 'Mine'],
+        [other, 'Theirs'],
+      ] as const) {
+        await who.getByRole('button', { name: 'Edit details' }).click();
+        await who.getByLabel('Nickname').fill(text);
+      }
+      await page.getByLabel('Link to posting').fill('https://example.org/gauges');
+      await other.getByRole('button', { name: 'Save changes' }).click();
+      await expect(other.getByText('Opportunity Updated!')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      const question = page.getByRole('dialog', { name: 'Someone changed the same field' });
+      await expect(question).toContainText('Theirs');
+      await question.getByText('Theirs', { exact: true }).first().click();
+      await question.getByRole('button', { name: 'Keep theirs' }).click();
+      await expect(page.getByText('Opportunity Updated!')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Details' })).toContainText('Theirs');
+      const details = page.getByRole('region', { name: 'Details' });
+      await expect(details.getByRole('link', { name: 'https://example.org/gauges' })).toBeVisible();
+      await other.context().close();
+    });
+  });
+}

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts';
 import { choose, enter, pick, tabTo, type } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 
-test('keys alone choose and edit in the list, reach a card of the board, its record, and the board again', async ({
+/** Of a board or a record much can be reached by Tab. */
+const most = 200;
+
+test('keys alone choose and edit in the list, move a card of the board, reach its record, and the board again', async ({
   page,
   address,
 }) => {
@@ -41,9 +44,32 @@ test('keys alone choose and edit in the list, reach a card of the board, its rec
   await expect(page).toHaveURL(/view=board/);
   const handle = page.getByRole('button', { name: /^Move / }).first();
   await tabTo(page, handle);
+  const name = (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? '';
+
+  // A card is lifted, taken to the next column, and brought back by Undo.
+  const own = handle.locator('xpath=ancestor::*[child::h2]').last();
+  const ownHead = own.locator('h2');
+  const next = own.locator('xpath=following-sibling::*[1]');
+  const statusOf = async (head: typeof ownHead) => (await head.innerText()).split('\n')[0]?.trim() ?? '';
+  const [from, to] = [await statusOf(ownHead), await statusOf(next.locator('h2'))];
+  await page.keyboard.press('Space');
+  const spoken = page.getByText(/ is over /);
+  await expect(spoken).toHaveText(`${name} is over ${from}`);
+  // What is lifted listens to keys from the next task on.
+  await page.evaluate(() => new Promise((resume) => setTimeout(resume, 0)));
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken).toHaveText(`${name} is over ${to}`);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${name} was dropped on ${to}`)).toBeAttached();
+  const card = page.getByRole('link', { name, exact: true });
+  await expect(next.locator(card)).toBeVisible();
+  await expect(own.locator(card)).toHaveCount(0);
+  await expect(page.getByText('Opportunity Updated!')).toBeVisible();
+  await enter(page, page.getByRole('button', { name: 'Undo' }), most);
+  await expect(own.locator(card)).toBeVisible();
 
   // From a card to its record, on to the next card's, and back to the board as it was.
-  const name = (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? '';
+  await tabTo(page, page.getByRole('button', { name: `Move ${name}`, exact: true }), most);
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -56,9 +82,6 @@ test('keys alone choose and edit in the list, reach a card of the board, its rec
   await expect(page).toHaveURL(/view=board/);
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
 });
-
-/** Of a record much can be reached by Tab. */
-const most = 200;
 
 test('keys alone take a bid over a document, a decision with mail and the award to its project and the recompete', async ({
   page,

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enter, tabTo } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 
-const rows = 500;
+const rows = 5000;
 const bad = 37;
+
+/** A column as another program names it. */
+const deadline = 'Offer deadline';
 
 const columns = [
   'solicitationName',
@@ -15,10 +19,16 @@ const columns = [
   'opportunityOwner',
   'gsaSchedule',
   'role',
-  'dueDate',
+  deadline,
   'teamsInvolved',
   'primaryTeam',
 ];
+
+interface Table {
+  rows: number;
+  bad: number;
+  called: string;
+}
 
 const lookup = async (page: Page, address: string, col: string): Promise<string> => {
   const answer = await page.request.post(`${address}/api/admin/list`, { data: { col }, headers: { origin: address } });
@@ -26,7 +36,8 @@ const lookup = async (page: Page, address: string, col: string): Promise<string>
   return data.find(({ id, name }) => id !== 0 && !name.includes(','))?.name ?? '';
 };
 
-const tableOf = async (page: Page, address: string): Promise<string> => {
+/** A table of bids, the first of them with a day that no calendar has. */
+const tableOf = async (page: Page, address: string, { rows, bad, called }: Table): Promise<string> => {
   const names = await Promise.all(
     ['companies', 'projectTypes', 'opportunityStatus', 'opportunityOwner', 'teams'].map((col) =>
       lookup(page, address, col),
@@ -35,10 +46,24 @@ const tableOf = async (page: Page, address: string): Promise<string> => {
   const [client, type, status, owner, team] = names;
   const line = (row: number) => {
     const due = row < bad ? '2027-02-31' : '2027-03-01';
-    return [`Imported bid ${row}`, `IMP-${row}`, client, type, status, owner, 'Open market', 'Prime', due, team, team];
+    return [
+      `${called} ${row}`,
+      `${called}-${row}`,
+      client,
+      type,
+      status,
+      owner,
+      'Open market',
+      'Prime',
+      due,
+      team,
+      team,
+    ];
   };
   return [columns, ...Array.from({ length: rows }, (_, row) => line(row))].map((cells) => cells.join(',')).join('\n');
 };
+
+const count = (of: number) => of.toLocaleString('en-US');
 
 const give = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -50,19 +75,24 @@ test('an import says which rows it cannot take, and what was exported and change
   test.setTimeout(300_000);
   await signIn(page, address, 'admin');
   await page.goto('/general/opportunities/import');
-  await give(page, 'bids.csv', await tableOf(page, address));
-  await expect(page.getByText(`${rows - bad} new`)).toBeVisible({ timeout: 120_000 });
+  await give(page, 'bids.csv', await tableOf(page, address, { rows, bad, called: 'Imported bid' }));
+
+  // A column of another name is not guessed at: nothing could come in until it is said what it fills.
+  await expect(page.getByText(`${count(rows)} refused`)).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('combobox', { name: deadline }).selectOption({ label: 'Due date' });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(`${count(rows - bad)} new`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(`${bad} refused`)).toBeVisible();
   const [errors] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download the refused rows' }).click(),
   ]);
   expect((await readFile(await errors.path(), 'utf8')).trim().split('\n')).toHaveLength(bad + 1);
-  await page.getByRole('button', { name: `Import ${rows - bad} rows` }).click();
+  await page.getByRole('button', { name: `Import ${count(rows - bad)} rows` }).click();
   await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 120_000 });
 
   await page.goto('/general/opportunities?status=all&q=Imported bid');
-  await expect(page.getByText(`1–25 of ${rows - bad}`)).toBeVisible();
+  await expect(page.getByText(`1–25 of ${count(rows - bad)}`)).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
   const [exported] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,11 +104,40 @@ test('an import says which rows it cannot take, and what was exported and change
   await page.goto('/general/opportunities/import');
   await give(page, 'changed.csv', text.replaceAll('Imported bid 3', 'Renamed bid 3'));
   const renamed = new Set([...text.matchAll(/Imported bid 3\d*/g)].map(([name]) => name)).size;
-  await expect(page.getByText(`${renamed} changed`)).toBeVisible({ timeout: 120_000 });
-  await page.getByRole('button', { name: `Import ${renamed} rows` }).click();
+  await expect(page.getByText(`${count(renamed)} changed`)).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: `Import ${count(renamed)} rows` }).click();
   await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 120_000 });
-  await page.goto('/general/opportunities?status=all&q=bid IMP');
-  await expect(page.getByText(`1–25 of ${rows - bad}`)).toBeVisible();
+  await page.goto('/general/opportunities?status=all&q=bid Imported bid-');
+  await expect(page.getByText(`1–25 of ${count(rows - bad)}`)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('on a phone keys alone bring in a table, with its column mapped by hand', async ({ page, address }) => {
+    await signIn(page, address, 'admin');
+    await page.goto('/general/opportunities');
+    await enter(page, page.getByRole('link', { name: 'Import' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Import opportunities' })).toBeVisible();
+
+    const chosen = page.waitForEvent('filechooser');
+    await enter(page, page.getByRole('button', { name: 'Choose a file' }));
+    const table = await tableOf(page, address, { rows: 3, bad: 1, called: 'Carried bid' });
+    await (await chosen).setFiles({ name: 'few.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    await expect(page.getByText('3 refused')).toBeVisible();
+    const field = page.getByRole('combobox', { name: deadline });
+    await tabTo(page, field);
+    await page.keyboard.type('Due date');
+    await expect(field.locator('option:checked')).toHaveText('Due date');
+    await enter(page, page.getByRole('button', { name: 'Check again' }));
+    await expect(page.getByText('2 new')).toBeVisible();
+    await expect(page.getByText('1 refused')).toBeVisible();
+    await enter(page, page.getByRole('button', { name: 'Import 2 rows' }));
+    await enter(page, page.getByRole('link', { name: 'See the opportunities' }));
+    const cards = page.getByRole('list', { name: 'Opportunities' });
+    await expect(cards.getByText('Carried bid 2')).toBeVisible();
+    await expect(cards.getByText('Carried bid 0')).toHaveCount(0);
+  });
 });
 
 test('Operations bring in what a project has cost, and the same rows again replace it', async ({ page, address }) => {

@@ -6,6 +6,8 @@ import type { Language } from './module.ts';
 export interface Alert {
   severity: 'success' | 'error';
   text: string;
+  /** Stands on a line below the text, such as the reason of a failure; a shell before 1.4 leaves it out. */
+  detail?: string;
   /** Hides after 2 seconds instead of 6. */
   compact?: boolean;
   /** Such as Undo or Retry. */

@@ -53,6 +53,13 @@ test('a click elsewhere does not close it', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
+test('a detail stands on a line of its own below the text', async () => {
+  await open({ severity: 'error', text: 'Error uploading document(s)', detail: 'scores.pdf' });
+  expect(screen.getByText('Error uploading document(s)')).toBeVisible();
+  expect(screen.getByText('scores.pdf')).toBeVisible();
+  expect(screen.getByRole('alert')).toContainElement(screen.getByText('scores.pdf'));
+});
+
 test('errors interrupt, successes wait their turn; the action runs and closes', async () => {
   const run = jest.fn();
   const closed = await open({ severity: 'error', text: 'Error Updating Opportunity', action: { label: 'Retry', run } });

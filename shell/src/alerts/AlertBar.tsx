@@ -1,4 +1,4 @@
-import { Alert as AlertBox, Button } from '@bidwright/remote-kit/ui';
+import { Alert as AlertBox, Box, Button } from '@bidwright/remote-kit/ui';
 import type { Alert } from '@bidwright/shell-api';
 import Snackbar from '@mui/material/Snackbar';
 import { useIntl } from 'react-intl';
@@ -13,7 +13,7 @@ const duration = ({ compact }: Alert) => (compact ? 2000 : 6000);
 /** The alert on show. It waits while the pointer or the focus is on it; a click elsewhere does not close it. */
 export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
   const intl = useIntl();
-  const { severity, text, action } = alert;
+  const { severity, text, detail, action } = alert;
   const act = () => {
     action?.run();
     onClose();
@@ -52,7 +52,7 @@ export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
         }}
         action={undefined}
       >
-        {text}
+        <span>{text}</span>
         {action && (
           <Button
             color="inherit"
@@ -62,6 +62,11 @@ export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
           >
             {action.label}
           </Button>
+        )}
+        {detail && (
+          <Box dir="auto" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+            {detail}
+          </Box>
         )}
       </AlertBox>
     </Snackbar>

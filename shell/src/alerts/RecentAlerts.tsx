@@ -24,7 +24,7 @@ export const RecentAlerts = ({ onClose }: { onClose: () => void }) => {
         <FormattedMessage id="shell.alerts.none" />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {shown.map(({ id, severity, text, at }) => {
+          {shown.map(({ id, severity, text, detail, at }) => {
             const Icon = severity === 'error' ? ErrorOutline : Done;
             return (
               <Box
@@ -35,6 +35,7 @@ export const RecentAlerts = ({ onClose }: { onClose: () => void }) => {
                 <Icon sx={{ fontSize: 20, color: `${severity}.main` }} />
                 <Box dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
                   {text}
+                  {detail && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{detail}</Box>}
                 </Box>
                 <Box component="time" sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {intl.formatTime(at)}

@@ -1,8 +1,11 @@
 import type { Alert } from '@bidwright/shell-api';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** What is kept of an alert. */
+type Told = Pick<Alert, 'severity' | 'text' | 'detail'>;
+
 /** An alert that was shown. */
-interface Shown extends Pick<Alert, 'severity' | 'text'> {
+interface Shown extends Told {
   id: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -18,7 +21,7 @@ export const alerts = createSlice({
   initialState: none,
   reducers: {
     shown: {
-      prepare: (alert: Pick<Alert, 'severity' | 'text'>) => ({ payload: { ...alert, at: Date.now() } }),
+      prepare: (alert: Told) => ({ payload: { ...alert, at: Date.now() } }),
       reducer: (state, { payload }: PayloadAction<Omit<Shown, 'id'>>) =>
         [{ ...payload, id: (state[0]?.id ?? 0) + 1 }, ...state].slice(0, most),
     },

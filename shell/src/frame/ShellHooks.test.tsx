@@ -24,7 +24,11 @@ const Telling = () => {
   return (
     <>
       {(['Saved', 'Removed'] as const).map((text) => (
-        <button key={text} type="button" onClick={() => alert({ severity: 'success', text })}>
+        <button
+          key={text}
+          type="button"
+          onClick={() => alert({ severity: 'success', text, detail: `${text} by Dana` })}
+        >
           {text} it
         </button>
       ))}
@@ -99,7 +103,7 @@ test('what was told can be read again in a list, the last first', async () => {
     within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual([expect.stringContaining('Removed'), expect.stringContaining('Saved')]);
+  ).toEqual([expect.stringContaining('RemovedRemoved by Dana'), expect.stringContaining('SavedSaved by Dana')]);
 });
 
 test('a page of the shell that fails leaves the frame, and the next navigation clears it', async () => {

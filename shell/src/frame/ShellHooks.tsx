@@ -35,7 +35,8 @@ export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<
   const show = useCallback(
     (next: Alert) => {
       setAlert((last) => ({ alert: next, number: (last?.number ?? 0) + 1 }));
-      dispatch(alerts.actions.shown({ severity: next.severity, text: next.text }));
+      const { severity, text, detail } = next;
+      dispatch(alerts.actions.shown({ severity, text, detail }));
     },
     [dispatch],
   );

@@ -33,13 +33,12 @@ export const CommentBox = ({ id }: { id: string }) => {
     input.focus();
   };
 
-  const say = (what: string, reason?: string) =>
-    intl.formatMessage({ id: `opportunities.comment.${what}` }, { reason });
+  const say = (what: string) => intl.formatMessage({ id: `opportunities.comment.${what}` });
   const send = async () => {
     if (!text.trim() || isLoading) return;
     const mentions = mentionedIn(text, people).map((one) => ({ id: one.id, name: one.name }));
     const { error } = await add(id, { ...parts.comments.input.getDefault(), text: text.trim(), mentions });
-    if (error) return alert({ severity: 'error', text: say('failed', errorText(error)) });
+    if (error) return alert({ severity: 'error', text: say('failed'), detail: errorText(error) });
     alert({ severity: 'success', text: say('added'), compact: true });
     return setText('');
   };

@@ -53,7 +53,11 @@ test('where a file does not arrive the bid is there all the same, and the page n
   server.refuseNext('files', 500, { code: 'internal', message: 'Broken' });
   await press(user, 'Create opportunity');
   await waitFor(() => expect(address()).toBe('/general/opportunities/new-0'));
-  expect(alerts.at(-1)).toEqual({ severity: 'error', text: 'Error uploading document(s): solicitation.txt' });
+  expect(alerts.at(-1)).toEqual({
+    severity: 'error',
+    text: 'Error uploading document(s)',
+    detail: 'solicitation.txt',
+  });
   expect(bids).toHaveLength(1);
   expect(files).toHaveLength(0);
 });

@@ -15,19 +15,22 @@ interface ConflictDialogProps {
   /** The record as it was when the editing began. */
   base: OpportunityRecord;
   mine: Partial<OpportunityInput>;
+  /** What is said beside the changes, such as whether the library follows. */
+  also?: object;
   /** The record as it is now. */
   current: OpportunityRecord;
   /** The fields in question. */
   fields: readonly string[];
   /** The same happened again meanwhile. */
   onConflict: (error: ErrorInfo) => void;
-  onResolved: () => void;
+  /** What was saved of it. */
+  onResolved: (saved: Partial<OpportunityInput>) => void;
   onClose: () => void;
 }
 
 /** Somebody changed the same field: asks, field by field, which value is to stay, and saves that. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { base, mine, current, fields, onConflict, onResolved, onClose } = props;
+  const { base, mine, also, current, fields, onConflict, onResolved, onClose } = props;
   const intl = useIntl();
   const alert = useAlert();
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
@@ -44,8 +47,9 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
 
   const save = async () => {
     const changes = chosenChanges(mine, base, choices);
-    const again = Object.keys(changes).length > 0 ? await update({ id: base.id, version, changes }) : undefined;
-    if (!again) return onResolved();
+    const isChanged = Object.keys(changes).length > 0;
+    const again = isChanged ? await update({ id: base.id, version, changes: { ...changes, ...also } }) : undefined;
+    if (!again) return onResolved(changes);
     if (again.code === 'conflict') return onConflict(again);
     return alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
   };

@@ -7,6 +7,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 
 interface Conflict {
   mine: Partial<OpportunityInput>;
+  also: object;
   /** The record as others have made it. */
   current: OpportunityRecord;
   fields: readonly string[];
@@ -17,7 +18,7 @@ interface Saving {
   /** Reads the record anew, where the page does not do so by itself. */
   onReload?: () => PromiseLike<unknown>;
   /** The person has chosen between the own values and those of others, and that is saved. */
-  onResolved: () => void;
+  onResolved: (saved: Partial<OpportunityInput>) => void;
 }
 
 /** Saves changes to the record as it was when the editing began, and asks where somebody else has changed the same. */
@@ -26,15 +27,15 @@ export const useSaving = ({ record, onReload, onResolved }: Saving) => {
   const [base] = useState(record);
   const [conflict, setConflict] = useState<Conflict>();
 
-  const ask = async (mine: Partial<OpportunityInput>, { fields = {}, current }: ErrorInfo) => {
+  const ask = async (mine: Partial<OpportunityInput>, also: object, { fields = {}, current }: ErrorInfo) => {
     await onReload?.();
-    setConflict({ mine, fields: Object.keys(fields), current: current as OpportunityRecord });
+    setConflict({ mine, also, fields: Object.keys(fields), current: current as OpportunityRecord });
   };
 
   /** Answers what is wrong, or nothing. */
   const save = async (mine: Partial<OpportunityInput>, also: object = {}): Promise<ErrorInfo | undefined> => {
     const error = await update({ id: base.id, version: base.version, changes: { ...mine, ...also } });
-    if (error?.code === 'conflict') await ask(mine, error);
+    if (error?.code === 'conflict') await ask(mine, also, error);
     return error;
   };
 
@@ -42,10 +43,10 @@ export const useSaving = ({ record, onReload, onResolved }: Saving) => {
     <ConflictDialog
       base={base}
       {...conflict}
-      onConflict={(error) => ask(conflict.mine, error)}
-      onResolved={() => {
+      onConflict={(error) => ask(conflict.mine, conflict.also, error)}
+      onResolved={(saved) => {
         setConflict(undefined);
-        onResolved();
+        onResolved(saved);
       }}
       onClose={() => setConflict(undefined)}
     />

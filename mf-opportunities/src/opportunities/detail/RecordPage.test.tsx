@@ -90,7 +90,9 @@ test('who reads the library is told how many of its texts follow; nothing else h
   expect(dialog().getByLabelText(/^Contract amount/)).toBeVisible();
   expect(dialog().getByText('Signed contract')).toBeVisible();
   await press(user, 'Change status');
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Opportunity Updated! 2 texts of the library follow.' }]));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([{ text: 'Opportunity Updated!', detail: '2 texts of the library follow.' }]),
+  );
   expect(server.asks.some(({ call }) => call === 'createSubcollection')).toBe(false);
   act(() => alerts.at(-1)?.action?.run());
   await waitFor(() => expect(record('b2').opportunityStatus.name).toBe('Writing'));

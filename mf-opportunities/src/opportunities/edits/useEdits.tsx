@@ -62,8 +62,8 @@ export const useEdits = (): Edits => {
   const done = () => intl.formatMessage({ id: 'opportunities.update.done' });
   const fail = (error: ErrorInfo) => {
     const [fault] = Object.values(error.fields ?? {});
-    const reason = fault ? fieldMessage(fault) : errorText(error);
-    alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failedBecause' }, { reason }) });
+    const detail = fault ? fieldMessage(fault) : errorText(error);
+    alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }), detail });
   };
 
   const undo = async (record: OpportunityRecord, changes: Changes) => {

@@ -31,10 +31,10 @@ export const NewOpportunity = ({ title, start, origin }: NewOpportunityProps) =>
   const created =
     (id: string, { files, failed }: { files: number; failed: string[] }) =>
     () => {
-      const say = (name: string) =>
-        intl.formatMessage({ id: `opportunities.${name}` }, { names: intl.formatList(failed) });
+      const say = (name: string) => intl.formatMessage({ id: `opportunities.${name}` });
       alert({ severity: 'success', text: say('new.created') });
-      if (failed.length > 0) alert({ severity: 'error', text: say('attach.failed') });
+      if (failed.length > 0)
+        alert({ severity: 'error', text: say('documents.failed'), detail: intl.formatList(failed) });
       else if (files > 0) alert({ severity: 'success', text: say('documents.added') });
       navigate(recordAddress({ id }), { replace: true });
     };

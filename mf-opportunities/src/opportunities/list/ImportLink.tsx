@@ -5,15 +5,10 @@ import { usePerson } from '@bidwright/shell-api';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { importAddress } from '../addresses.ts';
 
-/** To the import, which is for Admins; not on phones. */
+/** To the import, which is for Admins. */
 export const ImportLink = () =>
   has(usePerson()) && (
-    <Button
-      variant="outlined"
-      href={importAddress}
-      startIcon={<Upload />}
-      sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-    >
+    <Button variant="outlined" href={importAddress} startIcon={<Upload />}>
       <FormattedMessage id="opportunities.import.short" />
     </Button>
   );

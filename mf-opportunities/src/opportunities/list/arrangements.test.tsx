@@ -66,6 +66,18 @@ test('a cell is edited in its place by keys, and the change can be undone', asyn
   await waitFor(() => expect(records[0]?.estimatedBudgetAmount).toBe(4_200_000));
 });
 
+test('a change that is refused is taken back, and says so word for word with the reason below', async () => {
+  const { user, alerts } = await open();
+  fireEvent.doubleClick(await cell('estimatedBudgetAmount'));
+  await screen.findByLabelText(/^Budget amount/);
+  await fill(user, /^Budget amount/, '1,250');
+  server.refuseNext('update', 503, { code: 'busy', message: 'Busy' });
+  await user.keyboard('{Enter}');
+  const detail = 'Many people are at work just now. Try again in a moment.';
+  await waitFor(() => expect(alerts).toEqual([{ severity: 'error', text: 'Error Updating Opportunity', detail }]));
+  expect(await cell('estimatedBudgetAmount')).toHaveTextContent('$4.20M');
+});
+
 test('a click takes the focus to a cell and opens nothing; Escape leaves the editor and changes nothing', async () => {
   const { user, address } = await open();
   const amount = await cell('estimatedBudgetAmount');

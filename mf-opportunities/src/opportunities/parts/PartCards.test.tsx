@@ -195,7 +195,8 @@ test('a deleted document goes after a question, and a failure says so word for w
   server.refuseNext('files', 500, { code: 'internal', message: 'Broken' });
   await remove();
   await waitFor(() => expect(alerts).toHaveLength(1));
-  expect(alerts).toMatchObject([{ severity: 'error', text: expect.stringMatching(/^Error deleting document: /) }]);
+  const detail = expect.stringMatching(/^The server could not do this\./);
+  expect(alerts).toEqual([{ severity: 'error', text: 'Error deleting document', detail }]);
   expect(card('Documents').getByText('Solicitation.pdf')).toBeVisible();
   await remove();
   await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Deleted Document' }));
@@ -213,6 +214,19 @@ test('an entry that cannot be added says so word for word, and stays to be tried
   expect(screen.getByRole('dialog')).toHaveTextContent('Go');
   await press(user, 'Add decision');
   await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Decision Added' }));
+});
+
+test('a contact that cannot be put on the bid says so word for word, and stays to be tried again', async () => {
+  const { user, alerts } = await open();
+  await user.click(screen.getByLabelText('Add contact'));
+  await screen.findByRole('dialog');
+  await choose(user, /^Contact(?!s)/, 'Harriet Lowe');
+  server.refuseNext('createSubcollection', 500, { code: 'internal', message: 'Broken' });
+  await press(user, 'Add contact');
+  await waitFor(() => expect(alerts).toEqual([{ severity: 'error', text: 'Error adding Contact' }]));
+  expect(screen.getByLabelText(/^Contact(?!s)/)).toHaveValue('Harriet Lowe');
+  await press(user, 'Add contact');
+  await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Contact Added' }));
 });
 
 test('a document is nothing without a file', async () => {

@@ -30,7 +30,7 @@ export const RemoveContact = ({ id, entry }: RemoveContactProps) => {
     return alert({
       severity: 'success',
       text: intl.formatMessage({ id: 'opportunities.contacts.removed' }, { name: contact.name }),
-      action: { label: intl.formatMessage({ id: 'opportunities.parts.undo' }), run: undo },
+      action: { label: intl.formatMessage({ id: 'opportunities.parts.undo' }), run: () => void undo() },
     });
   };
   return (

@@ -26,11 +26,10 @@ export const DocumentLine = ({ document, mayRemove }: DocumentLineProps) => {
   const name = document.name ?? documentName ?? '';
   const label = intl.formatMessage({ id: 'opportunities.documents.remove' }, { name });
 
-  const say = (what: string, reason?: string) =>
-    intl.formatMessage({ id: `opportunities.documents.${what}` }, { reason });
+  const say = (what: string) => intl.formatMessage({ id: `opportunities.documents.${what}` });
   const run = async () => {
     const error = await remove(id);
-    if (error) alert({ severity: 'error', text: say('stays', errorText(error)) });
+    if (error) alert({ severity: 'error', text: say('stays'), detail: errorText(error) });
     else alert({ severity: 'success', text: say('removed') });
   };
 

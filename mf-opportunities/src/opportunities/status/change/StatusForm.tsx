@@ -1,11 +1,12 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
-import { parts } from '@bidwright/contract-opportunities';
+import { type OpportunityInput, parts } from '@bidwright/contract-opportunities';
 import { Form, FormActions, type Outcome, SwitchField } from '@bidwright/remote-kit/forms';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { can } from '@bidwright/remote-kit/store';
 import { Box } from '@bidwright/remote-kit/ui';
 import { type Alert, useAlert, usePerson } from '@bidwright/shell-api';
+import { useRef } from 'react';
 import { useSaving } from '../../conflict/useSaving.tsx';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { Progress } from '../../parts/documents/Progress.tsx';
@@ -36,32 +37,46 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
   const label = (name: string) => intl.formatMessage({ id: `opportunities.status.${name}` });
 
   const saved = async (follows: boolean, action?: Alert['action']) => {
-    const done = intl.formatMessage({ id: 'opportunities.update.done' });
-    const followed =
-      follows && copies ? intl.formatMessage({ id: 'opportunities.status.followed' }, { count: copies }) : '';
-    alert({ severity: 'success', text: [done, followed].filter(Boolean).join(' '), action });
+    const text = intl.formatMessage({ id: 'opportunities.update.done' });
+    const detail =
+      follows && copies ? intl.formatMessage({ id: 'opportunities.status.followed' }, { count: copies }) : undefined;
+    alert({ severity: 'success', text, detail, action });
     await onReload?.();
   };
 
+  const asked = useRef<StatusInput>(undefined);
   const { base, save, question } = useSaving({
     record,
     onReload,
-    onResolved: () => void saved(false).then(onClose),
+    onResolved: (changes) => void resolved(changes).then(onClose),
   });
   const undo = useUndo(base, onReload);
+
+  /** Writes down what goes with the status, now that the bid has it. */
+  const finish = async (input: StatusInput, action?: Alert['action']) => {
+    const { failure, isMore } = await writeDown(input, look(input.opportunityStatus).category);
+    const isMoved = input.opportunityStatus.id !== base.opportunityStatus.id;
+    if (failure) alert({ severity: 'error', text: errorText(failure) });
+    else await saved(input.updateRFP && isMoved, isMoved && !isMore ? action : undefined);
+  };
+
+  /** Where somebody else's status stays, what was typed for another does not go with it. */
+  const resolved = async ({ opportunityStatus }: Partial<OpportunityInput>) => {
+    const input = asked.current;
+    if (input && opportunityStatus?.id === input.opportunityStatus.id) await finish(input);
+    else await saved(false);
+  };
 
   const submit = async (input: StatusInput, changed: Partial<StatusInput>): Promise<Outcome> => {
     const { category } = look(input.opportunityStatus);
     const mine = changesFor({ ...changed, ...(to && { opportunityStatus: input.opportunityStatus }) }, category);
     const { updateRFP } = input;
+    asked.current = input;
     const error = Object.keys(mine).length > 0 ? await save(mine, { updateRFP }) : undefined;
     if (error && error.code !== 'conflict')
       alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
     if (error) return error;
-    const { failure, isMore } = await writeDown(input, category);
-    const isMoved = input.opportunityStatus.id !== base.opportunityStatus.id;
-    if (failure) alert({ severity: 'error', text: errorText(failure) });
-    else await saved(updateRFP && isMoved, isMoved && !isMore ? undo(mine) : undefined);
+    await finish(input, undo(mine));
     return onClose;
   };
 
