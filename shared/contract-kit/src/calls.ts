@@ -43,6 +43,8 @@ export interface Query {
   limit?: number;
   after?: string | null;
   total?: boolean;
+  /** The records as they were at the end of this day, of a collection that can be asked so (`Collection.past`). */
+  asOf?: string;
 }
 
 /**

@@ -94,6 +94,8 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   sub: Record<string, SubCollection>;
   /** Keeps a change log, one entry per changed field. */
   history: boolean;
+  /** `query` answers its records as they were at the end of a past day too, from its change log. What is asked for is in `asked`. */
+  past?: true;
   /** Records offered for choosing: `list` answers the Active ones, whole and sorted. */
   lookup: boolean;
   /** The name of an entry with id 0 that `list` places first, such as '-- Add New Client --'. Never stored. */

@@ -1,6 +1,6 @@
 import { may, searchLength } from '@bidwright/contract-kit';
 import { awardMonth, boardDimensions, mostPerColumn, opportunities } from '@bidwright/contract-opportunities';
-import { isRow, Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
+import { dayAsked, isRow, Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
 import { type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
 import { boardOf } from './boardOf.ts';
@@ -20,6 +20,7 @@ export const boardOperation: Operation = {
       search: { type: ['string', 'null'], maxLength: searchLength },
       sort: { type: ['object', 'null'], description: 'As query takes it' },
       by: { type: 'string', enum: [...boardDimensions, awardMonth] },
+      asOf: dayAsked,
       per: { type: 'integer', minimum: 0, maximum: mostPerColumn, description: 'Records of each group at most' },
     },
     [],

@@ -1,25 +1,26 @@
 import { type Chance, shareOf } from '@bidwright/contract-admin';
 import type { Person } from '@bidwright/contract-kit';
-import { type BoardColumn, mostPerColumn, type Opportunity } from '@bidwright/contract-opportunities';
+import { type BoardColumn, mostPerColumn } from '@bidwright/contract-opportunities';
 import {
-  answered,
   chosenBy,
   copiesOf,
   type Database,
   numberIn,
   orderIn,
-  orderSql,
+  type Part,
   Problem,
   type Resource,
   type Row,
-  type StoredRecord,
-  selectEach,
+  sourceOf,
+  thenIn,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { type Condition, type Grouping, groupingIn } from './grouping.ts';
+import { cardsOf } from './cards.ts';
+import { type Grouping, groupingIn } from './grouping.ts';
+import { movedAt } from './movedAt.ts';
 
 const usually = 20;
-const known: ReadonlySet<string> = new Set(['where', 'search', 'sort', 'by', 'per']);
+const known: ReadonlySet<string> = new Set(['where', 'search', 'sort', 'by', 'per', 'asOf']);
 
 /** The records of one column that have the same chance. */
 interface Group {
@@ -31,10 +32,10 @@ interface Group {
   amount: number | null;
 }
 
-const groupsOf = async (db: Database, { id, name }: Grouping, where: Condition[]): Promise<Group[]> => {
+const groupsOf = async (db: Database, { table, where = [] }: Part, { id, name }: Grouping): Promise<Group[]> => {
   const { rows } = await sql<Group>`select ${id} as groupId, max(${name}) as groupName,
       t.chanceId, max(t.chanceName) as chanceName, count(*) as count, sum(t.estimatedBudgetAmount) as amount
-    from opportunities as t where ${sql.join(where.length > 0 ? where : [sql`1 = 1`], sql` and `)}
+    from ${sourceOf(table)} as t where ${sql.join(where.length > 0 ? where : [sql`1 = 1`], sql` and `)}
     group by ${id}, t.chanceId`.execute(db);
   return rows;
 };
@@ -56,39 +57,30 @@ const sumsOf = (groups: Group[], chances: ReadonlyMap<string, Chance>): Sums[] =
   return [...sums.values()];
 };
 
-/** When records last came to another status; those that never did are left out. */
-const movedAt = async (db: Database, records: readonly StoredRecord[]): Promise<ReadonlyMap<string, number>> => {
-  if (records.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; at: number }>`select parentId as id, max(dateUpdated) as at
-    from opportunities_changeLog where field = 'opportunityStatus'
-      and parentId in (${sql.join(records.map(({ id }) => id))})
-    group by parentId`.execute(db);
-  return new Map(rows.map(({ id, at }) => [id, Number(at)]));
-};
-
 /** The records that a query would find, by their statuses, teams, owners or months. */
 export const boardOf = async (db: Database, resource: Resource, person: Person, body: Row): Promise<BoardColumn[]> => {
   const unknown = Object.keys(body).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Problem(400, 'unknown-field', `board takes no ${unknown.join(', ')}`);
-  const where = chosenBy(resource, person, body);
-  const order = orderSql(orderIn(resource, person, body.sort));
+  const then = thenIn(resource, body);
+  const parts = (then?.parts ?? [resource]).map((part) => ({
+    table: part.table,
+    where: chosenBy(part, person, body),
+  }));
+  const order = orderIn(resource, person, body.sort);
   const grouping = groupingIn(body);
   const limit = numberIn(body, 'per', [0, mostPerColumn], usually);
-  const [groups, chances] = await Promise.all([groupsOf(db, grouping, where), copiesOf<Chance>(db, 'chances')]);
-  const sums = sumsOf(groups, new Map(chances.map((chance) => [chance.id, chance])));
+  const [groups, chances] = await Promise.all([
+    Promise.all(parts.map((part) => groupsOf(db, part, grouping))),
+    copiesOf<Chance>(db, 'chances'),
+  ]);
+  const sums = sumsOf(groups.flat(), new Map(chances.map((chance) => [chance.id, chance])));
   if (limit === 0) return sums.map((sum) => ({ ...sum, bids: [], since: {} }));
-  const ofGroup = ({ group }: Sums) => [...where, grouping.has(group.id)];
-  const found = await selectEach(
-    db,
-    resource.table,
-    sums.map((sum) => ({ where: ofGroup(sum), order, limit })),
-  );
-  const shown = (records: StoredRecord[] = []) =>
-    records.map((record) => answered(resource, record, person) as unknown as Opportunity);
-  const moved = await movedAt(db, found.flat());
-  return sums.map((sum, at) => ({
-    ...sum,
-    bids: shown(found[at]),
-    since: Object.fromEntries((found[at] ?? []).map(({ id, dateCreated }) => [id, moved.get(id) ?? dateCreated])),
-  }));
+  const ids = sums.map(({ group }) => group.id);
+  const cards = await cardsOf(db, resource, person, { ids, grouping, parts, day: then?.day, order, limit });
+  const moved = await movedAt(db, [...cards.values()].flat(), then?.day);
+  return sums.map((sum) => {
+    const bids = cards.get(sum.group.id) ?? [];
+    const since = bids.map(({ id, dateCreated }) => [id, moved.get(id) ?? dateCreated]);
+    return { ...sum, bids, since: Object.fromEntries(since) };
+  });
 };

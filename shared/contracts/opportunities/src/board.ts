@@ -11,7 +11,7 @@ export const awardMonth = 'awardMonth';
 export const noMonth = 'none';
 
 /** The body of `POST /api/opportunities/board`: records as `query` chooses and orders them. */
-export interface BoardCall extends Pick<Query, 'where' | 'search' | 'sort'> {
+export interface BoardCall extends Pick<Query, 'where' | 'search' | 'sort' | 'asOf'> {
   /** What the records are put together by; their status unless said otherwise. */
   by?: BoardDimension | typeof awardMonth;
   /** Cards of each column at most; 0: no more than the sums. */

@@ -164,6 +164,7 @@ export const opportunities = collection({
   byService: ['ownerUser'],
   sub: parts,
   history: true,
+  past: true,
   derived: object({ teamArray: ids() }),
   derive: (record) => ({ teamArray: record.teamsInvolved.map(({ id }) => id) }),
   derivedFrom: { teamArray: 'teamsInvolved.id' },

@@ -6,13 +6,14 @@ import type { Variant } from '../openapi/operation.ts';
 import { flagOr, recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
-import { countRows, recordOf, selectRows } from '../table/record.ts';
+import { countRows, recordOf, selectPlaces, selectRows } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import { found } from '../table/search.ts';
 import { flagIn, isRow, numberIn, textIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mayAsk, mustAsk } from './fieldRights.ts';
 import { filters, sortIn, whereIn } from './filters.ts';
+import { dayAsked, recordsThen, thenIn } from './past.ts';
 import { acrossIn, answered, type Resource } from './resource.ts';
 
 /** The order that a query asks for. */
@@ -50,6 +51,7 @@ const variantOf = (resource: Resource, name: string, place: Record<string, JsonS
     limit: { type: 'integer' as const, minimum: 1, maximum: 200, default: 50 },
     after: { type: ['string' as const, 'null' as const], description: 'The next of the page before' },
     total: { ...flagOr(false), description: 'Asks for the count of all records that fit' },
+    ...(resource.collection.past && { asOf: dayAsked }),
   };
   const answer = {
     data: listOf(recordRef(resource)),
@@ -81,18 +83,28 @@ export const query: Policy = {
     const { table } = resource;
     const order = orderIn(resource, person, body.sort);
     const limit = numberIn(body, 'limit', [1, 200], 50);
-    const where = chosenBy(resource, person, body);
+    const then = thenIn(resource, body);
+    const chosen = (then?.parts ?? [resource]).map((part) => ({
+      table: part.table,
+      where: chosenBy(part, person, body),
+    }));
     const after = body.after ? [rowsAfter(order, textIn(body, 'after'))] : [];
-    const page = { where: [...where, ...after], order: orderSql(order), limit: limit + 1 };
-    const [rows, total] = await Promise.all([
-      selectRows(db, table, page),
-      flagIn(body, 'total') ? countRows(db, table, where) : undefined,
+    const pages = chosen.map((part) => ({ ...part, where: [...part.where, ...after] }));
+    const page = { order: orderSql(order), limit: limit + 1 };
+    const [rows, totals] = await Promise.all([
+      then
+        ? selectPlaces(db, pages, ['id', order.by.at], page)
+        : selectRows(db, table, { where: pages.flatMap(({ where }) => where), ...page }),
+      flagIn(body, 'total') ? Promise.all(chosen.map((part) => countRows(db, part.table, part.where))) : undefined,
     ]);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const shown = rows.slice(0, limit);
     return {
-      data: rows.slice(0, limit).map((row) => answered(resource, recordOf(table, row), person)),
+      data: then
+        ? await recordsThen(db, resource, then.day, person, shown)
+        : shown.map((row) => answered(resource, recordOf(table, row), person)),
       next: last ? placeOf(order, last) : null,
-      ...(total !== undefined && { total }),
+      ...(totals && { total: totals.reduce((sum, count) => sum + count, 0) }),
     };
   },
 };

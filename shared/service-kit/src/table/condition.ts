@@ -37,11 +37,26 @@ const ofColumn = (stored: Stored, operator: Operator, value: unknown): Condition
   return isComparison(operator) ? sql`${column} ${comparisons[operator]} ${valueFor(stored, value)}` : undefined;
 };
 
+/** Links are in their table, or in a column where they were others on the day that is asked about. */
+const atTime = ({ were }: Stored, isNow: Condition, was: (links: RawBuilder<unknown>) => Condition): Condition => {
+  if (!were) return isNow;
+  const links = sql.ref(`t.${were}`);
+  return sql`case when ${links} is null then ${isNow} else ${was(links)} end`;
+};
+
 const linked = (stored: Stored, values: unknown[]): Condition =>
-  sql`exists (select 1 from ${sql.table(stored.at)} as l where l.recordId = t.id and ${among(sql.ref('l.refId'), values)})`;
+  atTime(
+    stored,
+    sql`exists (select 1 from ${sql.table(stored.at)} as l where l.recordId = t.id and ${among(sql.ref('l.refId'), values)})`,
+    (links) => anyOf(values.map((id) => sql`json_contains(${links}, ${JSON.stringify({ id })})`)),
+  );
 
 const hasLinks = (stored: Stored): Condition =>
-  sql`exists (select 1 from ${sql.table(stored.at)} as l where l.recordId = t.id)`;
+  atTime(
+    stored,
+    sql`exists (select 1 from ${sql.table(stored.at)} as l where l.recordId = t.id)`,
+    (links) => sql`json_length(${links}) > 0`,
+  );
 
 const ofLinks = (stored: Stored, operator: Operator, value: unknown): Condition | undefined => {
   if (operator === 'empty') return sql`not ${hasLinks(stored)}`;

@@ -24,13 +24,38 @@ export const anyOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`1 = 0`;
 
 /** The table goes by the name `t`. */
-const selecting = (table: Table, { where = [], order = sql`t.id`, limit }: Selecting, more = sql``) =>
-  sql<Row>`select ${table.selection} ${more} from ${sourceOf(table)} as t
+const selecting = (table: Table, what: RawBuilder<unknown>, { where = [], order = sql`t.id`, limit }: Selecting) =>
+  sql<Row>`select ${what} from ${sourceOf(table)} as t
     where ${allOf(where)} order by ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 
 /** Rows of whole records. The table goes by the name `t`. */
 export const selectRows = async (db: Database, table: Table, asked: Selecting): Promise<Row[]> =>
-  (await selecting(table, asked).execute(db)).rows;
+  (await selecting(table, table.selection, asked).execute(db)).rows;
+
+/** A table, and what is asked for in it. */
+export interface Part extends Pick<Selecting, 'where'> {
+  table: Table;
+}
+
+/** Some columns of the rows of several tables, as of one table `t`. */
+export const unionOf = (parts: Part[], what: RawBuilder<unknown>, page: Omit<Selecting, 'where'> = {}) =>
+  sql`(${sql.join(
+    parts.map(({ table, where }) => sql`(${selecting(table, what, { order: sql`null`, where, ...page })})`),
+    sql` union all `,
+  )}) as t`;
+
+/** Some columns of the first rows of several tables together. */
+export const selectPlaces = async (
+  db: Database,
+  parts: Part[],
+  names: string[],
+  page: Omit<Selecting, 'where'>,
+): Promise<Row[]> => {
+  const what = sql.join([...new Set(names)].map((name) => sql.ref(`t.${name}`)));
+  const { rows } = await sql<Row>`select ${what} from ${unionOf(parts, what, page)}
+    order by ${page.order} limit ${page.limit}`.execute(db);
+  return rows;
+};
 
 /** How many records fit. */
 export const countRows = async (db: Database, table: Table, where: RawBuilder<SqlBool>[]): Promise<number> => {
@@ -56,7 +81,9 @@ export const selectRecords = async (db: Database, table: Table, asked: Selecting
 /** What each of several selects finds, in one statement. */
 export const selectEach = async (db: Database, table: Table, asked: Selecting[]): Promise<StoredRecord[][]> => {
   if (asked.length === 0) return [];
-  const parts = asked.map((one, at) => sql`(${selecting(table, one, sql`, ${sql.lit(at)} as part`)})`);
+  const parts = asked.map(
+    (one, at) => sql`(${selecting(table, sql`${table.selection}, ${sql.lit(at)} as part`, one)})`,
+  );
   const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db);
   return asked.map((_, at) => rows.filter(({ part }) => part === at).map((row) => recordOf(table, row)));
 };

@@ -24,6 +24,11 @@ const matching = (table: Table, { field, ids }: Match): RawBuilder<SqlBool> => {
 export const inScope = (table: Table, scope: Scope): RawBuilder<SqlBool>[] => {
   if (scope === 'all') return [];
   if (scope === 'none') return [anyOf([])];
+  // Nobody sees by an old date what is not for them now.
+  if (table.past) {
+    const { now } = table.past;
+    return [sql`t.id in (select t.id from ${sourceOf(now)} as t where ${inScope(now, scope)[0]})`];
+  }
   const [only, ...others] = scope;
   if (!only || others.length === 0) return [anyOf(scope.map((match) => matching(table, match)))];
   // Each finds its rows by an index of its own; joined by `or` they would be looked for among all rows.

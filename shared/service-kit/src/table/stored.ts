@@ -12,6 +12,8 @@ export interface Stored {
   nullable: boolean;
   length?: number;
   code?: boolean;
+  /** Of links, a column with those of a past day, as JSON; null where they are as they were. */
+  were?: string;
 }
 
 const keptFields = fieldsOf(object(kept));
@@ -35,7 +37,7 @@ const inField = (table: Table, field: Field, part: string | undefined, path: str
   }
   if (field.kind === 'references') {
     return part === undefined || part === 'id'
-      ? { path, kind: 'links', at: linkTableOf(table.name, name), nullable: false }
+      ? { path, kind: 'links', at: linkTableOf(table.name, name), nullable: false, ...(table.past && { were: name }) }
       : undefined;
   }
   if (field.kind === 'labelled') {

@@ -16,6 +16,8 @@ export interface Table {
   parent?: { field: string; table: Table };
   /** What is read in the table's place: a derived table with the same columns. */
   source?: RawBuilder<unknown>;
+  /** Its source shows the end of a past day: which, and the table as it is now. */
+  past?: { day: string; now: Table };
   /** Keeps a change log, in the table `<name>_changeLog`. */
   history: boolean;
 }
