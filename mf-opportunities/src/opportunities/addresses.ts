@@ -1,6 +1,8 @@
 export const listAddress = '/general/opportunities';
 export const newAddress = `${listAddress}/new`;
 export const importAddress = `${listAddress}/import`;
-export const recordAddress = ({ id }: { id: string }): string => `${listAddress}/${id}`;
+/** Its page; as of a past day where one is given. */
+export const recordAddress = ({ id }: { id: string }, asOf?: string | null): string =>
+  `${listAddress}/${id}${asOf ? `?asOf=${asOf}` : ''}`;
 /** As the router spells it. */
 export const projectionsAddress = `${listAddress}/:id/projections`;

@@ -4,6 +4,7 @@ import { recordAddress } from '../addresses.ts';
 import { DueCell } from '../columns/DueCell.tsx';
 import { TeamCell } from '../columns/TeamCell.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { useShownDay } from '../past/shownDay.ts';
 import { StuckTag } from '../status/stuck/StuckTag.tsx';
 
 interface BoardCardProps {
@@ -19,6 +20,7 @@ const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as c
 /** A bid on the board: what it is, when it is due, whose it is, and its amount times its chance. */
 export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
   const { solicitationName, client, opportunityOwner, primaryTeam, estimatedBudgetAmount, chance } = record;
+  const day = useShownDay();
   return (
     <Box
       sx={{
@@ -34,7 +36,7 @@ export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
     >
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
         <Link
-          href={recordAddress(record)}
+          href={recordAddress(record, day)}
           draggable={false}
           color="inherit"
           dir="auto"

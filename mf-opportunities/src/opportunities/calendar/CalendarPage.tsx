@@ -27,20 +27,20 @@ export const CalendarPage = ({ state, change }: CalendarPageProps) => {
   const errorText = useErrorText();
   const small = useMediaQuery(useTheme().breakpoints.down('md'));
   const edits = useEdits();
-  const today = todayHere();
+  const today = state.asOf ?? todayHere();
   const month = state.month ?? startOfMonth(today);
   const weeks = weeksOf(month);
   const field = state.dates;
   const [day, setDay] = useState(month === startOfMonth(today) ? today : month);
   const active = startOfMonth(day) === month ? day : month;
-  const { where, search } = chosenBy(state, useMeaning(state));
+  const { where, ...chosen } = chosenBy(state, useMeaning(state));
   const { rows, total, error, isFetching, refetch } = useOpportunities({
     where: [
       ...where,
       { field, is: 'ge', value: weeks[0]?.[0] ?? month },
       { field, is: 'le', value: weeks.at(-1)?.[6] ?? month },
     ],
-    search,
+    ...chosen,
     sort: { field },
     limit: most,
   });

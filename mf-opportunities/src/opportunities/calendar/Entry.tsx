@@ -3,16 +3,18 @@ import { useDraggable } from '@dnd-kit/core';
 import { recordAddress } from '../addresses.ts';
 import { useEditRights } from '../edits/useEditRights.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { useShownDay } from '../past/shownDay.ts';
 import { EntryFace } from './EntryFace.tsx';
 
 /** A bid in its day. It opens its record, and goes to another day where the person may change it. */
 export const Entry = ({ bid }: { bid: OpportunityRecord }) => {
   const { mayEdit } = useEditRights();
+  const day = useShownDay();
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: bid.id, disabled: !mayEdit(bid) });
   return (
     <Link
       ref={setNodeRef}
-      href={recordAddress(bid)}
+      href={recordAddress(bid, day)}
       title={`${bid.solicitationName} · ${bid.opportunityStatus.name}`}
       data-entry
       draggable={false}

@@ -1,11 +1,13 @@
 import { Box, Day, DueDate } from '@bidwright/remote-kit/ui';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { useShownDay } from '../past/shownDay.ts';
 import { useStatusLook } from '../status/useStatusLook.ts';
 
 /** Only an open bid can be late; of others the date is told quietly. */
 export const DueCell = ({ opportunity }: { opportunity: OpportunityRecord }) => {
   const { category } = useStatusLook()(opportunity.opportunityStatus);
-  if (category === 'Open') return <DueDate date={opportunity.dueDate} />;
+  const day = useShownDay();
+  if (category === 'Open') return <DueDate date={opportunity.dueDate} today={day} />;
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       <Day date={opportunity.dueDate} />

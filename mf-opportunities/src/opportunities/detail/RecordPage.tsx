@@ -7,6 +7,7 @@ import { lazy, usePerson } from '@bidwright/shell-api';
 import { Suspense, useState } from 'react';
 import { useRemember } from '../../widgets/useRemember.ts';
 import { RecordMenu } from '../actions/RecordMenu.tsx';
+import { recordAddress } from '../addresses.ts';
 import { FollowButton } from '../follow/FollowButton.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { Neighbours } from '../neighbours/Neighbours.tsx';
@@ -58,7 +59,7 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
       }
       actions={
         <>
-          <Neighbours id={record.id} />
+          <Neighbours id={record.id} address={(one) => recordAddress(one, day)} />
           <OpenProject record={record} />
           <FollowButton id={record.id} />
           <RecordMenu record={record} onSince={() => setSince(true)} onPast={() => setDay(today())} />

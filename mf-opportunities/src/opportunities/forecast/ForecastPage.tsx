@@ -35,7 +35,7 @@ export const ForecastPage = (page: BoardPageProps) => {
             label={title}
             of={intl.formatMessage({ id: 'opportunities.forecast.month' })}
             face={face}
-            lanes={monthLanesOf(columns, today(), nameOf, { shown: edits.shown, worth })}
+            lanes={monthLanesOf(columns, state.asOf ?? today(), nameOf, { shown: edits.shown, worth })}
             onMove={(bid, month) => {
               const expectedAwardDate = dayIn(month, bid);
               if (expectedAwardDate !== bid.expectedAwardDate) void edits.save(bid, { expectedAwardDate });

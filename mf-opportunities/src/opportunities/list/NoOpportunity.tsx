@@ -30,7 +30,8 @@ const reasonOf = (state: ListState): keyof typeof wayOut => {
 /** Tells whether filters or the search hide everything, or there is nothing yet. */
 export const NoOpportunity = ({ state, onChange, mayCreate }: NoOpportunityProps) => {
   const intl = useIntl();
-  const { total } = useOpportunities({ limit: 1 });
+  const { asOf } = state;
+  const { total } = useOpportunities({ limit: 1, ...(asOf && { asOf }) });
   if (total === undefined) return null;
 
   if (total > 0) {
@@ -58,7 +59,7 @@ export const NoOpportunity = ({ state, onChange, mayCreate }: NoOpportunityProps
   return (
     <Empty
       icon={<Work />}
-      title={intl.formatMessage({ id: 'opportunities.list.empty' })}
+      title={intl.formatMessage({ id: asOf ? 'opportunities.past.none' : 'opportunities.list.empty' })}
       text={mayCreate ? intl.formatMessage({ id: 'opportunities.list.emptyText' }) : undefined}
     >
       {mayCreate && (

@@ -11,6 +11,8 @@ import { useDense } from '../density/useDense.ts';
 import { GroupChoice } from '../groups/GroupChoice.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { LookupsFailed } from '../lookups/LookupsFailed.tsx';
+import { PastButton } from '../past/PastButton.tsx';
+import { PastList } from '../past/PastList.tsx';
 import { PinnedViews } from '../views/PinnedViews.tsx';
 import { useDefaultView } from '../views/useDefaultView.ts';
 import { ViewPicker } from '../views/ViewPicker.tsx';
@@ -31,10 +33,12 @@ const CalendarPage = arriving(async () => (await import('../calendar/CalendarPag
 
 export const OpportunitiesPage = () => {
   const intl = useIntl();
-  const mayCreate = can(opportunities.rights.create, usePerson());
+  const person = usePerson();
   useKeys();
   const list = useListState();
   const { state, change } = list;
+  const { asOf } = state;
+  const mayCreate = !asOf && can(opportunities.rights.create, person);
   const [columns, setColumns] = useColumnLayout();
   const [dense, setDense] = useDense();
   const [standard, setStandard] = useDefaultView();
@@ -44,7 +48,7 @@ export const OpportunitiesPage = () => {
   }, [bare, standard, open]);
   const { asked, isReady } = useExplained(state);
   const pick = (view: ViewState, id?: string) => {
-    open(`${view.address}${id ? `&v=${id}` : ''}`);
+    open(`${view.address}${id ? `&v=${id}` : ''}${asOf ? `&asOf=${asOf}` : ''}`);
     setColumns(view.columns);
   };
   return (
@@ -62,8 +66,12 @@ export const OpportunitiesPage = () => {
       actions={
         <>
           <LayoutChoice value={state.layout} onChange={(layout) => change({ layout })} />
-          <ExportList state={state} layout={columns} />
-          <ImportLink />
+          {!asOf && (
+            <>
+              <ExportList state={state} layout={columns} />
+              <ImportLink />
+            </>
+          )}
           {mayCreate && <NewButton />}
         </>
       }
@@ -79,20 +87,23 @@ export const OpportunitiesPage = () => {
             <DensityButton dense={dense} onChange={setDense} />
           </Box>
         )}
+        <PastButton value={asOf} onChange={(day) => change({ asOf: day })} />
       </FilterBar>
-      {state.layout === 'table' && (
-        <OpportunityTable
-          {...list}
-          waiting={!isReady}
-          mayCreate={mayCreate}
-          layout={columns}
-          onLayout={setColumns}
-          dense={dense}
-        />
-      )}
-      {isReady && state.layout === 'board' && <BoardPage state={state} change={change} mayCreate={mayCreate} />}
-      {isReady && state.layout === 'forecast' && <ForecastPage state={state} change={change} mayCreate={mayCreate} />}
-      {isReady && state.layout === 'calendar' && <CalendarPage state={state} change={change} />}
+      <PastList day={asOf} onDay={(day) => change({ asOf: day })}>
+        {state.layout === 'table' && (
+          <OpportunityTable
+            {...list}
+            waiting={!isReady}
+            mayCreate={mayCreate}
+            layout={columns}
+            onLayout={setColumns}
+            dense={dense}
+          />
+        )}
+        {isReady && state.layout === 'board' && <BoardPage state={state} change={change} mayCreate={mayCreate} />}
+        {isReady && state.layout === 'forecast' && <ForecastPage state={state} change={change} mayCreate={mayCreate} />}
+        {isReady && state.layout === 'calendar' && <CalendarPage state={state} change={change} />}
+      </PastList>
     </Page>
   );
 };

@@ -30,10 +30,11 @@ interface RecordTableProps extends OpportunityTableProps, Given {
   count: number | undefined;
 }
 
-/** Bids as rows: opened, edited in their cells, chosen and changed together. */
+/** Bids as rows: opened, edited in their cells, chosen and changed together. Those of a past day are only opened. */
 export const RecordTable = (props: RecordTableProps) => {
   const { state, change, mayCreate, layout, onLayout, rows: given, from, count, ...table } = props;
   const intl = useIntl();
+  const day = state.asOf;
   useRememberRows({ rows: given, from, total: count });
   const selection = useSelection(chosenBy(state, useMeaning(state)), given);
   const edits = useEdits();
@@ -47,16 +48,16 @@ export const RecordTable = (props: RecordTableProps) => {
       <DataTable<OpportunityRecord>
         {...table}
         label={intl.formatMessage({ id: 'opportunities.list.title' })}
-        columns={menued.columns}
+        columns={day ? columns : menued.columns}
         rows={rows}
         sort={state.sort}
         onSort={(sort) => change({ sort })}
-        href={recordAddress}
-        selection={selection}
+        href={(row) => recordAddress(row, day)}
+        selection={day ? undefined : selection}
         onWidth={(id, width) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } })}
         empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
       />
-      <BulkBar selection={selection} total={count} fields={exportedFields(columns)} />
+      {!day && <BulkBar selection={selection} total={count} fields={exportedFields(columns)} />}
       {editor}
       {menued.menu}
       {status.dialog}

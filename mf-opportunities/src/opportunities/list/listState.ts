@@ -1,6 +1,7 @@
 import { mayOrder } from '@bidwright/contract-kit';
 import { type BoardDimension, boardDimensions, opportunities } from '@bidwright/contract-opportunities';
 import type { Sort } from '@bidwright/remote-kit/table';
+import { today } from '@bidwright/remote-kit/ui';
 import { fieldRules } from '../values/fieldRules.ts';
 import { isDay } from './days.ts';
 import { type Chosen, type FilterName, filterNames, textOf, valuesIn } from './filters.ts';
@@ -27,6 +28,8 @@ export interface ListState {
   dates: CalendarDate;
   /** The id of the saved view that this was taken from. */
   view: string | undefined;
+  /** The past day whose end is shown; undefined: now. */
+  asOf: string | undefined;
 }
 
 /** Without a status in the address the list shows the bids that are still worked on. */
@@ -56,6 +59,9 @@ const monthIn = (text: string | null): string | undefined => {
   return text && isDay(first) ? first : undefined;
 };
 
+const pastDayIn = (text: string | null): string | undefined =>
+  text && isDay(text) && text >= '1900' && text < today() ? text : undefined;
+
 export const readListState = (address: URLSearchParams): ListState => {
   const size = Number(address.get('size'));
   return {
@@ -72,6 +78,7 @@ export const readListState = (address: URLSearchParams): ListState => {
     month: monthIn(address.get('month')),
     dates: oneOf(calendarDates, address.get('dates')) ?? 'dueDate',
     view: address.get('v') ?? undefined,
+    asOf: pastDayIn(address.get('asOf')),
   };
 };
 
@@ -82,7 +89,7 @@ const statusText = (status: readonly string[] = []) => {
 
 /** The address of a state. What is usual stays unsaid. */
 export const writeListState = (state: ListState): URLSearchParams => {
-  const { search, filters, sort, size, layout, group, month, dates, view } = state;
+  const { search, filters, sort, size, layout, group, month, dates, view, asOf } = state;
   const sorted = `${sort.descending ? '-' : ''}${sort.field}`;
   const said: Record<string, string> = {
     view: layout === 'table' ? '' : layout,
@@ -95,6 +102,7 @@ export const writeListState = (state: ListState): URLSearchParams => {
     month: month?.slice(0, 7) ?? '',
     dates: dates === 'dueDate' ? '' : dates,
     v: view ?? '',
+    asOf: asOf ?? '',
   };
   return new URLSearchParams(Object.entries(said).filter(([, text]) => text));
 };

@@ -63,12 +63,13 @@ const whereOf = (name: FilterName, values: readonly string[], meaning: Meaning):
 };
 
 /** The records that a state is about. Those that were archived stay out unless they are asked for. */
-export const chosenBy = (state: ListState, meaning: Meaning): { where: Where[]; search: string } => ({
+export const chosenBy = (state: ListState, meaning: Meaning): { where: Where[]; search: string; asOf?: string } => ({
   where: [
     ...filterNames.flatMap((name) => whereOf(name, state.filters[name] ?? [], meaning)),
     { field: 'status', is: 'eq', value: state.filters.archived ? 'Inactive' : 'Active' },
   ],
   search: state.search,
+  ...(state.asOf && { asOf: state.asOf }),
 });
 
 /** The query that answers a state of the list. */

@@ -20,7 +20,7 @@ export const useExplained = ({ filters }: Pick<ListState, 'filters'>) => {
 };
 
 /** What the words of the list's state stand for, for the person who looks. */
-export const useMeaning = (state: Pick<ListState, 'filters'>): Meaning => {
+export const useMeaning = (state: Pick<ListState, 'filters' | 'asOf'>): Meaning => {
   const person = usePerson();
   const { statuses, owners, followed } = useExplained(state);
   return {
@@ -28,6 +28,7 @@ export const useMeaning = (state: Pick<ListState, 'filters'>): Meaning => {
     statuses: statuses.data ?? none,
     owners: owners.data ?? none,
     followed: followed.data ?? none,
-    today: today(),
+    // Of a past day, what was late then.
+    today: state.asOf ?? today(),
   };
 };

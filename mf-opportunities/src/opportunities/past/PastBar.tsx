@@ -1,19 +1,20 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, today } from '@bidwright/remote-kit/ui';
-import { useId } from 'react';
+import { type PropsWithChildren, useId, useState } from 'react';
 
 interface PastBarProps {
   day: string;
-  /** Fields that are different now; not known where the record did not exist. */
-  differing: number | undefined;
   onDay: (day: string) => void;
   onClose: () => void;
 }
 
-/** Says that the page shows a past day, which one, and leads back to today. */
-export const PastBar = ({ day, differing, onDay, onClose }: PastBarProps) => {
-  const intl = useIntl();
+/** Days before that nobody can be asked about; while a year is typed, its first figures name such days. */
+const first = '1900-01-01';
+
+/** Says that the page shows a past day, which one, what to know of it, and leads back to today. */
+export const PastBar = ({ day, onDay, onClose, children }: PropsWithChildren<PastBarProps>) => {
   const id = useId();
+  const [typed, setTyped] = useState({ day, text: day });
   return (
     <Alert
       severity="info"
@@ -31,9 +32,13 @@ export const PastBar = ({ day, differing, onDay, onClose }: PastBarProps) => {
           component="input"
           id={id}
           type="date"
-          value={day}
+          value={typed.day === day ? typed.text : day}
+          min={first}
           max={today()}
-          onChange={({ target }) => target.value && onDay(target.value)}
+          onChange={({ target: { value, validity } }) => {
+            setTyped({ day, text: value });
+            if (value && validity.valid) onDay(value);
+          }}
           sx={{
             font: 'inherit',
             color: 'inherit',
@@ -43,11 +48,7 @@ export const PastBar = ({ day, differing, onDay, onClose }: PastBarProps) => {
             padding: '2px 6px',
           }}
         />
-        <span>
-          {differing === undefined
-            ? intl.formatMessage({ id: 'opportunities.past.before' })
-            : intl.formatMessage({ id: 'opportunities.past.differing' }, { count: differing })}
-        </span>
+        <span>{children}</span>
       </Box>
     </Alert>
   );

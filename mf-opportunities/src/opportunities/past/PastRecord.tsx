@@ -30,7 +30,11 @@ export const PastRecord = ({ record, day, onDay, onClose }: PastRecordProps) => 
   const past = then?.record;
   return (
     <Box sx={stacked}>
-      <PastBar day={day} differing={then?.differing.length} onDay={onDay} onClose={onClose} />
+      <PastBar day={day} onDay={onDay} onClose={onClose}>
+        {then
+          ? intl.formatMessage({ id: 'opportunities.past.differing' }, { count: then.differing.length })
+          : intl.formatMessage({ id: 'opportunities.past.before' })}
+      </PastBar>
       {!log.data && !log.error && (
         <Card>
           <LoadingRows rows={6} height={48} />

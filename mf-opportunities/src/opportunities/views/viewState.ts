@@ -9,8 +9,9 @@ export interface ViewState {
   columns: ColumnLayout;
 }
 
-/** The address of a state, whichever view it was taken from. */
-export const addressOf = (state: ListState): string => writeListState({ ...state, view: undefined }).toString();
+/** The address of a state, whichever view it was taken from. A view says what is looked at, of whichever day. */
+export const addressOf = (state: ListState): string =>
+  writeListState({ ...state, view: undefined, asOf: undefined }).toString();
 
 /** An address in the one way to write it. */
 const usual = (address: string) => addressOf(readListState(new URLSearchParams(address)));

@@ -52,8 +52,8 @@ export const pagesHook =
     const go = (to: readonly string[], at: number) => (walk ? walk.onWalk(to, at) : setWalked({ asked, cursors: to }));
     const before = cursors.slice(0, -1);
     const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null });
-    const { col, sub, where, search } = query;
-    const count = useQueryQuery({ col, sub, where, search, limit: 1, total: true });
+    const { col, sub, where, search, asOf } = query;
+    const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, total: true });
     const next = page.currentData?.next;
     const rows = page.data?.data;
     const error = page.error as ErrorInfo | undefined;

@@ -104,6 +104,18 @@ export const changeRecord = (record: object, changes: object, who = { id: 'p2', 
   Object.assign(record, changes, { version });
 };
 
+/** Records as they were at the end of a day. */
+const asOf = (records: Kept[], day: string): Kept[] => {
+  const end = Date.parse(`${day}T23:59:59Z`) / 1000;
+  const held = (record: Kept) =>
+    logOf(record)
+      .filter(({ dateUpdated }) => dateUpdated > end)
+      .map(({ field, oldValue }) => [field, oldValue]);
+  return records
+    .filter(({ dateCreated }) => dateCreated <= end)
+    .map((record) => ({ ...record, ...Object.fromEntries(held(record).toReversed()) }));
+};
+
 /** The entries of a subcollection, which the record holds under its name. */
 const partsOf = (record: Kept, sub: string): Kept[] => {
   const held = Reflect.get(record, sub);
@@ -118,7 +130,7 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   query: (collection, records, body) => {
     const part = collection.sub[String(body.sub)];
     const query = { ...body, col: collection.name };
-    if (!part) return { body: queried(collection, records, query) };
+    if (!part) return { body: queried(collection, body.asOf ? asOf(records, String(body.asOf)) : records, query) };
     const rows = records.flatMap(({ id, name, ...record }) =>
       partsOf(record as Kept, part.name).map((entry) => ({ ...entry, parent: { id, name } })),
     );

@@ -4,11 +4,14 @@ import Hourglass from '@mui/icons-material/HourglassBottomOutlined';
 import { useState } from 'react';
 import { useStatuses } from '../../../api.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { endOf } from '../../past/asOf.ts';
+import { useShownDay } from '../../past/shownDay.ts';
 import { stuckDays } from './stuckDays.ts';
 
 /** Says that a bid has been in its status for longer than the status allows, and for how long. */
 export const StuckTag = ({ record }: { record: OpportunityRecord }) => {
-  const [now] = useState(Date.now);
+  const day = useShownDay();
+  const [now] = useState(() => (day ? endOf(day) * 1000 : Date.now()));
   const status = useStatuses().data?.find(({ id }) => id === record.opportunityStatus.id);
   const days = stuckDays(status, record.inStatusSince, now);
   if (days === undefined) return null;
