@@ -182,6 +182,7 @@ test('a project shows its contract by the query of the specification, invoices b
   expect(await now.findByText('Ann Ode')).toBeVisible();
   expect(now.getByText(/50%/)).toBeVisible();
   expect(await screen.findByText('88% of the contract is invoiced.')).toBeVisible();
+  expect(screen.getByText('Burn').parentElement).toHaveTextContent('88%');
   expect(
     await screen.findByText(`One person is planned after the contract has ended, until May ${year + 3}.`),
   ).toBeVisible();

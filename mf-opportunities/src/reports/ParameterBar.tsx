@@ -61,6 +61,13 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
   // The time before stands as a second line in cells, for which parts have no room.
   const comparable = (period === 'past' || period === 'since') && !answer?.across;
   const by = answer?.by ?? parameters.by ?? ways[0] ?? '';
+  const first = (label: 'from' | 'since') => (
+    <DayBox
+      label={text(label)}
+      value={parameters.from || (answer?.from ?? '')}
+      onChange={(from) => onChange({ from })}
+    />
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '@media print': { display: 'none' } }}>
       {ways.length > 1 && (
@@ -91,13 +98,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           onChange={(shown) => onChange({ shown })}
         />
       )}
-      {period !== 'none' && (
-        <DayBox
-          label={text(period === 'since' ? 'since' : 'from')}
-          value={parameters.from || (answer?.from ?? '')}
-          onChange={(from) => onChange({ from })}
-        />
-      )}
+      {period !== 'none' && period !== 'since' && first('from')}
       {period !== 'none' && (
         <DayBox
           label={text(period === 'since' ? 'asOf' : 'to')}
@@ -136,6 +137,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           <FormattedMessage id="opportunities.report.compare" />
         </Button>
       )}
+      {comparable && period === 'since' && parameters.compare && first('since')}
       {set && (
         <Button size="small" onClick={() => onChange(none)}>
           <FormattedMessage id="opportunities.list.clear" />

@@ -1,6 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { isReportId, type ReportId, usualQuiet } from '@bidwright/contract-opportunities';
-import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { Box, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
 import { useDestination } from '@bidwright/shell-api';
@@ -21,6 +21,7 @@ import { Without } from './Without.tsx';
 const Report = ({ report }: { report: ReportId }) => {
   const intl = useIntl();
   const errorText = useErrorText();
+  const fieldMessage = useFieldMessage();
   const rowName = useRowName();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
@@ -33,6 +34,10 @@ const Report = ({ report }: { report: ReportId }) => {
   const failed = error as ErrorInfo | undefined;
   const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
   const { compare: _, ...asked } = call;
+  // A parameter that is refused is named; asking the same again would not help.
+  const refused = Object.entries(failed?.fields ?? {}).map(
+    ([name, found]) => `${text(`report.${name}`)}: ${fieldMessage(found)}`,
+  );
 
   return (
     <Page
@@ -57,9 +62,9 @@ const Report = ({ report }: { report: ReportId }) => {
         {failed && (
           <Failed
             title={text('report.failed')}
-            text={errorText(failed)}
-            reference={failed.requestId}
-            onRetry={() => void refetch()}
+            text={refused.join(' · ') || errorText(failed)}
+            reference={refused.length > 0 ? undefined : failed.requestId}
+            onRetry={refused.length > 0 ? undefined : () => void refetch()}
           />
         )}
         {!answer && !failed && <LoadingRows rows={8} height={44} />}

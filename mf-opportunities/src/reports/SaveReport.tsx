@@ -43,7 +43,7 @@ export const SaveReport = ({ report, parameters }: SaveReportProps) => {
         <Dialog open form title={title} onClose={close}>
           <Form schema={newView} onSubmit={save} onCancel={close} focus="name">
             <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
-              <ViewFields />
+              <ViewFields of="report" />
               <FormActions submit={title} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
             </Box>
           </Form>

@@ -53,6 +53,25 @@ test('reports are found by words of their names and of what they say', async () 
   expect(await screen.findByText(/^No report about bids has/)).toBeVisible();
 });
 
+test('the day to compare with is asked for once there is something compared', async () => {
+  const { user } = await open('/reports/pipeline');
+  expect(await screen.findByLabelText('As of')).toBeVisible();
+  expect(screen.queryByLabelText('Compared with')).toBeNull();
+  await press(user, 'Compare with before');
+  expect(await screen.findByLabelText('Compared with')).toBeVisible();
+});
+
+test('a period that ends before it begins is named, and is not offered to be tried again', async () => {
+  const message = 'Must not be before the start';
+  const fields = { to: { key: 'reports.to.beforeFrom', message } };
+  server.refuseNext('report', 422, { code: 'invalid', message: 'Not valid', fields }, (body) => {
+    return body.report === 'win-rate';
+  });
+  await open('/reports/win-rate?from=2027-01-01&to=2026-01-01');
+  expect(await screen.findByText(`To: ${message}`)).toBeVisible();
+  expect(screen.queryByText('Retry')).toBeNull();
+});
+
 test('an unknown report says so', async () => {
   await open('/reports/nothing');
   expect(await screen.findByText('There is no such report')).toBeVisible();

@@ -1,11 +1,12 @@
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box, Button, KeyCap } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
-import { type PropsWithChildren, useId } from 'react';
+import { type PropsWithChildren, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMenu } from '../frame/useMenu.ts';
 import { placesIn } from '../search/places.ts';
 import { goKeys } from './goKeys.ts';
+import { pageKeys } from './pageKeys.ts';
 
 /** Keys that mean the same everywhere. */
 const general = [
@@ -53,6 +54,7 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const language = useLanguage();
   const { nodes } = useMenu();
+  const [ofPage] = useState(() => pageKeys());
   const text = (id: string) => intl.formatMessage({ id: `shell.shortcuts${id}` });
   const rows = (all: readonly (readonly string[])[]) =>
     all.map(([name, ...keys]) => (
@@ -74,7 +76,18 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4 }}>
         <Part title={text('.everywhere')}>{rows(general)}</Part>
-        <Part title={text('.lists')}>{rows(lists)}</Part>
+        <Box>
+          {ofPage.length > 0 && (
+            <Part title={text('.page')}>
+              {ofPage.map(({ keys, name }) => (
+                <Row key={keys.join(' ')} keys={keys}>
+                  <bdi>{name}</bdi>
+                </Row>
+              ))}
+            </Part>
+          )}
+          <Part title={text('.lists')}>{rows(lists)}</Part>
+        </Box>
         <Part title={text('.go')}>
           {[...goKeys(placesIn(nodes, language))].map(([key, { path, title }]) => (
             <Row key={path} keys={['g', key]}>

@@ -75,6 +75,6 @@ test('an amount that could be wrong by a thousand is refused, and stays as it wa
   await screen.findByLabelText(/^Budget amount/);
   await fill(user, /^Budget amount/, '1.234.567,89');
   await press(user, 'Save changes');
-  await waitFor(() => expect(note(/^Budget amount/)).toBe('Must be a number'));
+  await waitFor(() => expect(note(/^Budget amount/)).toBe('Must be a number such as 1,234.5'));
   expect(screen.getByLabelText(/^Budget amount/)).toHaveValue('1.234.567,89');
 });

@@ -27,13 +27,21 @@ const Sharing = ({ label }: { label: Label }) => {
   );
 };
 
+interface ViewFieldsProps {
+  /** What is kept: a report is no view to who reads its name. */
+  of?: 'view' | 'report';
+}
+
 /** What a view is called and whom it is for. */
-export const ViewFields = () => {
+export const ViewFields = ({ of = 'view' }: ViewFieldsProps) => {
   const intl = useIntl();
   const label: Label = (name) => intl.formatMessage({ id: `opportunities.views.${name}` });
   return (
     <>
-      <TextField name="name" label={label('name')} />
+      <TextField
+        name="name"
+        label={of === 'view' ? label('name') : intl.formatMessage({ id: 'opportunities.report.name' })}
+      />
       <ChoiceField name="reach" label={label('reach')} text={(reach) => label(`reach.${reach}`)} />
       <SwitchField name="pinned" label={label('pinned')} />
       <Sharing label={label} />

@@ -61,6 +61,7 @@ export const ProjectFacts = ({ record, figures }: ProjectFactsProps) => {
           ))}
         </Box>
         <Box sx={{ padding: '0 16px 12px' }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{say('burned')}</Box>
           <BurnBar burn={burn} />
         </Box>
       </Card>

@@ -25,7 +25,8 @@ const refused = (field: string, key: string) =>
 type Parameters = Omit<ReportAsked, 'compare'>;
 
 const spanOf = ({ report, from, to, by }: Parameters, today: string): Span => {
-  const usual = usualSpan(report, today);
+  // How bids stood on a past day is compared with the time before that day, not with the day itself.
+  const usual = usualSpan(report, reports[report].period === 'since' ? (to ?? today) : today);
   const span = {
     from: from ?? (to && to < usual.from ? to : usual.from),
     to: to ?? (from && from > usual.to ? from : usual.to),

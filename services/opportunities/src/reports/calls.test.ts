@@ -57,6 +57,11 @@ test.each<[string, object]>([
   expect([status, Object.keys(answer.errorInfo.fields ?? {})]).toEqual([422, [field]]);
 });
 
+test('how bids stood on a past day is compared with a month before that day', async () => {
+  const { body } = await ask<ReportAnswer>('report', { report: 'pipeline', to: '2026-01-31' });
+  expect([body.data.from, body.data.to]).toEqual(['2026-01-01', '2026-01-31']);
+});
+
 const bids = async (body: object) =>
   (await ask<ReportAnswer>('report', { report: 'pipeline', ...body })).body.data.totals.bids;
 

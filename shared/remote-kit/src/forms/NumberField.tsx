@@ -30,7 +30,7 @@ export const NumberField = fieldOf<number | string | null, NumberFieldProps>(
 
     const type = (text: string) => {
       setTyping(text);
-      const number = readNumber(text, locale);
+      const number = readNumber(text, locale, field.rule.scale);
       field.set(number === undefined ? text.trim() || null : number / factor);
     };
     return (

@@ -116,7 +116,7 @@ test('text that is no number stays as typed and is refused', async () => {
   await user.type(control, 'a few');
   await user.tab();
   expect(control).toHaveValue('a few');
-  expect(control).toHaveAccessibleDescription('Must be a number');
+  expect(control).toHaveAccessibleDescription('Must be a number such as 1,234.5');
   await user.click(screen.getByText('Save'));
   expect(onSubmit).not.toHaveBeenCalled();
 });

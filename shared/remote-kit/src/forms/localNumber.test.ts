@@ -37,6 +37,16 @@ test.each([
   expect(readNumber(text, language)).toBeUndefined();
 });
 
+test.each([
+  ['en', '1.234'],
+  ['fr', '1.234'],
+  ['fr', '1,234'],
+  ['ro', '1,234'],
+  ['zh', '1.234'],
+])('%s does not take %j for an amount of one dollar', (language, text) => {
+  expect(readNumber(text, language, 2)).toBeUndefined();
+});
+
 test.each(['en', 'fr', 'ro', 'zh'])('%s reads what it writes', (language) => {
   for (const value of [0, 7, 1234.5, 4_200_000, 999_999_999_999, 0.25])
     expect(readNumber(writeNumber(value, language), language)).toBe(value);

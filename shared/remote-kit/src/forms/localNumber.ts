@@ -8,9 +8,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Reads a number as people write it in a language: '1,234.5' in English, '1.234,5' in Romanian, '1 234,5' in French. Answers undefined
- * where it is none, also where a separator stands in a place it cannot have, since a guess could be wrong by a thousand.
+ * where it is none, also where a separator stands in a place it cannot have or more decimals follow than are kept, as in an amount of
+ * '1.234', since a guess could be wrong by a thousand.
  */
-export const readNumber = (text: string, locale: string): number | undefined => {
+export const readNumber = (text: string, locale: string, decimals = Number.POSITIVE_INFINITY): number | undefined => {
   const { group, decimal } = partsOf(locale);
   const plain = text.replace(/[\s$]/g, '');
   const groups = /\s/.test(group) ? '' : escaped(group);
@@ -19,6 +20,7 @@ export const readNumber = (text: string, locale: string): number | undefined => 
   const shape = new RegExp(`^([-−]?)(\\d+|\\d{1,3}(?:${groups}\\d{3})+)(?:${point}(\\d*))?$`).exec(plain);
   if (!shape) return undefined;
   const [, sign = '', whole = '', rest = ''] = shape;
+  if (rest.length > decimals) return undefined;
   const value = Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`);
   return sign ? -value : value;
 };

@@ -88,6 +88,7 @@ const inFrench = (children: React.ReactNode) =>
 test.each([
   [{ key: 'validation.required' }, 'Ce champ est obligatoire'],
   [{ key: 'validation.max', values: { max: 255 } }, 'Au plus 255 caractères'],
+  [{ key: 'validation.type.number' }, 'Doit être un nombre tel que 1 234,5'],
   [{ key: 'vendors.unknown', message: 'Only the server knows why' }, 'Only the server knows why'],
 ])('what is wrong with a field: %j', async (found, text) => {
   inFrench(<Fault found={found} />);

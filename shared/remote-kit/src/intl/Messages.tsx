@@ -1,7 +1,9 @@
 import type { Language, Module } from '@bidwright/shell-api';
-import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { type PropsWithChildren, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { loadCatalog, type Texts } from './catalogs.ts';
+import { inDirection } from './inDirection.ts';
 
 interface Loaded {
   language: Language;
@@ -44,6 +46,8 @@ export const Messages = ({
 }: PropsWithChildren<MessagesProps>) => {
   const [loaded, setLoaded] = useState(initial);
   const [failure, setFailure] = useState<{ reason: unknown }>();
+  const { direction } = useTheme();
+  const texts = useMemo(() => loaded && inDirection(loaded.texts, direction), [loaded, direction]);
 
   const isThere = loaded?.language === language;
   useEffect(() => {
@@ -66,13 +70,13 @@ export const Messages = ({
   }, [isThere, language, load]);
 
   if (failure && !loaded) throw failure.reason;
-  if (!loaded) return fallback;
+  if (!loaded || !texts) return fallback;
   return (
     // <bdi>: in a page that runs from right to left, a text of a left-to-right language keeps its own order.
     <IntlProvider
       locale={formats?.region ? `${loaded.language}-${formats.region}` : loaded.language}
       timeZone={formats?.timeZone}
-      messages={loaded.texts}
+      messages={texts}
       defaultLocale="en"
       textComponent="bdi"
     >

@@ -12,6 +12,9 @@ test.each(languages)('%s says everything that English says, and every text can b
   const faults: string[] = [];
   const intl = createIntl({ locale: language, messages: texts, onError: (error) => faults.push(error.message) });
   const values = {
+    example: '1,234.5',
+    given: 'x',
+    id: 'x',
     count: 3,
     days: 3,
     used: 1,

@@ -12,6 +12,9 @@ export const useFieldMessage = (): ((found: Message & { message?: string }) => s
         name,
         typeof value === 'number' ? intl.formatNumber(value) : value,
       ]);
+      // Who wrote a number as another country does is shown how it is written here.
+      if (key === 'validation.type.number')
+        return intl.formatMessage({ id: 'kit.form.number' }, { example: intl.formatNumber(1234.5) });
       return intl.formatMessage({ id: key }, Object.fromEntries(written));
     },
     [intl],

@@ -3,6 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { ChartProps } from './Chart.tsx';
 import { ColumnsWithLine } from './ColumnsWithLine.tsx';
+import { ownDirection } from './ownDirection.ts';
 import { useFigureText } from './useFigureText.ts';
 
 interface DrawingProps extends ChartProps {
@@ -24,7 +25,9 @@ const roomFor = (names: readonly string[]) =>
 /** The drawing of a chart; loaded apart, for it is large. */
 const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) => {
   const { vars, palette, direction } = useTheme();
-  const figure = useFigureText();
+  const isMirrored = direction === 'rtl';
+  const written = useFigureText();
+  const figure: typeof written = (...asked) => ownDirection(written(...asked), isMirrored);
   const colors = vars?.palette ?? palette;
   const drawn = series.map(({ id, label, kind: of, values, color }, at) => ({
     id,
@@ -45,7 +48,8 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
   const common = { height, skipAnimation: true, grid: isLying ? { vertical: true } : { horizontal: true } };
   const open = (_event: unknown, { dataIndex, seriesId }: { dataIndex?: number; seriesId: number | string }) =>
     dataIndex !== undefined && onOpen?.(dataIndex, String(seriesId));
-  const isMirrored = direction === 'rtl';
+  // The last name or figure is centred below its point, and half of it stands beyond.
+  const margin = { [isMirrored ? 'left' : 'right']: 44 };
   if (kind === 'lines')
     return (
       <LineChart
@@ -53,8 +57,7 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
         series={drawn}
         xAxis={[{ scaleType: 'point', data: [...names], reverse: isMirrored }]}
         yAxis={[{ ...axis, width: 64, position: isMirrored ? 'right' : 'left' }]}
-        // The last name is centred below the last point, and half of it stands beyond.
-        margin={{ [isMirrored ? 'left' : 'right']: 44 }}
+        margin={margin}
         onMarkClick={open}
       />
     );
@@ -74,6 +77,7 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
           },
         ]}
         xAxis={[{ ...axis, reverse: isMirrored }]}
+        margin={margin}
         onItemClick={open}
       />
     );

@@ -26,7 +26,7 @@ export const components = (link: ElementType): Components<Omit<Theme, 'component
   MuiListItemButton: {
     styleOverrides: { root: ({ theme }) => ({ minHeight: 36, borderRadius: theme.shape.borderRadius }) },
   },
-  MuiSkeleton: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.line.main }) } },
+  MuiSkeleton: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.surface.skeleton }) } },
   ...controls(link),
   ...surfaces,
 });

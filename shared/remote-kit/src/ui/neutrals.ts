@@ -12,6 +12,7 @@ export const neutrals = {
     disabled: '#8c98a8',
     line: '#dfe5ec',
     line2: '#c5ced9',
+    skeleton: '#dfe5ec',
     // A shade darker than drawn: the drawn one is 2.9:1 on the sheet, and an edge needs 3:1.
     control: '#7e8c9f',
     hover: 'rgba(23, 33, 47, 0.045)',
@@ -35,6 +36,8 @@ export const neutrals = {
     disabled: '#64728a',
     line: '#212d47',
     line2: '#354463',
+    // Not a line's colour as in light: as it pulses, that is hardly to be seen on the dark surfaces.
+    skeleton: '#3f5072',
     control: '#66779a',
     hover: 'rgba(255, 255, 255, 0.05)',
     scrim: 'rgba(3, 7, 15, 0.64)',

@@ -6,8 +6,14 @@ import { faces, neutrals, statuses, tones } from './neutrals.ts';
 type Neutral = (typeof neutrals)[Mode];
 
 interface Own {
-  /** chrome: header and drawer; raised: menus and dialogs; sunk: table heads and card feet; tint: what is selected. */
-  surface: Record<'chrome' | 'raised' | 'sunk' | 'tint' | 'tintStrong' | 'secondaryTint' | 'scrim', string>;
+  /**
+   * chrome: header and drawer; raised: menus and dialogs; sunk: table heads and card feet; tint: what is selected; skeleton: what is still
+   * loading.
+   */
+  surface: Record<
+    'chrome' | 'raised' | 'sunk' | 'tint' | 'tintStrong' | 'secondaryTint' | 'scrim' | 'skeleton',
+    string
+  >;
   /** main: dividers; strong: button edges; control: edges of inputs. */
   line: Record<'main' | 'strong' | 'control', string>;
   inverse: Record<keyof Neutral['inverse'], string>;
@@ -68,6 +74,7 @@ export const paletteOf = (mode: Mode, preset: Preset): PaletteOptions => {
       tintStrong: accent.tintStrong,
       secondaryTint: accent.secondaryTint,
       scrim: neutral.scrim,
+      skeleton: neutral.skeleton,
     },
     line: { main: neutral.line, strong: neutral.line2, control: neutral.control },
     inverse: { ...neutral.inverse },

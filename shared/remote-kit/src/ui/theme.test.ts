@@ -28,7 +28,7 @@ test('contrast is computed as WCAG does', () => {
 });
 
 describe.each(modes)('the neutral colours in %s mode', (mode) => {
-  const { text, text2, text3, control, sheet, paper, raised, sunk, chrome, mark, inverse } = neutrals[mode];
+  const { text, text2, text3, control, skeleton, sheet, paper, raised, sunk, chrome, mark, inverse } = neutrals[mode];
   const surfaces = { sheet, paper, raised, sunk, chrome };
 
   test.each(Object.entries(surfaces))('texts can be read on %s', (_name, surface) => {
@@ -37,6 +37,11 @@ describe.each(modes)('the neutral colours in %s mode', (mode) => {
 
   test.each(Object.entries({ sheet, paper, raised }))('edges of controls show on %s', (_name, surface) => {
     expect(contrast(control, surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  // Half of it is left when it pulses.
+  test('what is still loading shows on cards', () => {
+    expect(contrast(mix(skeleton, paper, 0.5), paper)).toBeGreaterThanOrEqual(1.12);
   });
 
   test('marks and inverse bars can be read', () => {

@@ -116,9 +116,13 @@ test('each wrong cell is named by row, column and reason; good rows go in; bad o
       row: 3,
       outcome: 'refused',
       fields: {
-        'How many': { message: 'Must be a number such as 1234.56' },
-        Client: { message: expect.stringContaining("No record of companies is known here by 'Nobody'") },
-        Urgent: { message: 'Must be true or false' },
+        'How many': { key: 'import.number', message: 'Must be a number such as 1234.56' },
+        Client: {
+          key: 'import.unknownName',
+          values: { given: 'Nobody' },
+          message: 'Nothing here is named “Nobody”. Add it first, or write the name as it stands here',
+        },
+        Urgent: { key: 'import.flag', message: 'Must be true or false' },
       },
     },
     { row: 4, outcome: 'refused', fields: { Name: { key: 'validation.required' } } },

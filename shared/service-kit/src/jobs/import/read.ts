@@ -38,7 +38,7 @@ export const mappedColumns = (
 const versionOf = (text: string): number => {
   const version = Number(text);
   if (Number.isInteger(version) && version > 0) return version;
-  throw new BadCell('Must be the version that an export has written');
+  throw new BadCell('version');
 };
 
 /** What several columns of a row say of one field that points at records. */
@@ -75,7 +75,7 @@ export const readRow = async (
   const pointing = new Map<string, Pointing>();
   const note = (column: string, error: unknown) => {
     if (!(error instanceof BadCell)) throw error;
-    faults[column] = { key: 'validation.invalid', message: error.message };
+    faults[column] = { ...error.said, message: error.message };
   };
   for (const column of columns) {
     const text = (cells[column.at] ?? '').trim();

@@ -20,7 +20,7 @@ const byName = async (
   name: string,
 ): Promise<Reference | undefined> => {
   const found = await known(person, of, 'name', name);
-  if (found.length > 1) throw new BadCell(`More than one record of ${of} is named '${name}': give the id`);
+  if (found.length > 1) throw new BadCell('ambiguous', { name });
   return found[0];
 };
 
@@ -38,12 +38,11 @@ const fromBoth = async (
   id: string,
   name: string,
 ): Promise<Reference> => {
-  if (!isId(id)) throw new BadCell(`'${id}' is no id`);
+  if (!isId(id)) throw new BadCell('noId', { id });
   const [right] = await known(person, of, 'id', id);
   if (right?.name.toLowerCase() === name.toLowerCase()) return { id, name };
   const others = await known(person, of, 'name', name);
-  if (others.length > 0)
-    throw new BadCell(`'${name}' is not the name of the record with this id: change both, or leave the id empty`);
+  if (others.length > 0) throw new BadCell('otherName', { name });
   return { id, name };
 };
 
@@ -60,9 +59,7 @@ const one = async (
   const found = id ? await byId(known, person, of, id) : await (either ? fromEither : byName)(known, person, of, text);
   if (found) return found;
   if (isText && !id) return { id: null, name: text };
-  throw new BadCell(
-    `No record of ${of} is known here by '${text}'${id ? ': give its name as well' : ': give id and name'}`,
-  );
+  throw new BadCell(id ? 'unknownId' : 'unknownName', { given: text });
 };
 
 /** What the cells of a row say of a field that points at records. */
@@ -71,8 +68,7 @@ export const pointedAt = async (known: KnownRecords, person: Person, field: Fiel
   if (field.kind === 'reference') return one(known, person, of, said, Boolean(field.free));
   const [ids, names, mixed] = [said.id, said.name, said.either].map((text) => (text ? entriesOf(text) : []));
   const count = Math.max(ids?.length ?? 0, names?.length ?? 0, mixed?.length ?? 0);
-  if (ids?.length && names?.length && ids.length !== names.length)
-    throw new BadCell('There are not as many ids as names');
+  if (ids?.length && names?.length && ids.length !== names.length) throw new BadCell('counts');
   const found: (Found | null)[] = [];
   for (let at = 0; at < count; at += 1)
     found.push(await one(known, person, of, { id: ids?.[at], name: names?.[at], either: mixed?.[at] }, false));

@@ -1,8 +1,16 @@
-import type { Field } from '@bidwright/contract-kit';
+import { type Field, type Message, message } from '@bidwright/contract-kit';
+import { english } from '../../words.ts';
 
-/** A cell that cannot be the value of its field, with what would be. */
+/** A cell that cannot be the value of its field, with what would be: a text of the kit's catalogs, shown in the person's language. */
 export class BadCell extends Error {
   override name = 'BadCell';
+  readonly said: Message;
+
+  constructor(reason: string, values?: Message['values']) {
+    const said = message(`import.${reason}`, values);
+    super(english(said));
+    this.said = said;
+  }
 }
 
 const yes = new Set(['true', 'yes', 'y', '1', 'x', 'ja', 'oui', 'da', '是']);
@@ -12,7 +20,7 @@ const flag = (text: string): boolean => {
   const word = text.toLowerCase();
   if (yes.has(word)) return true;
   if (no.has(word)) return false;
-  throw new BadCell('Must be true or false');
+  throw new BadCell('flag');
 };
 
 /** Plain, or with commas between thousands, a sign of money before it or a percent sign behind. */
@@ -20,7 +28,7 @@ const numeric = /^([$€£]\s?)?(-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?(e[+-]?\d+)?)(\
 
 const number = (text: string): number => {
   const [, , digits = '', , , , , percent] = numeric.exec(text) ?? [];
-  if (!digits) throw new BadCell('Must be a number such as 1234.56');
+  if (!digits) throw new BadCell('number');
   const value = Number(digits.replaceAll(',', ''));
   return percent ? Number((value / 100).toPrecision(12)) : value;
 };
@@ -32,7 +40,7 @@ const json = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadCell('Must be JSON, as an export writes it');
+    throw new BadCell('json');
   }
 };
 
@@ -40,7 +48,7 @@ const json = (text: string): unknown => {
 export const entriesOf = (text: string): string[] => {
   if (text.startsWith('[')) {
     const found = json(text);
-    if (!Array.isArray(found)) throw new BadCell('Must be entries with semicolons between them');
+    if (!Array.isArray(found)) throw new BadCell('entries');
     return found.map((one) => String(one ?? ''));
   }
   return text.split(';').flatMap((entry) => entry.trim() || []);
