@@ -5,13 +5,17 @@ import type { Log } from '@bidwright/service-kit';
 import { wordingTokens } from './index/wordingTokens.ts';
 import { inTurn } from './inTurn.ts';
 import { type Found, IndexDamaged, type SearchIndex } from './SearchIndex.ts';
-import type { ContentSource } from './source.ts';
+import type { ContentSource, Touched } from './source.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Entries that go into the index at a time: searches wait for no more than that. */
 const batch = 125;
-/** More changes than this are quicker made by starting over. */
+/** More entries to put than this are quicker put by starting over. */
 const mostChanges = 20_000;
+/** So many changes are looked at, most of which the index knows: after an import each look back meets all of it for an hour. */
+const mostTouched = 100_000;
+/** Changes that the index is asked about at a time: searches wait for no more than that. */
+const mostAsked = 5000;
 /** Seconds by which a write may come later than the time it carries: transactions take their time, and clocks differ. */
 const overlap = { search: 30, check: 600, start: 3600 };
 
@@ -32,19 +36,22 @@ export class Library {
   readonly #index: SearchIndex;
   readonly #source: ContentSource;
   readonly #log: Log;
+  readonly #most: number;
   readonly #known = new Map<string, string>();
   readonly #step = inTurn(() => (this.#origin === undefined ? this.#begin() : this.#catchUp(overlap.search)));
   #filling: Promise<void> | undefined;
   #progress: Progress | undefined;
   #tidying: Promise<void> | undefined;
   #isLeaving = false;
+  #kept = Promise.resolve();
   #seen = 0;
   #origin: string | undefined;
 
-  constructor(index: SearchIndex, source: ContentSource, log: Log) {
+  constructor(index: SearchIndex, source: ContentSource, log: Log, most = mostChanges) {
     this.#index = index;
     this.#source = source;
     this.#log = log;
+    this.#most = most;
   }
 
   /** How far the index has come, while it is being made. */
@@ -91,7 +98,21 @@ export class Library {
   }
 
   /** Follows the database until the service stops. Never fails. */
-  async keep(stopping: AbortSignal): Promise<void> {
+  keep(stopping: AbortSignal): void {
+    this.#kept = this.#keepUntil(stopping);
+  }
+
+  /** Closes the index, which the next process finds as it was left. Nobody may search any more. */
+  async close(): Promise<void> {
+    await this.#kept;
+    await this.#filling?.catch(() => undefined);
+    await this.#tidying;
+    await this.#index
+      .close()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'The search index was left open'));
+  }
+
+  async #keepUntil(stopping: AbortSignal) {
     let checked = 0;
     while (!stopping.aborted) {
       const isDue = Date.now() - checked > pause.check;
@@ -102,11 +123,6 @@ export class Library {
       await after(pause.poll, undefined, { ref: false, signal: stopping }).catch(() => undefined);
     }
     this.#isLeaving = true;
-    await this.#filling?.catch(() => undefined);
-    await this.#tidying;
-    await this.#index
-      .close()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'The search index was left open'));
   }
 
   /** Follows; answers whether an index was being made, and has been waited for, and is there. */
@@ -152,16 +168,27 @@ export class Library {
   }
 
   async #catchUp(reach: number) {
-    const { origin, touched } = await this.#source.changes(this.#seen - reach, mostChanges);
+    const { origin, touched } = await this.#source.changes(this.#seen - reach, mostTouched);
     if (this.#filling) return;
-    if (origin === undefined || origin !== this.#origin || touched.length >= mostChanges) return this.#fill();
+    if (origin === undefined || origin !== this.#origin || touched.length >= mostTouched) return this.#fill();
     const unknown = touched.filter(({ id, stamp }) => this.#known.get(id) !== stamp);
     if (unknown.length === 0) return;
-    const missing = await this.#index.missing(unknown.map(({ id, stamp }) => [id, stamp]));
+    const missing = await this.#missing(unknown);
+    if (this.#filling) return;
+    if (missing.length >= this.#most) return this.#fill();
     await this.#putAll(missing);
     this.#seen = Math.max(this.#seen, ...touched.map(({ at }) => at));
     await this.#index.mark(origin, this.#seen);
     this.#remember(touched);
+  }
+
+  async #missing(touched: Touched[]) {
+    const missing: string[] = [];
+    for (let from = 0; from < touched.length; from += mostAsked) {
+      const asked = touched.slice(from, from + mostAsked);
+      missing.push(...(await this.#index.missing(asked.map(({ id, stamp }) => [id, stamp]))));
+    }
+    return missing;
   }
 
   #remember(touched: { id: string; stamp: string }[]) {
@@ -194,6 +221,8 @@ export class Library {
     this.#progress = { done: 0, total: await this.#source.count() };
     await this.#index.reset();
     await this.#putPages();
+    // What was not put in yet is not to be taken for done by the next process.
+    if (this.#isLeaving) return;
     await this.#index.mark(origin, began);
     this.#origin = origin;
     // What was written meanwhile comes with the next step.
