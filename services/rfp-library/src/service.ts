@@ -59,5 +59,6 @@ export const service = {
   },
   access: { 'POST /api/rfp-library/test': rfpContent.rights.read, ...accessTo(calls), ...sectionsAccess },
   prepare: async (service) => void libraryOf(service),
+  end: (service) => libraryOf(service).close(),
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today)['rfp-library'],
 } satisfies ServiceOptions;

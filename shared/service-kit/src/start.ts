@@ -49,6 +49,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   whoIs?: (service: Service) => WhoIs;
   /** What must be done after the migrations and before the first request. */
   prepare?: (service: Service) => Promise<void>;
+  /** What must be done when it was told to stop and has answered all, before its process ends. */
+  end?: (service: Service) => Promise<void>;
 }
 
 /** Longest time for requests under way when the service is told to stop, in milliseconds. */
@@ -96,7 +98,7 @@ export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRo
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
-  const { name, migrations, collections = [], demo, prepare, on = {} } = options;
+  const { name, migrations, collections = [], demo, prepare, end, on = {} } = options;
   const stopping = new AbortController();
   const log = createLog(name);
   const db = connect(given.DATABASE_URL);
@@ -116,6 +118,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
     stopping.abort();
     metrics?.end();
     await Promise.all([close(server), relay.end(), jobs.end(), room?.reader.idle()]);
+    await end?.(service);
     await db.destroy();
     process.exit();
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -11,21 +11,25 @@ import { contentSource } from './source.ts';
 import { library } from './testing.ts';
 
 const { running, admin } = library();
-const folder = mkdtempSync(join(tmpdir(), 'index-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'index-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that follows the entries until what it keeps is as wanted; answers what it kept then. */
-const followed = async (isWanted: (state: Awaited<ReturnType<SearchIndex['state']>>) => boolean) => {
+const followed = async (isWanted: (state: Awaited<ReturnType<SearchIndex['state']>>) => boolean, most?: number) => {
   const index = fileIndex(folder);
   const stopping = new AbortController();
-  const kept = new Library(index, contentSource(running.db), running.service.log).keep(stopping.signal);
+  const library = new Library(index, contentSource(running.db), running.service.log, most);
+  library.keep(stopping.signal);
   let state = await index.state();
   for (let n = 0; n < 200 && !isWanted(state); n += 1) {
     await after(50);
     state = await index.state();
   }
   stopping.abort();
-  await kept;
+  await library.close();
   return state;
 };
 
@@ -43,4 +47,18 @@ test('where nothing was written for long, the next start need not look through a
   const { seen, count } = await followed((state) => state.seen > long);
   expect(seen).toBeGreaterThanOrEqual(began);
   expect(count).toBe(1);
+});
+
+test('after many texts came at once, a start within the hour finds the index as it was left', async () => {
+  const many = Array.from({ length: 12 }, () => newRecord(sampleContent(), admin));
+  await insertRecords(running.db, tableOf(rfpContent), many);
+  const most = 10;
+  const { seen: left } = await followed(({ origin, seen, count }) => Boolean(origin && seen) && count === 12, most);
+  const file = () => statSync(join(folder, 'library-0.db'), { bigint: true }).birthtimeNs;
+  const made = file();
+
+  await insertRecords(running.db, tableOf(rfpContent), [newRecord(sampleContent(), admin)]);
+  const { seen } = await followed(({ count }) => count === 13, most);
+  expect(seen).toBeGreaterThanOrEqual(left);
+  expect(file()).toBe(made);
 });

@@ -11,8 +11,12 @@ import type { Wanted } from './wanted.ts';
 
 /** Entries that go into the index at a time: searches wait for no more than that. */
 const batch = 125;
-/** More changes than this are quicker made by starting over. */
+/** More entries to put than this are quicker put by starting over. */
 const mostChanges = 20_000;
+/** So many changes are looked at, most of which the index knows: after an import each look back meets all of it for an hour. */
+const mostTouched = 100_000;
+/** Changes that the index is asked about at a time: searches wait for no more than that. */
+const mostAsked = 5000;
 /** Seconds by which a write may come later than the time it carries: transactions take their time, and clocks differ. */
 const overlap = { search: 30, check: 600, start: 3600 };
 
@@ -33,21 +37,24 @@ export class Library {
   readonly #index: SearchIndex;
   readonly #source: ContentSource;
   readonly #log: Log;
+  readonly #most: number;
   readonly #known = new Map<string, string>();
   readonly #step = inTurn(() => (this.#origin === undefined ? this.#begin() : this.#catchUp(overlap.search)));
   #filling: Promise<void> | undefined;
   #progress: Progress | undefined;
   #tidying: Promise<void> | undefined;
   #isLeaving = false;
+  #kept = Promise.resolve();
   #seen = 0;
   /** The last deed of the audit that was looked at. */
   #deed: number | undefined;
   #origin: string | undefined;
 
-  constructor(index: SearchIndex, source: ContentSource, log: Log) {
+  constructor(index: SearchIndex, source: ContentSource, log: Log, most = mostChanges) {
     this.#index = index;
     this.#source = source;
     this.#log = log;
+    this.#most = most;
   }
 
   /** How far the index has come, while it is being made. */
@@ -94,7 +101,21 @@ export class Library {
   }
 
   /** Follows the database until the service stops. Never fails. */
-  async keep(stopping: AbortSignal): Promise<void> {
+  keep(stopping: AbortSignal): void {
+    this.#kept = this.#keepUntil(stopping);
+  }
+
+  /** Closes the index, which the next process finds as it was left. Nobody may search any more. */
+  async close(): Promise<void> {
+    await this.#kept;
+    await this.#filling?.catch(() => undefined);
+    await this.#tidying;
+    await this.#index
+      .close()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'The search index was left open'));
+  }
+
+  async #keepUntil(stopping: AbortSignal) {
     let checked = 0;
     while (!stopping.aborted) {
       const isDue = Date.now() - checked > pause.check;
@@ -105,11 +126,6 @@ export class Library {
       await after(pause.poll, undefined, { ref: false, signal: stopping }).catch(() => undefined);
     }
     this.#isLeaving = true;
-    await this.#filling?.catch(() => undefined);
-    await this.#tidying;
-    await this.#index
-      .close()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'The search index was left open'));
   }
 
   /** Follows; answers whether an index was being made, and has been waited for, and is there. */
@@ -155,20 +171,33 @@ export class Library {
   }
 
   async #catchUp(reach: number) {
-    const { origin, touched, deed } = await this.#source.changes(this.#seen - reach, mostChanges, this.#deed);
+    const { origin, touched, deed } = await this.#source.changes(this.#seen - reach, mostTouched, this.#deed);
     if (this.#filling) return;
-    if (origin === undefined || origin !== this.#origin || touched.length >= mostChanges) return this.#fill();
+    if (origin === undefined || origin !== this.#origin || touched.length >= mostTouched) return this.#fill();
     const unknown = touched.filter(({ id, stamp }) => this.#known.get(id) !== stamp);
-    if (unknown.length > 0) await this.#takeIn(origin, touched, unknown);
+    if (unknown.length > 0) {
+      const missing = await this.#missing(unknown);
+      if (this.#filling) return;
+      if (missing.length >= this.#most) return this.#fill();
+      await this.#takeIn(origin, touched, missing);
+    }
     this.#deed = deed;
   }
 
-  async #takeIn(origin: string, touched: Touched[], unknown: Touched[]) {
-    const missing = await this.#index.missing(unknown.map(({ id, stamp }) => [id, stamp]));
+  async #takeIn(origin: string, touched: Touched[], missing: string[]) {
     await this.#putAll(missing);
     this.#seen = Math.max(this.#seen, ...touched.map(({ at }) => at));
     await this.#index.mark(origin, this.#seen);
     this.#remember(touched);
+  }
+
+  async #missing(touched: Touched[]) {
+    const missing: string[] = [];
+    for (let from = 0; from < touched.length; from += mostAsked) {
+      const asked = touched.slice(from, from + mostAsked);
+      missing.push(...(await this.#index.missing(asked.map(({ id, stamp }) => [id, stamp]))));
+    }
+    return missing;
   }
 
   #remember(touched: Touched[]) {
@@ -201,6 +230,8 @@ export class Library {
     this.#progress = { done: 0, total: await this.#source.count() };
     await this.#index.reset();
     await this.#putPages();
+    // What was not put in yet is not to be taken for done by the next process.
+    if (this.#isLeaving) return;
     await this.#index.mark(origin, began);
     this.#origin = origin;
     // What was written meanwhile comes with the next step.

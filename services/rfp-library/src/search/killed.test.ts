@@ -33,8 +33,17 @@ const isReady = (address: string) =>
 const start = async () => {
   const PORT = String(await freePort());
   const env = { ...process.env, PORT, DATABASE_URL: url, INTERNAL_KEY: key, DATA_DIR: folder, DEMO: '' };
-  const child = spawn(process.execPath, [join(__dirname, '../main.ts')], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [join(__dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   living.add(child);
+  let said = '';
+  child.stdout.on('data', (words: Buffer) => {
+    said += words;
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await once(child, 'exit');
+    living.delete(child);
+  };
   const address = `http://127.0.0.1:${PORT}`;
   while (!(await isReady(address))) await after(50);
   const call = async <T>(name: string, body: object): Promise<T> => {
@@ -49,11 +58,10 @@ const start = async () => {
     write: (rfpContent: string) => call<string>('create', { col: 'rfpContent', ...sampleContent({ rfpContent }) }),
     found: async (searchWords: string) =>
       (await call<SearchAnswer>('test', { searchWords })).response.map(({ id }) => id),
-    kill: async () => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      living.delete(child);
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    /** Was the index made, rather than found? */
+    made: () => said.includes('The search index is made'),
   };
 };
 
@@ -74,6 +82,24 @@ test('an entry that was saved before a kill -9 is found after the restart', asyn
     ids.push(await service.write(`zeppelin of round ${round}`));
     // The answer to the write is all we wait for: the index need not have heard of it.
     await service.kill();
+  }
+}, 120_000);
+
+test('the index that a service leaves behind is there for the next, however it ended', async () => {
+  const first = await start();
+  await first.write('airship of the first day');
+  expect(await first.found('airship')).toHaveLength(1);
+  await first.stop();
+  for (let round = 0; round < 4; round += 1) {
+    const service = await start();
+    expect(await service.found('airship')).toHaveLength(round + 1);
+    await service.write(`airship of round ${round}`);
+    // Some end while they search.
+    const searching = round % 2 ? service.found('airship round') : undefined;
+    await Promise.all(
+      [searching, round % 3 === 2 ? service.kill() : service.stop()].map((one) => one?.catch(() => [])),
+    );
+    expect(service.made()).toBe(false);
   }
 }, 120_000);
 

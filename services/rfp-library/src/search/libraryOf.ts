@@ -13,7 +13,7 @@ export const libraryIn = (folder: () => string): ((service: Service) => Library)
     const { db, log, stopping } = service;
     const library = new Library(fileIndex(join(folder(), 'search')), contentSource(db), log);
     libraries.set(service, library);
-    void library.keep(stopping);
+    library.keep(stopping);
     return library;
   };
 };

@@ -193,6 +193,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     await close(server);
     await running?.room.reader.idle();
     await running?.jobs.end();
+    if (running) await options.end?.(running.service);
     await db?.destroy();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -64,7 +64,11 @@ export const actsOn = (file: IndexFile, counting: Counting): Acts => ({
       keep.run('origin', origin);
       keep.run('seen', seen);
     }),
-  tidy: () => file.change((db) => merge(db) || giveBack(db)),
+  tidy: () => {
+    const goesOn = file.change((db) => merge(db) || giveBack(db));
+    if (!goesOn) file.settle();
+    return goesOn;
+  },
   search: (wanted, limit, sort) => file.use((db) => find(db, wanted, limit, sort)),
   alike: (tokens, section, limit) => file.use((db) => alike(db, tokens, section, limit)),
   count: (wanted) => counting.count(file.use((db) => expressionOf(db, wanted))),

@@ -127,10 +127,17 @@ export class IndexFile {
     });
   }
 
+  /** Brings all of the log into the file and seals it: whatever ends the process after that, the next one knows the file. */
+  settle(): void {
+    this.use((db) => this.#checkpoint(db));
+  }
+
   close(): void {
-    const isOurs = this.#db !== undefined && this.#look === lookOf(this.path);
-    this.#leave();
-    if (isOurs) seal(this.path);
+    try {
+      if (this.#db && this.#look === lookOf(this.path)) this.#checkpoint(this.#db);
+    } finally {
+      this.#leave();
+    }
   }
 
   /** A damaged file may refuse even to be closed. */
