@@ -13,7 +13,7 @@ test('an Admin goes from a figure of the dashboard to its bids, and from a repor
 
   // Other journeys record bids too.
   const open = page.getByRole('button', { name: /^Open bids/ });
-  const number = /^Open bids\s*(\d+)/.exec((await open.innerText()).replaceAll('\n', ' '))?.[1];
+  const number = /^Open bids\s*([\d,]+)/.exec((await open.innerText()).replaceAll('\n', ' '))?.[1];
   await open.click();
   const drawer = page.getByRole('dialog', { name: 'Open bids' });
   await expect(drawer.getByText(`${number} bids`)).toBeVisible();
@@ -34,8 +34,8 @@ test('an Admin goes from a figure of the dashboard to its bids, and from a repor
   await expect(page).toHaveURL(/\/reports\/pipeline\?team=/);
 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const figure = page.getByRole('button', { name: /^Total, Bids: \d+$/ });
-  const count = (await figure.getAttribute('aria-label'))?.match(/\d+$/)?.[0];
+  const figure = page.getByRole('button', { name: /^Total, Bids: [\d,]+$/ });
+  const count = (await figure.getAttribute('aria-label'))?.match(/[\d,]+$/)?.[0];
   await figure.click();
   const records = page.getByRole('dialog', { name: 'Total · Bids' });
   await expect(records.getByText(`${count} bids`)).toBeVisible();
@@ -49,5 +49,5 @@ test('an Admin goes from a figure of the dashboard to its bids, and from a repor
   ]);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toMatch(/^\ufeffStatus,Bids,Value,Weighted value,Without amount\r\n/);
-  expect(text).toContain(`\r\nTotal,${count},`);
+  expect(text).toContain(`\r\nTotal,${count?.replaceAll(',', '')},`);
 });

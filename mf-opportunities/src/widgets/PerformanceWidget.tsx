@@ -8,18 +8,21 @@ import { ReportChart } from '../reports/ReportChart.tsx';
 import type { Opened } from '../reports/ReportTable.tsx';
 import { useRowName } from '../reports/useRowName.ts';
 import { Frame } from './Frame.tsx';
+import { type Narrowed, PerformanceFilters } from './PerformanceFilters.tsx';
 import { useIsShown } from './useIsShown.ts';
 
 const Performance = () => {
   const write = useFigureText();
   const rowName = useRowName();
   const [opened, setOpened] = useState<Opened>();
-  const call = { report: 'win-rate', today: today() } as const;
+  const [narrowed, setNarrowed] = useState<Narrowed>({});
+  const call = { report: 'win-rate', today: today(), ...narrowed } as const;
   const { data, error, refetch } = useReportQuery(call);
   return (
     <Frame title="opportunities.widget.performance" reading={{ data: data?.data, error, refetch }}>
       {(answer) => (
         <>
+          <PerformanceFilters value={narrowed} onChange={setNarrowed} />
           <ReportChart report="win-rate" answer={answer} onOpen={setOpened} />
           <Box sx={{ display: 'flex', gap: 3, marginBlockStart: 1 }}>
             {(['winRate', 'winRateValue'] as const).map((figure) => (

@@ -1,5 +1,5 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { callServer, renderInShell, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../module.tsx';
 import { pipelineAnswer, reportRecord } from '../reports/sample.ts';
@@ -92,12 +92,45 @@ test('each figure says how it is made and opens its bids', async () => {
   expect(body).toMatchObject({ report: 'summary', figure: 'open' });
 });
 
+test.each([
+  ['Open bids', '41+3 in 30 daysStatus category Open', 'open', 'Open bids'],
+  ['Open value', '$42.3M3 bids without an amount', 'openValue', 'Open value'],
+  ['Weighted value', '$27.1MOpen and submitted × chance', 'weighted', 'Weighted value'],
+  ['Awaiting decision', '17Submitted, $19.5M', 'awaiting', 'Awaiting decision'],
+  ['Win rate', '44%24 of 55 decided, 12 months', 'won', 'Won'],
+])('%s: its figure, how it is made, and the bids that it opens', async (name, said, figure, title) => {
+  const { user } = await show(<FiguresWidget />);
+  const tile = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+  expect(tile).toHaveTextContent(name + said);
+  await user.click(tile);
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  await waitFor(() =>
+    expect(server.asks.findLast(({ call }) => call === 'reportRecords')?.body).toMatchObject({
+      report: 'summary',
+      figure,
+    }),
+  );
+});
+
 test('a status of the pipeline opens its list', async () => {
   await show(<PipelineWidget />);
   expect(await screen.findByRole('link', { name: 'Writing' })).toHaveAttribute(
     'href',
     `/general/opportunities?status=${status.writing.id}`,
   );
+});
+
+test('a line of the pipeline has its bids, and bars of value and weighted value by the largest', async () => {
+  await show(<PipelineWidget />);
+  const line = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
+  await screen.findByRole('link', { name: 'Writing' });
+  expect(line('Writing')).toHaveTextContent('Writing2$4M');
+  expect(line('Qualifying')).toHaveTextContent('Qualifying3$900K');
+  const widths = (name: string) =>
+    [...(line(name).querySelector('[title]')?.children ?? [])].map((bar) => getComputedStyle(bar).width);
+  expect(widths('Writing')).toEqual(['100%', '50%']);
+  expect(widths('Qualifying')).toEqual(['22.5%', '5.625%']);
+  expect(line('Qualifying').querySelector('[title]')).toHaveAttribute('title', '$225K / $900K');
 });
 
 test('what changed lately is counted by what it was, and each count opens its bids', async () => {
@@ -122,6 +155,12 @@ test('the bids opened last come first', async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['River gauges', 'Harbor study']),
   );
+});
+
+test('a record that is opened is remembered as the last', async () => {
+  rememberBid(people.lead.id, 'b');
+  await renderModule(module, '/general/opportunities/a', { person: people.lead });
+  await waitFor(() => expect(recentBids(people.lead.id)).toEqual(['a', 'b']));
 });
 
 test('bids at risk say why', async () => {

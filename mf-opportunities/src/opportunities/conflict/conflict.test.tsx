@@ -48,8 +48,10 @@ const take = ({ user, asked }: Pick<Clash, 'user' | 'asked'>, field: string, sid
 
 test('each field is decided by itself, and only what was chosen against theirs is sent', async () => {
   const page = await clash('b1');
-  expect(page.asked.getByText(/while you were editing/)).toHaveTextContent(
-    'Priya Raman saved Nickname and Description while you were editing.',
+  await waitFor(() =>
+    expect(page.asked.getByText(/while you were editing/)).toHaveTextContent(
+      'Priya Raman saved Nickname and Description while you were editing.',
+    ),
   );
   for (const text of ['My name', 'Their name', 'Old name', 'My text', 'Their text', 'Old text'])
     expect(page.asked.getByText(text)).toBeVisible();

@@ -39,7 +39,8 @@ export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPi
   const kept = current && stateOf(current);
   const readyNow = ready.find((name) => readyAddress(name) === now.address);
   const differs = kept ? !sameState(kept, now) : !readyNow && now.address !== '';
-  const own = current && can(contract.rights.update, person, current);
+  const mayWrite = current && can(contract.rights.update, person, current);
+  const mayRemove = current && can(contract.fields?.status?.update ?? contract.rights.update, person, current);
   const close = () => setAnchor(null);
   const readyName = (name: ReadyView) => intl.formatMessage({ id: `opportunities.views.${name}` });
   const title =
@@ -120,7 +121,7 @@ export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPi
               <FormattedMessage id="opportunities.views.noStandard" />
             </MenuItem>
           )}
-          {current && own && (
+          {mayRemove && (
             <MenuItem
               onClick={() => {
                 close();
@@ -133,7 +134,7 @@ export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPi
         </Menu>
       )}
       {current && <PinView view={current} />}
-      {differs && current && own && (
+      {differs && mayWrite && (
         <Button size="small" onClick={() => void write(current, { state: now }, 'saved')}>
           <FormattedMessage id="opportunities.views.overwrite" />
         </Button>

@@ -1,0 +1,33 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { FilterChip } from '@bidwright/remote-kit/table';
+import { Box } from '@bidwright/remote-kit/ui';
+import { useOwners, useProjectTypes, useTeams } from '../api.ts';
+
+const names = ['team', 'owner', 'projectType'] as const;
+
+/** Which bids are counted, by ids of lists; none of a list: any. */
+export type Narrowed = Partial<Record<(typeof names)[number], string[]>>;
+
+interface PerformanceFiltersProps {
+  value: Narrowed;
+  onChange: (value: Narrowed) => void;
+}
+
+/** Narrows how bids ended to those of some teams, owners or project types. */
+export const PerformanceFilters = ({ value, onChange }: PerformanceFiltersProps) => {
+  const intl = useIntl();
+  const lists = { team: useTeams().data, owner: useOwners().data, projectType: useProjectTypes().data };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 1 }}>
+      {names.map((name) => (
+        <FilterChip
+          key={name}
+          label={intl.formatMessage({ id: `opportunities.report.by.${name}` })}
+          options={(lists[name] ?? []).map((entry) => ({ value: entry.id, label: entry.name ?? '' }))}
+          value={value[name] ?? []}
+          onChange={(chosen) => onChange({ ...value, [name]: chosen })}
+        />
+      ))}
+    </Box>
+  );
+};
