@@ -17,6 +17,7 @@ export const filterFields = {
   bpa: 'bpa',
   recompete: 'isRecompete',
   winner: 'winningFirm',
+  notes: 'notesLostDropped',
   qna: 'dateQnA',
   decision: 'decisionDueDate',
   award: 'expectedAwardDate',
@@ -49,6 +50,7 @@ const optional: ReadonlySet<FilterName> = new Set([
   'chance',
   'bpa',
   'winner',
+  'notes',
   'qna',
   'decision',
   'award',
@@ -70,6 +72,8 @@ const decoded = (text: string) => {
 };
 
 const isKnown = (name: FilterName, value: string): boolean => {
+  // Of texts it can be asked but whether there is one.
+  if (name === 'notes') return value === nothing;
   if (isFlagFilter(name)) return flagsOf(name).includes(value);
   if (!isDateFilter(name)) return true;
   return (mayBeEmpty(name) && value === nothing) || dateRange(value, '2000-01-01') !== undefined;

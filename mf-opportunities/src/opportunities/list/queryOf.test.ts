@@ -1,4 +1,5 @@
 import { owner, people, status, team } from '../../testing/samples.ts';
+import { readyAddress } from '../views/viewState.ts';
 import { readListState, writeListState } from './listState.ts';
 import { queryOf } from './queryOf.ts';
 
@@ -98,7 +99,7 @@ test('only open bids are overdue, whatever else is asked for', () => {
 
 test('every other field has its word, and an empty one can be asked for', () => {
   const address = 'status=all&manager=me&client=a,b&type=c&source=none&role=Prime&gsa=MAS%2520541611&recompete=no';
-  expect(whereOf(`${address}&qna=past:7&decision=none&award=thisYear&archived=yes`)).toEqual({
+  expect(whereOf(`${address}&notes=none&qna=past:7&decision=none&award=thisYear&archived=yes`)).toEqual({
     'rfpManager in': [people.lead.id],
     'client in': ['a', 'b'],
     'projectType in': ['c'],
@@ -106,6 +107,7 @@ test('every other field has its word, and an empty one can be asked for', () => 
     'role in': ['Prime'],
     'gsaSchedule in': ['MAS 541611'],
     'isRecompete eq': false,
+    'notesLostDropped empty': undefined,
     'dateQnA ge': '2026-11-12',
     'dateQnA le': '2026-11-18',
     'decisionDueDate empty': undefined,
@@ -113,6 +115,18 @@ test('every other field has its word, and an empty one can be asked for', () => 
     'expectedAwardDate le': '2026-12-31',
     'status eq': 'Inactive',
   });
+});
+
+test('a view shows the lost bids of which nobody wrote down why', () => {
+  expect(whereOf(readyAddress('lostUnexplained'))).toEqual({
+    'opportunityStatus in': [status.lost.id],
+    'notesLostDropped empty': undefined,
+    'status eq': 'Active',
+  });
+});
+
+test('of notes it can be asked but whether there are none', () => {
+  expect(readListState(new URLSearchParams({ notes: 'price' })).filters.notes).toBeUndefined();
 });
 
 test.each(['2026-02-30..', 'next:', 'next:99999', '..', 'none', 'a..b', 'older:-1'])('%s is no due date', (due) => {

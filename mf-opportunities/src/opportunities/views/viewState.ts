@@ -33,7 +33,7 @@ export const readyViews = {
   noManager: 'manager=none',
   recompetes: 'recompete=yes',
   wonThisYear: 'status=Won&due=thisYear',
-  lostUnexplained: 'status=Lost&winner=none',
+  lostUnexplained: 'status=Lost&notes=none',
 } as const satisfies Record<string, string>;
 
 export type ReadyView = keyof typeof readyViews;

@@ -47,13 +47,27 @@ test.each([today, '2026-06-30', '2025-03-31'])('what stood on %s is what the cha
   });
 });
 
-test('the period before is as long, and what stands is compared with its first day', async () => {
-  const rate = await firm.ask({ report: 'win-rate', from: '2026-01-01', to: '2026-03-31', compare: true });
-  const { totals } = await firm.ask({ report: 'win-rate', from: '2025-10-01', to: '2025-12-31' });
-  expect(rate.previous).toMatchObject({ from: '2025-10-01', to: '2025-12-31', totals });
-  const stands = await firm.ask({ report: 'pipeline', from: '2026-09-01', compare: true });
-  const then = await firm.ask({ report: 'pipeline', from: '2026-08-01', to: '2026-09-01' });
-  expect(stands.previous?.totals).toEqual(then.totals);
+const quarter = { from: '2026-01-01', to: '2026-03-31' };
+
+/** What a quarter is compared with: the one before, and of what stands as it stood a month before. */
+const before = (report: ReportId) => {
+  if (report === 'summary') return { from: '2025-12-02', to: '2026-03-01' };
+  const spans = { past: { from: '2025-10-01', to: '2025-12-31' }, since: { from: '2025-12-02', to: '2026-01-01' } };
+  const { period } = reports[report];
+  return period === 'past' || period === 'since' ? spans[period] : undefined;
+};
+
+test.each(reportIds)('%s: beside it stands the time before, where it has one', async (report) => {
+  const { previous } = await firm.ask({ report, ...quarter, compare: true });
+  const span = before(report);
+  if (!span) return expect(previous).toBeNull();
+  const { by: _by, across: _across, previous: _none, ...then } = await firm.ask({ report, ...span });
+  expect(previous).toEqual(then);
+  expect(previous).toMatchObject(span);
+});
+
+test('nothing stands beside a report that is not asked for it', async () => {
+  expect((await firm.ask({ report: 'win-rate', ...quarter })).previous).toBeNull();
 });
 
 /** Of these a bid may count more than once: it stays in a status again, or has several dates. */

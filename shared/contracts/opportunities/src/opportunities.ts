@@ -152,6 +152,7 @@ export const opportunities = collection({
       'role',
       'gsaSchedule',
       'winningFirm',
+      'notesLostDropped',
       'type',
       'closedOn',
       'status',
