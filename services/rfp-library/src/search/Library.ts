@@ -12,7 +12,7 @@ import type { Wanted } from './wanted.ts';
 /** Entries that go into the index at a time: searches wait for no more than that. */
 const batch = 125;
 /** More changes than this are quicker made by starting over. */
-const mostChanges = 20_000;
+const mostChanges = 10_000;
 /** Seconds by which a write may come later than the time it carries: transactions take their time, and clocks differ. */
 const overlap = { search: 30, check: 600, start: 3600 };
 
@@ -142,6 +142,7 @@ export class Library {
     const { origin, seen } = await this.#index.state();
     this.#origin = origin;
     this.#seen = seen;
+    if (origin === undefined) return this.#fill();
     await this.#catchUp(overlap.start);
     if (!this.#filling) await this.#compare();
   }
