@@ -1,5 +1,6 @@
 import { changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { library, store } from '../api.ts';
 import module from '../module.tsx';
 import { entries, libraryServer, told } from '../testing/library.tsx';
 
@@ -90,11 +91,15 @@ test('what two people changed is asked about, and saved as the one who is asked 
   expect(lately(before).map(({ version }) => version)).toEqual([1, 1, 2]);
 });
 
-test('what the other one saved stays, and what nobody else touched is saved', async () => {
+test('what was read anew meanwhile is no reason to overwrite it; it stays, and what nobody else touched is saved', async () => {
   const { user, address } = await open();
   await chooseYear(user);
   await nickname(user, 'Mine');
   changeRecord(entry() ?? {}, { pastNickname: 'Hers' });
+  const readings = () => server.asks().filter(({ call }) => call === 'getRecordById').length;
+  const before = readings();
+  store.dispatch(library.util.invalidateTags([{ type: 'record', id: 'rfpContent/e2' }]));
+  await waitFor(() => expect(readings()).toBe(before + 1));
   await save(user);
   await user.click(await screen.findByText('Keep theirs'));
   await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
