@@ -66,6 +66,11 @@ const calls = library.injectEndpoints({
       transformResponse: (answer: { data: SearchAnswer }) => answer.data.numberOfResults,
       providesTags: [entriesTag],
     }),
+    years: build.query<number[], void>({
+      query: () => ({ call: 'years', body: {} }),
+      transformResponse: data<number[]>,
+      providesTags: [entriesTag],
+    }),
     review: build.mutation<string[], ToReview>({
       query: (body) => ({ call: 'review', body }),
       transformResponse: data<string[]>,
@@ -102,7 +107,7 @@ export const store = moduleStore([library, admin, bids, shell]);
 /** A text of the library. */
 export type Entry = RecordOf<typeof rfpContent> & Partial<Pick<RfpContent, 'freshness'>>;
 
-export const { useSearchInfiniteQuery, useReuseQuery, usePastReviewQuery } = calls;
+export const { useSearchInfiniteQuery, useReuseQuery, usePastReviewQuery, useYearsQuery } = calls;
 
 /** Begins a search before what shows it is drawn, which takes as long as half of the search. */
 export const searchAhead = (asked: object): void => {

@@ -22,7 +22,8 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
     ...listNames.flatMap((name) =>
       search[name].map((value) => ({
         name,
-        text: choices[name].find((one) => one.value === value)?.label ?? value,
+        // Beside the filter's name a year speaks for itself.
+        text: (name !== 'year' && choices[name].find((one) => one.value === value)?.label) || value,
         without: { [name]: search[name].filter((one) => one !== value) },
       })),
     ),

@@ -97,14 +97,18 @@ test('an order is chosen from the menu, and the results are asked for in it', as
   await waitFor(() => expect(server.asks().at(-1)?.body).toMatchObject({ searchWords: 'risk', sort: 'won' }));
 });
 
-const offered = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => Number(textContent));
-
-test('years to search run from the oldest entry to five years ahead', async () => {
+test('years to search are those of new entries, and the earlier ones of which there are entries', async () => {
   const { user } = await open();
   await user.click(button('Filters'));
   await user.click(screen.getByLabelText(/^Proposal year/, { selector: '[role=combobox]' }));
-  const last = new Date().getFullYear() + 5;
-  await waitFor(() => expect(offered()).toEqual(Array.from({ length: last - 2016 }, (_, at) => last - at)));
+  const year = new Date().getFullYear();
+  const offered = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(offered()).toEqual([...Array.from({ length: 8 }, (_, at) => String(year + 5 - at)), 'Earlier: 2017']),
+  );
+  await user.click(screen.getByText('Earlier: 2017'));
+  await waitFor(() => expect(server.asks().at(-1)?.body).toMatchObject({ proposalYear: [2017] }));
+  expect(await screen.findByLabelText('Take back Proposal year: 2017')).toBeInTheDocument();
 });
 
 test('while it searches the page says so, and the last results stay in sight', async () => {

@@ -10,12 +10,17 @@ const options = (list: { id: string; name: string }[] | undefined) =>
 /** What can be chosen in the filters that take several values. */
 export const useChoices = (): Record<ListFilter, { value: string; label: string }[]> => {
   const intl = useIntl();
+  const { offered, earlier } = useYears();
   return {
     section: options(useSectionTitles().data),
     team: options(useTeams().data),
-    year: useYears()
-      .map(String)
-      .map((year) => ({ value: year, label: year })),
+    year: [
+      ...offered.map((year) => ({ value: `${year}`, label: `${year}` })),
+      ...earlier.map((year) => ({
+        value: `${year}`,
+        label: intl.formatMessage({ id: 'rfp-library.filter.year.earlier' }, { year: `${year}` }),
+      })),
+    ],
     status: options(useStatuses().data),
     review: reviewStates.map((value) => ({ value, label: intl.formatMessage({ id: `rfp-library.review.${value}` }) })),
   };

@@ -6,19 +6,20 @@ import { Card, Failed, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { libraryAddress } from '../addresses.ts';
-import { type Entry, useEntry, useUpdateEntry } from '../api.ts';
+import { type Entry, useEntry } from '../api.ts';
 import { InReview } from '../review/InReview.tsx';
 import { MayNot } from '../rights/MayNot.tsx';
 import { useMay } from '../rights/useMay.ts';
 import { EntryFields } from './EntryFields.tsx';
 import type { Uploads } from './uploads.ts';
 import { useNear } from './useNear.tsx';
+import { useSaveEntry } from './useSaveEntry.tsx';
 
 const EntryForm = ({ entry }: { entry: Entry }) => {
   const intl = useIntl();
   const alert = useAlert();
   const navigate = useNavigate();
-  const [update] = useUpdateEntry();
+  const { save: saveEntry, base, question } = useSaveEntry(entry);
   const near = useNear();
   const [uploads] = useState<Uploads>(() => new Set());
   const back = () => navigate(`${libraryAddress}?entry=${entry.id}`);
@@ -27,7 +28,7 @@ const EntryForm = ({ entry }: { entry: Entry }) => {
     if (uploads.size > 0) return { code: said, message: intl.formatMessage({ id: 'rfp-library.file.onItsWay' }) };
     if ('rfpContent' in changes && !(await near.check(values, entry.id)))
       return { code: said, message: intl.formatMessage({ id: 'rfp-library.near.kept' }) };
-    const error = await update({ id: entry.id, version: entry.version, changes });
+    const error = await saveEntry(changes);
     if (error) return error;
     alert({ severity: 'success', compact: true, text: intl.formatMessage({ id: 'rfp-library.update.done' }) });
     return back;
@@ -36,7 +37,7 @@ const EntryForm = ({ entry }: { entry: Entry }) => {
   return (
     <Card sx={{ padding: 2, overflow: 'visible' }}>
       <InReview entry={entry} />
-      <Form schema={rfpContent.input} initial={entry} onSubmit={save} onCancel={back}>
+      <Form schema={rfpContent.input} initial={base} onSubmit={save} onCancel={back}>
         <EntryFields uploads={uploads} />
         <FormActions
           submit={intl.formatMessage({ id: 'rfp-library.update' })}
@@ -44,6 +45,7 @@ const EntryForm = ({ entry }: { entry: Entry }) => {
         />
       </Form>
       {near.dialog}
+      {question}
     </Card>
   );
 };

@@ -2,6 +2,7 @@ import { emptyInput } from '@bidwright/contract-kit';
 import { rfpContent, richTextOf } from '@bidwright/contract-rfp-library';
 import { renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import en from '../../locales/en.json';
 import module from '../module.tsx';
 import { entries, libraryServer, told } from '../testing/library.tsx';
 import { keepDraft } from './draft.ts';
@@ -53,6 +54,42 @@ test('what the library nearly has is asked about before it is saved', async () =
   await user.click(screen.getByText('Create entry'));
   await user.click(await screen.findByText('Save all the same'));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'RFP Content Created!' }]));
+});
+
+/** Follow from other fields, or from what is done with the entry. */
+const notTyped = ['richText', 'oppStatus', 'lastReviewed', 'inReview', 'status'];
+
+test('the form has every field that a person writes, and all of them are sent', async () => {
+  const written = {
+    sectionTitle: { id: 'title-staffing', name: 'Staffing plan' },
+    rfpContent: text,
+    richText: richTextOf(text),
+    opportunity: { id: 'o1', name: 'River gauge data hub' },
+    pastOpp: { id: 'o2', name: 'Canal locks' },
+    pastNickname: 'Locks',
+    externalContractor: { id: null, name: 'Blue Heron Analytics' },
+    internalStaffName: { id: 'u-priya', name: 'Priya Raman' },
+    document: { name: 'annex.pdf', src: '/api/rfp-library/files/f1' },
+    image: { name: 'chart.png', src: '/api/rfp-library/files/f2' },
+    callOutBox: 'No hour lost',
+    diagramImage: 'Yes',
+    teams: [{ id: 'team-1', name: 'Health' }],
+    proposalYear: new Date().getFullYear(),
+    owner: { id: 'u-priya', name: 'Priya Raman' },
+    reviewEveryMonths: 6,
+    reviewDue: '2031-02-03',
+  };
+  const typed = Object.keys(rfpContent.input.fields).filter((name) => !notTyped.includes(name));
+  expect(typed.filter((name) => !Object.hasOwn(written, name))).toEqual([]);
+  keepDraft('p1', { ...emptyInput(rfpContent), ...written });
+  const { user } = await open();
+  const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
+  const wanted = typed.map((name) => Reflect.get(en, `rfp-library.field.${name}`) as string);
+  expect(wanted.filter((name) => !labels.some((label) => label?.startsWith(name)))).toEqual([]);
+  await user.click(screen.getByText('Create entry'));
+  await waitFor(() => expect(created()).toBeDefined());
+  const asked = server.asks().findLast(({ call, col }) => call === 'create' && col === 'rfpContent');
+  expect(asked?.body).toMatchObject(written);
 });
 
 test('a section title that is in no list is added to it in place', async () => {

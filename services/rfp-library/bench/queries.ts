@@ -7,7 +7,7 @@ export interface Query {
   boolean?: string;
   like?: string[];
   where?: string;
-  /** How many times as long InnoDB's full-text search must take at least: what is promised of common words and phrases. */
+  /** How many times as long InnoDB's full-text search must take at least: asked of words and phrases that stand in all texts. */
   least?: number;
 }
 
@@ -19,8 +19,13 @@ const team = (id: string) => `exists (select 1 from rfpContent_teams l where l.r
 export const queries = (sample: { team: string; status: string; rare: string; word: string }): Query[] => [
   { name: 'rare word', filters: { searchWords: sample.rare }, boolean: `+${sample.rare}`, like: [sample.rare] },
   { name: 'medium word', filters: { searchWords: sample.word }, boolean: `+${sample.word}`, like: [sample.word] },
-  { name: 'common word', filters: { searchWords: '"named"' }, boolean: '+named', like: ['named'], least: promised },
-  { name: 'common, stemmed', filters: { searchWords: 'records' }, boolean: '+(record records recorded recording)' },
+  { name: 'common word', filters: { searchWords: '"named"' }, boolean: '+named', like: ['named'] },
+  {
+    name: 'common, stemmed',
+    filters: { searchWords: 'records' },
+    boolean: '+(record records recorded recording)',
+    least: promised,
+  },
   { name: 'everywhere', filters: { searchWords: '"parts"' }, boolean: '+parts', like: ['parts'], least: promised },
   { name: 'two words', filters: { searchWords: 'weekly risk' }, boolean: '+weekly +(risk risks)' },
   { name: 'common and rare', filters: { searchWords: `"parts" ${sample.rare}` }, boolean: `+parts +${sample.rare}` },
@@ -34,7 +39,6 @@ export const queries = (sample: { team: string; status: string; rare: string; wo
     filters: { searchWords: '"steering group"' },
     boolean: '"steering group"',
     like: ['steering group'],
-    least: promised,
   },
   {
     name: 'common phrase',

@@ -15,6 +15,7 @@ import { foundCall } from './search/foundCall.ts';
 import { libraryIn } from './search/libraryOf.ts';
 import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
+import { yearsCall } from './search/yearsCall.ts';
 import { mountSections, sectionsAccess, sectionsOperation } from './sections/sectionsCall.ts';
 import { similarCall } from './similar/similarCall.ts';
 
@@ -32,6 +33,7 @@ const calls = [
   reportFileCall,
   foundCall(libraryOf),
   similarCall(libraryOf),
+  yearsCall,
 ];
 
 const followChange: Handler = async (event, at) => {

@@ -158,6 +158,7 @@ export class Library {
     const { origin, seen } = await this.#index.state();
     this.#origin = origin;
     this.#seen = seen;
+    if (origin === undefined) return this.#fill();
     await this.#catchUp(overlap.start);
     if (!this.#filling) await this.#compare();
   }

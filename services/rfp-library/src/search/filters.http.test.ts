@@ -129,6 +129,12 @@ test('without words the newest come first: by year, then by creation', async () 
   expect(await found({})).toEqual([again, two, one, three]);
 });
 
+test('the years of which there are entries are named, the latest first', async () => {
+  await write({ proposalYear: 2025 });
+  const { body } = await running.post('/api/rfp-library/years', {}, running.as(admin));
+  expect(body.data).toEqual([2025, 2024]);
+});
+
 test('the live status of the bid counts, not the copy', async () => {
   expect(await found({ oppStatus: 's-won' })).toEqual([one]);
   await sql`insert into liveOpportunities (id, nickname, statusId, version, dateUpdated)

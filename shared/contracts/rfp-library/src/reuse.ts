@@ -8,7 +8,7 @@ export interface Reuse {
 }
 
 /** Of fewer decided bids a percentage pretends more than it knows. */
-const fewestDecided = 10;
+export const fewestDecided = 10;
 
 /** Bids that are won or lost. */
 export const decided = ({ won, lost }: Reuse): number => won + lost;

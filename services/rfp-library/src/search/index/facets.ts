@@ -78,7 +78,7 @@ const digitsOf = (date: string) => date.replaceAll('-', '');
 
 /** What entries are ordered by, by each of its beginnings, so that all before another are a few tokens. */
 const keyTokens = (facet: Facet, key: string | null) =>
-  key === null ? [] : [valueToken(facet), ...Array.from(key, (_digit, at) => valueToken(facet, key.slice(0, at + 1)))];
+  key === null ? [] : [valueToken(facet), ...Array.from(key, (_sign, at) => valueToken(facet, key.slice(0, at + 1)))];
 
 /** What any date before this one is found by: at each place, the smaller digits after the same beginning. */
 export const tokensBefore = (facet: Facet, date: string): string[] =>

@@ -22,7 +22,7 @@ export const columns = {
 const tables = `
   create table meta (name text primary key, value) without rowid;
   create table entry (place integer primary key, id blob not null unique, stamp text not null, year integer not null,
-    created integer not null, ${sorts.map((sort) => `${sort} text`).join(', ')});
+    created integer not null, ${sorts.map((sort) => `${sort} integer`).join(', ')});
   create index entry_order on entry (year desc, created desc);
   create table opened (token text primary key) without rowid;
   create virtual table words using fts5(${Object.keys(columns).join(', ')}, content = '', contentless_delete = 1,

@@ -4,7 +4,7 @@ import type { IndexedEntry } from './indexed.ts';
 import { keepOpened } from './opened.ts';
 import { packedId } from './packedId.ts';
 import { placing } from './place.ts';
-import { sorts } from './sortKeys.ts';
+import { keyNumber, sorts } from './sortKeys.ts';
 
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
@@ -30,7 +30,7 @@ export const put = (db: DatabaseSync, entries: IndexedEntry[]): void => {
   const place = (entry: IndexedEntry) => {
     const place = placeFor(entry);
     const { id, stamp, proposalYear, dateCreated, keys } = entry;
-    addEntry.run(place, packedId(id), stamp, proposalYear ?? 0, dateCreated, ...sorts.map((sort) => keys[sort]));
+    addEntry.run(place, packedId(id), stamp, proposalYear ?? 0, dateCreated, ...sorts.map((sort) => keyNumber(keys[sort])));
     return { entry, place };
   };
   const placed = entries.map(place);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { valueToken } from './facets.ts';
-import { keyLength, type Sort } from './sortKeys.ts';
+import { keyLengths, keySigns, type Sort } from './sortKeys.ts';
 
 /** So many matches are put in order one by one; more are told apart by the beginnings of their keys first. */
 const few = 2000;
@@ -24,10 +24,12 @@ export const hasAtMost = (db: DatabaseSync, match: string, most: number): boolea
 const begunWith = (db: DatabaseSync, match: string, sort: Sort, beginning: string, limit: number): number[] => {
   const here = `(${match}) AND "${valueToken(sort, beginning)}"`;
   if (hasAtMost(db, here, few)) return placesOf(db, byKey(sort, 'words.rowid'), here, limit);
-  if (beginning.length === keyLength) return placesOf(db, newest, here, limit);
+  if (beginning.length === keyLengths[sort]) return placesOf(db, newest, here, limit);
   const places: number[] = [];
-  for (let digit = 0; digit < 10 && places.length < limit; digit += 1)
-    places.push(...begunWith(db, match, sort, `${beginning}${digit}`, limit - places.length));
+  for (const sign of keySigns) {
+    if (places.length === limit) break;
+    places.push(...begunWith(db, match, sort, beginning + sign, limit - places.length));
+  }
   return places;
 };
 

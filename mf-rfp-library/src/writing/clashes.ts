@@ -1,0 +1,40 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import type { RfpContentInput } from '@bidwright/contract-rfp-library';
+import type { Entry } from '../api.ts';
+
+type Changes = Partial<RfpContentInput>;
+type Field = keyof RfpContentInput;
+
+/** Whose values are to stay. */
+export type Whose = 'mine' | 'theirs';
+
+/** Two people changed the same fields of an entry. */
+export interface Clash {
+  fields: Field[];
+  mine: Changes;
+  /** The entry as the other one saved it. */
+  current: Entry;
+}
+
+/** A text and its form are one. */
+const text: readonly Field[] = ['rfpContent', 'richText'];
+
+/** What a refused save says of it. */
+export const clashIn = ({ fields = {}, current }: ErrorInfo, mine: Changes): Clash => {
+  const named = Object.keys(fields) as Field[];
+  const others = named.filter((name) => !text.includes(name));
+  return { fields: others.length < named.length ? [...text, ...others] : others, mine, current: current as Entry };
+};
+
+/** What there is to save once it is decided. */
+export const decided = ({ fields, mine }: Clash, whose: Whose): Changes =>
+  whose === 'mine'
+    ? mine
+    : Object.fromEntries(Object.entries(mine).filter(([name]) => !fields.includes(name as Field)));
+
+/** A field's value in words: records and files by their names. */
+export const wordsOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+  if (typeof value === 'object' && value !== null) return wordsOf(Reflect.get(value, 'name'));
+  return value === null || value === undefined ? '' : String(value);
+};

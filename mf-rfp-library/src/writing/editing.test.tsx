@@ -1,0 +1,107 @@
+import { changeRecord, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { library, store } from '../api.ts';
+import module from '../module.tsx';
+import { entries, libraryServer, told } from '../testing/library.tsx';
+
+const server = libraryServer();
+
+// jsdom lays nothing out, and the editor asks where its selection stands.
+const nowhere = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };
+beforeAll(() => void Object.assign(Range.prototype, nowhere));
+
+const open = async (id = 'e2') => {
+  const page = await renderModule(module, `/rfp-content-library/${id}/edit`);
+  await screen.findByLabelText('Formatting', {}, { timeout: 20_000 });
+  return page;
+};
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const year = new Date().getFullYear() + 1;
+
+const chooseYear = async (user: User, wanted = year) => {
+  await user.click(screen.getByLabelText(/^Proposal year/));
+  await user.click(await screen.findByText(String(wanted), { selector: '[role=option]' }));
+};
+const nickname = async (user: User, text: string) => {
+  await user.clear(screen.getByLabelText(/^Past nickname/));
+  await user.type(screen.getByLabelText(/^Past nickname/), text);
+};
+const save = (user: User) => user.click(screen.getByText('Save changes'));
+/** Makes a list of the text, whose plain text then has a dot. */
+const writeOn = (user: User) => user.click(screen.getByLabelText('Bulleted list'));
+const written = '• We are glad to answer.';
+
+const updates = () => server.asks().flatMap(({ call, body }) => (call === 'update' ? [body] : []));
+const lately = (before: number) => updates().slice(before);
+const entry = (id = 'e2') => entries.find((one) => one.id === id);
+
+test('what was changed is saved, and nothing else of the entry', async () => {
+  const before = updates().length;
+  const { user, alerts, address } = await open();
+  await chooseYear(user);
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
+  expect(lately(before)).toEqual([{ col: 'rfpContent', id: 'e2', version: 1, proposalYear: year }]);
+  expect(alerts).toMatchObject([{ severity: 'success', text: 'Entry saved' }]);
+});
+
+test('a text is compared with others, and not with itself', async () => {
+  const before = server.asks().length;
+  const { user, address } = await open();
+  await writeOn(user);
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
+  const asked = server.asks().slice(before).filter(({ call }) => call === 'similar');
+  expect(asked.map(({ body }) => body)).toMatchObject([{ id: 'e2', rfpContent: written }]);
+  expect(entry()).toMatchObject({ rfpContent: written });
+});
+
+test('where the library nearly has the text, nothing is saved unless it is meant', async () => {
+  const sectionTitle = { id: 's1', name: 'Cover letter' };
+  told.similar = () => [{ id: 'e3', sectionTitle, opportunity: null, proposalYear: 2025, share: 0.87 }];
+  const before = updates().length;
+  const { user } = await open();
+  await writeOn(user);
+  await save(user);
+  await user.click(await screen.findByText('Back to the text'));
+  expect(await screen.findByText(/Nothing was saved/)).toBeVisible();
+  expect(lately(before)).toEqual([]);
+});
+
+test('what two people changed is asked about, and saved as the one who is asked wants it', async () => {
+  const before = updates().length;
+  const { user, address } = await open();
+  await chooseYear(user);
+  await nickname(user, 'Mine');
+  changeRecord(entry() ?? {}, { pastNickname: 'Hers', callOutBox: 'Hers alone' });
+  await save(user);
+  expect(await screen.findByText('Somebody else changed this meanwhile')).toBeVisible();
+  expect(screen.getByText('Mine')).toBeVisible();
+  expect(screen.getByText('Hers')).toBeVisible();
+  expect(screen.queryByText('Hers alone')).toBeNull();
+  expect(entry()).toMatchObject({ pastNickname: 'Hers', proposalYear: 2026 });
+  await user.click(screen.getByText('Back to the text'));
+  await waitFor(() => expect(screen.queryByText('Somebody else changed this meanwhile')).toBeNull());
+  expect(screen.getByLabelText(/^Past nickname/)).toHaveValue('Mine');
+  await save(user);
+  await user.click(await screen.findByText('Save mine'));
+  await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
+  expect(entry()).toMatchObject({ pastNickname: 'Mine', callOutBox: 'Hers alone', proposalYear: year });
+  expect(lately(before).map(({ version }) => version)).toEqual([1, 1, 2]);
+});
+
+test('what was read anew meanwhile is no reason to overwrite it; it stays, and what nobody else touched is saved', async () => {
+  const { user, address } = await open();
+  await chooseYear(user);
+  await nickname(user, 'Mine');
+  changeRecord(entry() ?? {}, { pastNickname: 'Hers' });
+  const readings = () => server.asks().filter(({ call }) => call === 'getRecordById').length;
+  const before = readings();
+  store.dispatch(library.util.invalidateTags([{ type: 'record', id: 'rfpContent/e2' }]));
+  await waitFor(() => expect(readings()).toBe(before + 1));
+  await save(user);
+  await user.click(await screen.findByText('Keep theirs'));
+  await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
+  expect(entry()).toMatchObject({ pastNickname: 'Hers', proposalYear: year });
+});
