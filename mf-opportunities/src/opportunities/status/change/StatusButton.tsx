@@ -1,3 +1,4 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
 import { lazy } from '@bidwright/shell-api';
 import { Suspense, useState } from 'react';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
@@ -12,9 +13,10 @@ interface StatusButtonProps {
 
 /** The bid's status; a click changes it. */
 export const StatusButton = ({ record, onReload }: StatusButtonProps) => {
+  const intl = useIntl();
   const [open, setOpen] = useState(false);
   return (
-    <span data-keys="s">
+    <span data-keys="s" data-keys-say={intl.formatMessage({ id: 'opportunities.status.title' })}>
       <OpportunityStatusChip status={record.opportunityStatus} raised opens="dialog" onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
