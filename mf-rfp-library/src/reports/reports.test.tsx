@@ -58,6 +58,8 @@ test('freshness by section or owner: each count opens just its entries, the file
     '/rfp-content-library?review=overdue&sort=due',
   );
   expect(table.queryByRole('link', { name: /^None/ })).toBeNull();
+  // The rows always stand by something.
+  expect(screen.queryByLabelText('Clear filter Rows')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: /^Rows/ }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Owner' }));

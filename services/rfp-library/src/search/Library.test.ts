@@ -17,6 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Another file in its place was born later. */
+const birthOfFile = () => statSync(join(folder, 'library-0.db'), { bigint: true }).birthtimeNs;
+
 /** A process that follows the entries until what it keeps is as wanted; answers what it kept then. */
 const followed = async (isWanted: (state: Awaited<ReturnType<SearchIndex['state']>>) => boolean, most?: number) => {
   const index = fileIndex(folder);
@@ -54,11 +57,10 @@ test('after many texts came at once, a start within the hour finds the index as 
   await insertRecords(running.db, tableOf(rfpContent), many);
   const most = 10;
   const { seen: left } = await followed(({ origin, seen, count }) => Boolean(origin && seen) && count === 12, most);
-  const file = () => statSync(join(folder, 'library-0.db'), { bigint: true }).birthtimeNs;
-  const made = file();
+  const made = birthOfFile();
 
   await insertRecords(running.db, tableOf(rfpContent), [newRecord(sampleContent(), admin)]);
   const { seen } = await followed(({ count }) => count === 13, most);
   expect(seen).toBeGreaterThanOrEqual(left);
-  expect(file()).toBe(made);
+  expect(birthOfFile()).toBe(made);
 });
