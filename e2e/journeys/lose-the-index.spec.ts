@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures.ts';
 import { list, type Named, openLibrary, write } from '../library.ts';
 
 /** So many texts of such a length that the page hears of the index before it is there again. */
-const many = 3000;
-const filler = Array.from({ length: 900 }, (_, n) => `gauge${n}`).join(' ');
+const many = 1500;
+const filler = Array.from({ length: 1800 }, (_, n) => `gauge${n}`).join(' ');
 
 const seed = async (page: Page, address: string, sectionTitle: Named) => {
   const indexed = Array.from({ length: many }, (_, n) => `A bilby of day ${n}. ${filler} ${n}`);
@@ -31,7 +31,9 @@ test('an index that is deleted, cut short or of an older state is made again, wh
   const notice = page.getByText(/The search index is being made again/);
   /** Another wording each time: what was found before is not asked again. */
   const finds = async (typed: string, count: number) => {
-    await expect(page.getByText(`${count.toLocaleString('en')} results`, { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(`${count.toLocaleString('en')} results`, { exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(notice).toHaveCount(0);
     await expect(box).toHaveValue(typed);
   };

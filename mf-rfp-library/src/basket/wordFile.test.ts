@@ -46,7 +46,9 @@ const written = async (...entries: Entry[]) => {
   const all = (name: string, within: Element | Document = body) => [...within.getElementsByTagName(name)];
   const value = (within: Element, name: string) => all(name, within)[0]?.getAttribute('w:val') ?? undefined;
   const paragraphs = all('w:p').map((one) => ({
-    text: all('w:t', one).map(({ textContent }) => textContent).join(''),
+    text: all('w:t', one)
+      .map(({ textContent }) => textContent)
+      .join(''),
     style: value(one, 'w:pStyle'),
     edges: all('w:pBdr', one).flatMap(({ children }) => [...children].map(({ tagName }) => tagName)),
     list: value(one, 'w:numId'),
