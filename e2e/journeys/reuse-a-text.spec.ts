@@ -3,7 +3,7 @@ import type { ReuseAnswer, SearchAnswer } from '@bidwright/contract-rfp-library'
 import type { Page } from '@playwright/test';
 import mammoth from 'mammoth';
 import { expect, test } from '../fixtures.ts';
-import { ask, type Named, openLibrary } from '../library.ts';
+import { ask, list, type Named, openLibrary, write as writeText } from '../library.ts';
 
 const words = {
   heading: 'How data move',
@@ -86,6 +86,14 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   await expect(reading.locator('dl').getByText('Quillback Partners')).toBeVisible();
   await expect(reading.locator('[data-reuse=entry]')).toContainText('Never used again');
   await reading.getByRole('button', { name: 'Add to basket' }).click();
+  const titles = await list(page, address, 'sectionTitles');
+  const sectionTitle = titles.find(({ name }) => name !== 'Transition-in') as Named;
+  await writeText(page, address, { sectionTitle, rfpContent: 'A second quillback, which is to come first.' });
+  await page.getByRole('searchbox', { name: 'Words' }).fill('second quillback');
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await expect(reading.getByText('which is to come first')).toBeVisible();
+  await reading.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: `Move “${sectionTitle.name}” up` }).click();
 
   const bids = await ask<{ id: string; solicitationName: string }[]>(page, address, 'opportunities/query', {
     col: 'opportunities',
@@ -99,10 +107,14 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Write Word file' }).click();
   const file = await (await downloading).path();
-  await expect(page.getByText(/1 text exported/)).toBeVisible();
+  await expect(page.getByText(/2 texts exported/)).toBeVisible();
 
   const { value: html } = await mammoth.convertToHtml({ buffer: await readFile(file) });
-  expect(html).toContain('<h1>Transition-in</h1>');
+  expect([...html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, title]) => title)).toEqual([
+    sectionTitle.name,
+    'Transition-in',
+    'Sources',
+  ]);
   expect(html).toContain(`<h2>${words.heading}</h2>`);
   expect(html).toContain(`<strong>${words.text}</strong>`);
   expect(html).toContain(`<li>${words.item}</li>`);
@@ -111,6 +123,8 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   expect(html).toMatch(/<img alt="dot.png" src="data:image\/png/);
   expect(html).toMatch(/<h1>Sources<\/h1><table>/);
 
+  await page.getByRole('searchbox', { name: 'Words' }).fill('quillback gauge');
+  await expect(reading.getByRole('heading', { name: words.heading })).toBeVisible();
   await reading.getByRole('button', { name: 'Where it was used' }).click();
   await expect(reading.getByRole('link', { name: bid.solicitationName })).toBeVisible();
 
@@ -120,7 +134,7 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   const won = statuses.find(({ category }) => category === 'Won') as Named;
   const opportunityStatus = { id: won.id, name: won.name };
   await ask(page, address, 'opportunities/update', { col: 'opportunities', id: bid.id, opportunityStatus });
-  const found = await ask<SearchAnswer>(page, address, 'rfp-library/test', { searchWords: 'quillback' });
+  const found = await ask<SearchAnswer>(page, address, 'rfp-library/test', { searchWords: 'quillback gauge' });
   const asked = { entries: found.response.map(({ id }) => id) };
   await expect
     .poll(() => ask<ReuseAnswer>(page, address, 'rfp-library/reuse', asked))

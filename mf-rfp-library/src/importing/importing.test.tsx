@@ -64,6 +64,19 @@ test('what the library has already is marked and left out, what it nearly has is
   ]);
 });
 
+test('while sections are compared with the library, the page says how far that is', async () => {
+  told.cut = proposal;
+  server.breakNext('similar', 'wait');
+  await open();
+  expect(await screen.findByText('Compared with the library: 0 of 4')).toBeVisible();
+});
+
+test('while a file is read the button says so', async () => {
+  server.breakNext(call, 'wait');
+  await open();
+  expect(await findButton('Reading the file…')).toBeVisible();
+});
+
 test('where one section fails those before it are in the library, and the rest is imported by the next try', async () => {
   told.cut = proposal;
   const { user, alerts } = await open();

@@ -49,6 +49,29 @@ test('who follows a link to an entry that is gone is told so in the drawer', asy
   expect(await drawer.findByRole('alert')).toHaveTextContent('This entry did not load');
 });
 
+test('the key c copies the text with its form, and its words beside', async () => {
+  const written: Record<string, Blob>[] = [];
+  class Item {
+    constructor(types: Record<string, Blob>) {
+      written.push(types);
+    }
+  }
+  // jsdom has neither.
+  Object.assign(globalThis, { ClipboardItem: Item });
+  const { user, alerts } = await open('/rfp-content-library?words=glad&entry=e2');
+  await screen.findByRole('dialog');
+  const write = jest.fn(() => Promise.resolve());
+  Object.assign(navigator.clipboard, { write });
+  await user.keyboard('c');
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Text copied with its formatting' }]));
+  expect(write).toHaveBeenCalledWith([expect.any(Item)]);
+  const texts = Object.entries(written[0] ?? {}).map(async ([type, blob]) => [type, await blob.text()]);
+  expect(await Promise.all(texts)).toEqual([
+    ['text/html', '<p>We are glad to answer.</p>'],
+    ['text/plain', 'We are glad to answer.'],
+  ]);
+});
+
 test('shows the picture of an entry and leads to its document; a picture that is lost is named', async () => {
   Object.assign(entries[1] as Entry, {
     image: { name: 'plan.png', src: '/api/rfp-library/files/1' },

@@ -43,6 +43,25 @@ test('what is past its review is found, chosen and reviewed at once', async () =
   expect(await screen.findByText('No text fits')).toBeVisible();
 });
 
+test('of two that are chosen none is reviewed where one is refused', async () => {
+  const { user, alerts } = await open('/rfp-content-library?review=overdue');
+  expect(await screen.findByText('2 results')).toBeVisible();
+  await user.click(await findButton('Select'));
+  await user.click(button('Choose all 2 listed'));
+  server.refuseNext('review', 403, { code: 'forbidden', message: 'Not yours' });
+  await user.click(screen.getByText('Mark reviewed'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByText('Mark reviewed'));
+  await waitFor(() =>
+    expect(server.asks().findLast(({ call }) => call === 'review')?.body).toMatchObject({ act: 'done' }),
+  );
+  const asked = server.asks().findLast(({ call }) => call === 'review')?.body.entries as string[];
+  expect(asked.toSorted()).toEqual(['e2', 'e3']);
+  expect(await dialog.findByText(/not allowed|may not|Not yours/i)).toBeVisible();
+  expect(alerts).toEqual([]);
+  expect(await screen.findByText('2 results')).toBeVisible();
+});
+
 test('a refused review says why, and the text stays as it is', async () => {
   server.refuseNext('review', 403, { code: 'forbidden', message: 'Not yours' });
   const { user, alerts } = await open('/rfp-content-library?words=owner&entry=e1');

@@ -1,9 +1,9 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import { views } from '@bidwright/contract-shell';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { button, findButton, libraryServer, open, saved, words } from '../testing/library.tsx';
 
-libraryServer();
+const server = libraryServer();
 
 const view = (id: string, name: string, by: string) => ({
   ...emptyInput(views),
@@ -35,6 +35,29 @@ test('a search is saved and opened again', async () => {
   await user.click(await findButton('Risks of 2024'));
   expect(await screen.findByText('1 result')).toBeVisible();
   expect(words()).toHaveValue('risk');
+});
+
+test.each([
+  ['The whole firm', { reach: 'firm', team: null }],
+  ['A team', { reach: 'team', team: { id: 'team-1', name: 'Health' } }],
+])('a search is saved for: %s', async (reach, kept) => {
+  const { user } = await open('/rfp-content-library?words=risk');
+  await user.click(await findButton('Saved searches'));
+  await user.click(button('Save this search'));
+  await user.click(await screen.findByLabelText(/^Name/));
+  await user.paste(`Risks for: ${reach}`);
+  const form = within(screen.getByLabelText(/^Name/).closest('form') as HTMLElement);
+  await user.click(screen.getByLabelText(/^For whom/));
+  await user.click(await screen.findByText(reach, { selector: '[role=option]' }));
+  if (kept.team) {
+    await user.click(await form.findByLabelText(/^Team/));
+    await user.click(await screen.findByText(kept.team.name, { selector: '[role=option], [role=option] *' }));
+  }
+  await user.click(button('Save'));
+  const asked = () => server.asks().findLast(({ call, col }) => call === 'create' && col === 'views')?.body;
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ name: `Risks for: ${reach}`, ...kept, state: { address: 'words=risk' } }),
+  );
 });
 
 test('searches of the firm are offered to all, and taken away by who saved them alone', async () => {

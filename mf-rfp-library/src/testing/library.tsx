@@ -197,7 +197,8 @@ export const libraryServer = () => {
       ],
       {
         'rfp-library/test': search,
-        'rfp-library/years': () => [...new Set(entries.map(({ proposalYear }) => proposalYear))].toSorted().toReversed(),
+        'rfp-library/years': () =>
+          [...new Set(entries.map(({ proposalYear }) => proposalYear))].toSorted().toReversed(),
         'rfp-library/similar': ({ rfpContent: text }) => told.similar(String(text)),
         'rfp-library/sections?name=proposal.docx': () => told.cut,
         'rfp-library/found': () => told.found,

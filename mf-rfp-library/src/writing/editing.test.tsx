@@ -52,7 +52,10 @@ test('a text is compared with others, and not with itself', async () => {
   await writeOn(user);
   await save(user);
   await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
-  const asked = server.asks().slice(before).filter(({ call }) => call === 'similar');
+  const asked = server
+    .asks()
+    .slice(before)
+    .filter(({ call }) => call === 'similar');
   expect(asked.map(({ body }) => body)).toMatchObject([{ id: 'e2', rfpContent: written }]);
   expect(entry()).toMatchObject({ rfpContent: written });
 });

@@ -112,11 +112,18 @@ test('freshness counts entries by how their review stands, those with most overd
     [olga.id, olga.name],
     [null, null],
   ]);
+  expect(figuresBy(owners)).toMatchObject({
+    'Olga Owner': { entries: 6, fresh: 1, dueSoon: 2, overdue: 2, inReview: 0, unplanned: 1, oldestDue: '2025-01-01' },
+    none: { entries: 1, overdue: 0, inReview: 1 },
+  });
+  await write({ sectionTitle: staffing, proposalYear: 2019, reviewDue: '2026-11-21' });
+  const years = await report({ report: 'library-freshness', by: 'year' });
+  expect(figuresBy(years)).toMatchObject({ 2026: { entries: 7, overdue: 2 }, 2019: { entries: 1, overdue: 1 } });
 });
 
 test('sections that lose points are those that the notes of bids name, with these bids', async () => {
-  await write({ sectionTitle: approach });
-  await write({ sectionTitle: staffing });
+  await use([await write({ sectionTitle: approach })], 'won-1');
+  await use([await write({ sectionTitle: staffing })], 'lost-1');
   await tellBid('lost-1', 'lost', 'Technical approach 4 of 40, staffing plans 6 of 25, Price 9 of 20');
   await tellBid('won-1', 'won', 'TECHNICAL APPROACH only just');
   await tellBid('none', 'lost', 'The price');
@@ -135,6 +142,10 @@ test('sections that lose points are those that the notes of bids name, with thes
     ['Staffing plan', 0, 0, []],
   ]);
   expect(answer.totals).toMatchObject({ blamed: 2, blamedLost: 1 });
+  expect(figuresBy(answer)).toMatchObject({
+    'Technical approach': { entries: 1, used: 1, won: 1, wonShare: null },
+    'Staffing plan': { entries: 1, used: 1, won: 0, wonShare: null },
+  });
   expect(answer.rows[0]?.bids?.find(({ id }) => id === 'won-1')).toMatchObject({
     name: 'Bid won-1',
     note: 'TECHNICAL APPROACH only just',

@@ -152,14 +152,21 @@ test('of more than a thousand matches those that come first in an order are list
   }
   const { body } = await search({ opportunity, sort: 'won' });
   expect(body.data.response).toHaveLength(1000);
-  const { body: chosen } = await post<{ id: string }[]>('/api/rfp-library/found', { opportunity, sort: 'used' }, running.as(admin));
+  const { body: chosen } = await post<{ id: string }[]>(
+    '/api/rfp-library/found',
+    { opportunity, sort: 'used' },
+    running.as(admin),
+  );
   expect(chosen.data.map(({ id }) => id).slice(0, 2)).toEqual([oldest, second]);
   expect(chosen.data).toHaveLength(1203);
 });
 
 test('the order follows what came of bids, uses that are taken back and what a status means, at the very next search', async () => {
   const opportunity = { id: 'of-change', name: 'Change' };
-  const [one, other] = [await write({ opportunity, proposalYear: 2020 }), await write({ opportunity, proposalYear: 2021 })];
+  const [one, other] = [
+    await write({ opportunity, proposalYear: 2020 }),
+    await write({ opportunity, proposalYear: 2021 }),
+  ];
   const order = async (sort: string) => (await search({ opportunity, sort })).body.data.response.map(({ id }) => id);
   await tellBid('n1', 'open');
   expect(await order('used')).toEqual([other, one]);
@@ -181,7 +188,10 @@ test('the order follows what came of bids, uses that are taken back and what a s
 
 test('texts used in two bids that became one were used once', async () => {
   const opportunity = { id: 'of-merge', name: 'Merge' };
-  const [twice, once] = [await write({ opportunity, proposalYear: 2020 }), await write({ opportunity, proposalYear: 2021 })];
+  const [twice, once] = [
+    await write({ opportunity, proposalYear: 2020 }),
+    await write({ opportunity, proposalYear: 2021 }),
+  ];
   for (const bid of ['o1', 'o2']) {
     await tellBid(bid, 'open');
     await use([twice], bid);
@@ -192,7 +202,15 @@ test('texts used in two bids that became one were used once', async () => {
   await longAgo();
   const into = { id: 'o1', solicitationName: 'Bid o1', opportunityStatus: { id: 'open', name: 'Writing' } };
   await tell(
-    event({ service: 'opportunities', col: 'opportunities', kind: 'merged', title: 'solicitationName', version: 2, record: { ...into, id: 'o2' }, into }),
+    event({
+      service: 'opportunities',
+      col: 'opportunities',
+      kind: 'merged',
+      title: 'solicitationName',
+      version: 2,
+      record: { ...into, id: 'o2' },
+      into,
+    }),
   );
   expect(await order()).toEqual([once, twice]);
 });

@@ -30,7 +30,14 @@ export const put = (db: DatabaseSync, entries: IndexedEntry[]): void => {
   const place = (entry: IndexedEntry) => {
     const place = placeFor(entry);
     const { id, stamp, proposalYear, dateCreated, keys } = entry;
-    addEntry.run(place, packedId(id), stamp, proposalYear ?? 0, dateCreated, ...sorts.map((sort) => keyNumber(keys[sort])));
+    addEntry.run(
+      place,
+      packedId(id),
+      stamp,
+      proposalYear ?? 0,
+      dateCreated,
+      ...sorts.map((sort) => keyNumber(keys[sort])),
+    );
     return { entry, place };
   };
   const placed = entries.map(place);
