@@ -65,6 +65,7 @@ const show = (person = people.lead) =>
     </>,
     { messages, Provider, person },
   );
+const isWinRate = (body: Record<string, unknown>) => body.report === 'win-rate';
 const reports = () => server.asks.filter(({ call }) => call === 'report').map(({ body }) => body);
 
 test('how bids ended stands in a chart and in two rates, by number and by value', async () => {
@@ -101,8 +102,7 @@ test.each([
 );
 
 test('figures that do not load say so by themselves, and are asked for again', async () => {
-  const failed = (body: Record<string, unknown>) => body.report === 'win-rate';
-  server.refuseNext('report', 503, { code: 'busy', message: 'Busy' }, failed);
+  server.refuseNext('report', 503, { code: 'busy', message: 'Busy' }, isWinRate);
   const { user } = await show();
   const card = (await screen.findByText('Opportunity performance did not load')).closest('section') as HTMLElement;
   await user.click(within(card).getByText('Retry'));

@@ -120,9 +120,10 @@ test('a status of the pipeline opens its list', async () => {
   );
 });
 
+const line = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
+
 test('a line of the pipeline has its bids, and bars of value and weighted value by the largest', async () => {
   await show(<PipelineWidget />);
-  const line = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
   await screen.findByRole('link', { name: 'Writing' });
   expect(line('Writing')).toHaveTextContent('Writing2$4M');
   expect(line('Qualifying')).toHaveTextContent('Qualifying3$900K');

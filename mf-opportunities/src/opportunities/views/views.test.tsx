@@ -44,6 +44,7 @@ const saving = async (user: Awaited<ReturnType<typeof open>>['user'], name: stri
   await screen.findByLabelText(/^Name of the view/);
   await fill(user, /^Name of the view/, name);
 };
+const offered = () => options().map(({ textContent }) => textContent);
 const save = (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Control>}{Enter}{/Control}');
 
 test('a view for a team names one of the own teams, and may be locked', async () => {
@@ -56,7 +57,6 @@ test('a view for a team names one of the own teams, and may be locked', async ()
   await waitFor(() => expect(note(/^Team(?!s)/)).not.toBe(''));
   expect(saved).toEqual([]);
   await user.click(screen.getByLabelText(/^Team/, { selector: 'input' }));
-  const offered = () => options().map(({ textContent }) => textContent);
   await waitFor(() => expect(offered()).toContain('Health'));
   expect(offered()).not.toContain('Finance and Audit');
   await user.click(options().find(({ textContent }) => textContent === 'Health') as HTMLElement);
