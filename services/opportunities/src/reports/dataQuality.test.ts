@@ -44,8 +44,8 @@ test('data quality: how many bids fail each check', async () => {
           (other.client.id === bid.client.id && other.solicitationName === bid.solicitationName)),
     ),
   );
-  const stale = running.filter(pointsAtInactive);
-  expect([stale.length > 0, stale.length < running.length]).toEqual([true, true]);
+  const outdated = running.filter(pointsAtInactive);
+  expect([outdated.length > 0, outdated.length < running.length]).toEqual([true, true]);
   const { rows, totals } = await firm.ask({ report: 'data-quality' });
   expect(Object.fromEntries(rows.map(({ key, figures }) => [key, figures.bids]))).toEqual({
     noAmount: running.filter((bid) => amount(bid) === null).length,
@@ -53,7 +53,7 @@ test('data quality: how many bids fail each check', async () => {
     noManager: running.filter(({ rfpManager }) => !rfpManager).length,
     noPerson: running.filter(({ ownerUser }) => !ownerUser).length,
     pastDue: open.filter(({ dueDate }) => dueDate < today).length,
-    inactiveLookup: stale.length,
+    inactiveLookup: outdated.length,
     noReason: records.bids.filter((bid) => is(bid, 'Lost') && !bid.notesLostDropped).length,
     noWinner: records.bids.filter((bid) => is(bid, 'Lost') && !bid.winningFirm).length,
     noContract: records.bids.filter((bid) => is(bid, 'Won') && !withContract.has(bid.id)).length,
@@ -75,6 +75,17 @@ const told = async (col: string, id: string, more: object = {}) => {
 const recorded = (fields: Partial<OpportunityInput>) =>
   served.call('create', { col: 'opportunities', ...sampleOpportunity({ solicitationNumber: null, ...fields }) }, admin);
 
+const ask = async <T>(call: string, body: object = {}) =>
+  (await served.post<T>(`/api/opportunities/${call}`, { report: 'data-quality', ...body }, served.as(admin))).body.data;
+
+/** How many bids point at what is out of use, and which. */
+const stale = async () => {
+  const { rows } = await ask<ReportAnswer>('report');
+  const { records: found } = await ask<ReportRecordsAnswer>('reportRecords', { key: 'inactiveLookup' });
+  const row = rows.find(({ key }) => key === 'inactiveLookup');
+  return [row?.figures.bids, found.map(({ solicitationName }) => solicitationName)];
+};
+
 test.each<[col: string, field: keyof OpportunityInput]>([
   ['opportunityStatus', 'opportunityStatus'],
   ['chances', 'chance'],
@@ -93,15 +104,6 @@ test.each<[col: string, field: keyof OpportunityInput]>([
   await recorded({ solicitationName: 'Another' });
   if (field !== 'opportunityStatus')
     await recorded({ ...pointing, opportunityStatus: { id: 'status-won', name: 'Won' } });
-  const ask = async <T>(call: string, body: object = {}) =>
-    (await served.post<T>(`/api/opportunities/${call}`, { report: 'data-quality', ...body }, served.as(admin))).body
-      .data;
-  const stale = async () => {
-    const { rows } = await ask<ReportAnswer>('report');
-    const { records: found } = await ask<ReportRecordsAnswer>('reportRecords', { key: 'inactiveLookup' });
-    const row = rows.find(({ key }) => key === 'inactiveLookup');
-    return [row?.figures.bids, found.map(({ solicitationName }) => solicitationName)];
-  };
   expect(await stale()).toEqual([0, []]);
   await retire();
   expect(await stale()).toEqual([1, ['Open']]);

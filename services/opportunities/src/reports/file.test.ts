@@ -15,13 +15,14 @@ const cellsOf = async (call: ReportCall) => cellsIn((await firm.file({ ...call, 
 /** Cells that are empty at the end of a row are not written. */
 const filled = (cells: unknown[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
 
+const named = ({ key, name }: { key: string; name: string | null }) => name ?? key;
+
 const lines = ({ rows, totals, across, by }: ReportAnswer, names: string[]) => {
   const cells = (figures: Figures) =>
     names.map((name) => {
       const value = figures[name] ?? null;
       return typeof value === 'number' ? expect.closeTo(value, 5) : value;
     });
-  const named = ({ key, name }: { key: string; name: string | null }) => name ?? key;
   const body = rows.flatMap((row) =>
     across
       ? (row.parts ?? []).map((part) => [named(row), named(part), ...cells(part.figures)])

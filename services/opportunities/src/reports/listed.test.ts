@@ -26,11 +26,12 @@ const works = (bid: Bid, month: string) => {
 
 const part = (of: (bid: Bid) => number | null) => (bid: Bid) => (of(bid) ?? 0) / (bid.estimatedProjectLength ?? 1);
 
+const assumed = (bids: Bid[]) => bids.filter(({ id }) => !plannedFrom.get(id)).length;
+
 test('forecast: amounts spread evenly over the months of work, from the first that is planned or else assumed', async () => {
   const months = Array.from({ length: 12 }, (_, n) => monthAfter('2026-11', n));
   const all = records.bids.filter((bid) => is(bid, 'Open', 'Submitted', 'Won'));
   const priced = all.filter((bid) => amount(bid) && bid.estimatedProjectLength);
-  const assumed = (bids: Bid[]) => bids.filter(({ id }) => !plannedFrom.get(id)).length;
   const { rows, totals, without } = await firm.ask({ report: 'forecast' });
   const wanted = months.map((month) => {
     const bids = priced.filter((bid) => works(bid, month));

@@ -59,6 +59,9 @@ const reasons = async () => {
 };
 /** A day so many days ago, in seconds. */
 const ago = (days: number) => Date.parse(addDays(today, -days)) / 1000;
+/** Makes what a table tells of be so many days old. */
+const age = async (table: string, days: number, where = sql`1 = 1`) =>
+  sql`update ${sql.table(table)} set dateUpdated = ${ago(days)} where ${where}`.execute(running.db);
 
 test('the latest decision counts, unless another one has replaced it', async () => {
   const opportunityStatus = await status('Writing', 'Open');
@@ -101,14 +104,12 @@ test('a due date that was moved of late is told of, and so is a bid that nobody 
   expect(await reasons()).toEqual({ missing: 5, daysLeft: 9, noManager: null });
   await call('update', { col, id, dueDate: addDays(today, 1) }, admin);
   await call('update', { col, id, nickname: 'Locks' }, admin);
-  const at = async (table: string, days: number, where = sql`1 = 1`) =>
-    sql`update ${sql.table(table)} set dateUpdated = ${ago(days)} where ${where}`.execute(running.db);
-  await at('opportunities_changeLog', 7, sql`field = 'dueDate'`);
-  await at(col, 13);
+  await age('opportunities_changeLog', 7, sql`field = 'dueDate'`);
+  await age(col, 13);
   expect(await reasons()).toMatchObject({ daysLeft: 1, dueMoved: 7 });
   expect(await reasons()).not.toHaveProperty('untouched');
-  await at('opportunities_changeLog', 8, sql`field = 'dueDate'`);
-  await at(col, 14);
+  await age('opportunities_changeLog', 8, sql`field = 'dueDate'`);
+  await age(col, 14);
   expect(await reasons()).toMatchObject({ daysLeft: 1, untouched: 14 });
   expect(await reasons()).not.toHaveProperty('dueMoved');
 });
