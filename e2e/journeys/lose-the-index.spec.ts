@@ -10,9 +10,9 @@ const filler = Array.from({ length: 1800 }, (_, n) => `gauge${n}`).join(' ');
 
 const seed = async (page: Page, address: string, sectionTitle: Named) => {
   const indexed = Array.from({ length: many }, (_, n) => `A bilby of day ${n}. ${filler} ${n}`);
-  for (let from = 0; from < many; from += 50)
+  for (let from = 0; from < many; from += 15)
     await Promise.all(
-      indexed.slice(from, from + 50).map((rfpContent) => write(page, address, { sectionTitle, rfpContent })),
+      indexed.slice(from, from + 15).map((rfpContent) => write(page, address, { sectionTitle, rfpContent })),
     );
 };
 

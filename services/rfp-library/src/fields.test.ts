@@ -43,13 +43,6 @@ describe('fields of an entry', () => {
     expect([refused.status, Object.keys(refused.body.errorInfo.fields ?? {})]).toEqual([422, ['image']]);
   });
 
-  test('a review comes up every 3, 6, 12 or 24 months, or never', async () => {
-    for (const reviewEveryMonths of [3, 6, 12, 24, null])
-      expect(await kept({ reviewEveryMonths })).toMatchObject({ reviewEveryMonths });
-    const { status, body } = await call('create', { col, ...sampleContent(), reviewEveryMonths: 5 }, admin);
-    expect([status, body.errorInfo.fields?.reviewEveryMonths?.message]).toEqual([422, 'Must be one of: 3, 6, 12, 24']);
-  });
-
   test('freshness follows from the review', async () => {
     const at = Math.floor(Date.now() / 1000);
     const lastReviewed = { by: { id: 'u-1', name: 'Dana' }, at, result: 'unchanged' };

@@ -8,7 +8,6 @@ import {
   ids,
   type Kept,
   longText,
-  message,
   nobody,
   number,
   object,
@@ -21,7 +20,7 @@ import {
   text,
 } from '@bidwright/contract-kit';
 import { freshnessOf } from './freshness.ts';
-import { reviewCycles, reviewResults } from './review.ts';
+import { reviewResults } from './review.ts';
 import { richText } from './richText.ts';
 import { libraryArchivers, libraryKeepers, libraryReaders, libraryWriters, ownAdditions } from './rights.ts';
 
@@ -44,10 +43,6 @@ const lastReviewed = () =>
     .nullable()
     .default(null)
     .meta({ kind: 'json' });
-
-/** Months after which it comes up for review again. */
-const cycle = () =>
-  count().oneOf([...reviewCycles, null], message('validation.oneOf', { values: reviewCycles.join(', ') }));
 
 /** Who is at its review. `at` is in seconds since 1970. */
 const inReview = () =>
@@ -78,7 +73,7 @@ const input = object({
   teams: references('teams'),
   proposalYear: count(),
   owner: reference('users'),
-  reviewEveryMonths: cycle(),
+  reviewEveryMonths: count(),
   reviewDue: day(),
   lastReviewed: lastReviewed(),
   inReview: inReview(),
