@@ -18,8 +18,9 @@ export const PastBar = ({ day, onDay, onClose, children }: PropsWithChildren<Pas
   return (
     <Alert
       severity="info"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } } }}
       action={
-        <Button color="inherit" size="small" onClick={onClose}>
+        <Button color="inherit" size="small" onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
           <FormattedMessage id="opportunities.past.back" />
         </Button>
       }
