@@ -103,7 +103,6 @@ test('years to search are those of new entries, and the earlier ones of which th
   await user.click(button('Filters'));
   await user.click(screen.getByLabelText(/^Proposal year/));
   const year = new Date().getFullYear();
-  const offered = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
   await waitFor(() =>
     expect(offered()).toEqual([...Array.from({ length: 8 }, (_, at) => String(year + 5 - at)), 'Earlier: 2017']),
   );
