@@ -57,9 +57,10 @@ const written = async (...entries: Entry[]) => {
   return { paragraphs, rows, pictures: all('w:drawing').length };
 };
 
+const headings = async (...entries: Entry[]) =>
+  (await written(...entries)).paragraphs.flatMap(({ style, text }) => (style === 'Heading1' ? text : []));
+
 test('texts stand in the order of the basket, under the titles of their sections', async () => {
-  const headings = async (...entries: Entry[]) =>
-    (await written(...entries)).paragraphs.flatMap(({ style, text }) => (style === 'Heading1' ? text : []));
   expect(await headings(approach, plan)).toEqual(['Approach', 'Exit plan', 'the sources']);
   expect(await headings(plan, approach)).toEqual(['Exit plan', 'Approach', 'the sources']);
 });

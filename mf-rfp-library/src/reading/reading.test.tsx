@@ -51,11 +51,7 @@ test('who follows a link to an entry that is gone is told so in the drawer', asy
 
 test('the key c copies the text with its form, and its words beside', async () => {
   const written: Record<string, Blob>[] = [];
-  class Item {
-    constructor(types: Record<string, Blob>) {
-      written.push(types);
-    }
-  }
+  const Item = jest.fn((types: Record<string, Blob>) => void written.push(types));
   // jsdom has neither.
   Object.assign(globalThis, { ClipboardItem: Item });
   const { user, alerts } = await open('/rfp-content-library?words=glad&entry=e2');

@@ -37,6 +37,8 @@ test('a search is saved and opened again', async () => {
   expect(words()).toHaveValue('risk');
 });
 
+const asked = () => server.asks().findLast(({ call, col }) => call === 'create' && col === 'views')?.body;
+
 test.each([
   ['The whole firm', { reach: 'firm', team: null }],
   ['A team', { reach: 'team', team: { id: 'team-1', name: 'Health' } }],
@@ -54,7 +56,6 @@ test.each([
     await user.click(await screen.findByText(kept.team.name, { selector: '[role=option], [role=option] *' }));
   }
   await user.click(button('Save'));
-  const asked = () => server.asks().findLast(({ call, col }) => call === 'create' && col === 'views')?.body;
   await waitFor(() =>
     expect(asked()).toMatchObject({ name: `Risks for: ${reach}`, ...kept, state: { address: 'words=risk' } }),
   );

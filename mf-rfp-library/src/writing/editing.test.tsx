@@ -94,12 +94,13 @@ test('what two people changed is asked about, and saved as the one who is asked 
   expect(lately(before).map(({ version }) => version)).toEqual([1, 1, 2]);
 });
 
+const readings = () => server.asks().filter(({ call }) => call === 'getRecordById').length;
+
 test('what was read anew meanwhile is no reason to overwrite it; it stays, and what nobody else touched is saved', async () => {
   const { user, address } = await open();
   await chooseYear(user);
   await nickname(user, 'Mine');
   changeRecord(entry() ?? {}, { pastNickname: 'Hers' });
-  const readings = () => server.asks().filter(({ call }) => call === 'getRecordById').length;
   const before = readings();
   store.dispatch(library.util.invalidateTags([{ type: 'record', id: 'rfpContent/e2' }]));
   await waitFor(() => expect(readings()).toBe(before + 1));

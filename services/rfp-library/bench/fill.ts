@@ -5,14 +5,11 @@ import { emptyDatabase } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
 import { seconds } from './measure.ts';
+import { patient } from './patient.ts';
 import { addUses } from './uses.ts';
 
 const today = '2026-11-21';
 const batch = 5000;
-
-/** A large database takes longer over a statement than a service would wait. */
-export const patient = <Row = unknown>(db: Database, statement: string) =>
-  sql.raw<Row>(`set statement max_statement_time = 0 for ${statement}`).execute(db);
 
 const load = async (db: Database, rows: number) => {
   let some = [];

@@ -1,5 +1,5 @@
 import type { Database } from '@bidwright/service-kit';
-import { patient } from './fill.ts';
+import { patient } from './patient.ts';
 
 /** One half of the texts was used again, each in one to four of two thousand bids, of which one in three was won. */
 const statements = [

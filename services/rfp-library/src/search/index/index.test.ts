@@ -152,6 +152,8 @@ test('filters and words in any mixture, against a plain reading of the same entr
   }
 });
 
+const wonPart = ({ won, lost }: Entry) => (won + lost < 10 ? 0 : won / (won + lost));
+
 test('what is used most, won most and due first comes first of all that fits, against a plain reading', async () => {
   const entries = Array.from({ length: 12_000 }, (_, n) => {
     const h = (n * 2_654_435_761) >>> 0;
@@ -169,7 +171,6 @@ test('what is used most, won most and due first comes first of all that fits, ag
     });
   });
   for (let from = 0; from < entries.length; from += 4000) await index.put(entries.slice(from, from + 4000));
-  const wonPart = ({ won, lost }: Entry) => (won + lost < 10 ? 0 : won / (won + lost));
   const ranks = {
     used: (entry: Entry) => [-entry.used, entry.used && -entry.won],
     won: (entry: Entry) => [-entry.won, entry.won && -wonPart(entry)],
