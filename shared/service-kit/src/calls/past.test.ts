@@ -144,12 +144,13 @@ test('nobody sees by a day what is not for them now, and everybody what is', asy
   expect((await ask('query', { asOf: day }, person('User'))).status).toBe(403);
 });
 
+const withStatus = (value: string) => [{ field: 'status', is: 'eq', value }];
+
 test('what is archived by now is left out of what is in use, and kept in what is archived', async () => {
   const id = await recorded(day, { name: 'Harbor' });
   await changed(after, id, { status: 'Inactive', name: 'Put away' });
-  const where = (value: string) => [{ field: 'status', is: 'eq', value }];
-  expect(await names({ asOf: day, where: where('Active') })).toBe('');
-  expect(await names({ asOf: day, where: where('Inactive') })).toBe('Harbor');
+  expect(await names({ asOf: day, where: withStatus('Active') })).toBe('');
+  expect(await names({ asOf: day, where: withStatus('Inactive') })).toBe('Harbor');
 });
 
 test.each(['2026-02-30', '1899-12-31', 'yesterday', '', 20260101, daysAgo(-1)])('no day is %j', async (asOf) => {
