@@ -165,8 +165,10 @@ test('its sums are those of the pipeline report of the day', async () => {
     { ...writing, category: 'Open' },
     { ...won, category: 'Won' },
   ];
-  for (const status of statuses)
-    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record: { ...status, status: 'Active' } }));
+  for (const one of statuses) {
+    const record = { ...one, status: 'Active' };
+    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+  }
   await change(ago(3), await record(ago(14), { solicitationName: 'Put away' }), { status: 'Inactive' });
   const where = [
     { field: 'opportunityStatus', is: 'in', value: [writing.id] },

@@ -118,18 +118,19 @@ test('pages follow each other among what was changed since and what was not', as
     const id = await recorded(day, { name: `Bid ${n}`, price: n < 3 ? null : n % 4 });
     if (n % 2 === 0) await changed(after, id, { name: 'Other', price: 100 - n });
   }
-  for (let next: string | null = null, first = true; first || next; first = false) {
-    const { body } = await ask<Bid[]>('query', {
+  let next: string | null | undefined;
+  do {
+    const { body }: Awaited<ReturnType<typeof ask<Bid[]>>> = await ask<Bid[]>('query', {
       asOf: day,
       sort: { field: 'price', descending: true },
       limit: 2,
-      after: next,
+      after: next ?? null,
       total: true,
     });
     expect(body.total).toBe(9);
     all.push(...body.data.map(({ name }) => name));
-    next = body.next ?? null;
-  }
+    next = body.next;
+  } while (next);
   expect(all).toEqual(['Bid 7', 'Bid 3', 'Bid 6', 'Bid 5', 'Bid 8', 'Bid 4', 'Bid 2', 'Bid 1', 'Bid 0']);
 });
 
