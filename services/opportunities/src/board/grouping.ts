@@ -2,7 +2,7 @@ import { awardMonth, boardDimensions, noMonth } from '@bidwright/contract-opport
 import { type chosenBy, Problem, type Row } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 
-export type Condition = ReturnType<typeof chosenBy>[number];
+type Condition = ReturnType<typeof chosenBy>[number];
 
 /** By what the columns of a board differ. */
 export interface Grouping {

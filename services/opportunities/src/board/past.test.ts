@@ -152,11 +152,12 @@ test('the board has the columns, the sums and the cards of the day', async () =>
   expect(byTeam.sort()).toEqual(['Digital and Cloud', 'Water']);
 });
 
+const sinceOf = async (id: string, asOf: string) =>
+  (await board({ asOf })).body.data.find(({ since }) => since[id])?.since[id];
+
 test('a card says when its bid came to the status that it had', async () => {
-  const since = async (asOf: string) =>
-    (await board({ asOf })).body.data.find(({ since }) => since[ferry])?.since[ferry];
-  expect(await since(ago(11))).toBe(noon(ago(30)));
-  expect(await since(ago(7))).toBe(noon(ago(10)));
+  expect(await sinceOf(ferry, ago(11))).toBe(noon(ago(30)));
+  expect(await sinceOf(ferry, ago(7))).toBe(noon(ago(10)));
 });
 
 test('its sums are those of the pipeline report of the day', async () => {
@@ -164,8 +165,10 @@ test('its sums are those of the pipeline report of the day', async () => {
     { ...writing, category: 'Open' },
     { ...won, category: 'Won' },
   ];
-  for (const status of statuses)
-    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record: { ...status, status: 'Active' } }));
+  for (const one of statuses) {
+    const record = { ...one, status: 'Active' };
+    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+  }
   await change(ago(3), await record(ago(14), { solicitationName: 'Put away' }), { status: 'Inactive' });
   const where = [
     { field: 'opportunityStatus', is: 'in', value: [writing.id] },

@@ -118,18 +118,19 @@ test('pages follow each other among what was changed since and what was not', as
     const id = await recorded(day, { name: `Bid ${n}`, price: n < 3 ? null : n % 4 });
     if (n % 2 === 0) await changed(after, id, { name: 'Other', price: 100 - n });
   }
-  for (let next: string | null = null, first = true; first || next; first = false) {
-    const { body } = await ask<Bid[]>('query', {
+  let next: string | null | undefined;
+  do {
+    const { body }: Awaited<ReturnType<typeof ask<Bid[]>>> = await ask<Bid[]>('query', {
       asOf: day,
       sort: { field: 'price', descending: true },
       limit: 2,
-      after: next,
+      after: next ?? null,
       total: true,
     });
     expect(body.total).toBe(9);
     all.push(...body.data.map(({ name }) => name));
-    next = body.next ?? null;
-  }
+    next = body.next;
+  } while (next);
   expect(all).toEqual(['Bid 7', 'Bid 3', 'Bid 6', 'Bid 5', 'Bid 8', 'Bid 4', 'Bid 2', 'Bid 1', 'Bid 0']);
 });
 
@@ -144,12 +145,13 @@ test('nobody sees by a day what is not for them now, and everybody what is', asy
   expect((await ask('query', { asOf: day }, person('User'))).status).toBe(403);
 });
 
+const withStatus = (value: string) => [{ field: 'status', is: 'eq', value }];
+
 test('what is archived by now is left out of what is in use, and kept in what is archived', async () => {
   const id = await recorded(day, { name: 'Harbor' });
   await changed(after, id, { status: 'Inactive', name: 'Put away' });
-  const where = (value: string) => [{ field: 'status', is: 'eq', value }];
-  expect(await names({ asOf: day, where: where('Active') })).toBe('');
-  expect(await names({ asOf: day, where: where('Inactive') })).toBe('Harbor');
+  expect(await names({ asOf: day, where: withStatus('Active') })).toBe('');
+  expect(await names({ asOf: day, where: withStatus('Inactive') })).toBe('Harbor');
 });
 
 test.each(['2026-02-30', '1899-12-31', 'yesterday', '', 20260101, daysAgo(-1)])('no day is %j', async (asOf) => {

@@ -37,6 +37,9 @@ const since = (table: Table, end: Sql): Sql =>
 const unchanged = (table: Table, end: Sql): Sql =>
   sql`(select o.* from ${sourceOf(table)} as o where o.id not in (${since(table, end)}))`;
 
+/** The version that changed a field first. */
+const first = ({ name }: Field): Sql => sql.ref(`w.${name}`);
+
 /**
  * What was changed since, as it was then. The log's entries after the day are looked at once, for the version that changed a
  * field first: what the field held until then stands in that entry. A list of references is a column of JSON, null where it is
@@ -45,7 +48,6 @@ const unchanged = (table: Table, end: Sql): Sql =>
 const changed = (table: Table, end: Sql): Sql => {
   const log = sql.table(logTableOf(table));
   const fields = rebuilt(table);
-  const first = ({ name }: Field) => sql.ref(`w.${name}`);
   const column = (field: Field) =>
     Object.entries(heldBy(field)).map(([name, held]) => {
       const was = sql`(select ${held} from ${log} as l
