@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { BoundFrame, controlOf, saidOf, typed } from './BoundFrame.tsx';
 import { Counter } from './Counter.tsx';
+import { directionOf } from './directionOf.ts';
 import { fieldOf } from './fieldOf.tsx';
 import type { FieldProps } from './useFormField.ts';
 
@@ -29,7 +30,7 @@ export const LongTextField = fieldOf<string | null, LongTextFieldProps>(
           onChange={(event) => field.set(event.target.value)}
           {...controlOf(field)}
           disabled={disabled}
-          inputProps={{ ...saidOf(field), dir: 'auto' }}
+          inputProps={{ ...saidOf(field), dir: directionOf(text) }}
         />
       </BoundFrame>
     );
