@@ -70,4 +70,5 @@ export const bidRules: Rules = {
     return withNames(isMoved ? withStatus(owned, known) : owned, known);
   },
   warnings: bidWarnings,
+  narrowing: [{ filter: 'opportunityStatus', sort: 'dueDate', index: 'opportunities_stage' }],
 };

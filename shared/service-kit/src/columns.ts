@@ -39,6 +39,12 @@ export const addColumns = async (
   await sql`alter table ${sql.table(table)} ${sql.join(added)}`.execute(db);
 };
 
+const hasIndex = async (db: Kysely<unknown>, table: string, name: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from information_schema.statistics
+    where table_schema = database() and table_name = ${table} and index_name = ${name} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
 /** For migrations: adds an index unless the table has it already. `definition` begins with `index` or `unique index`. */
 export const addIndex = async (
   db: Kysely<unknown>,
@@ -46,7 +52,11 @@ export const addIndex = async (
   name: string,
   definition: RawBuilder<unknown>,
 ): Promise<void> => {
-  const { rows } = await sql`select 1 from information_schema.statistics
-    where table_schema = database() and table_name = ${table} and index_name = ${name} limit 1`.execute(db);
-  if (rows.length === 0) await sql`alter table ${sql.table(table)} add ${definition}`.execute(db);
+  if (!(await hasIndex(db, table, name))) await sql`alter table ${sql.table(table)} add ${definition}`.execute(db);
+};
+
+/** For migrations: takes an index away if the table has it. */
+export const dropIndex = async (db: Kysely<unknown>, table: string, name: string): Promise<void> => {
+  if (await hasIndex(db, table, name))
+    await sql`alter table ${sql.table(table)} drop index ${sql.ref(name)}`.execute(db);
 };

@@ -12,7 +12,7 @@ export type { Rules } from './calls/rules.ts';
 export { sendOnce } from './calls/sendOnce.ts';
 export { update as updatePolicy } from './calls/update.ts';
 export { checkedBody } from './checkedBody.ts';
-export { addColumns, addIndex, fileColumns, recordColumns } from './columns.ts';
+export { addColumns, addIndex, dropIndex, fileColumns, recordColumns } from './columns.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export { announceOnce } from './copies/announce.ts';
 export { copiesAt, copiesOf, copying, copyOf, keepCopy } from './copies/copies.ts';

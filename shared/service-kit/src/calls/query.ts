@@ -1,11 +1,11 @@
-import { mayOrder, ofParent, type Person, searchLength } from '@bidwright/contract-kit';
+import { mayOrder, ofParent, type Person, searchLength, type Where } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Row } from '../connect.ts';
 import { type JsonSchema, listOf, objectOf } from '../openapi/jsonSchema.ts';
 import type { Variant } from '../openapi/operation.ts';
 import { flagOr, recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
-import { orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
+import { type Order, orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
 import { countRows, recordOf, selectPlaces, selectRows } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import { found } from '../table/search.ts';
@@ -41,6 +41,13 @@ export const chosenBy = (resource: Resource, person: Person, body: Row): RawBuil
   ...filters(resource, person, body.where),
   ...searchIn(resource, person, body),
 ];
+
+/** The index that the service names for the filters and the order of a query. */
+const indexFor = ({ rules }: Resource, { where }: Row, { by }: Order): string | undefined => {
+  const filtered = (name: string) =>
+    Array.isArray(where) && where.some(({ field, is }: Where) => field === name && (is === 'in' || is === 'eq'));
+  return rules.narrowing?.find(({ filter, sort }) => sort === by.path && filtered(filter))?.index;
+};
 
 const variantOf = (resource: Resource, name: string, place: Record<string, JsonSchema>): Variant => {
   const body = {
@@ -94,7 +101,11 @@ export const query: Policy = {
     const [rows, totals] = await Promise.all([
       then
         ? selectPlaces(db, pages, ['id', order.by.at], page)
-        : selectRows(db, table, { where: pages.flatMap(({ where }) => where), ...page }),
+        : selectRows(db, table, {
+            where: pages.flatMap(({ where }) => where),
+            ...page,
+            index: indexFor(resource, body, order),
+          }),
       flagIn(body, 'total') ? Promise.all(chosen.map((part) => countRows(db, part.table, part.where))) : undefined,
     ]);
     const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -5,6 +5,14 @@ import type { StoredRecord } from '../table/record.ts';
 import type { Author } from '../writes/author.ts';
 import type { Policy } from './call.ts';
 
+/** An index by which a query is answered that has this filter and this order. */
+export interface Narrowing {
+  /** The field of the filter, one value or several. */
+  filter: string;
+  sort: string;
+  index: string;
+}
+
 /** What a service adds to the generic calls of one collection. */
 export interface Rules {
   /**
@@ -18,6 +26,11 @@ export interface Rules {
   warnings?(record: StoredRecord, at: { db: Database }): Promise<FieldErrors>;
   /** What the person sees of the collection's table, as a derived table with the same columns; without it, the table. */
   seen?(person: Person): RawBuilder<unknown>;
+  /**
+   * Where a filter leaves records that stand together at an end of an order, such as open bids by due date: a database expects
+   * them all over, and walks through nearly all others by the order's own index to find the first few.
+   */
+  narrowing?: Narrowing[];
   /** Calls that the collection answers in a way of its own. The person's right was checked before. */
   answers?: Partial<Record<Call, Policy['answer']>>;
 }

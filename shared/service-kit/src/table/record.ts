@@ -11,6 +11,8 @@ export interface Selecting {
   where?: RawBuilder<SqlBool>[];
   order?: RawBuilder<unknown>;
   limit?: number;
+  /** The index to read it by, where the database would choose a slow one. */
+  index?: string | undefined;
 }
 
 const everything = sql<SqlBool>`1 = 1`;
@@ -24,9 +26,11 @@ export const anyOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`1 = 0`;
 
 /** The table goes by the name `t`. */
-const selecting = (table: Table, what: RawBuilder<unknown>, { where = [], order = sql`t.id`, limit }: Selecting) =>
-  sql<Row>`select ${what} from ${sourceOf(table)} as t
+const selecting = (table: Table, what: RawBuilder<unknown>, asked: Selecting) => {
+  const { where = [], order = sql`t.id`, limit, index } = asked;
+  return sql<Row>`select ${what} from ${sourceOf(table)} as t ${index ? sql`force index (${sql.ref(index)})` : sql``}
     where ${allOf(where)} order by ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
+};
 
 /** Rows of whole records. The table goes by the name `t`. */
 export const selectRows = async (db: Database, table: Table, asked: Selecting): Promise<Row[]> =>
