@@ -6,7 +6,7 @@ import type { Author } from '../writes/author.ts';
 import type { Policy } from './call.ts';
 
 /** An index by which a query is answered that has this filter and this order. */
-export interface Narrowing {
+interface Narrowing {
   /** The field of the filter, one value or several. */
   filter: string;
   sort: string;
