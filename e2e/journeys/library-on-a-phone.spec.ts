@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
 const long = 'Nothing of note is said in this line of the text, which is here to be scrolled past.';
 const text = (name: string) =>
-  [`A dugong stands first, in ${name}.`, ...Array(30).fill(long), 'A dugong stands last.'].join('\n\n');
+  [`A capybara stands first, in ${name}.`, ...Array(30).fill(long), 'A capybara stands last.'].join('\n\n');
 
 test('on a phone texts are filtered in a sheet, and read, walked and collected in a drawer', async ({
   page,
@@ -21,7 +21,7 @@ test('on a phone texts are filtered in a sheet, and read, walked and collected i
   ] as const)
     await write(page, address, { sectionTitle, rfpContent: text(name), proposalYear });
 
-  await page.goto('/rfp-content-library?words=dugong');
+  await page.goto('/rfp-content-library?words=capybara');
   await expect(page.getByText('2 results', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
