@@ -5,7 +5,7 @@ import { useOwners, useProjectTypes, useTeams } from '../api.ts';
 
 const names = ['team', 'owner', 'projectType'] as const;
 
-/** Which bids are counted, by ids of lists; none of a list: any. */
+/** Which bids are counted, by ids of lists. A list of which nothing is chosen leaves nothing out. */
 export type Narrowed = Partial<Record<(typeof names)[number], string[]>>;
 
 interface PerformanceFiltersProps {
