@@ -1,6 +1,6 @@
 import { fold } from '@bidwright/contract-rfp-library/words';
 import type { Entry } from '../entry.ts';
-import { type SortKeys, sorts } from './sortKeys.ts';
+import { keysBefore, type SortKeys } from './sortKeys.ts';
 
 /** Each filter has a private character that no text of an entry can hold. */
 const marks = {
@@ -74,17 +74,13 @@ export const pieceTokens = (facet: Facet, piece: string): { tokens: string[]; is
 
 const ifAny = (facet: Facet, value: string | number | null) => (value === null ? [] : [valueToken(facet, value)]);
 
-const digitsOf = (date: string) => date.replaceAll('-', '');
-
 /** What entries are ordered by, by each of its beginnings, so that all before another are a few tokens. */
 const keyTokens = (facet: Facet, key: string | null) =>
   key === null ? [] : [valueToken(facet), ...Array.from(key, (_sign, at) => valueToken(facet, key.slice(0, at + 1)))];
 
-/** What any date before this one is found by: at each place, the smaller digits after the same beginning. */
+/** What any date before this one is found by. */
 export const tokensBefore = (facet: Facet, date: string): string[] =>
-  Array.from(digitsOf(date), Number).flatMap((digit, at) =>
-    Array.from({ length: digit }, (_smaller, less) => valueToken(facet, digitsOf(date).slice(0, at) + less)),
-  );
+  keysBefore(date).map((beginning) => valueToken(facet, beginning));
 
 const namesOf = (entry: Entry): [Facet, string][] => [
   ['pastName', entry.pastOppName],
@@ -96,6 +92,10 @@ const namesOf = (entry: Entry): [Facet, string][] => [
 /** Each letter of the names of an entry once: too many of their tokens begin with one. */
 export const lettersIn = (entry: Entry): string[] =>
   namesOf(entry).flatMap(([facet, name]) => [...new Set(lettersOf(name))].map((letter) => marks[facet] + letter));
+
+/** What orders alone ask of an entry: where these are asked for, nothing is ranked. */
+export const orderTokens = (keys: SortKeys): string[] =>
+  (['used', 'won'] as const).flatMap((sort) => keyTokens(sort, keys[sort]));
 
 /** Everything that filters may ask of an entry. */
 export const facetsOf = (entry: Entry, keys: SortKeys): string[] => [
@@ -111,7 +111,7 @@ export const facetsOf = (entry: Entry, keys: SortKeys): string[] => [
   valueToken('diagram', entry.hasDiagram ? 1 : 0),
   valueToken('callOut', entry.hasCallOut ? 1 : 0),
   ...ifAny('owner', entry.ownerId),
-  ...sorts.flatMap((sort) => keyTokens(sort, keys[sort])),
+  ...keyTokens('due', keys.due),
   ...(entry.isInReview ? [valueToken('inReview')] : []),
   ...namesOf(entry).flatMap(([facet, name]) => nameTokens(facet, name)),
 ];

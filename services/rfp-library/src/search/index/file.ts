@@ -6,7 +6,7 @@ import { isSealed, lookOf, removeFiles, seal, sizeOfLog } from './fingerprint.ts
 import { sorts } from './sortKeys.ts';
 
 /** Counts what makes an index of before useless: its tables, and how texts and filters become words. */
-const version = 7;
+const version = 8;
 
 /** The columns of an entry with their weights; what filters ask for has none. A word in the first takes two bytes less. */
 export const columns = {

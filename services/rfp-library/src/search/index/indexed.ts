@@ -1,6 +1,6 @@
 import { indexedText } from '@bidwright/contract-rfp-library/words';
 import type { Entry } from '../entry.ts';
-import { facetsOf, isOpened, lettersIn } from './facets.ts';
+import { facetsOf, isOpened, lettersIn, orderTokens } from './facets.ts';
 import type { columns } from './file.ts';
 import { type SortKeys, sortKeysOf } from './sortKeys.ts';
 import { shortToken, startsOf } from './starts.ts';
@@ -32,7 +32,13 @@ export const indexed = (entry: Entry): IndexedEntry => {
   const facets = facetsOf(entry, keys);
   const words = {
     ...texts,
-    rfpContent: [texts.rfpContent, ...starts, ...lettersIn(entry), ...wordingTokens(texts.rfpContent)].join(' '),
+    rfpContent: [
+      texts.rfpContent,
+      ...starts,
+      ...lettersIn(entry),
+      ...wordingTokens(texts.rfpContent),
+      ...orderTokens(keys),
+    ].join(' '),
     facets: facets.join(' '),
   };
   const opened = [...starts, ...short.map(shortToken), ...facets.filter(isOpened)];

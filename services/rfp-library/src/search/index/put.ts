@@ -36,7 +36,7 @@ export const put = (db: DatabaseSync, entries: IndexedEntry[]): void => {
       stamp,
       proposalYear ?? 0,
       dateCreated,
-      ...sorts.map((sort) => keyNumber(keys[sort])),
+      ...sorts.map((sort) => keyNumber(sort, keys[sort])),
     );
     return { entry, place };
   };

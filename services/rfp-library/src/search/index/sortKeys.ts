@@ -8,25 +8,50 @@ export type Sort = (typeof sorts)[number];
 /** What entries are ordered by: signs of which the smallest come first. One that has none comes after all that have. */
 export type SortKeys = Record<Sort, string | null>;
 
-/** The signs of keys: short ones take less of the file. */
-const base = 36;
-export const keySigns = Array.from({ length: base }, (_, sign) => sign.toString(base));
-export const keyLengths: Record<Sort, number> = { used: 4, won: 4, due: 8 };
+/** Signs of more kinds make keys short, which takes less of the file; of fewer kinds, fewer beginnings name all days before one. */
+const shapes: Record<Sort, { base: number; length: number }> = {
+  used: { base: 36, length: 4 },
+  won: { base: 36, length: 4 },
+  due: { base: 16, length: 5 },
+};
+
+const signsBelow = (base: number) => Array.from({ length: base }, (_, sign) => sign.toString(base));
+
+/** What a beginning of a key may go on with, in order; nothing where it is whole. */
+export const nextSigns = (sort: Sort, beginning: string): string[] =>
+  beginning.length < shapes[sort].length ? signsBelow(shapes[sort].base) : [];
 
 /** The largest figure of two signs. */
-const most = base ** 2 - 1;
-const upwards = (figure: number) => Math.min(most, figure).toString(base).padStart(2, '0');
+const most = shapes.used.base ** 2 - 1;
+const upwards = (figure: number) => Math.min(most, figure).toString(shapes.used.base).padStart(2, '0');
 const downwards = (figure: number) => upwards(most - Math.min(most, figure));
 
 /** Of as many that were won, the largest part was won where the fewest were lost; of few bids no part is told. */
 const byShare = ({ won, lost }: Entry) => upwards(decided({ ...unused, won, lost }) < fewestDecided ? most : lost);
 
+/** The first day that a date may be. */
+const firstDay = Date.parse('1900-01-01');
+const millisecondsOfDay = 86_400_000;
+
+/** Days have fewer signs than dates. */
+const dayKey = (date: string) =>
+  ((Date.parse(date) - firstDay) / millisecondsOfDay).toString(shapes.due.base).padStart(shapes.due.length, '0');
+
+/** The beginnings of the keys of all days before one: at each place, the smaller signs after the same beginning. */
+export const keysBefore = (date: string): string[] => {
+  const key = dayKey(date);
+  return Array.from(key, (sign, at) =>
+    signsBelow(Number.parseInt(sign, shapes.due.base)).map((less) => key.slice(0, at) + less),
+  ).flat();
+};
+
 /** Won most often comes first; where that says too little, the part that was won decides. */
 export const sortKeysOf = (entry: Entry): SortKeys => ({
   used: entry.used > 0 ? downwards(entry.used) + downwards(entry.won) : null,
   won: entry.won > 0 ? downwards(entry.won) + byShare(entry) : null,
-  due: entry.reviewDue?.replaceAll('-', '') ?? null,
+  due: entry.reviewDue === null ? null : dayKey(entry.reviewDue),
 });
 
 /** A key as a number, which takes less of the file. */
-export const keyNumber = (key: string | null): number | null => (key === null ? null : Number.parseInt(key, base));
+export const keyNumber = (sort: Sort, key: string | null): number | null =>
+  key === null ? null : Number.parseInt(key, shapes[sort].base);

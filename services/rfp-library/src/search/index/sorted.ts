@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { valueToken } from './facets.ts';
-import { keyLengths, keySigns, type Sort } from './sortKeys.ts';
+import { nextSigns, type Sort } from './sortKeys.ts';
 
 /** So many matches are put in order one by one; more are told apart by the beginnings of their keys first. */
 const few = 2000;
@@ -24,9 +24,10 @@ export const hasAtMost = (db: DatabaseSync, match: string, most: number): boolea
 const begunWith = (db: DatabaseSync, match: string, sort: Sort, beginning: string, limit: number): number[] => {
   const here = `(${match}) AND "${valueToken(sort, beginning)}"`;
   if (hasAtMost(db, here, few)) return placesOf(db, byKey(sort, 'words.rowid'), here, limit);
-  if (beginning.length === keyLengths[sort]) return placesOf(db, newest, here, limit);
+  const signs = nextSigns(sort, beginning);
+  if (signs.length === 0) return placesOf(db, newest, here, limit);
   const places: number[] = [];
-  for (const sign of keySigns) {
+  for (const sign of signs) {
     if (places.length === limit) break;
     places.push(...begunWith(db, match, sort, beginning + sign, limit - places.length));
   }
