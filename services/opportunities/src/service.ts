@@ -8,9 +8,12 @@ import { ownAccess, ownOperations, ownRoutes } from './ownCalls.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
 import { followPlan } from './plannedWork/followPlan.ts';
 
+/** The services that hear of bids. */
+export const listeners = ['admin', 'ftes', 'rfp-library'];
+
 /** Tells services that listen of the bids that were there before they did. */
 const tellOfBids = async (service: Service): Promise<void> => {
-  for (const listener of ['admin', 'ftes', 'rfp-library']) await announceOnce(service, [opportunities], listener);
+  for (const listener of listeners) await announceOnce(service, [opportunities], listener);
 };
 
 export const service = {
