@@ -23,7 +23,11 @@ const said = 3;
 const Line = ({ bid: { id, name, client, risk } }: { bid: RiskyBid }) => (
   <Box component="li" sx={{ paddingBlock: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Link href={recordAddress({ id })} color="inherit" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>
+      <Link
+        href={recordAddress({ id })}
+        color="inherit"
+        sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 }}
+      >
         <span dir="auto">{name}</span>
       </Link>
       <RiskTag risk={risk} />

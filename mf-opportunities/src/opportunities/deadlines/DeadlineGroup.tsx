@@ -62,12 +62,11 @@ export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineG
                 }}
                 sx={{ padding: '3px', marginInlineStart: '-3px' }}
               />
-              <Box sx={{ minWidth: 0, flex: 1 }}>
+              <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
                 <Link
                   href={recordAddress(opportunity)}
                   color="inherit"
-                  sx={{ display: 'block', fontWeight: 500, ...(isHandled && { textDecoration: 'line-through' }) }}
-                  noWrap
+                  sx={{ fontWeight: 500, ...(isHandled && { textDecoration: 'line-through' }) }}
                 >
                   <span dir="auto">{opportunity.solicitationName}</span>
                 </Link>
