@@ -23,6 +23,7 @@ import { page } from './pages/page.ts';
 import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
+import { packAnswers } from './proxy/packAnswers.ts';
 import { proxy } from './proxy/proxy.ts';
 import { listsAt } from './registry/list/list.ts';
 import { listRoute } from './registry/list/route.ts';
@@ -57,7 +58,7 @@ export const frontDoor = (door: Door): Express => {
   app.use(listsAt, notKept, listRoute(door));
   app.use('/auth/google', notKept, googleRoutes(door));
   app.use('/feeds', notKept, readFeeds(door));
-  app.use('/api', notKept, countCalls(door));
+  app.use('/api', notKept, countCalls(door), packAnswers);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
   app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
