@@ -3,6 +3,7 @@ import { type Browser, chromium as browsers, type Page } from '@playwright/test'
 import { signIn } from '../people.ts';
 import { median } from './median.ts';
 import { settled } from './settled.ts';
+import { typing } from './typing.ts';
 
 const rounds = Number(process.env.BENCH_TURNS ?? 5);
 const list = '/general/opportunities';
@@ -71,35 +72,17 @@ const scrolling = (page: Page): Promise<number> =>
       }),
   );
 
-/** The time that ninety-five of a hundred keys stay below, from the press until the next frame, in a field of the form. */
-const typing = async (page: Page, address: string): Promise<number> => {
-  await page.goto(`${address}${list}/new`);
-  const field = page.getByLabel(/^Solicitation name/);
-  await field.waitFor();
-  await field.focus();
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { keyTimes: times });
-    document.addEventListener(
-      'keydown',
-      () => {
-        const start = performance.now();
-        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
-      },
-      true,
-    );
-  });
-  await page.keyboard.type('Evaluation of the ferry service in the northern harbours', { delay: 40 });
-  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-};
-
 const boardOpens = (page: Page, address: string): Promise<number> =>
   repeated(async () => {
     await openList(page, address);
     await settled(page);
     return untilShown(page, 'fieldset button:nth-of-type(2)', 'main ul li a');
   });
+
+const firstRecord = async (page: Page, address: string): Promise<string> => {
+  await openList(page, address);
+  return `${address}${await page.locator(rows).first().getAttribute('href')}`;
+};
 
 export interface Screens {
   firstRows: number;
@@ -119,7 +102,7 @@ export const measureScreens = async (address: string): Promise<Screens> => {
       firstRows: await firstRows(page, address),
       framesASecond: await scrolling(page),
       boardOpens: await boardOpens(page, address),
-      typing: await typing(page, address),
+      typing: await typing(page, `${address}${list}`, await firstRecord(page, address)),
     };
   } finally {
     await browser.close();
