@@ -43,6 +43,9 @@ export const viewOf = async (db: Database, person: Person, asked: Parameters): P
   if (!by) throw refused('by', 'validation.invalid');
   const across = splits.find((one) => one === asked.across) ?? null;
   if (asked.across && (!across || across === by)) throw refused('across', 'validation.invalid');
+  const { basis: bases = [] } = reports[asked.report];
+  const basis = bases.find((one) => one === asked.basis) ?? null;
+  if (asked.basis && !basis) throw refused('basis', 'validation.invalid');
   const today = asked.today ?? new Date().toISOString().slice(0, 10);
   const { report, team, owner, client, projectType, source, chance, quiet } = asked;
   return {
@@ -57,6 +60,7 @@ export const viewOf = async (db: Database, person: Person, asked: Parameters): P
     ...spanOf(asked, today),
     by,
     across,
+    basis: basis ?? bases[0] ?? null,
     today,
     person,
     lookups: await lookupsIn(db),

@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import type { ReportAnswer, ReportAsked, ReportId } from '@bidwright/contract-opportunities';
+import type { Basis, ReportAnswer, ReportAsked, ReportId } from '@bidwright/contract-opportunities';
 import type { Lookups } from './lookups.ts';
 import type { Span } from './period.ts';
 
@@ -10,6 +10,8 @@ export interface View
   report: ReportId;
   by: ReportAnswer['by'];
   across: ReportAnswer['across'];
+  /** The days that it goes by; null where there is no choice. */
+  basis: Basis | null;
   today: string;
   person: Person;
   lookups: Lookups;

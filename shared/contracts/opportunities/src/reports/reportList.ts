@@ -23,6 +23,13 @@ export type Dimension = (typeof dimensions)[number];
 /** What rows stand for of reports that have but one way to be read. */
 export type FixedRows = 'bid' | 'contract' | 'check' | 'firm' | 'move' | 'factor';
 
+/**
+ * The days by which a bid belongs to a period: when it took its result, was due or was recorded. A forecast goes by the months of the
+ * work or by the expected award.
+ */
+export const bases = ['decided', 'due', 'recorded', 'work', 'award'] as const;
+export type Basis = (typeof bases)[number];
+
 /** How a figure is written. */
 export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
 
@@ -39,6 +46,8 @@ interface Stated {
   by: readonly (Dimension | FixedRows)[];
   /** By what its rows can be split once more, into parts that add up to them. */
   across?: readonly Dimension[];
+  /** The days that it can go by; of several the first, unless another is asked for. */
+  basis?: readonly Basis[];
   figures: Readonly<Record<string, FigureKind>>;
   /** The figures of its chart, and how they are drawn. */
   /** `line`: a share that is drawn over them where they stand on a time. */
@@ -72,6 +81,7 @@ const stated = {
     group: 'pipeline',
     period: 'ahead',
     by: ['month'],
+    basis: ['work', 'award'],
     figures: { bids: 'count', assumed: 'count', won: 'money', weighted: 'money', exposure: 'money' },
     chart: { kind: 'lines', of: ['won', 'weighted', 'exposure'] },
     rights: admins,
@@ -80,6 +90,7 @@ const stated = {
     group: 'pipeline',
     period: 'past',
     by: ['status'],
+    basis: ['recorded', 'due'],
     figures: { entered: 'count', forward: 'count', dropped: 'count', here: 'count', conversion: 'share' },
     chart: { kind: 'bars', of: ['entered', 'forward', 'dropped'] },
     rights: admins,
@@ -107,6 +118,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['month', ...fields],
+    basis: ['decided', 'due'],
     figures: {
       won: 'count',
       lost: 'count',
@@ -125,6 +137,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['winningFirm', 'team', 'client', 'projectType'],
+    basis: ['decided', 'due'],
     figures: { lost: 'count', value: 'money', winning: 'money', gap: 'share', unexplained: 'count' },
     chart: { kind: 'bars', of: ['lost'] },
     rights: admins,
@@ -151,6 +164,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['source', 'projectType', 'team'],
+    basis: ['recorded', 'due'],
     figures: { bids: 'count', sent: 'count', won: 'count', winRate: 'share', value: 'money', wonValue: 'money' },
     chart: { kind: 'bars', of: ['bids', 'sent', 'won'] },
     rights: admins,
@@ -160,6 +174,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['client'],
+    basis: ['recorded', 'due'],
     figures: {
       bids: 'count',
       open: 'count',
@@ -177,6 +192,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['chance', 'team', 'owner'],
+    basis: ['decided', 'due'],
     figures: { closed: 'count', predicted: 'share', won: 'count', result: 'share', brier: 'decimal' },
     chart: { kind: 'columns', of: ['predicted', 'result'] },
     rights: admins,
