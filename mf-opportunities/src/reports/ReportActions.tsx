@@ -1,11 +1,12 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
+import type { ReportAnswer, ReportId } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { chartAsPng, saveFile } from '@bidwright/remote-kit/report';
 import { Button, Menu, MenuItem, useTheme } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type RefObject, useState } from 'react';
 import { useReportFileMutation } from './api.ts';
+import { figuresOf } from './figuresOf.ts';
 import { callOf, type Parameters } from './parameters.ts';
 import { SaveReport } from './SaveReport.tsx';
 import { useRowName } from './useRowName.ts';
@@ -49,7 +50,7 @@ export const ReportActions = ({ report, parameters, answer, place }: ReportActio
     const headings = [
       text(`by.${answer.by}`),
       ...(answer.across ? [text(`by.${answer.across}`)] : []),
-      ...Object.keys(reports[report].figures).map((figure) => text(`figure.${figure}`)),
+      ...figuresOf(report, answer).map((figure) => text(`figure.${figure}`)),
     ];
     const { data, error } = await ask({ ...call, format, headings, names: namesOf(answer) });
     if (error) alert({ severity: 'error', text: errorText(error as ErrorInfo) });

@@ -1,6 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { isReportId, type ReportId, usualQuiet } from '@bidwright/contract-opportunities';
-import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { Box, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
 import { useDestination } from '@bidwright/shell-api';
@@ -15,6 +15,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import type { Opened } from './ReportTable.tsx';
+import { useAboutText } from './useAboutText.ts';
 import { useRowName } from './useRowName.ts';
 import { Without } from './Without.tsx';
 
@@ -23,6 +24,7 @@ const Report = ({ report }: { report: ReportId }) => {
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
   const rowName = useRowName();
+  const about = useAboutText();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const { parameters, change } = useParameters();
@@ -50,7 +52,7 @@ const Report = ({ report }: { report: ReportId }) => {
       }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720, marginBlockEnd: 1.5 }}>
-        <FormattedMessage id={`opportunities.report.${report}.about`} />
+        {about(report, call.basis ?? undefined)}
       </Typography>
       <ParameterBar report={report} parameters={parameters} answer={answer} onChange={change} />
       <Box

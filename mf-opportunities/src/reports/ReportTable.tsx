@@ -9,6 +9,7 @@ import {
 } from '@bidwright/remote-kit/report';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../opportunities/addresses.ts';
+import { figuresOf } from './figuresOf.ts';
 import { useRowName } from './useRowName.ts';
 
 /** What was opened: a row or all of them, and the figure. */
@@ -38,7 +39,11 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
   const before = new Map(previous?.rows.map((row) => [row.key, row.figures]));
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
 
-  const columns = Object.entries(figures).map(([id, kind]) => ({ id, kind, label: text(`figure.${id}`) }));
+  const columns = figuresOf(report, answer).map((id) => ({
+    id,
+    kind: figures[id] ?? 'count',
+    label: text(`figure.${id}`),
+  }));
 
   const figure = (row: ReportRow | undefined, { id, kind, label }: FigureColumn) => {
     const value = (row?.figures ?? answer.totals)[id];

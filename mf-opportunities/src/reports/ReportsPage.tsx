@@ -8,15 +8,17 @@ import { reportAddress, reportsPlace } from './addresses.ts';
 import { cards } from './cards.ts';
 import { reportsOf } from './catalog.ts';
 import { SavedReports } from './SavedReports.tsx';
+import { useAboutText } from './useAboutText.ts';
 
 /** All reports, by what they are about. */
 export const ReportsPage = () => {
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const say = (name: string) => intl.formatMessage({ id: `opportunities.${name}` });
+  const about = useAboutText();
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fits = (id: ReportId) => {
-    const text = `${say(`report.${id}`)} ${say(`report.${id}.about`)}`.toLocaleLowerCase();
+    const text = `${say(`report.${id}`)} ${about(id)}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   };
   const groups = reportGroups
@@ -39,7 +41,7 @@ export const ReportsPage = () => {
                 <Link href={reportAddress(id)} sx={{ display: 'block', fontWeight: 600, marginBlockEnd: 0.5 }}>
                   {say(`report.${id}`)}
                 </Link>
-                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{say(`report.${id}.about`)}</Box>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{about(id)}</Box>
               </Card>
             ))}
           </Box>

@@ -14,11 +14,13 @@ const longestOf = (report: ReportId, by: string): { from?: string } => {
   return { from: ['change-activity', 'pipeline-changes'].includes(report) ? '2024-10-01' : '2016-01-01' };
 };
 
-/** Each report by each of its dimensions, and split once more by each of the others where it can be. */
+/** Each report by each of its dimensions and its days, and split once more by each of the others where it can be. */
 const ways = reportIds.flatMap((report) => {
-  const { by: dimensions, across: splits = [] } = reports[report];
+  const { by: dimensions, across: splits = [], basis: bases = [undefined] } = reports[report];
   return dimensions.flatMap((by) =>
-    [undefined, ...splits.filter((one) => one !== by)].map((across) => ({ report, by, across })),
+    [undefined, ...splits.filter((one) => one !== by)].flatMap((across) =>
+      bases.map((basis) => ({ report, by, across, basis })),
+    ),
   );
 });
 
@@ -27,12 +29,13 @@ export const slowestReport = async (url: string): Promise<number> => {
   const db = connect(url);
   const slowest: { name: string; time: number }[] = [];
   try {
-    for (const { report, by, across } of ways) {
+    for (const { report, by, across, basis } of ways) {
       const asked = checkedBody(reportInput, {
         report,
         // What has but one way to be read is not asked which.
         ...(reports[report].by.length > 1 && { by }),
         ...(across && { across }),
+        ...(basis && { basis }),
         today,
         ...longestOf(report, by),
       });
@@ -40,7 +43,7 @@ export const slowestReport = async (url: string): Promise<number> => {
       await answer();
       const times: number[] = [];
       for (let turn = 0; turn < turns; turn += 1) times.push(await milliseconds(answer));
-      slowest.push({ name: [report, by, across].filter(Boolean).join(' by '), time: quantile(0.5, times) });
+      slowest.push({ name: [report, by, across, basis].filter(Boolean).join(' by '), time: quantile(0.5, times) });
     }
   } finally {
     await db.destroy();

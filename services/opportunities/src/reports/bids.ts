@@ -41,13 +41,18 @@ export const amountWas = (day: string): Sql => sql`case when ${before('estimated
 export const dueWas = (day: string): Sql => sql`coalesce(json_unquote(${before('dueDate', day)}),
   date_format(t.dueDate, '%Y-%m-%d'))`;
 
-const filters = ({ team, owner, client, projectType, source, chance }: View): Sql[] => [
+/** The companies of some types, as their service has told of them. */
+const companiesOf = (types: string[]): Sql => sql`(select c.id from copies as c where c.col = 'companies'
+  and ${among(sql`json_unquote(json_extract(c.record, '$.companyType.id'))`, types)})`;
+
+const filters = ({ team, owner, client, clientType, projectType, source, chance }: View): Sql[] => [
   ...(team.length > 0
     ? [
         sql`exists (select 1 from opportunities_teamsInvolved as i where i.recordId = t.id
         and ${among(sql.ref('i.refId'), team)})`,
       ]
     : []),
+  ...(clientType.length > 0 ? [sql`t.clientId in ${companiesOf(clientType)}`] : []),
   ...Object.entries({
     opportunityOwnerId: owner,
     clientId: client,

@@ -156,10 +156,13 @@ test('clients: their bids, and what became of them', async () => {
   expect(await asked('client-history', ways)).toEqual(wanted);
 });
 
+const typeOf = new Map(records.companies.map(({ id, companyType }) => [id, companyType?.id]));
+
 const pointed = {
   team: ({ teamsInvolved }: Bid) => teamsInvolved.map(({ id }) => id),
   owner: ({ opportunityOwner }: Bid) => [opportunityOwner.id],
   client: ({ client }: Bid) => [client.id],
+  clientType: ({ client }: Bid) => [typeOf.get(client.id) ?? ''],
   projectType: ({ projectType }: Bid) => [projectType.id],
   source: ({ source }: Bid) => (source ? [source.id] : []),
   chance: ({ chance }: Bid) => (chance ? [chance.id] : []),

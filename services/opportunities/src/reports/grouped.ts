@@ -1,4 +1,4 @@
-import { type Figures, type ReportRecord, type ReportRow, reports } from '@bidwright/contract-opportunities';
+import { type Figures, figuresIn, type ReportRecord, type ReportRow } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { daysIn, monthsIn, weeksIn } from './days.ts';
@@ -60,7 +60,7 @@ const figuresOf = (view: View, { measures, follow }: Grouped, row: Row): Figures
     Object.keys(measures).map((name) => [name, Number((row as unknown as Sums)[name] ?? 0)]),
   );
   const all: Figures = { ...sums, ...follow?.(sums), last: row.last ?? null };
-  return Object.fromEntries(Object.keys(reports[view.report].figures).map((name) => [name, all[name] ?? null]));
+  return Object.fromEntries(figuresIn(view.report, view.weighted).map((name) => [name, all[name] ?? null]));
 };
 
 /** Times without anything in them are rows as well. */

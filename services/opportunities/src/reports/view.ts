@@ -6,7 +6,10 @@ import type { Span } from './period.ts';
 /** How one person looks at bids in a report: everything that was asked, and what follows from it. */
 export interface View
   extends Span,
-    Pick<ReportAsked, 'team' | 'owner' | 'client' | 'projectType' | 'source' | 'chance' | 'quiet'> {
+    Pick<
+      ReportAsked,
+      'team' | 'owner' | 'client' | 'clientType' | 'projectType' | 'source' | 'chance' | 'quiet' | 'weighted'
+    > {
   report: ReportId;
   by: ReportAnswer['by'];
   across: ReportAnswer['across'];

@@ -45,10 +45,14 @@ const parameters = {
   team: some(),
   owner: some(),
   client: some(),
+  /** Of clients of these types. */
+  clientType: some(),
   projectType: some(),
   source: some(),
   chance: some(),
   quiet: number().integer().min(1).max(365).default(usualQuiet).meta({ kind: 'number' }),
+  /** Whether amounts are also told weighed by chance, where the report weighs them. */
+  weighted: flag().default(true),
   /** The asker's calendar day. */
   today: day(),
 };

@@ -261,6 +261,16 @@ export type ReportId = keyof typeof stated;
 /** What each report is made of: its rows, its figures, its chart, and who may ask for it. */
 export const reports: Readonly<Record<ReportId, Stated>> = stated;
 
+/** The figure that is left out where nothing is to be weighed by chance. */
+const weighed = 'weighted';
+
+/** Whether a report weighs amounts by chance, so that it can be asked not to. */
+export const canBePlain = (report: ReportId): boolean => weighed in reports[report].figures;
+
+/** The figures of a report, without those that are weighed by chance where it is asked to be plain. */
+export const figuresIn = (report: ReportId, isWeighted = true): string[] =>
+  Object.keys(reports[report].figures).filter((figure) => isWeighted || figure !== weighed);
+
 export const reportIds = Object.keys(stated) as ReportId[];
 
 export const isReportId = (id: string | undefined): id is ReportId => id !== undefined && Object.hasOwn(reports, id);
