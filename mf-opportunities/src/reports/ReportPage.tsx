@@ -7,7 +7,8 @@ import { useDestination } from '@bidwright/shell-api';
 import { useRef, useState } from 'react';
 import { libraryReport, reportsAddress } from './addresses.ts';
 import { useReportQuery } from './api.ts';
-import { shownReports } from './catalog.ts';
+import { shownReports } from './catalogue/catalog.ts';
+import { useRememberRun } from './catalogue/runs.ts';
 import { ParameterBar } from './ParameterBar.tsx';
 import { callOf, shownFigure, useParameters } from './parameters.ts';
 import { RecordsDrawer } from './RecordsDrawer.tsx';
@@ -33,6 +34,7 @@ const Report = ({ report }: { report: ReportId }) => {
   // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
   const old = isFetching && !currentData;
   const answer = data?.data;
+  useRememberRun(report, Boolean(currentData));
   const failed = error as ErrorInfo | undefined;
   const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
   const { compare: _, ...asked } = call;

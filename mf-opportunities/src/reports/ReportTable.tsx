@@ -9,6 +9,7 @@ import {
 } from '@bidwright/remote-kit/report';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../opportunities/addresses.ts';
+import { useDifference } from './difference.ts';
 import { figuresOf } from './figuresOf.ts';
 import { useRowName } from './useRowName.ts';
 
@@ -29,10 +30,13 @@ interface ReportTableProps {
 /** Figures behind which no bids can be counted. */
 const unopened: ReadonlySet<FigureKind> = new Set(['text', 'day', 'days']);
 
+type Figure = ReportRow['figures'][string] | undefined;
+
 /** A report's figures, each of which opens the bids behind it. */
 export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
   const intl = useIntl();
   const write = useFigureText();
+  const difference = useDifference();
   const rowName = useRowName();
   const { figures, plain = [], period } = reports[report];
   const { previous } = answer;
@@ -57,12 +61,18 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
     );
   };
 
+  const changed = (now: Figure, then: Figure, { kind }: FigureColumn) => {
+    const change = difference(now, then, kind);
+    return change && <bdi> ({change})</bdi>;
+  };
+
   const compared = (row: ReportRow, column: FigureColumn) => (
     <>
       {figure(row, column)}
       {before.has(row.key) && (
         <Box sx={{ typography: 'caption', color: 'text.tertiary' }}>
           <bdi>{write(before.get(row.key)?.[column.id], column.kind)}</bdi>
+          {changed(row.figures[column.id], before.get(row.key)?.[column.id], column)}
         </Box>
       )}
     </>
@@ -92,7 +102,12 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
         values={{ from: write(previous.from, 'day'), to: write(previous.to, 'day') }}
       />
     ),
-    cells: columns.map(({ id, kind }) => <bdi key={id}>{write(previous.totals[id], kind)}</bdi>),
+    cells: columns.map((column) => (
+      <span key={column.id}>
+        <bdi>{write(previous.totals[column.id], column.kind)}</bdi>
+        {changed(answer.totals[column.id], previous.totals[column.id], column)}
+      </span>
+    )),
   };
 
   return (
