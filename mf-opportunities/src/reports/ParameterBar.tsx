@@ -2,9 +2,8 @@ import { canBePlain, reports, usualQuiet } from '@bidwright/contract-opportuniti
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { Box, Button, Segments } from '@bidwright/remote-kit/ui';
-import { figuresOf } from './figuresOf.ts';
 import { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
-import { filterNames, type Parameters, quietDays, shownFigure } from './parameters.ts';
+import { filterNames, type Parameters, quietDays, shownFigure, splitFigures } from './parameters.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 
 const none = {
@@ -30,7 +29,7 @@ const isSet = ({ from, to, quiet, basis, period, weighted, ...lists }: Parameter
 /** What a report is asked for: its rows, its days, which bids, and whether beside the time before. */
 export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFieldsProps) => {
   const intl = useIntl();
-  const { by: ways, across: splits = [], chart, period } = reports[report];
+  const { by: ways, across: splits = [], period, heat } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
   // The time before stands as a second line in cells, for which parts have no room.
   const comparable = (period === 'past' || period === 'since') && !answer?.across;
@@ -43,7 +42,12 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
           label={text('by')}
           options={ways.map((way) => ({ value: way, label: text(`by.${way}`) }))}
           value={[by]}
-          onChange={([way = '']) => onChange({ by: ways.find((one) => one === way) as Parameters['by'] })}
+          onChange={([way = '']) =>
+            onChange({
+              by: ways.find((one) => one === way) as Parameters['by'],
+              across: answer?.across === way ? undefined : (answer?.across ?? undefined),
+            })
+          }
           single
           always
         />
@@ -53,16 +57,24 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
           label={text('across')}
           options={splits.filter((way) => way !== by).map((way) => ({ value: way, label: text(`by.${way}`) }))}
           value={answer?.across ? [answer.across] : []}
-          onChange={([way]) => onChange({ across: splits.find((one) => one === way), shown: undefined })}
+          onChange={([way]) =>
+            onChange({
+              // Without rows that are asked for, it would be split as at first.
+              ...(heat && { by: by as Parameters['by'] }),
+              across: splits.find((one) => one === way),
+              shown: undefined,
+            })
+          }
           single
         />
       )}
       {answer?.across && (
         <Segments
           label={text('shown')}
-          choices={figuresOf(report, answer)
-            .filter((figure) => chart.of.includes(figure) || figure === 'bids')
-            .map((figure) => ({ value: figure, label: text(`figure.${figure}`) }))}
+          choices={splitFigures(report, parameters.weighted).map((figure) => ({
+            value: figure,
+            label: text(`figure.${figure}`),
+          }))}
           value={shownFigure(report, parameters)}
           onChange={(shown) => onChange({ shown })}
         />

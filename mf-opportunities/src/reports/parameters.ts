@@ -103,7 +103,11 @@ export const hasPeriods = (report: ReportId): boolean => ['past', 'ahead'].inclu
 
 /** What the service is asked for. What the report does not know, as an address may have it, is left unsaid: it would be refused. */
 export const callOf = (report: ReportId, parameters: Parameters): ReportCall => {
-  const { by, across, basis, weighted, period, compare, quiet, shown: _, from: first, to: last, ...lists } = parameters;
+  const { basis, weighted, period, compare, quiet, shown: _, from: first, to: last, ...more } = parameters;
+  const { by: asked, across: split, ...lists } = more;
+  const { heat } = reports[report];
+  // Who has asked for rows of some kind sees them as they are.
+  const { by, across } = heat && !asked && !split ? heat : { by: asked, across: split };
   const { from, to } = period && hasPeriods(report) ? daysOf(period, today()) : { from: first, to: last };
   return {
     report,
@@ -120,10 +124,17 @@ export const callOf = (report: ReportId, parameters: Parameters): ReportCall => 
   };
 };
 
+/** The figures of which one is shown where rows are split once more. */
+export const splitFigures = (report: ReportId, weighted: boolean): string[] => {
+  const { heat, chart } = reports[report];
+  if (heat) return [...heat.of];
+  return figuresIn(report, weighted).filter((figure) => chart.of.includes(figure) || figure === 'bids');
+};
+
 /** The figure that is shown of rows that are split once more. */
 export const shownFigure = (report: ReportId, { shown = '', weighted }: Parameters): string => {
-  const figures = figuresIn(report, weighted);
-  return figures.includes(shown) ? shown : (figures.find((one) => reports[report].chart.of.includes(one)) ?? '');
+  const figures = splitFigures(report, weighted);
+  return figures.includes(shown) ? shown : (figures.find((one) => one !== 'bids') ?? '');
 };
 
 /** A report's parameters, kept in the address alone: they survive a reload, and can be passed on. */

@@ -52,6 +52,8 @@ interface Stated {
   /** The figures of its chart, and how they are drawn. */
   /** `line`: a share that is drawn over them where they stand on a time. */
   chart: { kind: 'bars' | 'columns' | 'stacked' | 'lines'; of: readonly string[]; line?: string };
+  /** The way in which its page shows it first: one of some figures by team and week, as a map of cells that are fuller or emptier. */
+  heat?: { by: Dimension; across: Dimension; of: readonly string[] };
   rights: Right;
   /** Figures behind which no bids stand, such as a rate. */
   plain?: readonly string[];
@@ -112,6 +114,7 @@ const stated = {
     across: ['team', 'week'],
     figures: { due: 'count', qna: 'count', decision: 'count', dates: 'count', collisions: 'count' },
     chart: { kind: 'stacked', of: ['due', 'qna', 'decision'] },
+    heat: { by: 'team', across: 'week', of: ['dates', 'due', 'qna', 'decision', 'collisions'] },
     rights: readers,
   },
   'win-rate': {
@@ -274,33 +277,3 @@ export const figuresIn = (report: ReportId, isWeighted = true): string[] =>
 export const reportIds = Object.keys(stated) as ReportId[];
 
 export const isReportId = (id: string | undefined): id is ReportId => id !== undefined && Object.hasOwn(reports, id);
-
-/** Checks of the report `data-quality`, each of which finds bids that lack something. */
-export const qualityChecks = [
-  'noAmount',
-  'noChance',
-  'noManager',
-  'noPerson',
-  'pastDue',
-  'inactiveLookup',
-  'noReason',
-  'noWinner',
-  'noContract',
-  'duplicate',
-] as const;
-export type QualityCheck = (typeof qualityChecks)[number];
-
-/** What can become of a bid in a period, as the report `pipeline-changes` tells it. Several may become of one. */
-export const pipelineMoves = [
-  'new',
-  'forward',
-  'back',
-  'slipped',
-  'earlier',
-  'up',
-  'down',
-  'won',
-  'lost',
-  'dropped',
-] as const;
-export type PipelineMove = (typeof pipelineMoves)[number];
