@@ -29,7 +29,7 @@ const isSet = ({ from, to, quiet, basis, period, weighted, ...lists }: Parameter
 /** What a report is asked for: its rows, its days, which bids, and whether beside the time before. */
 export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFieldsProps) => {
   const intl = useIntl();
-  const { by: ways, across: splits = [], period, heat } = reports[report];
+  const { by: ways, across: splits = [], period, map } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
   // The time before stands as a second line in cells, for which parts have no room.
   const comparable = (period === 'past' || period === 'since') && !answer?.across;
@@ -60,7 +60,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
           onChange={([way]) =>
             onChange({
               // Without rows that are asked for, it would be split as at first.
-              ...(heat && { by: by as Parameters['by'] }),
+              ...(map && { by: by as Parameters['by'] }),
               across: splits.find((one) => one === way),
               shown: undefined,
             })

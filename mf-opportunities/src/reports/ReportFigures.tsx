@@ -4,20 +4,20 @@ import { Card, Empty } from '@bidwright/remote-kit/ui';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import { CrossChart, type CrossProps } from './across/CrossChart.tsx';
 import { CrossTable } from './across/CrossTable.tsx';
-import { HeatMap } from './across/heat/HeatMap.tsx';
-import { heatOf } from './across/heat/heatOf.ts';
+import { CellMap } from './across/map/CellMap.tsx';
+import { cellsOf } from './across/map/cellsOf.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
 const isEmpty = ({ rows }: ReportAnswer) =>
   rows.every(({ figures }) => Object.values(figures).every((value) => !value));
 
-/** A report's chart: cells by team and week where it is made for them, else bars, split or not. */
+/** A report's chart: a map of cells where it is made for one, else bars, split or not. */
 const Drawing = (props: CrossProps) => {
   const { report, answer, figure } = props;
   if (!answer.across) return <ReportChart {...props} />;
-  const heat = reports[report].heat && heatOf(answer, figure);
-  return heat ? <HeatMap {...props} by={answer.by} heat={heat} /> : <CrossChart {...props} />;
+  const cells = cellsOf(report, answer, figure);
+  return cells ? <CellMap {...props} cells={cells} /> : <CrossChart {...props} />;
 };
 
 /** A report's chart and its figures, or why there are none. */

@@ -29,6 +29,7 @@ const open = (address: string) => renderModule(module, address, { person: people
 
 const says: Record<Exclude<ReportId, 'summary'>, [title: string, sentence: RegExp]> = {
   pipeline: ['Pipeline', /by their amount and by amount × chance/],
+  'pipeline-map': ['Pipeline map', /^Open and submitted bids by status and chance/],
   'pipeline-changes': ['What changed in the pipeline', /by the change log/],
   forecast: ['Forecast', /^Amounts spread evenly over the months of work\./],
   funnel: ['Funnel', /^Of the bids recorded in the period: .+ Conversion = went on ÷ \(entered − there now\)/],

@@ -105,9 +105,9 @@ export const hasPeriods = (report: ReportId): boolean => ['past', 'ahead'].inclu
 export const callOf = (report: ReportId, parameters: Parameters): ReportCall => {
   const { basis, weighted, period, compare, quiet, shown: _, from: first, to: last, ...more } = parameters;
   const { by: asked, across: split, ...lists } = more;
-  const { heat } = reports[report];
+  const { map } = reports[report];
   // Who has asked for rows of some kind sees them as they are.
-  const { by, across } = heat && !asked && !split ? heat : { by: asked, across: split };
+  const { by, across } = map && !asked && !split ? map : { by: asked, across: split };
   const { from, to } = period && hasPeriods(report) ? daysOf(period, today()) : { from: first, to: last };
   return {
     report,
@@ -126,8 +126,8 @@ export const callOf = (report: ReportId, parameters: Parameters): ReportCall => 
 
 /** The figures of which one is shown where rows are split once more. */
 export const splitFigures = (report: ReportId, weighted: boolean): string[] => {
-  const { heat, chart } = reports[report];
-  if (heat) return [...heat.of];
+  const { map, chart } = reports[report];
+  if (map) return [...map.of];
   return figuresIn(report, weighted).filter((figure) => chart.of.includes(figure) || figure === 'bids');
 };
 

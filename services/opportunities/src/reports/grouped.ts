@@ -75,7 +75,11 @@ const withEmpty = (view: View, grouped: Grouped, rows: ReportRow[]): ReportRow[]
 };
 
 const inOrder = ({ by, lookups }: View, { largest }: Grouped) => {
-  const place = (key: string) => (by === 'status' ? (lookups.statuses.get(key)?.order ?? 0) : 0);
+  const place = (key: string) => {
+    if (by === 'status') return lookups.statuses.get(key)?.order ?? 0;
+    // The likeliest first.
+    return by === 'chance' ? -(lookups.chances.get(key)?.value ?? -1) : 0;
+  };
   // Times stand in their order.
   const value = ({ figures }: ReportRow) => Number(largest === undefined || axes[by] ? 0 : (figures[largest] ?? 0));
   return (one: ReportRow, other: ReportRow) =>

@@ -52,8 +52,8 @@ interface Stated {
   /** The figures of its chart, and how they are drawn. */
   /** `line`: a share that is drawn over them where they stand on a time. */
   chart: { kind: 'bars' | 'columns' | 'stacked' | 'lines'; of: readonly string[]; line?: string };
-  /** The way in which its page shows it first: one of some figures by team and week, as a map of cells that are fuller or emptier. */
-  heat?: { by: Dimension; across: Dimension; of: readonly string[] };
+  /** The way in which its page shows it first: one of some figures as a map of cells, darker or with larger bubbles the more they hold. */
+  map?: { kind: 'heat' | 'bubbles'; by: Dimension; across: Dimension; of: readonly string[] };
   rights: Right;
   /** Figures behind which no bids stand, such as a rate. */
   plain?: readonly string[];
@@ -70,6 +70,16 @@ const stated = {
     figures: { bids: 'count', value: 'money', weighted: 'money', unpriced: 'count' },
     chart: { kind: 'bars', of: ['weighted', 'value'] },
     rights: readers,
+  },
+  'pipeline-map': {
+    group: 'pipeline',
+    period: 'since',
+    by: ['status'],
+    across: ['chance'],
+    figures: { bids: 'count', value: 'money', weighted: 'money', unpriced: 'count' },
+    chart: { kind: 'bars', of: ['value'] },
+    map: { kind: 'bubbles', by: 'status', across: 'chance', of: ['value', 'bids'] },
+    rights: admins,
   },
   'pipeline-changes': {
     group: 'pipeline',
@@ -114,7 +124,7 @@ const stated = {
     across: ['team', 'week'],
     figures: { due: 'count', qna: 'count', decision: 'count', dates: 'count', collisions: 'count' },
     chart: { kind: 'stacked', of: ['due', 'qna', 'decision'] },
-    heat: { by: 'team', across: 'week', of: ['dates', 'due', 'qna', 'decision', 'collisions'] },
+    map: { kind: 'heat', by: 'team', across: 'week', of: ['dates', 'due', 'qna', 'decision', 'collisions'] },
     rights: readers,
   },
   'win-rate': {

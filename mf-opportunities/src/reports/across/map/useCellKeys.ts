@@ -1,20 +1,20 @@
 import { useTheme } from '@bidwright/remote-kit/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Heat } from './heatOf.ts';
+import type { Cells } from './cellsOf.ts';
 
-/** Which cell that holds anything comes next, so many lines and weeks on; undefined where there is none. */
-const nextOf = ({ rows }: Heat, line: number, at: number, [down, along]: [number, number]): string | undefined => {
+/** Which cell that holds anything comes next, so many rows and columns on; undefined where there is none. */
+const nextOf = ({ rows }: Cells, line: number, at: number, [down, along]: [number, number]): string | undefined => {
   for (let [to, on] = [line + down, at + along]; rows[to]?.cells[on]; to += down, on += along)
     if (rows[to]?.cells[on]?.opens) return `${to} ${on}`;
   return undefined;
 };
 
 /** The keys of a map of cells: Tab reaches one of them, from there arrows lead on to the next that holds anything. */
-export const useCellKeys = (heat: Heat) => {
+export const useCellKeys = (map: Cells) => {
   const place = useRef<HTMLDivElement>(null);
   const onward = useTheme().direction === 'rtl' ? -1 : 1;
   const [reached, setReached] = useState('');
-  const full = heat.rows.flatMap(({ cells }, line) =>
+  const full = map.rows.flatMap(({ cells }, line) =>
     cells.flatMap(({ opens }, at) => (opens ? [`${line} ${at}`] : [])),
   );
   const steps: Record<string, [number, number]> = {
@@ -27,7 +27,7 @@ export const useCellKeys = (heat: Heat) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = nextOf(heat, line, at, step);
+    const next = nextOf(map, line, at, step);
     if (next) place.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
   };
   return {
