@@ -37,7 +37,7 @@ export const statusKey = ({ statuses }: View['lookups'], id: Sql): { key: Sql; n
 };
 
 /** Chances by what the lists call them; none where a bid has none. */
-export const chanceKey = ({ chances }: View['lookups'], id: Sql): { key: Sql; name: Sql } => ({
+const chanceKey = ({ chances }: View['lookups'], id: Sql): { key: Sql; name: Sql } => ({
   key: sql`coalesce(${id}, 'none')`,
   name: valueBy(
     id,

@@ -7,7 +7,7 @@ const mostRows = 20;
 
 type Part = Pick<ReportRow, 'key' | 'name'>;
 
-export interface MapCell {
+interface MapCell {
   value: number;
   /** What it opens: a row of the report and its part; nothing where it is empty. */
   opens?: { row: ReportRow; part: ReportRow };
