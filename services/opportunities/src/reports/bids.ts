@@ -24,10 +24,14 @@ const table = tableOf(opportunities);
 export const changes = (index: 'stays' | 'fields' | 'changed' | 'chances'): Sql =>
   sql`opportunities_changeLog as l force index (${sql.ref(`opportunities_changeLog_${index}`)})`;
 
-/** What a field was, as the JSON of the first change after a moment says; SQL's null where it did not change since. */
-const before = (field: string, day: string): Sql => sql`(select l.oldValue from ${changes('fields')}
-  where l.parentId = t.id and l.field = ${field} and l.dateUpdated >= unix_timestamp(${day}) + 86400
-  order by l.version limit 1)`;
+/**
+ * What a field was, as the JSON of the first change after a moment says; SQL's null where it did not change since. Of most bids nothing
+ * did, and their changes are not looked for.
+ */
+const before = (field: string, day: string): Sql => sql`if(t.dateUpdated < unix_timestamp(${day}) + 86400, null,
+  (select l.oldValue from ${changes('fields')}
+    where l.parentId = t.id and l.field = ${field} and l.dateUpdated >= unix_timestamp(${day}) + 86400
+    order by l.version limit 1))`;
 
 /** The id that a field pointed at at the end of a day. */
 export const idWas = (field: string, day: string): Sql => sql`case when ${before(field, day)} is null
