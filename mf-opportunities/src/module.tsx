@@ -39,7 +39,7 @@ export default defineModule({
     },
     {
       path: reportsAddress,
-      lazy: async () => ({ Component: (await import('./reports/ReportsPage.tsx')).ReportsPage }),
+      lazy: async () => ({ Component: (await import('./reports/catalogue/ReportsPage.tsx')).ReportsPage }),
     },
     {
       path: `${reportsAddress}/:id`,

@@ -1,73 +1,40 @@
-import { type ReportAnswer, type ReportId, reports, usualQuiet } from '@bidwright/contract-opportunities';
+import { canBePlain, reports, usualQuiet } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { Box, Button, Segments } from '@bidwright/remote-kit/ui';
-import { useChances, useCompanies, useOwners, useProjectTypes, useSources, useTeams } from '../api.ts';
-import { DayBox } from './DayBox.tsx';
-import { type FilterName, filterNames, type Parameters, quietDays, shownFigure } from './parameters.ts';
-
-interface ParameterBarProps {
-  report: ReportId;
-  parameters: Parameters;
-  /** Says which days the report takes where none are asked for. */
-  answer: ReportAnswer | undefined;
-  onChange: (part: Partial<Parameters>) => void;
-}
+import { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
+import { filterNames, type Parameters, quietDays, shownFigure, splitFigures } from './parameters.ts';
+import { RecordFilters } from './RecordFilters.tsx';
 
 const none = {
   team: [],
   owner: [],
   client: [],
+  clientType: [],
   projectType: [],
   source: [],
   chance: [],
+  basis: undefined,
+  weighted: true,
+  period: undefined,
   from: '',
   to: '',
   compare: false,
   quiet: undefined,
 };
 
-const optionsOf = (list: { id: string; name: string | null }[] = []) =>
-  list.map(({ id, name }) => ({ value: id, label: name ?? '' }));
-
-const useOptions = (): Record<FilterName, { value: string; label: string }[]> => {
-  const lists = {
-    team: useTeams().data,
-    owner: useOwners().data,
-    client: useCompanies().data?.filter(({ id }) => String(id) !== '0'),
-    projectType: useProjectTypes().data,
-    source: useSources().data,
-    chance: useChances().data,
-  };
-  return {
-    team: optionsOf(lists.team),
-    owner: optionsOf(lists.owner),
-    client: optionsOf(lists.client),
-    projectType: optionsOf(lists.projectType),
-    source: optionsOf(lists.source),
-    chance: optionsOf(lists.chance),
-  };
-};
+const isSet = ({ from, to, quiet, basis, period, weighted, ...lists }: Parameters) =>
+  filterNames.some((name) => lists[name].length > 0) || Boolean(from || to || quiet || basis || period || !weighted);
 
 /** What a report is asked for: its rows, its days, which bids, and whether beside the time before. */
-export const ParameterBar = ({ report, parameters, answer, onChange }: ParameterBarProps) => {
+export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFieldsProps) => {
   const intl = useIntl();
-  const options = useOptions();
-  const { by: ways, across: splits = [], chart, figures, period } = reports[report];
+  const { by: ways, across: splits = [], period, map } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
-  const set =
-    filterNames.some((name) => parameters[name].length > 0) ||
-    Boolean(parameters.from || parameters.to || parameters.quiet);
   // The time before stands as a second line in cells, for which parts have no room.
   const comparable = (period === 'past' || period === 'since') && !answer?.across;
   const by = answer?.by ?? parameters.by ?? ways[0] ?? '';
-  const first = (label: 'from' | 'since') => (
-    <DayBox
-      label={text(label)}
-      value={parameters.from || (answer?.from ?? '')}
-      onChange={(from) => onChange({ from })}
-    />
-  );
+  const change = { report, parameters, answer, onChange };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '@media print': { display: 'none' } }}>
       {ways.length > 1 && (
@@ -75,8 +42,14 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           label={text('by')}
           options={ways.map((way) => ({ value: way, label: text(`by.${way}`) }))}
           value={[by]}
-          onChange={([way = '']) => onChange({ by: ways.find((one) => one === way) as Parameters['by'] })}
+          onChange={([way = '']) =>
+            onChange({
+              by: ways.find((one) => one === way) as Parameters['by'],
+              across: answer?.across === way ? undefined : (answer?.across ?? undefined),
+            })
+          }
           single
+          always
         />
       )}
       {splits.length > 0 && (
@@ -84,37 +57,40 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           label={text('across')}
           options={splits.filter((way) => way !== by).map((way) => ({ value: way, label: text(`by.${way}`) }))}
           value={answer?.across ? [answer.across] : []}
-          onChange={([way]) => onChange({ across: splits.find((one) => one === way), shown: undefined })}
+          onChange={([way]) =>
+            onChange({
+              // Without rows that are asked for, it would be split as at first.
+              ...(map && { by: by as Parameters['by'] }),
+              across: splits.find((one) => one === way),
+              shown: undefined,
+            })
+          }
           single
         />
       )}
       {answer?.across && (
         <Segments
           label={text('shown')}
-          choices={Object.keys(figures)
-            .filter((figure) => chart.of.includes(figure) || figure === 'bids')
-            .map((figure) => ({ value: figure, label: text(`figure.${figure}`) }))}
+          choices={splitFigures(report, parameters.weighted).map((figure) => ({
+            value: figure,
+            label: text(`figure.${figure}`),
+          }))}
           value={shownFigure(report, parameters)}
           onChange={(shown) => onChange({ shown })}
         />
       )}
-      {period !== 'none' && period !== 'since' && first('from')}
-      {period !== 'none' && (
-        <DayBox
-          label={text(period === 'since' ? 'asOf' : 'to')}
-          value={parameters.to || (answer?.to ?? '')}
-          onChange={(to) => onChange({ to })}
-        />
+      <PeriodFields {...change} />
+      <RecordFilters parameters={parameters} onChange={onChange} />
+      {canBePlain(report) && (
+        <Button
+          size="small"
+          variant={parameters.weighted ? 'contained' : 'outlined'}
+          aria-pressed={parameters.weighted}
+          onClick={() => onChange({ weighted: !parameters.weighted })}
+        >
+          <FormattedMessage id="opportunities.report.weighted" />
+        </Button>
       )}
-      {filterNames.map((name) => (
-        <FilterChip
-          key={name}
-          label={text(`by.${name}`)}
-          options={options[name]}
-          value={parameters[name]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      ))}
       {report === 'change-activity' && (
         <FilterChip
           label={text('quiet')}
@@ -125,6 +101,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           value={[String(parameters.quiet ?? usualQuiet)]}
           onChange={([quiet]) => onChange({ quiet: quietDays.find((days) => String(days) === quiet) })}
           single
+          always
         />
       )}
       {comparable && (
@@ -137,8 +114,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: Parameter
           <FormattedMessage id="opportunities.report.compare" />
         </Button>
       )}
-      {comparable && period === 'since' && parameters.compare && first('since')}
-      {set && (
+      {isSet(parameters) && (
         <Button size="small" onClick={() => onChange(none)}>
           <FormattedMessage id="opportunities.list.clear" />
         </Button>

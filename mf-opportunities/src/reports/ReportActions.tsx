@@ -1,11 +1,12 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
+import type { ReportAnswer, ReportId } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { chartAsPng, saveFile } from '@bidwright/remote-kit/report';
 import { Button, Menu, MenuItem, useTheme } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type RefObject, useState } from 'react';
 import { useReportFileMutation } from './api.ts';
+import { figuresOf } from './figuresOf.ts';
 import { callOf, type Parameters } from './parameters.ts';
 import { SaveReport } from './SaveReport.tsx';
 import { useRowName } from './useRowName.ts';
@@ -31,6 +32,9 @@ const useNames = () => {
   ];
 };
 
+/** What a chart is drawn in: its legend, which stands before, has little drawings of its own. */
+const drawnIn = (place: HTMLElement) => place.querySelector('[data-chart] .MuiChartsSurface-root') ?? place;
+
 /** Saves a report as a file, as a picture, on paper, or for later. */
 export const ReportActions = ({ report, parameters, answer, place }: ReportActionsProps) => {
   const intl = useIntl();
@@ -49,7 +53,7 @@ export const ReportActions = ({ report, parameters, answer, place }: ReportActio
     const headings = [
       text(`by.${answer.by}`),
       ...(answer.across ? [text(`by.${answer.across}`)] : []),
-      ...Object.keys(reports[report].figures).map((figure) => text(`figure.${figure}`)),
+      ...figuresOf(report, answer).map((figure) => text(`figure.${figure}`)),
     ];
     const { data, error } = await ask({ ...call, format, headings, names: namesOf(answer) });
     if (error) alert({ severity: 'error', text: errorText(error as ErrorInfo) });
@@ -58,8 +62,9 @@ export const ReportActions = ({ report, parameters, answer, place }: ReportActio
 
   const picture = async () => {
     setAnchor(null);
-    const png = place.current && (await chartAsPng(place.current, theme.palette.background.paper));
+    const png = place.current && (await chartAsPng(drawnIn(place.current), theme.palette.background.paper));
     if (png) saveFile(`${report}.png`, png);
+    else alert({ severity: 'error', text: text('noPicture') });
   };
 
   return (

@@ -4,11 +4,21 @@ import { Card, Empty } from '@bidwright/remote-kit/ui';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import { CrossChart, type CrossProps } from './across/CrossChart.tsx';
 import { CrossTable } from './across/CrossTable.tsx';
+import { CellMap } from './across/map/CellMap.tsx';
+import { cellsOf } from './across/map/cellsOf.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
 const isEmpty = ({ rows }: ReportAnswer) =>
   rows.every(({ figures }) => Object.values(figures).every((value) => !value));
+
+/** A report's chart: a map of cells where it is made for one, else bars, split or not. */
+const Drawing = (props: CrossProps) => {
+  const { report, answer, figure } = props;
+  if (!answer.across) return <ReportChart {...props} />;
+  const cells = cellsOf(report, answer, figure);
+  return cells ? <CellMap {...props} cells={cells} /> : <CrossChart {...props} />;
+};
 
 /** A report's chart and its figures, or why there are none. */
 export const ReportFigures = ({ figure, ...shown }: CrossProps) => {
@@ -20,10 +30,10 @@ export const ReportFigures = ({ figure, ...shown }: CrossProps) => {
 
   const { chart, figures } = reports[report];
   const isWorthless = chart.of.every((name) => figures[name] === 'money' && !answer.totals[name]);
-  const [Drawn, Table] = answer.across ? ([CrossChart, CrossTable] as const) : ([ReportChart, ReportTable] as const);
+  const Table = answer.across ? CrossTable : ReportTable;
   return (
     <>
-      <Card sx={{ padding: 2 }}>{isWorthless ? nothing('noAmount') : <Drawn {...shown} figure={figure} />}</Card>
+      <Card sx={{ padding: 2 }}>{isWorthless ? nothing('noAmount') : <Drawing {...shown} figure={figure} />}</Card>
       <Card>
         <Table {...shown} figure={figure} />
       </Card>

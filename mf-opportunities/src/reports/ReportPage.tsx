@@ -1,13 +1,14 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { isReportId, type ReportId, usualQuiet } from '@bidwright/contract-opportunities';
-import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { Box, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
 import { useDestination } from '@bidwright/shell-api';
 import { useRef, useState } from 'react';
 import { libraryReport, reportsAddress } from './addresses.ts';
 import { useReportQuery } from './api.ts';
-import { shownReports } from './catalog.ts';
+import { shownReports } from './catalogue/catalog.ts';
+import { useRememberRun } from './catalogue/runs.ts';
 import { ParameterBar } from './ParameterBar.tsx';
 import { callOf, shownFigure, useParameters } from './parameters.ts';
 import { RecordsDrawer } from './RecordsDrawer.tsx';
@@ -15,6 +16,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import type { Opened } from './ReportTable.tsx';
+import { useAboutText } from './useAboutText.ts';
 import { useRowName } from './useRowName.ts';
 import { Without } from './Without.tsx';
 
@@ -23,6 +25,7 @@ const Report = ({ report }: { report: ReportId }) => {
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
   const rowName = useRowName();
+  const about = useAboutText();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const { parameters, change } = useParameters();
@@ -31,6 +34,7 @@ const Report = ({ report }: { report: ReportId }) => {
   // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
   const old = isFetching && !currentData;
   const answer = data?.data;
+  useRememberRun(report, Boolean(currentData));
   const failed = error as ErrorInfo | undefined;
   const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
   const { compare: _, ...asked } = call;
@@ -50,7 +54,7 @@ const Report = ({ report }: { report: ReportId }) => {
       }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720, marginBlockEnd: 1.5 }}>
-        <FormattedMessage id={`opportunities.report.${report}.about`} />
+        {about(report, call.basis ?? undefined)}
       </Typography>
       <ParameterBar report={report} parameters={parameters} answer={answer} onChange={change} />
       <Box

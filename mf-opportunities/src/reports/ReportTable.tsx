@@ -9,6 +9,8 @@ import {
 } from '@bidwright/remote-kit/report';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../opportunities/addresses.ts';
+import { useDifference } from './difference.ts';
+import { figuresOf } from './figuresOf.ts';
 import { useRowName } from './useRowName.ts';
 
 /** What was opened: a row or all of them, and the figure. */
@@ -28,17 +30,24 @@ interface ReportTableProps {
 /** Figures behind which no bids can be counted. */
 const unopened: ReadonlySet<FigureKind> = new Set(['text', 'day', 'days']);
 
+type Figure = ReportRow['figures'][string] | undefined;
+
 /** A report's figures, each of which opens the bids behind it. */
 export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
   const intl = useIntl();
   const write = useFigureText();
+  const difference = useDifference();
   const rowName = useRowName();
   const { figures, plain = [], period } = reports[report];
   const { previous } = answer;
   const before = new Map(previous?.rows.map((row) => [row.key, row.figures]));
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
 
-  const columns = Object.entries(figures).map(([id, kind]) => ({ id, kind, label: text(`figure.${id}`) }));
+  const columns = figuresOf(report, answer).map((id) => ({
+    id,
+    kind: figures[id] ?? 'count',
+    label: text(`figure.${id}`),
+  }));
 
   const figure = (row: ReportRow | undefined, { id, kind, label }: FigureColumn) => {
     const value = (row?.figures ?? answer.totals)[id];
@@ -52,12 +61,18 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
     );
   };
 
+  const changed = (now: Figure, then: Figure, { kind }: FigureColumn) => {
+    const change = difference(now, then, kind);
+    return change && <bdi> ({change})</bdi>;
+  };
+
   const compared = (row: ReportRow, column: FigureColumn) => (
     <>
       {figure(row, column)}
       {before.has(row.key) && (
         <Box sx={{ typography: 'caption', color: 'text.tertiary' }}>
           <bdi>{write(before.get(row.key)?.[column.id], column.kind)}</bdi>
+          {changed(row.figures[column.id], before.get(row.key)?.[column.id], column)}
         </Box>
       )}
     </>
@@ -87,7 +102,12 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
         values={{ from: write(previous.from, 'day'), to: write(previous.to, 'day') }}
       />
     ),
-    cells: columns.map(({ id, kind }) => <bdi key={id}>{write(previous.totals[id], kind)}</bdi>),
+    cells: columns.map((column) => (
+      <span key={column.id}>
+        <bdi>{write(previous.totals[column.id], column.kind)}</bdi>
+        {changed(answer.totals[column.id], previous.totals[column.id], column)}
+      </span>
+    )),
   };
 
   return (

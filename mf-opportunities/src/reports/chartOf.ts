@@ -1,4 +1,5 @@
 import { type ReportAnswer, type ReportId, type ReportRow, reports } from '@bidwright/contract-opportunities';
+import { figuresOf } from './figuresOf.ts';
 
 /** Outcomes have the colours of their statuses; what is weighed stands before what it is a part of. */
 const colors: Record<string, string> = {
@@ -20,6 +21,7 @@ const most = 20;
 /** The series of a report's chart, and the rows on its axis. */
 export const chartOf = (report: ReportId, answer: ReportAnswer) => {
   const { chart, figures } = reports[report];
+  const shown = figuresOf(report, answer);
   const isTime = ['month', 'week', 'day'].includes(answer.by);
   const rows: ReportRow[] = isTime ? answer.rows : answer.rows.slice(0, most);
   const kind =
@@ -34,5 +36,10 @@ export const chartOf = (report: ReportId, answer: ReportAnswer) => {
     color: colors[id],
     values: rows.map((row) => (row.figures[id] === null ? null : Number(row.figures[id] ?? 0))),
   });
-  return { kind, rows, series: chart.of.map(seriesOf), line: isTime && chart.line ? seriesOf(chart.line) : undefined };
+  return {
+    kind,
+    rows,
+    series: chart.of.filter((id) => shown.includes(id)).map(seriesOf),
+    line: isTime && chart.line ? seriesOf(chart.line) : undefined,
+  };
 };

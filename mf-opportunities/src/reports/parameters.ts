@@ -1,10 +1,21 @@
-import { type Dimension, dimensions, type ReportCall, type ReportId, reports } from '@bidwright/contract-opportunities';
+import {
+  type Basis,
+  bases,
+  canBePlain,
+  type Dimension,
+  dimensions,
+  figuresIn,
+  type ReportCall,
+  type ReportId,
+  reports,
+} from '@bidwright/contract-opportunities';
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { today } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
+import { daysOf, type Period, periods } from './periods.ts';
 
 /** Lists of ids that narrow a report. */
-export const filterNames = ['team', 'owner', 'client', 'projectType', 'source', 'chance'] as const;
+export const filterNames = ['team', 'owner', 'client', 'clientType', 'projectType', 'source', 'chance'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 export interface Parameters extends Record<FilterName, string[]> {
@@ -15,12 +26,19 @@ export interface Parameters extends Record<FilterName, string[]> {
   shown: string | undefined;
   /** Days after which a bid that nobody has changed is told of; undefined: the usual ones. */
   quiet: number | undefined;
+  /** By which days a bid belongs to the period; undefined: the usual ones. */
+  basis: Basis | undefined;
+  /** Whether amounts are also told weighed by chance. */
+  weighted: boolean;
+  /** Named days, which move on with time; undefined: those that are fixed, or the usual ones. */
+  period: Period | undefined;
   from: string;
   to: string;
   compare: boolean;
 }
 
-const dimension = (text: string | null): Dimension | undefined => dimensions.find((one) => one === text);
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((one) => one === text);
 const day = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? String(text) : '');
 /** Numbers of days that are offered. */
 export const quietDays = [7, 14, 30, 60, 90] as const;
@@ -31,10 +49,13 @@ const readParameters = (address: URLSearchParams): Parameters => {
   const lists = filterNames.map((name) => [name, values(address.get(name))]);
   return {
     ...(Object.fromEntries(lists) as Record<FilterName, string[]>),
-    by: dimension(address.get('by')),
-    across: dimension(address.get('across')),
+    by: oneOf(dimensions, address.get('by')),
+    across: oneOf(dimensions, address.get('across')),
     shown: address.get('shown') ?? undefined,
     quiet: quietDays.find((days) => String(days) === address.get('quiet')),
+    basis: oneOf(bases, address.get('basis')),
+    weighted: address.get('weighted') !== '0',
+    period: oneOf(periods, address.get('period')),
     from: day(address.get('from')),
     to: day(address.get('to')),
     compare: address.get('compare') === '1',
@@ -47,6 +68,9 @@ export const writeParameters = ({
   across,
   shown,
   quiet,
+  basis,
+  weighted,
+  period,
   from,
   to,
   compare,
@@ -57,6 +81,9 @@ export const writeParameters = ({
     across: across ?? '',
     shown: shown ?? '',
     quiet: quiet ? String(quiet) : '',
+    basis: basis ?? '',
+    weighted: weighted ? '' : '0',
+    period: period ?? '',
     from,
     to,
     compare: compare ? '1' : '',
@@ -71,14 +98,24 @@ const splits = (report: ReportId, across: Dimension | undefined, by: Dimension |
   return across !== undefined && known.includes(across) && across !== (by ?? ways[0]);
 };
 
-/** What the service is asked for. */
+/** Whether a report has days that can be chosen by a name. */
+export const hasPeriods = (report: ReportId): boolean => ['past', 'ahead'].includes(reports[report].period);
+
+/** What the service is asked for. What the report does not know, as an address may have it, is left unsaid: it would be refused. */
 export const callOf = (report: ReportId, parameters: Parameters): ReportCall => {
-  const { by, across, from, to, compare, quiet, shown: _, ...lists } = parameters;
+  const { basis, weighted, period, compare, quiet, shown: _, from: first, to: last, ...more } = parameters;
+  const { by: asked, across: split, ...lists } = more;
+  const { map } = reports[report];
+  // Who has asked for rows of some kind sees them as they are.
+  const { by, across } = map && !asked && !split ? map : { by: asked, across: split };
+  const { from, to } = period && hasPeriods(report) ? daysOf(period, today()) : { from: first, to: last };
   return {
     report,
     today: today(),
     ...(by && { by }),
     ...(splits(report, across, by) && { across }),
+    ...(basis && reports[report].basis?.includes(basis) && { basis }),
+    ...(!weighted && canBePlain(report) && { weighted }),
     ...(from && { from }),
     ...(to && { to }),
     ...(compare && { compare }),
@@ -87,10 +124,17 @@ export const callOf = (report: ReportId, parameters: Parameters): ReportCall => 
   };
 };
 
+/** The figures of which one is shown where rows are split once more. */
+export const splitFigures = (report: ReportId, weighted: boolean): string[] => {
+  const { map, chart } = reports[report];
+  if (map) return [...map.of];
+  return figuresIn(report, weighted).filter((figure) => chart.of.includes(figure) || figure === 'bids');
+};
+
 /** The figure that is shown of rows that are split once more. */
-export const shownFigure = (report: ReportId, { shown = '' }: Parameters): string => {
-  const { figures, chart } = reports[report];
-  return Object.hasOwn(figures, shown) ? shown : (Object.keys(figures).find((one) => chart.of.includes(one)) ?? '');
+export const shownFigure = (report: ReportId, { shown = '', weighted }: Parameters): string => {
+  const figures = splitFigures(report, weighted);
+  return figures.includes(shown) ? shown : (figures.find((one) => one !== 'bids') ?? '');
 };
 
 /** A report's parameters, kept in the address alone: they survive a reload, and can be passed on. */

@@ -1,19 +1,17 @@
-import { opportunities, reportIds } from '@bidwright/contract-opportunities';
-import { views } from '@bidwright/contract-shell';
+import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
-import { fill, press } from '../testing/hands.ts';
+import { press } from '../testing/hands.ts';
 import { lookups, people, status } from '../testing/samples.ts';
 import { pipelineAnswer, reportRecord, splitAnswer, worthlessAnswer } from './sample.ts';
 
-const kept: object[] = [];
 let server: Awaited<ReturnType<typeof callServer>>;
 
 const before = { ...pipelineAnswer, totals: { ...pipelineAnswer.totals, bids: 4 } };
 
 beforeAll(async () => {
-  server = await callServer([{ of: opportunities, records: [] }, { of: views, records: kept }, ...lookups()], {
+  server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
     'opportunities/report': ({ across, compare, source }) => ({
       ...(source ? worthlessAnswer : across === 'team' ? splitAnswer : pipelineAnswer),
       ...(compare === true && { previous: before }),
@@ -36,22 +34,6 @@ beforeEach(() => {
 
 const open = (address: string) => renderModule(module, address, { person: people.admin });
 const askedFor = (call: string) => server.asks.filter((ask) => ask.call === call).map(({ body }) => body);
-
-test('the catalogue lists every report with what it says', async () => {
-  await open('/reports');
-  const links = await screen.findAllByRole('link');
-  expect(links).toHaveLength(reportIds.length - 1);
-  expect(screen.getByRole('link', { name: 'Win rate' })).toHaveAttribute('href', '/reports/win-rate');
-  expect(screen.getByText(/^Won ÷ \(won \+ lost\)/)).toBeVisible();
-});
-
-test('reports are found by words of their names and of what they say', async () => {
-  const { user } = await open('/reports');
-  await user.type(await screen.findByRole('searchbox', { name: 'Search reports' }), 'brier');
-  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
-  await user.type(screen.getByRole('searchbox'), ' zebra');
-  expect(await screen.findByText(/^No report about bids has/)).toBeVisible();
-});
 
 test('the day to compare with is asked for once there is something compared', async () => {
   const { user } = await open('/reports/pipeline');
@@ -83,7 +65,7 @@ test('a report shows its rows and sums; its parameters are in the address', asyn
   expect(within(table).getByRole('row', { name: /^Writing/ })).toHaveTextContent('Writing2$4,000,000$2,000,0000');
   expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('Total5$4,900,000');
   await press(user, 'Compare with before');
-  expect(await screen.findByRole('row', { name: /^On / })).toHaveTextContent('4$4,900,000');
+  expect(await screen.findByRole('row', { name: /^On / })).toHaveTextContent('4 (+1)$4,900,000$2,225,000');
   await user.click(screen.getByRole('button', { name: 'Team' }));
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Health' }));
   await waitFor(() => expect(address()).toBe('/reports/pipeline?compare=1&team=teams-Health'));
@@ -148,41 +130,6 @@ test('a file has the headings of the page', async () => {
       { format: 'csv', headings: ['Status', 'Bids', 'Value', 'Weighted value', 'Without amount'] },
     ]),
   );
-});
-
-test('a report is kept with its parameters', async () => {
-  const { user, alerts } = await open('/reports/pipeline?by=team');
-  await user.click(await screen.findByRole('button', { name: 'Save report' }));
-  await fill(user, /^Name/, 'By team');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save report' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Report saved' }]));
-  expect(kept).toMatchObject([
-    { name: 'By team', reach: 'private', page: '/reports/pipeline', state: { search: 'by=team' } },
-  ]);
-});
-
-test('a report that was shared says with whom, and who kept it takes it away', async () => {
-  const person = people.admin;
-  const view = {
-    ...views.input.getDefault(),
-    id: 'shared',
-    version: 1,
-    dateCreated: 1,
-    dateUpdated: 1,
-    addedBy: { id: person.id, name: person.name },
-    name: 'Wins of the year',
-    reach: 'firm',
-    page: '/reports/win-rate',
-    state: { search: 'compare=1' },
-    status: 'Active',
-  };
-  kept.push(view);
-  const { user } = await open('/reports');
-  const link = await screen.findByRole('link', { name: 'Wins of the year' });
-  expect(link).toHaveAttribute('href', '/reports/win-rate?compare=1');
-  expect(link.closest('li')).toHaveTextContent('The whole firm');
-  await user.click(screen.getByRole('button', { name: /Wins of the year/ }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Wins of the year' })).toBeNull());
 });
 
 test('figures that do not load say why, and are asked for again', async () => {

@@ -1,9 +1,9 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
-import { useOwners, useProjectTypes, useTeams } from '../api.ts';
+import { useCompanyTypes, useOwners, useProjectTypes, useTeams } from '../api.ts';
 
-const names = ['team', 'owner', 'projectType'] as const;
+const names = ['team', 'owner', 'projectType', 'clientType'] as const;
 
 /** Which bids are counted, by ids of lists. A list of which nothing is chosen leaves nothing out. */
 export type Narrowed = Partial<Record<(typeof names)[number], string[]>>;
@@ -13,10 +13,15 @@ interface PerformanceFiltersProps {
   onChange: (value: Narrowed) => void;
 }
 
-/** Narrows how bids ended to those of some teams, owners or project types. */
+/** Narrows how bids ended to those of some teams, owners, project types or types of clients. */
 export const PerformanceFilters = ({ value, onChange }: PerformanceFiltersProps) => {
   const intl = useIntl();
-  const lists = { team: useTeams().data, owner: useOwners().data, projectType: useProjectTypes().data };
+  const lists = {
+    team: useTeams().data,
+    owner: useOwners().data,
+    projectType: useProjectTypes().data,
+    clientType: useCompanyTypes().data,
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 1 }}>
       {names.map((name) => (

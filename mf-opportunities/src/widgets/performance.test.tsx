@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { bids, store } from '../api.ts';
 import module from '../module.tsx';
 import { pipelineAnswer, reportRecord } from '../reports/sample.ts';
+import { clickBar, sizeDrawings } from '../testing/drawings.ts';
 import { lookups, people } from '../testing/samples.ts';
 import { CalendarWidget } from './CalendarWidget.tsx';
 import { PerformanceWidget } from './PerformanceWidget.tsx';
@@ -32,6 +33,7 @@ const hiding = ({ id, name }: { id: string; name: string }, setting: object) => 
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
+  sizeDrawings();
   const lists = lookups().map((list) =>
     list.of === users
       ? {
@@ -79,14 +81,31 @@ test.each([
   ['Team', 'Health', { team: ['teams-Health'] }],
   ['Owner', 'Irene Park', { owner: ['opportunityOwner-Irene-Park'] }],
   ['Project type', 'Data analytics', { projectType: ['projectTypes-Data-analytics'] }],
+  ['Client type', 'Client – State', { clientType: ['companyTypes-Client-State'] }],
 ])('it is narrowed to those of a choice of %s, and widened again', async (label, choice, asked) => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: label }));
-  await user.click(screen.getByRole('menuitemcheckbox', { name: choice }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: choice }));
   await waitFor(() => expect(reports().at(-1)).toMatchObject({ report: 'win-rate', ...asked }));
   await user.click(screen.getByRole('menuitemcheckbox', { name: choice }));
   const [list = ''] = Object.keys(asked);
   await waitFor(() => expect(reports().at(-1)).toMatchObject({ report: 'win-rate', [list]: [] }));
+});
+
+test('a bar opens the bids behind it, of those that it is narrowed to', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Client type' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Client – State' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  const chart = screen.getByRole('figure', { name: 'Win rate' });
+  await clickBar(chart, 'lost');
+  expect(await screen.findByRole('dialog', { name: 'Oct 2026' })).toBeVisible();
+  await waitFor(() =>
+    expect(server.asks.filter(({ call }) => call === 'reportRecords').map(({ body }) => body)).toMatchObject([
+      { report: 'win-rate', clientType: ['companyTypes-Client-State'], key: '2026-10', figure: 'lost' },
+    ]),
+  );
 });
 
 test.each([

@@ -55,7 +55,7 @@ test('a bid says in words why it may not be ready, and what it lacks', async () 
   expect(items()).toEqual([
     '5 days left+25',
     'Bids like it took 8 days from this status to being sent+12',
-    'Go/no-go was due 2 days ago, and no Go is recorded+12',
+    'Go/no-go was due 2 days ago, and no Go is in force+12',
     'One thing is missing for this status+8',
     'The manager has another bid due within a week of it+6',
     'Chance',

@@ -19,6 +19,7 @@ import { winRate } from './winRate.ts';
 
 export const reportsById: Record<ReportId, Report> = {
   pipeline: groupedReport(pipeline),
+  'pipeline-map': groupedReport(pipeline),
   'pipeline-changes': moves,
   forecast: groupedReport(forecast),
   funnel: groupedReport(funnel),

@@ -1,5 +1,5 @@
 import { may, message, type Person } from '@bidwright/contract-kit';
-import { type ReportAsked, type ReportId, reports } from '@bidwright/contract-opportunities';
+import { canBePlain, type ReportAsked, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { type Database, Problem } from '@bidwright/service-kit';
 import { daysBetween } from './days.ts';
 import { lookupsIn } from './lookups.ts';
@@ -43,20 +43,27 @@ export const viewOf = async (db: Database, person: Person, asked: Parameters): P
   if (!by) throw refused('by', 'validation.invalid');
   const across = splits.find((one) => one === asked.across) ?? null;
   if (asked.across && (!across || across === by)) throw refused('across', 'validation.invalid');
+  const { basis: bases = [] } = reports[asked.report];
+  const basis = bases.find((one) => one === asked.basis) ?? null;
+  if (asked.basis && !basis) throw refused('basis', 'validation.invalid');
+  if (!asked.weighted && !canBePlain(asked.report)) throw refused('weighted', 'validation.invalid');
   const today = asked.today ?? new Date().toISOString().slice(0, 10);
-  const { report, team, owner, client, projectType, source, chance, quiet } = asked;
+  const { report, team, owner, client, clientType, projectType, source, chance, quiet, weighted } = asked;
   return {
     report,
     team,
     owner,
     client,
+    clientType,
     projectType,
     source,
     chance,
     quiet,
+    weighted,
     ...spanOf(asked, today),
     by,
     across,
+    basis: basis ?? bases[0] ?? null,
     today,
     person,
     lookups: await lookupsIn(db),

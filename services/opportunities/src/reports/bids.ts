@@ -24,10 +24,14 @@ const table = tableOf(opportunities);
 export const changes = (index: 'stays' | 'fields' | 'changed' | 'chances'): Sql =>
   sql`opportunities_changeLog as l force index (${sql.ref(`opportunities_changeLog_${index}`)})`;
 
-/** What a field was, as the JSON of the first change after a moment says; SQL's null where it did not change since. */
-const before = (field: string, day: string): Sql => sql`(select l.oldValue from ${changes('fields')}
-  where l.parentId = t.id and l.field = ${field} and l.dateUpdated >= unix_timestamp(${day}) + 86400
-  order by l.version limit 1)`;
+/**
+ * What a field was, as the JSON of the first change after a moment says; SQL's null where it did not change since. Of most bids nothing
+ * did, and their changes are not looked for.
+ */
+const before = (field: string, day: string): Sql => sql`if(t.dateUpdated < unix_timestamp(${day}) + 86400, null,
+  (select l.oldValue from ${changes('fields')}
+    where l.parentId = t.id and l.field = ${field} and l.dateUpdated >= unix_timestamp(${day}) + 86400
+    order by l.version limit 1))`;
 
 /** The id that a field pointed at at the end of a day. */
 export const idWas = (field: string, day: string): Sql => sql`case when ${before(field, day)} is null
@@ -41,13 +45,18 @@ export const amountWas = (day: string): Sql => sql`case when ${before('estimated
 export const dueWas = (day: string): Sql => sql`coalesce(json_unquote(${before('dueDate', day)}),
   date_format(t.dueDate, '%Y-%m-%d'))`;
 
-const filters = ({ team, owner, client, projectType, source, chance }: View): Sql[] => [
+/** The companies of some types, as their service has told of them. */
+const companiesOf = (types: string[]): Sql => sql`(select c.id from copies as c where c.col = 'companies'
+  and ${among(sql`json_unquote(json_extract(c.record, '$.companyType.id'))`, types)})`;
+
+const filters = ({ team, owner, client, clientType, projectType, source, chance }: View): Sql[] => [
   ...(team.length > 0
     ? [
         sql`exists (select 1 from opportunities_teamsInvolved as i where i.recordId = t.id
         and ${among(sql.ref('i.refId'), team)})`,
       ]
     : []),
+  ...(clientType.length > 0 ? [sql`t.clientId in ${companiesOf(clientType)}`] : []),
   ...Object.entries({
     opportunityOwnerId: owner,
     clientId: client,

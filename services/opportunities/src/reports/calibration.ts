@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inPeriod } from './basis.ts';
 import { bids, changes } from './bids.ts';
 import { dimension, share } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
@@ -20,7 +21,7 @@ const needed = ['id', 'category', 'primaryTeamId', 'primaryTeamName', 'opportuni
   (name) => sql.ref(`b.${name}`),
 );
 
-/** The bids that were decided in the period, with the chance that each had when it was sent, as a table `p`. */
+/** The bids that were decided, or were due, in the period, with the chance that each had when it was sent, as a table `p`. */
 const predictions = (view: View): RawBuilder<unknown>[] => {
   const values = [...view.lookups.chances].map(([id, { value }]) => [id, value] as const);
   const sent = among(sql.ref('l.statusId'), idsOf(view.lookups, 'Submitted'));
@@ -28,7 +29,7 @@ const predictions = (view: View): RawBuilder<unknown>[] => {
     bids(view, { categories: ['Won', 'Lost'], decided: true }),
     sql`sent as (select ${sql.join(needed)}, (select min(l.version) from ${changes('stays')}
         where l.parentId = b.id and ${sent}) as sent
-      from b where b.decided between ${view.from} and ${view.to} ${once})`,
+      from b where ${inPeriod(view)} ${once})`,
     sql`hoped as (select b.*, ${chanceThen} as hopedId from sent as b ${once})`,
     sql`p as (select b.*, ${valueBy(sql.ref('b.hopedId'), values)} as hoped from hoped as b)`,
   ];

@@ -46,11 +46,17 @@ test.each<[string, object]>([
   ['by', { report: 'pipeline', by: 'month' }],
   ['across', { report: 'pipeline', by: 'team', across: 'team' }],
   ['across', { report: 'funnel', across: 'team' }],
+  ['basis', { report: 'win-rate', basis: 'someday' }],
+  ['basis', { report: 'win-rate', basis: 'recorded' }],
+  ['basis', { report: 'pipeline', basis: 'due' }],
+  ['weighted', { report: 'win-rate', weighted: false }],
+  ['weighted', { report: 'pipeline', weighted: 'perhaps' }],
   ['from', { report: 'win-rate', from: '2026-02-30' }],
   ['to', { report: 'win-rate', from: '2026-02-01', to: '2026-01-01' }],
   ['to', { report: 'due-calendar', by: 'day', from: '2020-01-01', to: '2026-01-01' }],
   ['to', { report: 'change-activity', from: '2020-01-01', to: '2026-01-01' }],
   ['team', { report: 'pipeline', team: ["x' or 1=1"] }],
+  ['clientType', { report: 'win-rate', clientType: ['%'] }],
   ['salary', { report: 'pipeline', salary: true }],
 ])('%s is refused by its name: %j', async (field, body) => {
   const { status, body: answer } = await ask('report', body);
@@ -96,6 +102,19 @@ test('a file holds the rows under their headings, and no text of it is a formula
     ['=cmd()', 1, 4_200_000, 0, 0],
     ['Total', 1, 4_200_000, 0, 0],
   ]);
+});
+
+test('plain, a pipeline and its file tell of amounts alone, and a forecast of what is won and what may be', async () => {
+  await record({ chance: { id: 'even', name: '50 %' } });
+  const plain = { report: 'pipeline', weighted: false };
+  const { rows, totals } = (await ask<ReportAnswer>('report', plain)).body.data;
+  expect(totals).toEqual({ bids: 1, value: 4_200_000, unpriced: 0 });
+  expect(rows[0]?.figures).toEqual(totals);
+  const { content } = (await ask<ReportFile>('reportFile', plain)).body.data;
+  expect(Buffer.from(content, 'base64').toString('utf8')).toContain('status,bids,value,unpriced\r\n');
+  expect((await ask<ReportAnswer>('report', { report: 'pipeline' })).body.data.totals.weighted).toBe(2_100_000);
+  const forecast = await ask<ReportAnswer>('report', { report: 'forecast', weighted: false });
+  expect(Object.keys(forecast.body.data.totals)).toEqual(['bids', 'assumed', 'won', 'exposure']);
 });
 
 test('days at the edges of time are answered at once, and none beyond them is taken', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { valueBy } from './lookups.ts';
 import type { View } from './view.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -23,6 +24,7 @@ export const dimension = ({ by, lookups }: View, day?: Sql): { key: Sql; name?: 
   const time = times[by];
   if (time && day) return { key: time(day) };
   if (by === 'status') return statusKey(lookups, sql.ref('b.statusId'));
+  if (by === 'chance') return chanceKey(lookups, sql.ref('b.chanceId'));
   const column = columns[by];
   if (!column) throw new Error(`Bids are not grouped by ${by}`);
   return { key: sql`coalesce(${sql.ref(`b.${column}Id`)}, 'none')`, name: sql.ref(`b.${column}Name`) };
@@ -33,6 +35,15 @@ export const statusKey = ({ statuses }: View['lookups'], id: Sql): { key: Sql; n
   const names = [...statuses].map(([one, { name }]) => sql`when ${one} then ${name}`);
   return { key: id, name: names.length > 0 ? sql`case ${id} ${sql.join(names, sql` `)} end` : sql`null` };
 };
+
+/** Chances by what the lists call them; none where a bid has none. */
+const chanceKey = ({ chances }: View['lookups'], id: Sql): { key: Sql; name: Sql } => ({
+  key: sql`coalesce(${id}, 'none')`,
+  name: valueBy(
+    id,
+    [...chances].map(([one, { name }]) => [one, name]),
+  ),
+});
 
 /** A part of a whole; null of nothing. */
 export const share = (part = 0, whole = 0): number | null => (whole === 0 ? null : part / whole);

@@ -1,10 +1,10 @@
 import {
   type Figures,
+  figuresIn,
   type ReportAnswer,
   type ReportFile,
   type ReportFileAsked,
   type ReportRow,
-  reports,
 } from '@bidwright/contract-opportunities';
 import { type Cell, sheetOf } from '@bidwright/service-kit';
 
@@ -19,10 +19,10 @@ const cellOf = (value: Figures[string] | undefined): Cell =>
 
 /** A report as a file: its rows, or the parts of each where it is split, under their headings, and the sums last. */
 export const reportFile = async (
-  { report, format, headings, names }: ReportFileAsked,
+  { report, format, headings, names, weighted }: ReportFileAsked,
   { rows, totals, from, to, by, across }: ReportAnswer,
 ): Promise<ReportFile> => {
-  const figures = Object.keys(reports[report ?? 'pipeline'].figures);
+  const figures = figuresIn(report ?? 'pipeline', weighted);
   const called = new Map(names.map(({ key, name }) => [key, name]));
   const nameOf = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) => called.get(key) ?? name ?? key;
   const cells = (of: Figures) => figures.map((figure) => cellOf(of[figure]));

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { bids } from './bids.ts';
-import { monthsIn } from './days.ts';
+import { endOfMonth, monthsIn, startOfMonth } from './days.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
 
@@ -17,17 +17,44 @@ const isKnown = sql`b.amount is not null and b.estimatedProjectLength > 0`;
 /** As a fraction: rounded to cents it would not add up. */
 const monthly = sql`b.amount * 1e0 / b.estimatedProjectLength`;
 
-/** What work that is won and work that is hoped for brings by month, spread evenly over its length. */
-export const forecast = (view: View): Grouped => {
-  const months = monthsIn(view.from, view.to).map((month) => [month, Number(month.replace('-', ''))] as const);
-  const rows = months.map(([month, number]) => sql`select ${month} as month, ${number} as number`);
+/** What is added up of the bids of each month. */
+const sums = (amount: RawBuilder<unknown>) => {
   const won = sql`b.category = 'Won'`;
   const hoped = sql`b.category <> 'Won'`;
+  return {
+    won: { when: won, sum: amount },
+    weighted: { when: hoped, sum: sql`${amount} * b.chance` },
+    exposure: { when: hoped, sum: amount },
+  };
+};
+
+const running = (view: View) => bids(view, { categories: ['Open', 'Submitted', 'Won'] });
+
+/** Whole amounts in the month in which the client is expected to award. */
+const byAward = (view: View): Grouped => ({
+  tables: [running(view)],
+  from: sql`b`,
+  where: [
+    sql`b.amount is not null`,
+    sql`b.expectedAwardDate between ${startOfMonth(view.from)} and ${endOfMonth(view.to)}`,
+  ],
+  key: sql`date_format(b.expectedAwardDate, '%Y-%m')`,
+  measures: { bids: {}, ...sums(sql`b.amount`) },
+  without: {
+    worthless: sql`b.amount is null`,
+    undated: sql`b.amount is not null and b.expectedAwardDate is null`,
+  },
+});
+
+/** What work that is won and work that is hoped for brings by month, spread evenly over its length. */
+const byWork = (view: View): Grouped => {
+  const months = monthsIn(view.from, view.to).map((month) => [month, Number(month.replace('-', ''))] as const);
+  const rows = months.map(([month, number]) => sql`select ${month} as month, ${number} as number`);
   const isAssumed = sql`w.planned is null`;
   const ends = sql`period_add(w.begins, b.estimatedProjectLength)`;
   return {
     tables: [
-      bids(view, { categories: ['Open', 'Submitted', 'Won'] }),
+      running(view),
       sql`m as (${sql.join(rows, sql` union all `)})`,
       sql`known as (select b.id, ${planned} as planned, ${assumed} as assumed from b where ${isKnown})`,
       sql`w as (select known.id, known.planned, coalesce(known.planned, known.assumed) as begins from known)`,
@@ -38,9 +65,7 @@ export const forecast = (view: View): Grouped => {
     measures: {
       bids: { once: true },
       assumed: { when: isAssumed, once: true },
-      won: { when: won, sum: monthly },
-      weighted: { when: hoped, sum: sql`${monthly} * b.chance` },
-      exposure: { when: hoped, sum: monthly },
+      ...sums(monthly),
     },
     without: {
       unpriced: sql`b.amount is null or coalesce(b.estimatedProjectLength, 0) = 0`,
@@ -49,3 +74,6 @@ export const forecast = (view: View): Grouped => {
     all: sql`b left join w on w.id = b.id`,
   };
 };
+
+/** What the firm can expect by month: spread over the work, or in whole where it is awarded. */
+export const forecast = (view: View): Grouped => (view.basis === 'award' ? byAward(view) : byWork(view));

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
+import { inPeriod } from './basis.ts';
 import { bids, stays } from './bids.ts';
 import { share, statusKey } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
 import { among, idsOf, valueBy } from './lookups.ts';
 import type { View } from './view.ts';
 
-/** Through which statuses the bids went that were recorded in a period, and where they left. */
+/** Through which statuses the bids went that were recorded or due in a period, and where they left. */
 export const funnel = (view: View): Grouped => {
   const places = [...view.lookups.statuses].map(([id, { order }]) => [id, order] as const);
   const dropped = among(sql.ref('b.nextId'), idsOf(view.lookups, 'Lost', 'No-bid', 'Cancelled'));
   const isLater = sql`${valueBy(sql.ref('b.nextId'), places)} > ${valueBy(sql.ref('b.stayId'), places)}`;
   return {
-    tables: [bids(view), stays(sql`b.created between ${view.from} and ${view.to}`)],
+    tables: [bids(view), stays(inPeriod(view))],
     from: sql`s as b`,
     where: [],
     ...statusKey(view.lookups, sql.ref('b.stayId')),

@@ -13,6 +13,7 @@ import {
   running,
   share,
   sum,
+  values,
   weighed,
 } from './byHand.ts';
 import { demoFirm, records } from './testing.ts';
@@ -27,6 +28,7 @@ const keyOf: Partial<Record<Dimension, (bid: Bid) => string>> = {
   client: ({ client }) => client.id,
   projectType: ({ projectType }) => projectType.id,
   source: ({ source }) => source?.id ?? 'none',
+  chance: ({ chance }) => chance?.id ?? 'none',
   winningFirm: ({ winningFirm }) => winningFirm?.id ?? 'none',
 };
 
@@ -65,11 +67,12 @@ test('pipeline: what is open or sent, plain and weighed by chance', async () => 
 });
 
 test('pipeline split once more: the parts of each row and of all rows, and the bids behind a part', async () => {
-  for (const [by, across] of [
-    ['team', 'status'],
-    ['status', 'client'],
+  for (const [report, by, across] of [
+    ['pipeline', 'team', 'status'],
+    ['pipeline', 'status', 'client'],
+    ['pipeline-map', 'status', 'chance'],
   ] as const) {
-    const answer = await firm.ask({ report: 'pipeline', by, across });
+    const answer = await firm.ask({ report, by, across });
     const wanted = [...Map.groupBy(running, keyOf[by] ?? (() => ''))].map(([key, some]) => [
       key,
       allRounded(grouped(some, across, standing)),
@@ -79,13 +82,23 @@ test('pipeline split once more: the parts of each row and of all rows, and the b
 
     const [row] = answer.rows;
     const part = row?.parts?.at(-1);
-    const behind = await firm.behind({ report: 'pipeline', by, across, key: row?.key, part: part?.key });
+    const behind = await firm.behind({ report, by, across, key: row?.key, part: part?.key });
     expect(behind.total).toBe(part?.figures.bids);
   }
   const byTeam = await firm.ask({ report: 'pipeline', by: 'team', across: 'status' });
   const inTurn = records.statuses.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0)).map(({ id }) => id);
   const shown = byTeam.parts?.map(({ key }) => key) ?? [];
   expect(shown).toEqual(inTurn.filter((id) => shown.includes(id)));
+});
+
+test('pipeline map: chances stand from the likeliest down, and what has none is last', async () => {
+  const { parts: shown = [] } = await firm.ask({ report: 'pipeline-map', across: 'chance' });
+  const hopes = shown.map(({ key }) => values.get(key) ?? -1);
+  expect(new Set(hopes).size).toBeGreaterThan(2);
+  expect(hopes).toEqual(hopes.toSorted((one, other) => other - one));
+  expect(shown.map(({ name }) => name)).toEqual(
+    shown.map(({ key }) => records.chances.find(({ id }) => id === key)?.name ?? null),
+  );
 });
 
 test('win rate: by count and by value, and how often the firm bids at all', async () => {
@@ -156,10 +169,13 @@ test('clients: their bids, and what became of them', async () => {
   expect(await asked('client-history', ways)).toEqual(wanted);
 });
 
+const typeOf = new Map(records.companies.map(({ id, companyType }) => [id, companyType?.id]));
+
 const pointed = {
   team: ({ teamsInvolved }: Bid) => teamsInvolved.map(({ id }) => id),
   owner: ({ opportunityOwner }: Bid) => [opportunityOwner.id],
   client: ({ client }: Bid) => [client.id],
+  clientType: ({ client }: Bid) => [typeOf.get(client.id) ?? ''],
   projectType: ({ projectType }: Bid) => [projectType.id],
   source: ({ source }: Bid) => (source ? [source.id] : []),
   chance: ({ chance }: Bid) => (chance ? [chance.id] : []),

@@ -1,4 +1,4 @@
-import { type Figures, type ReportRecord, type ReportRow, reports } from '@bidwright/contract-opportunities';
+import { type Figures, figuresIn, type ReportRecord, type ReportRow } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { daysIn, monthsIn, weeksIn } from './days.ts';
@@ -60,7 +60,7 @@ const figuresOf = (view: View, { measures, follow }: Grouped, row: Row): Figures
     Object.keys(measures).map((name) => [name, Number((row as unknown as Sums)[name] ?? 0)]),
   );
   const all: Figures = { ...sums, ...follow?.(sums), last: row.last ?? null };
-  return Object.fromEntries(Object.keys(reports[view.report].figures).map((name) => [name, all[name] ?? null]));
+  return Object.fromEntries(figuresIn(view.report, view.weighted).map((name) => [name, all[name] ?? null]));
 };
 
 /** Times without anything in them are rows as well. */
@@ -75,7 +75,11 @@ const withEmpty = (view: View, grouped: Grouped, rows: ReportRow[]): ReportRow[]
 };
 
 const inOrder = ({ by, lookups }: View, { largest }: Grouped) => {
-  const place = (key: string) => (by === 'status' ? (lookups.statuses.get(key)?.order ?? 0) : 0);
+  const place = (key: string) => {
+    if (by === 'status') return lookups.statuses.get(key)?.order ?? 0;
+    // The likeliest first.
+    return by === 'chance' ? -(lookups.chances.get(key)?.value ?? -1) : 0;
+  };
   // Times stand in their order.
   const value = ({ figures }: ReportRow) => Number(largest === undefined || axes[by] ? 0 : (figures[largest] ?? 0));
   return (one: ReportRow, other: ReportRow) =>

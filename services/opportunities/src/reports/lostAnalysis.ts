@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inPeriod } from './basis.ts';
 import { bids } from './bids.ts';
 import { dimension, share } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
@@ -6,11 +7,11 @@ import type { View } from './view.ts';
 
 const bothKnown = sql`b.amount > 0 and b.winningAmount is not null`;
 
-/** To whom bids were lost in a period, at what price, and whether anybody wrote down why. */
+/** To whom the bids of a period were lost, at what price, and whether anybody wrote down why. */
 export const lostAnalysis = (view: View): Grouped => ({
   tables: [bids(view, { categories: ['Lost'], decided: true })],
   from: sql`b`,
-  where: [sql`b.decided between ${view.from} and ${view.to}`],
+  where: [inPeriod(view)],
   ...dimension(view),
   measures: {
     lost: {},

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
+import { inPeriod } from './basis.ts';
 import { bids } from './bids.ts';
 import { dimension, share } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
 
-/** What became of the bids that were recorded in a period, by where they came from. */
+/** What became of the bids that were recorded or due in a period, by where they came from. */
 export const sourceYield = (view: View): Grouped => ({
   tables: [bids(view)],
   from: sql`b`,
-  where: [sql`b.created between ${view.from} and ${view.to}`],
+  where: [inPeriod(view)],
   ...dimension(view),
   measures: {
     bids: {},

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
+import { dayOf, inPeriod } from './basis.ts';
 import { bids } from './bids.ts';
 import { dimension, share } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
 
-/** How bids that were decided in a period ended. Won is of those that the client decided, bid of those that the firm decided. */
+/** How bids ended that were decided in a period, or were due in it. Won is of those that the client decided, bid of those that the firm decided. */
 export const winRate = (view: View): Grouped => {
   const [won, lost, noBid] = ['Won', 'Lost', 'No-bid'].map((category) => sql`b.category = ${category}`);
   return {
     tables: [bids(view, { categories: ['Won', 'Lost', 'No-bid'], decided: true })],
     from: sql`b`,
-    where: [sql`b.decided between ${view.from} and ${view.to}`],
-    ...dimension(view, sql`b.decided`),
+    where: [inPeriod(view)],
+    ...dimension(view, dayOf(view)),
     measures: {
       won: { when: won },
       lost: { when: lost },

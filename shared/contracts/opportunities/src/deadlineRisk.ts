@@ -8,7 +8,7 @@ export interface RiskFacts {
   hasManager: boolean;
   /** Days since questions were due while no answer to the client is on file; else nothing. */
   questionsLate: number | null;
-  /** Days since the firm was to decide while no Go is recorded; else nothing. */
+  /** Days since the firm was to decide while no Go is in force; else nothing. */
   decisionLate: number | null;
   /** Other open bids of the same manager that are due within a week of this one. */
   others: number;

@@ -10,7 +10,7 @@ import {
   string,
   text,
 } from '@bidwright/contract-kit';
-import { dimensions, reportIds } from './reportList.ts';
+import { bases, dimensions, reportIds } from './reportList.ts';
 
 const some = () =>
   array(
@@ -32,6 +32,8 @@ const parameters = {
   by: choice(dimensions),
   /** By what its rows are split once more, where the report can be. */
   across: choice(dimensions),
+  /** By which days a bid belongs to the period, where the report can go by several. */
+  basis: choice(bases),
   /** Both days belong to the period. Without them the report takes its usual one. */
   from: day(),
   to: day().test(
@@ -43,10 +45,14 @@ const parameters = {
   team: some(),
   owner: some(),
   client: some(),
+  /** Of clients of these types. */
+  clientType: some(),
   projectType: some(),
   source: some(),
   chance: some(),
   quiet: number().integer().min(1).max(365).default(usualQuiet).meta({ kind: 'number' }),
+  /** Whether amounts are also told weighed by chance, where the report weighs them. */
+  weighted: flag().default(true),
   /** The asker's calendar day. */
   today: day(),
 };

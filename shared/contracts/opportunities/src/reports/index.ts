@@ -1,3 +1,4 @@
 export * from './answers.ts';
 export * from './calls.ts';
+export * from './fixedRows.ts';
 export * from './reportList.ts';

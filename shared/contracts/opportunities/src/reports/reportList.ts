@@ -23,6 +23,13 @@ export type Dimension = (typeof dimensions)[number];
 /** What rows stand for of reports that have but one way to be read. */
 export type FixedRows = 'bid' | 'contract' | 'check' | 'firm' | 'move' | 'factor';
 
+/**
+ * The days by which a bid belongs to a period: when it took its result, was due or was recorded. A forecast goes by the months of the
+ * work or by the expected award.
+ */
+export const bases = ['decided', 'due', 'recorded', 'work', 'award'] as const;
+export type Basis = (typeof bases)[number];
+
 /** How a figure is written. */
 export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
 
@@ -39,10 +46,14 @@ interface Stated {
   by: readonly (Dimension | FixedRows)[];
   /** By what its rows can be split once more, into parts that add up to them. */
   across?: readonly Dimension[];
+  /** The days that it can go by; of several the first, unless another is asked for. */
+  basis?: readonly Basis[];
   figures: Readonly<Record<string, FigureKind>>;
   /** The figures of its chart, and how they are drawn. */
   /** `line`: a share that is drawn over them where they stand on a time. */
   chart: { kind: 'bars' | 'columns' | 'stacked' | 'lines'; of: readonly string[]; line?: string };
+  /** The way in which its page shows it first: one of some figures as a map of cells, darker or with larger bubbles the more they hold. */
+  map?: { kind: 'heat' | 'bubbles'; by: Dimension; across: Dimension; of: readonly string[] };
   rights: Right;
   /** Figures behind which no bids stand, such as a rate. */
   plain?: readonly string[];
@@ -60,6 +71,16 @@ const stated = {
     chart: { kind: 'bars', of: ['weighted', 'value'] },
     rights: readers,
   },
+  'pipeline-map': {
+    group: 'pipeline',
+    period: 'since',
+    by: ['status'],
+    across: ['chance'],
+    figures: { bids: 'count', value: 'money', weighted: 'money', unpriced: 'count' },
+    chart: { kind: 'bars', of: ['value'] },
+    map: { kind: 'bubbles', by: 'status', across: 'chance', of: ['value', 'bids'] },
+    rights: admins,
+  },
   'pipeline-changes': {
     group: 'pipeline',
     period: 'past',
@@ -72,6 +93,7 @@ const stated = {
     group: 'pipeline',
     period: 'ahead',
     by: ['month'],
+    basis: ['work', 'award'],
     figures: { bids: 'count', assumed: 'count', won: 'money', weighted: 'money', exposure: 'money' },
     chart: { kind: 'lines', of: ['won', 'weighted', 'exposure'] },
     rights: admins,
@@ -80,6 +102,7 @@ const stated = {
     group: 'pipeline',
     period: 'past',
     by: ['status'],
+    basis: ['recorded', 'due'],
     figures: { entered: 'count', forward: 'count', dropped: 'count', here: 'count', conversion: 'share' },
     chart: { kind: 'bars', of: ['entered', 'forward', 'dropped'] },
     rights: admins,
@@ -101,12 +124,14 @@ const stated = {
     across: ['team', 'week'],
     figures: { due: 'count', qna: 'count', decision: 'count', dates: 'count', collisions: 'count' },
     chart: { kind: 'stacked', of: ['due', 'qna', 'decision'] },
+    map: { kind: 'heat', by: 'team', across: 'week', of: ['dates', 'due', 'qna', 'decision', 'collisions'] },
     rights: readers,
   },
   'win-rate': {
     group: 'results',
     period: 'past',
     by: ['month', ...fields],
+    basis: ['decided', 'due'],
     figures: {
       won: 'count',
       lost: 'count',
@@ -125,6 +150,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['winningFirm', 'team', 'client', 'projectType'],
+    basis: ['decided', 'due'],
     figures: { lost: 'count', value: 'money', winning: 'money', gap: 'share', unexplained: 'count' },
     chart: { kind: 'bars', of: ['lost'] },
     rights: admins,
@@ -151,6 +177,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['source', 'projectType', 'team'],
+    basis: ['recorded', 'due'],
     figures: { bids: 'count', sent: 'count', won: 'count', winRate: 'share', value: 'money', wonValue: 'money' },
     chart: { kind: 'bars', of: ['bids', 'sent', 'won'] },
     rights: admins,
@@ -160,6 +187,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['client'],
+    basis: ['recorded', 'due'],
     figures: {
       bids: 'count',
       open: 'count',
@@ -177,6 +205,7 @@ const stated = {
     group: 'results',
     period: 'past',
     by: ['chance', 'team', 'owner'],
+    basis: ['decided', 'due'],
     figures: { closed: 'count', predicted: 'share', won: 'count', result: 'share', brier: 'decimal' },
     chart: { kind: 'columns', of: ['predicted', 'result'] },
     rights: admins,
@@ -245,36 +274,16 @@ export type ReportId = keyof typeof stated;
 /** What each report is made of: its rows, its figures, its chart, and who may ask for it. */
 export const reports: Readonly<Record<ReportId, Stated>> = stated;
 
+/** The figure that is left out where nothing is to be weighed by chance. */
+const weighed = 'weighted';
+
+/** Whether a report weighs amounts by chance, so that it can be asked not to. */
+export const canBePlain = (report: ReportId): boolean => weighed in reports[report].figures;
+
+/** The figures of a report, without those that are weighed by chance where it is asked to be plain. */
+export const figuresIn = (report: ReportId, isWeighted = true): string[] =>
+  Object.keys(reports[report].figures).filter((figure) => isWeighted || figure !== weighed);
+
 export const reportIds = Object.keys(stated) as ReportId[];
 
 export const isReportId = (id: string | undefined): id is ReportId => id !== undefined && Object.hasOwn(reports, id);
-
-/** Checks of the report `data-quality`, each of which finds bids that lack something. */
-export const qualityChecks = [
-  'noAmount',
-  'noChance',
-  'noManager',
-  'noPerson',
-  'pastDue',
-  'inactiveLookup',
-  'noReason',
-  'noWinner',
-  'noContract',
-  'duplicate',
-] as const;
-export type QualityCheck = (typeof qualityChecks)[number];
-
-/** What can become of a bid in a period, as the report `pipeline-changes` tells it. Several may become of one. */
-export const pipelineMoves = [
-  'new',
-  'forward',
-  'back',
-  'slipped',
-  'earlier',
-  'up',
-  'down',
-  'won',
-  'lost',
-  'dropped',
-] as const;
-export type PipelineMove = (typeof pipelineMoves)[number];

@@ -1,12 +1,12 @@
 import { views as contract } from '@bidwright/contract-shell';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Card, IconButton, Link, Tag } from '@bidwright/remote-kit/ui';
+import { Card, IconButton, Link, Tag } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import Close from '@mui/icons-material/CloseOutlined';
-import { useUpdateView, useViews, type View } from '../api.ts';
-import { reportsAddress } from './addresses.ts';
-import { cards } from './cards.ts';
+import { useUpdateView, useViews, type View } from '../../api.ts';
+import { reportsAddress } from '../addresses.ts';
+import { Cards } from './Cards.tsx';
 
 const Saved = ({ view }: { view: View }) => {
   const intl = useIntl();
@@ -41,23 +41,24 @@ const Saved = ({ view }: { view: View }) => {
   );
 };
 
-/** Reports that the person, a team or the firm has kept with their parameters. */
+/** Reports that were kept with their parameters: those of the person, and those that others share. */
 export const SavedReports = () => {
+  const me = usePerson();
   const { data = [] } = useViews();
   const saved = data
     .filter(({ page }) => page?.startsWith(`${reportsAddress}/`))
     .toSorted((one, other) => Number(other.pinned) - Number(one.pinned));
-  if (saved.length === 0) return null;
-  return (
-    <Box component="section" sx={{ marginBlockEnd: 3 }}>
-      <Box component="h2" sx={{ typography: 'h3', margin: 0, marginBlockEnd: 1 }}>
-        <FormattedMessage id="opportunities.reports.saved" />
-      </Box>
-      <Box component="ul" sx={cards}>
-        {saved.map((view) => (
-          <Saved key={view.id} view={view} />
-        ))}
-      </Box>
-    </Box>
+  const [mine, shared] = [true, false].map((isMine) =>
+    saved.filter(({ addedBy }) => (addedBy?.id === me.id) === isMine),
+  );
+  return Object.entries({ saved: mine, shared }).map(
+    ([name, views = []]) =>
+      views.length > 0 && (
+        <Cards key={name} title={<FormattedMessage id={`opportunities.reports.${name}`} />}>
+          {views.map((view) => (
+            <Saved key={view.id} view={view} />
+          ))}
+        </Cards>
+      ),
   );
 };

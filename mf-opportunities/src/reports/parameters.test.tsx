@@ -1,0 +1,142 @@
+import { opportunities, type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { today } from '@bidwright/remote-kit/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../module.tsx';
+import { press } from '../testing/hands.ts';
+import { lookups, people } from '../testing/samples.ts';
+import { daysOf, type Period } from './periods.ts';
+import { pipelineAnswer, splitAnswer } from './sample.ts';
+
+/* How a page of a report takes its parameters, and what it asks for. */
+
+const span = { from: '2026-01-01', to: '2026-06-30' };
+
+/** Figures of a report as it is asked: plain ones where nothing is to be weighed. */
+const answerOf = (report: ReportId, weighted: unknown): ReportAnswer => {
+  const figures = Object.fromEntries(
+    Object.entries(reports[report].figures)
+      .filter(([figure]) => weighted !== false || figure !== 'weighted')
+      .map(([figure, kind]) => [figure, kind === 'day' ? '2026-03-20' : 3]),
+  );
+  const [by = 'month'] = reports[report].by;
+  return { ...pipelineAnswer, ...span, by, rows: [{ key: '2026-03', name: 'March', figures }], totals: figures };
+};
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
+    'opportunities/report': ({ report, across, weighted }) =>
+      across ? splitAnswer : answerOf(report as ReportId, weighted),
+    'opportunities/reportFile': () => ({ name: 'pipeline.csv', mediaType: 'text/csv', content: btoa('Status') }),
+  });
+});
+// jsdom saves no files: it would leave the page.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof HTMLAnchorElement && event.target.download) event.preventDefault();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.asks.length = 0;
+});
+
+const open = async (address: string) => {
+  const page = await renderModule(module, address, { person: people.admin });
+  await screen.findByRole('table');
+  return page;
+};
+const asked = (call = 'report') => server.asks.findLast((ask) => ask.call === call)?.body;
+const weigh = () => screen.getByText('Weighted by chance').closest('button') as HTMLElement;
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test.each<[string, Period]>([
+  ['This quarter', 'thisQuarter'],
+  ['This fiscal year (Oct–Sep)', 'thisFiscalYear'],
+  ['Year to date', 'yearToDate'],
+  ['Last 12 months', 'last12'],
+  ['Next 12 months', 'next12'],
+])(
+  'a period is chosen by its name, %s: the address keeps the name, the service is asked for its days',
+  async (label, name) => {
+    const { user, address } = await open('/reports/win-rate?from=2020-01-01&to=2020-12-31');
+    await press(user, 'Period');
+    await user.click(screen.getByRole('menuitemradio', { name: label }));
+    await waitFor(() => expect(address()).toBe(`/reports/win-rate?period=${name}`));
+    await waitFor(() => expect(asked()).toMatchObject({ report: 'win-rate', ...daysOf(name, today()) }));
+  },
+);
+
+test('who changes a day of a named period leaves the name and keeps its other day', async () => {
+  const { user, address } = await open('/reports/win-rate?period=lastYear');
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '2026-05-31');
+  await waitFor(() => expect(address()).toBe('/reports/win-rate?from=2026-01-01&to=2026-05-31'));
+});
+
+test('what stands as of a day has no named periods, and nothing is asked of one in its address', async () => {
+  await open('/reports/pipeline?period=lastYear');
+  expect(screen.queryByText('Period')).toBeNull();
+  expect(asked()).not.toHaveProperty('from');
+});
+
+test('which days count is chosen, and the sentence above says which they are', async () => {
+  const { user, address } = await open('/reports/win-rate');
+  expect(screen.getByText(/by the day on which a bid took its result/)).toBeVisible();
+  await press(user, 'By date of');
+  await user.click(screen.getByRole('menuitemradio', { name: 'Due date' }));
+  await waitFor(() => expect(address()).toBe('/reports/win-rate?basis=due'));
+  await waitFor(() => expect(asked()).toMatchObject({ basis: 'due' }));
+  expect(screen.getByText(/by the day on which a bid was due/)).toBeVisible();
+  await press(user, 'By date of');
+  await user.click(screen.getByRole('menuitemradio', { name: 'Result' }));
+  await waitFor(() => expect(address()).toBe('/reports/win-rate'));
+});
+
+test('what a report does not know is not asked of it', async () => {
+  await open('/reports/client-history?basis=work&weighted=0');
+  expect(asked()).not.toHaveProperty('basis');
+  expect(asked()).not.toHaveProperty('weighted');
+});
+
+test('amounts weighed by chance are left out of figures, files and the choice of what is split, and come back', async () => {
+  const { user, address } = await open('/reports/pipeline');
+  expect(heads()).toEqual(['Status', 'Bids', 'Value', 'Weighted value', 'Without amount']);
+  expect(weigh()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(weigh());
+  await waitFor(() => expect(heads()).toEqual(['Status', 'Bids', 'Value', 'Without amount']));
+  expect(address()).toBe('/reports/pipeline?weighted=0');
+  expect(asked()).toMatchObject({ weighted: false });
+  await press(user, 'Export');
+  await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() =>
+    expect(asked('reportFile')).toMatchObject({
+      weighted: false,
+      headings: ['Status', 'Bids', 'Value', 'Without amount'],
+    }),
+  );
+  await user.click(weigh());
+  await waitFor(() => expect(heads()).toContain('Weighted value'));
+  expect(address()).toBe('/reports/pipeline');
+});
+
+test.each<ReportId>(['win-rate', 'funnel'])('%s weighs nothing, so there is no such choice', async (report) => {
+  await open(`/reports/${report}`);
+  expect(screen.queryByText('Weighted by chance')).toBeNull();
+});
+
+test('what always has a value offers no way to take it away; what is a choice does', async () => {
+  await open('/reports/change-activity?team=teams-Health&basis=due');
+  const bar = screen.getByText('Group by').closest('div')?.parentElement as HTMLElement;
+  expect(within(bar).getByText('Untouched for')).toBeVisible();
+  const clears = screen
+    .getAllByRole('button', { name: /^Clear filter / })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(clears).toEqual(['Clear filter Team']);
+});
+
+test('all parameters are taken away at once', async () => {
+  const { user, address } = await open('/reports/forecast?basis=award&weighted=0&period=next12&source=s1');
+  await press(user, 'Clear');
+  await waitFor(() => expect(address()).toBe('/reports/forecast'));
+  expect(screen.queryByText('Clear')).toBeNull();
+});

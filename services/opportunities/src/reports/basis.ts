@@ -1,0 +1,19 @@
+import type { Basis } from '@bidwright/contract-opportunities';
+import { type RawBuilder, sql } from 'kysely';
+import type { View } from './view.ts';
+
+const days: Partial<Record<Basis, RawBuilder<unknown>>> = {
+  decided: sql.ref('b.decided'),
+  due: sql.ref('b.dueDate'),
+  recorded: sql.ref('b.created'),
+};
+
+/** The day by which a report puts a bid `b` into a period. */
+export const dayOf = ({ report, basis }: View): RawBuilder<unknown> => {
+  const day = basis && days[basis];
+  if (!day) throw new Error(`${report} does not go by a day of each bid`);
+  return day;
+};
+
+/** Only bids of which that day is in the period. */
+export const inPeriod = (view: View): RawBuilder<unknown> => sql`${dayOf(view)} between ${view.from} and ${view.to}`;
