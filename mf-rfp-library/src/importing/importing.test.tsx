@@ -94,6 +94,23 @@ test('where one section fails those before it are in the library, and the rest i
   expect(imported).toEqual(['Old words', 'Near words', 'New words']);
 });
 
+test('a long title stands in full in its box, and stays one line whatever is typed or pasted', async () => {
+  const long = 'How we hand over each of the eleven regions to the next team without a day of lost service';
+  told.cut = { ...proposal, sections: [section(long, 'How')] };
+  const { user } = await open();
+  const box = await screen.findByLabelText<HTMLTextAreaElement>(`Title of “${long}”`);
+  expect(box.tagName).toBe('TEXTAREA');
+  // What the box is as high as.
+  expect(box.parentElement).toHaveAttribute('data-text', long);
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('Exit\n  plan');
+  await user.keyboard(' B{Enter}ack');
+  expect(box).toHaveValue('Exit plan Back');
+  expect(box.parentElement).toHaveAttribute('data-text', 'Exit plan Back');
+  expect(await findButton('Import 1 section')).toBeVisible();
+});
+
 test('none chosen, or one without a title, is said before anything is saved', async () => {
   told.cut = proposal;
   const { user } = await open();
