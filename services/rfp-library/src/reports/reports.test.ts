@@ -152,6 +152,18 @@ test('sections that lose points are those that the notes of bids name, with thes
   });
 });
 
+test('a bid that became another one loses points no more', async () => {
+  await write({ sectionTitle: approach });
+  for (const id of ['one', 'twin']) await tellBid(id, 'lost', 'Technical approach');
+  expect((await report({ report: 'library-sections' })).totals).toMatchObject({ blamed: 2 });
+  const bid = (id: string) => ({ id, solicitationName: `Bid ${id}`, opportunityStatus: { id: 'lost', name: 'lost' } });
+  const merged = { service: 'opportunities', col: 'opportunities', kind: 'merged', version: 2 } as const;
+  await running.tell(event({ ...merged, record: bid('twin'), into: bid('one') }));
+  const { rows, totals } = await report({ report: 'library-sections' });
+  expect(totals).toMatchObject({ blamed: 1, blamedLost: 1 });
+  expect(rows[0]?.bids?.map(({ id }) => id)).toEqual(['one']);
+});
+
 test('an empty library has sums of nothing', async () => {
   for (const id of ['library-reuse', 'library-freshness', 'library-sections'])
     expect(await report({ report: id })).toMatchObject({ rows: [], totals: { entries: 0 } });
