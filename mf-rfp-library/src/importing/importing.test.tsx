@@ -111,6 +111,19 @@ test('a long title stands in full in its box, and stays one line whatever is typ
   expect(await findButton('Import 1 section')).toBeVisible();
 });
 
+test('sections that were looked at are not lost by a slip: cancelling asks first', async () => {
+  told.cut = proposal;
+  const { user } = await open();
+  const box = await screen.findByLabelText('Title of “Risks”');
+  await user.type(box, ' we take');
+  await user.keyboard('{Escape}');
+  const asked = await screen.findByRole('dialog');
+  expect(asked).toHaveTextContent('Discard your changes?');
+  await user.click(within(asked).getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Title of “Risks we take”')).toBeVisible();
+});
+
 test('none chosen, or one without a title, is said before anything is saved', async () => {
   told.cut = proposal;
   const { user } = await open();
