@@ -1,5 +1,5 @@
 import { changeRecord, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { library, store } from '../api.ts';
 import module from '../module.tsx';
 import { entries, libraryServer, told } from '../testing/library.tsx';
@@ -44,6 +44,16 @@ test('what was changed is saved, and nothing else of the entry', async () => {
   await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
   expect(lately(before)).toEqual([{ col: 'rfpContent', id: 'e2', version: 1, proposalYear: year }]);
   expect(alerts).toMatchObject([{ severity: 'success', text: 'Entry saved' }]);
+});
+
+test('Ctrl and Enter in the text saves, and writes nothing into it', async () => {
+  const before = updates().length;
+  const { user, address } = await open();
+  await nickname(user, 'Gauges');
+  act(() => screen.getByLabelText(/^Text/).focus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
+  expect(lately(before)).toEqual([{ col: 'rfpContent', id: 'e2', version: 1, pastNickname: 'Gauges' }]);
 });
 
 test('a text is compared with others, and not with itself', async () => {
