@@ -23,8 +23,10 @@ interface Asked {
 
 const fileNameOf = (title: string) => `${title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'proposal'}.docx`;
 
-const wordOf = async (entries: Entry[], title: string, label: (name: string) => string) => {
-  const file = await wordFile(entries, title, label);
+type Texts = [label: (name: string) => string, lost: (name: string) => string];
+
+const wordOf = async (entries: Entry[], title: string, ...texts: Texts) => {
+  const file = await wordFile(entries, title, ...texts);
   return () => download(file, fileNameOf(title));
 };
 
@@ -62,11 +64,13 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
   const gone = rows ? ids.length - found.length : 0;
   const label = (name: string) => intl.formatMessage({ id: `rfp-library.export.${name}` });
 
+  const lost = (name: string) => intl.formatMessage({ id: 'rfp-library.image.lost' }, { name });
+
   const text = (name: keyof (typeof texts)['word'], values?: object) =>
     intl.formatMessage({ id: `rfp-library.${texts[as][name]}` }, { ...values });
 
   const save = async (entries: Entry[], { opportunity, title }: Asked) => {
-    const handOut = as === 'word' ? await wordOf(entries, title ?? '', label) : await copied(entries);
+    const handOut = as === 'word' ? await wordOf(entries, title ?? '', label, lost) : await copied(entries);
     if (!handOut) return { code: said, message: intl.formatMessage({ id: 'kit.copy.refused' }) };
     const fault = await note({ entries: entries.map(({ id }) => id), opportunity, idempotencyKey: key.current });
     if (fault) return fault;

@@ -40,7 +40,14 @@ const plan = entry('Exit plan', {
 
 /** The paragraphs of a Word file, and the rows of its last table. */
 const written = async (...entries: Entry[]) => {
-  const file = await JSZip.loadAsync(await wordFile(entries, 'Our answer', (name) => `the ${name}`));
+  const file = await JSZip.loadAsync(
+    await wordFile(
+      entries,
+      'Our answer',
+      (name) => `the ${name}`,
+      (name) => `${name} is lost`,
+    ),
+  );
   const xml = (await file.file('word/document.xml')?.async('text')) ?? '';
   const body = new DOMParser().parseFromString(xml, 'text/xml');
   const all = (name: string, within: Element | Document = body) => [...within.getElementsByTagName(name)];
@@ -91,13 +98,14 @@ test('each numbered list counts anew', async () => {
   expect(third).not.toBe(first);
 });
 
-test('a picture that is lost meanwhile keeps nothing else from the file', async () => {
+test('of a picture that is lost meanwhile the file says so, and lacks nothing else', async () => {
   const { paragraphs, pictures } = await written(approach);
   expect(pictures).toBe(0);
-  expect(paragraphs.map(({ text }) => text).slice(0, 4)).toEqual([
+  expect(paragraphs.map(({ text }) => text).slice(0, 5)).toEqual([
     'Our answer',
     'Approach',
     'About Approach',
+    'gone.png is lost',
     'No hour lost since 2019',
   ]);
 });
