@@ -1,20 +1,12 @@
-import { changeRecord, renderModule } from '@bidwright/remote-kit/testing';
+import { changeRecord } from '@bidwright/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { library, store } from '../api.ts';
-import module from '../module.tsx';
 import { entries, libraryServer, told } from '../testing/library.tsx';
+import { openEditor } from '../testing/writing.tsx';
 
 const server = libraryServer();
 
-// jsdom lays nothing out, and the editor asks where its selection stands.
-const nowhere = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };
-beforeAll(() => void Object.assign(Range.prototype, nowhere));
-
-const open = async (id = 'e2') => {
-  const page = await renderModule(module, `/rfp-content-library/${id}/edit`);
-  await screen.findByLabelText('Formatting', {}, { timeout: 20_000 });
-  return page;
-};
+const open = (id = 'e2') => openEditor(`/rfp-content-library/${id}/edit`);
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const year = new Date().getFullYear() + 1;
