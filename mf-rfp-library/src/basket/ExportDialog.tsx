@@ -8,6 +8,7 @@ import { useAlert } from '@bidwright/shell-api';
 import { useRef } from 'react';
 import { type Entry, useEntries, useNoteUse } from '../api.ts';
 import { useBids } from '../library/useBids.ts';
+import { InReview } from '../review/InReview.tsx';
 import { useBasket } from './Basket.tsx';
 import { copyAll } from './copyAll.ts';
 import { download } from './download.ts';
@@ -98,6 +99,14 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
                 <FormattedMessage id="rfp-library.export.gone" values={{ count: gone }} />
               </Alert>
             )}
+            {found
+              .filter(({ inReview }) => inReview)
+              .map((entry) => (
+                <div key={entry.id}>
+                  <bdi>{entry.sectionTitle.name}</bdi>
+                  <InReview entry={entry} />
+                </div>
+              ))}
             <ReferenceField
               name="opportunity"
               label={label('opportunity')}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { button, findButton, libraryServer, open, results } from '../testing/library.tsx';
+import type { Entry } from '../api.ts';
+import { button, entries, findButton, libraryServer, open, results } from '../testing/library.tsx';
 
 libraryServer();
 
@@ -50,4 +51,17 @@ test('a basket that was emptied by a slip is put back, beside what was added sin
   await user.click(await findButton('Basket (3)'));
   await screen.findByText('Your basket');
   expect(collected()).toEqual(['Risk management', 'Cover letter', 'Staffing plan']);
+});
+
+test('who takes texts out of the basket is told which of them somebody reviews', async () => {
+  const at = Date.parse('2026-11-03T10:00:00Z') / 1000;
+  Object.assign(entries[0] as Entry, { inReview: { by: { id: 'u-priya', name: 'Priya Raman' }, at } });
+  const { user } = await collect(2);
+  await user.click(button('Export to Word'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export the basket to Word' }));
+  const banners = await dialog.findAllByText(/has been reviewing this text/);
+  expect(banners).toHaveLength(1);
+  expect(banners[0]?.closest('[role=alert]')?.parentElement).toHaveTextContent(
+    /^Risk managementPriya Raman has been reviewing this text since Nov 3, 2026/,
+  );
 });
