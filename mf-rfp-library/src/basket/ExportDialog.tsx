@@ -63,7 +63,7 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
   const { rows, error, refetch } = useEntries({ where: [{ field: 'id', is: 'in', value: ids }], limit: mostCollected });
   const found = ids.flatMap((id) => rows?.find((entry) => entry.id === id) ?? []);
   const gone = rows ? ids.length - found.length : 0;
-  const label = (name: string) => intl.formatMessage({ id: `rfp-library.export.${name}` });
+  const label = (name: string) => intl.formatMessage({ id: `rfp-library.${name}` });
 
   const lost = (name: string) => intl.formatMessage({ id: 'rfp-library.image.lost' }, { name });
 
@@ -83,12 +83,14 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
 
   return (
     <Dialog open form title={text('title')} onClose={onClose}>
-      {error && !rows && <Failed title={label('failed')} text={errorText(error)} onRetry={() => void refetch()} />}
+      {error && !rows && (
+        <Failed title={label('export.failed')} text={errorText(error)} onRetry={() => void refetch()} />
+      )}
       {!rows && !error && <LoadingRows rows={3} height={40} />}
       {rows && (
         <Form
           schema={schema}
-          initial={{ title: label('name.usual') }}
+          initial={{ title: label('export.name.usual') }}
           onSubmit={(asked) => save(found, asked)}
           onCancel={onClose}
           focus="opportunity"
@@ -109,12 +111,12 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
               ))}
             <ReferenceField
               name="opportunity"
-              label={label('opportunity')}
-              help={label('opportunity.help')}
+              label={label('export.opportunity')}
+              help={label('export.opportunity.help')}
               {...bids}
             />
-            {as === 'word' && <TextField name="title" label={label('name')} />}
-            <FormActions submit={text('act')} cancel={intl.formatMessage({ id: 'rfp-library.cancel' })} />
+            {as === 'word' && <TextField name="title" label={label('export.name')} />}
+            <FormActions submit={text('act')} cancel={label('cancel')} />
           </Box>
         </Form>
       )}

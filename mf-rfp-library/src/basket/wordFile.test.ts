@@ -68,8 +68,8 @@ const headings = async (...entries: Entry[]) =>
   (await written(...entries)).paragraphs.flatMap(({ style, text }) => (style === 'Heading1' ? text : []));
 
 test('texts stand in the order of the basket, under the titles of their sections', async () => {
-  expect(await headings(approach, plan)).toEqual(['Approach', 'Exit plan', 'the sources']);
-  expect(await headings(plan, approach)).toEqual(['Exit plan', 'Approach', 'the sources']);
+  expect(await headings(approach, plan)).toEqual(['Approach', 'Exit plan', 'the export.sources']);
+  expect(await headings(plan, approach)).toEqual(['Exit plan', 'Approach', 'the export.sources']);
 });
 
 test('a call-out stands in a box, and a plain no in none', async () => {
@@ -83,7 +83,9 @@ test('a call-out stands in a box, and a plain no in none', async () => {
 test('the table at the end says where each text comes from', async () => {
   const { rows } = await written(approach, plan);
   expect(rows).toEqual([
-    ['section', 'opportunity', 'year', 'staff', 'contractor'].map((name) => `the column.${name}`),
+    ['field.sectionTitle', 'field.opportunity', 'fact.year', 'field.internalStaffName', 'field.externalContractor'].map(
+      (name) => `the ${name}`,
+    ),
     ['Approach', 'River gauges', '2024', 'Ines Quill', 'Quillback Partners'],
     ['Exit plan', '', '', '', ''],
   ]);

@@ -37,7 +37,7 @@ export const wordFile = async (entries: readonly Entry[], title: string, label: 
   const children: FileChild[] = [new Paragraph({ text: title, heading: HeadingLevel.TITLE })];
   for (const entry of entries) children.push(...(await partsOf(entry, lost)));
   children.push(
-    new Paragraph({ text: label('sources'), heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ text: label('export.sources'), heading: HeadingLevel.HEADING_1 }),
     sourceTable(entries, label),
   );
   return Packer.toBlob(new Document({ title, numbering: steps, sections: [{ children }] }));
