@@ -27,7 +27,7 @@ const Report = ({ report }: { report: LibraryReportId }) => {
   // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
   const old = isFetching && !currentData;
   const failed = error as ErrorInfo | undefined;
-  const answer = failed ? undefined : data;
+  const answer = failed ? currentData : data;
   const text = (id: string) => intl.formatMessage({ id: `rfp-library.${id}` });
   const isNarrow = Boolean(asked.from || asked.to || asked.team?.length);
   const isEmpty = answer?.rows.length === 0;

@@ -1,5 +1,6 @@
 import { renderInShell } from '@bidwright/remote-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { library, store } from '../api.ts';
 import module from '../module.tsx';
 import { openReport as open, reportServer } from '../testing/reports.tsx';
 import { HealthWidget } from './HealthWidget.tsx';
@@ -125,6 +126,15 @@ test('what was added in a period no search finds: its figures open nothing', asy
   await open('library-freshness?period=thisYear');
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Staffing plan/ })).toBeNull();
+});
+
+test('figures that cannot be read anew stay in sight beside the reason', async () => {
+  await open('library-reuse?period=lastYear');
+  await screen.findByRole('table');
+  server.refuseNext('report', 503, { code: 'busy', message: 'Busy' });
+  act(() => void store.dispatch(library.util.invalidateTags([{ type: 'rows', id: 'rfpContent' }])));
+  expect(await screen.findByText('The figures did not load')).toBeVisible();
+  expect(screen.getByRole('table')).toBeVisible();
 });
 
 test('a parameter that is refused is named, and others can be chosen', async () => {
