@@ -24,6 +24,8 @@ interface Basket {
   /** Moves an entry up or down. */
   move: (id: string, step: 1 | -1) => void;
   empty: () => void;
+  /** Takes back that it was emptied; what was added since stays. */
+  putBack: (before: readonly Collected[]) => void;
 }
 
 const Context = createContext<Basket | null>(null);
@@ -78,6 +80,13 @@ export const BasketProvider = ({ children }: PropsWithChildren) => {
       remove: (id) => set(without(id)),
       move: (id, step) => set(moved(entries, id, step)),
       empty: () => set([]),
+      putBack: (before) =>
+        setEntries((now) => {
+          const since = now.filter(({ id }) => before.every((one) => one.id !== id));
+          const all = [...before, ...since].slice(0, mostCollected);
+          keepBasket(person.id, all);
+          return all;
+        }),
     };
   }, [entries, person.id, alert, intl]);
   return <Context value={basket}>{children}</Context>;

@@ -8,6 +8,7 @@ import { useAlert } from '@bidwright/shell-api';
 import { useRef } from 'react';
 import { type Entry, useEntries, useNoteUse } from '../api.ts';
 import { useBids } from '../library/useBids.ts';
+import { InReview } from '../review/InReview.tsx';
 import { useBasket } from './Basket.tsx';
 import { copyAll } from './copyAll.ts';
 import { download } from './download.ts';
@@ -23,8 +24,10 @@ interface Asked {
 
 const fileNameOf = (title: string) => `${title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'proposal'}.docx`;
 
-const wordOf = async (entries: Entry[], title: string, label: (name: string) => string) => {
-  const file = await wordFile(entries, title, label);
+type Texts = [label: (name: string) => string, lost: (name: string) => string];
+
+const wordOf = async (entries: Entry[], title: string, ...texts: Texts) => {
+  const file = await wordFile(entries, title, ...texts);
   return () => download(file, fileNameOf(title));
 };
 
@@ -60,13 +63,15 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
   const { rows, error, refetch } = useEntries({ where: [{ field: 'id', is: 'in', value: ids }], limit: mostCollected });
   const found = ids.flatMap((id) => rows?.find((entry) => entry.id === id) ?? []);
   const gone = rows ? ids.length - found.length : 0;
-  const label = (name: string) => intl.formatMessage({ id: `rfp-library.export.${name}` });
+  const label = (name: string) => intl.formatMessage({ id: `rfp-library.${name}` });
+
+  const lost = (name: string) => intl.formatMessage({ id: 'rfp-library.image.lost' }, { name });
 
   const text = (name: keyof (typeof texts)['word'], values?: object) =>
     intl.formatMessage({ id: `rfp-library.${texts[as][name]}` }, { ...values });
 
   const save = async (entries: Entry[], { opportunity, title }: Asked) => {
-    const handOut = as === 'word' ? await wordOf(entries, title ?? '', label) : await copied(entries);
+    const handOut = as === 'word' ? await wordOf(entries, title ?? '', label, lost) : await copied(entries);
     if (!handOut) return { code: said, message: intl.formatMessage({ id: 'kit.copy.refused' }) };
     const fault = await note({ entries: entries.map(({ id }) => id), opportunity, idempotencyKey: key.current });
     if (fault) return fault;
@@ -78,12 +83,14 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
 
   return (
     <Dialog open form title={text('title')} onClose={onClose}>
-      {error && !rows && <Failed title={label('failed')} text={errorText(error)} onRetry={() => void refetch()} />}
+      {error && !rows && (
+        <Failed title={label('export.failed')} text={errorText(error)} onRetry={() => void refetch()} />
+      )}
       {!rows && !error && <LoadingRows rows={3} height={40} />}
       {rows && (
         <Form
           schema={schema}
-          initial={{ title: label('name.usual') }}
+          initial={{ title: label('export.name.usual') }}
           onSubmit={(asked) => save(found, asked)}
           onCancel={onClose}
           focus="opportunity"
@@ -94,14 +101,22 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
                 <FormattedMessage id="rfp-library.export.gone" values={{ count: gone }} />
               </Alert>
             )}
+            {found
+              .filter(({ inReview }) => inReview)
+              .map((entry) => (
+                <div key={entry.id}>
+                  <bdi>{entry.sectionTitle.name}</bdi>
+                  <InReview entry={entry} />
+                </div>
+              ))}
             <ReferenceField
               name="opportunity"
-              label={label('opportunity')}
-              help={label('opportunity.help')}
+              label={label('export.opportunity')}
+              help={label('export.opportunity.help')}
               {...bids}
             />
-            {as === 'word' && <TextField name="title" label={label('name')} />}
-            <FormActions submit={text('act')} cancel={intl.formatMessage({ id: 'rfp-library.cancel' })} />
+            {as === 'word' && <TextField name="title" label={label('export.name')} />}
+            <FormActions submit={text('act')} cancel={label('cancel')} />
           </Box>
         </Form>
       )}

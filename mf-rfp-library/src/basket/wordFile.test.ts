@@ -40,7 +40,14 @@ const plan = entry('Exit plan', {
 
 /** The paragraphs of a Word file, and the rows of its last table. */
 const written = async (...entries: Entry[]) => {
-  const file = await JSZip.loadAsync(await wordFile(entries, 'Our answer', (name) => `the ${name}`));
+  const file = await JSZip.loadAsync(
+    await wordFile(
+      entries,
+      'Our answer',
+      (name) => `the ${name}`,
+      (name) => `${name} is lost`,
+    ),
+  );
   const xml = (await file.file('word/document.xml')?.async('text')) ?? '';
   const body = new DOMParser().parseFromString(xml, 'text/xml');
   const all = (name: string, within: Element | Document = body) => [...within.getElementsByTagName(name)];
@@ -61,8 +68,8 @@ const headings = async (...entries: Entry[]) =>
   (await written(...entries)).paragraphs.flatMap(({ style, text }) => (style === 'Heading1' ? text : []));
 
 test('texts stand in the order of the basket, under the titles of their sections', async () => {
-  expect(await headings(approach, plan)).toEqual(['Approach', 'Exit plan', 'the sources']);
-  expect(await headings(plan, approach)).toEqual(['Exit plan', 'Approach', 'the sources']);
+  expect(await headings(approach, plan)).toEqual(['Approach', 'Exit plan', 'the export.sources']);
+  expect(await headings(plan, approach)).toEqual(['Exit plan', 'Approach', 'the export.sources']);
 });
 
 test('a call-out stands in a box, and a plain no in none', async () => {
@@ -76,7 +83,9 @@ test('a call-out stands in a box, and a plain no in none', async () => {
 test('the table at the end says where each text comes from', async () => {
   const { rows } = await written(approach, plan);
   expect(rows).toEqual([
-    ['section', 'opportunity', 'year', 'staff', 'contractor'].map((name) => `the column.${name}`),
+    ['field.sectionTitle', 'field.opportunity', 'fact.year', 'field.internalStaffName', 'field.externalContractor'].map(
+      (name) => `the ${name}`,
+    ),
     ['Approach', 'River gauges', '2024', 'Ines Quill', 'Quillback Partners'],
     ['Exit plan', '', '', '', ''],
   ]);
@@ -91,13 +100,14 @@ test('each numbered list counts anew', async () => {
   expect(third).not.toBe(first);
 });
 
-test('a picture that is lost meanwhile keeps nothing else from the file', async () => {
+test('of a picture that is lost meanwhile the file says so, and lacks nothing else', async () => {
   const { paragraphs, pictures } = await written(approach);
   expect(pictures).toBe(0);
-  expect(paragraphs.map(({ text }) => text).slice(0, 4)).toEqual([
+  expect(paragraphs.map(({ text }) => text).slice(0, 5)).toEqual([
     'Our answer',
     'Approach',
     'About Approach',
+    'gone.png is lost',
     'No hour lost since 2019',
   ]);
 });

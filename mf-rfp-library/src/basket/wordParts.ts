@@ -105,14 +105,21 @@ export const boxed = (text: string): Paragraph =>
     children: [new TextRun({ text, bold: true })],
   });
 
-const columns = ['section', 'opportunity', 'year', 'staff', 'contractor'] as const;
+/** By the texts that name them. */
+const columns = [
+  'field.sectionTitle',
+  'field.opportunity',
+  'fact.year',
+  'field.internalStaffName',
+  'field.externalContractor',
+] as const;
 
 const sourceOf = (entry: Entry): Record<(typeof columns)[number], string> => ({
-  section: entry.sectionTitle.name,
-  opportunity: entry.opportunity?.name ?? '',
-  year: entry.proposalYear ? String(entry.proposalYear) : '',
-  staff: entry.internalStaffName?.name ?? '',
-  contractor: entry.externalContractor?.name ?? '',
+  'field.sectionTitle': entry.sectionTitle.name,
+  'field.opportunity': entry.opportunity?.name ?? '',
+  'fact.year': entry.proposalYear ? String(entry.proposalYear) : '',
+  'field.internalStaffName': entry.internalStaffName?.name ?? '',
+  'field.externalContractor': entry.externalContractor?.name ?? '',
 });
 
 const rowOf = (texts: string[], bold = false) =>
@@ -129,7 +136,7 @@ export const sourceTable = (entries: readonly Entry[], label: (name: string) => 
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [
       rowOf(
-        columns.map((column) => label(`column.${column}`)),
+        columns.map((column) => label(column)),
         true,
       ),
       ...entries.map((entry) => rowOf(columns.map((column) => sourceOf(entry)[column]))),

@@ -30,7 +30,7 @@ export const NotChanged = ({ results, count, entries, onClose }: NotChangedProps
       ))}
     </Box>
     <Button onClick={onClose} sx={{ justifySelf: 'end' }}>
-      <FormattedMessage id="rfp-library.change.close" />
+      <FormattedMessage id="rfp-library.close" />
     </Button>
   </Box>
 );

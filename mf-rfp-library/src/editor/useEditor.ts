@@ -28,6 +28,8 @@ export const useEditor = ({ initial, onChange, onBlur }: Wanted) => {
       content: told.current.initial ?? blank,
       injectCSS: false,
       editorProps: {
+        // The form's key to save; the editor would break the line by it.
+        handleKeyDown: (_view, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
         handleDOMEvents: {
           paste: (view, event) => takeIn(view, event, event.clipboardData),
           drop: takeDrop,

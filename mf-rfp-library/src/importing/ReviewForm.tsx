@@ -34,6 +34,7 @@ export const ReviewForm = ({ sections, pictures, onCancel }: ReviewFormProps) =>
   const replace = (key: number, by: (section: Reviewed) => Reviewed) =>
     setReviewed((all) => all.map((one) => (one.key === key ? by(one) : one)));
   const change = (key: number, changes: Partial<Reviewed>) => replace(key, (one) => ({ ...one, ...changes }));
+  const [isTouched, setTouched] = useState(false);
   const looking = useLike(reviewed, (key, like) => replace(key, (one) => withLike(one, like)));
   const { titles, progress, save } = useSave((key) => change(key, { saved: true }));
   const wanted = reviewed.filter(({ taken, saved }) => taken && !saved);
@@ -52,7 +53,12 @@ export const ReviewForm = ({ sections, pictures, onCancel }: ReviewFormProps) =>
   };
 
   return (
-    <Form schema={schema} onSubmit={submit} onCancel={onCancel}>
+    <Form
+      schema={schema}
+      onSubmit={submit}
+      onCancel={onCancel}
+      besides={isTouched || reviewed.some(({ saved }) => saved)}
+    >
       {pictures !== 0 && (
         <Alert severity="info" sx={{ marginBlockEnd: 1.5 }}>
           <FormattedMessage id="rfp-library.import.pictures" values={{ count: pictures ?? 0 }} />
@@ -67,7 +73,10 @@ export const ReviewForm = ({ sections, pictures, onCancel }: ReviewFormProps) =>
         sections={reviewed}
         looking={looking}
         disabled={progress !== undefined}
-        onTake={(taken) => setReviewed((all) => all.map((one) => (one.saved ? one : { ...one, taken, decided: true })))}
+        onTake={(taken) => {
+          setTouched(true);
+          setReviewed((all) => all.map((one) => (one.saved ? one : { ...one, taken, decided: true })));
+        }}
       />
       <Box
         component="ul"
@@ -80,7 +89,10 @@ export const ReviewForm = ({ sections, pictures, onCancel }: ReviewFormProps) =>
             section={section}
             isNew={Boolean(section.title) && !titleIn(titles, section.title ?? '')}
             disabled={progress !== undefined}
-            onChange={(changes) => change(section.key, changes)}
+            onChange={(changes) => {
+              setTouched(true);
+              change(section.key, changes);
+            }}
           />
         ))}
       </Box>

@@ -4,6 +4,7 @@ import { Box, Checkbox, Tag } from '@bidwright/remote-kit/ui';
 import { RichBlocks } from '../reading/RichBlocks.tsx';
 import { LikeLine } from './LikeLine.tsx';
 import { isThere, type Reviewed } from './reviewed.ts';
+import { TitleBox } from './TitleBox.tsx';
 
 interface SectionRowProps {
   section: Reviewed;
@@ -24,19 +25,6 @@ const beginningOf = (text: string) => {
 /** Where there is no room beside the title, what is said of it stands below. */
 const named = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, minWidth: 0 };
 
-const input = {
-  flex: '1 1 200px',
-  minWidth: 0,
-  height: 32,
-  paddingInline: 1,
-  border: 1,
-  borderColor: 'line.control',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  font: 'inherit',
-};
-
 /** A section to be looked at: whether it is taken, under which title, and what it says. */
 export const SectionRow = ({ section, isNew, disabled, onChange }: SectionRowProps) => {
   const intl = useIntl();
@@ -53,16 +41,11 @@ export const SectionRow = ({ section, isNew, disabled, onChange }: SectionRowPro
           slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'rfp-library.import.take' }, { name }) } }}
         />
         <Box sx={named}>
-          <Box
-            component="input"
-            dir="auto"
-            value={title ?? ''}
-            maxLength={120}
+          <TitleBox
+            title={title}
+            name={name}
             disabled={disabled || saved}
-            placeholder={intl.formatMessage({ id: 'rfp-library.import.untitled' })}
-            aria-label={intl.formatMessage({ id: 'rfp-library.import.title' }, { name })}
-            onChange={({ target }: { target: HTMLInputElement }) => onChange({ title: target.value || null })}
-            sx={input}
+            onChange={(changed) => onChange({ title: changed })}
           />
           {saved && (
             <Tag tone="success">

@@ -94,6 +94,36 @@ test('where one section fails those before it are in the library, and the rest i
   expect(imported).toEqual(['Old words', 'Near words', 'New words']);
 });
 
+test('a long title stands in full in its box, and stays one line whatever is typed or pasted', async () => {
+  const long = 'How we hand over each of the eleven regions to the next team without a day of lost service';
+  told.cut = { ...proposal, sections: [section(long, 'How')] };
+  const { user } = await open();
+  const box = await screen.findByLabelText<HTMLTextAreaElement>(`Title of “${long}”`);
+  expect(box.tagName).toBe('TEXTAREA');
+  // What the box is as high as.
+  expect(box.parentElement).toHaveAttribute('data-text', long);
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('Exit\n  plan');
+  await user.keyboard(' B{Enter}ack');
+  expect(box).toHaveValue('Exit plan Back');
+  expect(box.parentElement).toHaveAttribute('data-text', 'Exit plan Back');
+  expect(await findButton('Import 1 section')).toBeVisible();
+});
+
+test('sections that were looked at are not lost by a slip: cancelling asks first', async () => {
+  told.cut = proposal;
+  const { user } = await open();
+  const box = await screen.findByLabelText('Title of “Risks”');
+  await user.type(box, ' we take');
+  await user.keyboard('{Escape}');
+  const asked = await screen.findByRole('dialog');
+  expect(asked).toHaveTextContent('Discard your changes?');
+  await user.click(within(asked).getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Title of “Risks we take”')).toBeVisible();
+});
+
 test('none chosen, or one without a title, is said before anything is saved', async () => {
   told.cut = proposal;
   const { user } = await open();

@@ -1,7 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button } from '@bidwright/remote-kit/ui';
 import Close from '@mui/icons-material/CloseOutlined';
-import { listNames, pickNames, type Search, textNames } from './search.ts';
+import { labelOf, listNames, pickNames, type Search, textNames } from './search.ts';
 import { useChoices } from './useChoices.ts';
 
 interface ActiveFiltersProps {
@@ -52,7 +52,7 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
       }}
     >
       {set.map(({ name, text, without }) => {
-        const label = intl.formatMessage({ id: `rfp-library.filter.${name}` });
+        const label = intl.formatMessage({ id: labelOf(name) });
         return (
           <li key={`${name} ${text}`}>
             <Button

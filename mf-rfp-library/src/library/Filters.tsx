@@ -4,7 +4,7 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
 import { PickFilters } from './PickFilters.tsx';
 import { pair } from './pair.ts';
-import { type ListFilter, listNames, type Search, sameFilters } from './search.ts';
+import { type ListFilter, labelOf, listNames, type Search, sameFilters } from './search.ts';
 import { useChoices } from './useChoices.ts';
 
 interface FiltersProps {
@@ -16,7 +16,7 @@ const answers = ['Yes', 'No'];
 
 const AllFilters = ({ search, onChange }: FiltersProps) => {
   const intl = useIntl();
-  const label = (name: string) => intl.formatMessage({ id: `rfp-library.filter.${name}` });
+  const label = (name: string) => intl.formatMessage({ id: labelOf(name) });
   const choices = useChoices();
   const several = (name: ListFilter) => (
     <FilterSelect

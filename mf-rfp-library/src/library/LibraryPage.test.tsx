@@ -21,6 +21,25 @@ test('starts with the newest entries, without a search, and the cursor in the wo
   expect(server.asks().filter(({ call, body }) => call === 'test' && 'searchWords' in body)).toEqual([]);
 });
 
+test('before a search stand tips and the 20 newest of many, and the tips give way to results', async () => {
+  const [one] = entries as [Entry];
+  entries.push(...Array.from({ length: 25 }, (_, at) => ({ ...one, id: `many-${at}`, proposalYear: 1990 + at })));
+  const { user } = await open();
+  const tips = await screen.findByLabelText('Search tips');
+  for (const typed of ['"key personnel"', '-draft', 'transi*', 'risk OR hazard'])
+    expect(within(tips).getByText(typed)).toBeVisible();
+  expect([...tips.querySelectorAll('kbd')].map((key) => key.textContent).join(' ')).toBe(
+    '/ Ctrl Enter ↑ ↓ Enter b c n p Esc',
+  );
+  const cards = await results();
+  expect(cards).toHaveLength(20);
+  expect(cards[0]).toHaveTextContent('Cover letter');
+  expect(cards.at(-1)).toHaveTextContent('1998');
+  await user.type(words(), 'bench');
+  expect(await screen.findByText('1 result')).toBeVisible();
+  expect(screen.queryByLabelText('Search tips')).toBeNull();
+});
+
 test('finds words, shows the line they stand in, and what came of the text', async () => {
   Object.assign(entries[0] as Entry, {
     addedBy: { id: 'u-priya', name: 'Priya Raman' },

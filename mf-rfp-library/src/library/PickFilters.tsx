@@ -5,7 +5,7 @@ import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useCompanies, useUsers } from '../api.ts';
 import { pair } from './pair.ts';
-import type { Search } from './search.ts';
+import { labelOf, type Search } from './search.ts';
 import { useBids } from './useBids.ts';
 import { usePicked } from './usePicked.ts';
 
@@ -46,7 +46,7 @@ const wantedOf = ({ opportunity, past, nickname, contractor, staff, owner }: Pic
 /** Filters for which a record is chosen, or a piece of its name typed. */
 export const PickFilters = ({ search, onChange }: PickFiltersProps) => {
   const intl = useIntl();
-  const label = (name: string) => intl.formatMessage({ id: `rfp-library.filter.${name}` });
+  const label = (name: string) => intl.formatMessage({ id: labelOf(name) });
   const any = intl.formatMessage({ id: 'rfp-library.filter.any' });
   const { opportunity, past, nickname, contractor, staff, owner } = search;
   const given: Picked = {

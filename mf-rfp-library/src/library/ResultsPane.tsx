@@ -10,6 +10,7 @@ import { Indexing } from './Indexing.tsx';
 import { Results } from './Results.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { bodyOf, isIdle, type Search } from './search.ts';
+import { Tips } from './Tips.tsx';
 import type { Found } from './useFound.ts';
 import { wordingOf } from './wording.ts';
 
@@ -96,6 +97,7 @@ export const ResultsPane = ({
           <FormattedMessage id={`rfp-library.wording.${wording}`} />
         </Alert>
       )}
+      {idle && !error && <Tips />}
       {indexing && <Indexing {...indexing} />}
       {!idle && total !== undefined && total > mostResults && (
         <Alert severity="warning" sx={{ margin: 2 }}>

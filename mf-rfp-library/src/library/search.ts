@@ -31,6 +31,14 @@ export const listNames = namesOf(listFilters);
 export const pickNames = namesOf(pickFilters);
 export const textNames = namesOf(textFilters);
 
+const fields: Record<string, string> = { ...listFilters, ...pickFilters, ...textFilters };
+/** Filters that are called otherwise than the fields they ask for. */
+const named = new Set(['status', 'past', 'review']);
+
+/** What a filter is called, as a text's key. */
+export const labelOf = (name: string): string =>
+  named.has(name) ? `rfp-library.filter.${name}` : `rfp-library.field.${fields[name]}`;
+
 /** A record, or, without an id, a piece of its name. */
 export interface Pick {
   id: string | null;

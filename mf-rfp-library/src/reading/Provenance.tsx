@@ -22,7 +22,7 @@ export const Provenance = ({ entry }: { entry: Entry }) => {
   const { opportunity, pastOpp, proposalYear, internalStaffName, externalContractor, teams, addedBy } = entry;
   const facts: [string, ReactNode][] = [
     [
-      'opportunity',
+      'field.opportunity',
       opportunity && (
         <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <span>{own(opportunity.name)}</span>
@@ -30,12 +30,12 @@ export const Provenance = ({ entry }: { entry: Entry }) => {
         </Stack>
       ),
     ],
-    ['pastOpp', own(pastOpp?.name)],
-    ['year', proposalYear],
-    ['staff', own(internalStaffName?.name)],
-    ['contractor', own(externalContractor?.name)],
-    ['teams', own(teams.map(({ name }) => name).join(' · '))],
-    ['addedBy', own(addedBy?.name)],
+    ['field.pastOpp', own(pastOpp?.name)],
+    ['fact.year', proposalYear],
+    ['field.internalStaffName', own(internalStaffName?.name)],
+    ['field.externalContractor', own(externalContractor?.name)],
+    ['field.teams', own(teams.map(({ name }) => name).join(' · '))],
+    ['fact.addedBy', own(addedBy?.name)],
   ];
   return (
     <Box component="dl" sx={list}>
@@ -44,7 +44,7 @@ export const Provenance = ({ entry }: { entry: Entry }) => {
         .map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <dt>
-              <FormattedMessage id={`rfp-library.fact.${name}`} />
+              <FormattedMessage id={`rfp-library.${name}`} />
             </dt>
             <dd>{value}</dd>
           </Box>

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { type LibraryReportAnswer, type LibraryReportAsked, libraryReports } from '@bidwright/contract-rfp-library';
+import { type LibraryReportAnswer, type LibraryReportCall, libraryReports } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { chartAsPng, saveFile } from '@bidwright/remote-kit/report';
 import { Button, Menu, MenuItem, useTheme } from '@bidwright/remote-kit/ui';
@@ -8,7 +8,7 @@ import { type RefObject, useState } from 'react';
 import { useReportFileMutation } from './api.ts';
 
 interface ExportMenuProps {
-  asked: LibraryReportAsked;
+  asked: LibraryReportCall;
   answer: LibraryReportAnswer | undefined;
   /** Where the chart is. */
   place: RefObject<HTMLElement | null>;

@@ -1,15 +1,8 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import {
-  type LibraryReportId,
-  type LibraryReportRow,
-  libraryReportIds,
-  libraryReports,
-  reportDimensions,
-} from '@bidwright/contract-rfp-library';
-import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { useParams, useSearchParams } from '@bidwright/remote-kit/router';
-import { FilterChip } from '@bidwright/remote-kit/table';
-import { Box, Button, Card, Empty, Failed, LoadingRows, Page, Typography, today } from '@bidwright/remote-kit/ui';
+import { type LibraryReportId, type LibraryReportRow, libraryReportIds } from '@bidwright/contract-rfp-library';
+import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { useParams } from '@bidwright/remote-kit/router';
+import { Box, Button, Card, Empty, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { useRef, useState } from 'react';
@@ -17,22 +10,31 @@ import { reportsAddress } from '../addresses.ts';
 import { useReportQuery } from './api.ts';
 import { BidsDrawer } from './BidsDrawer.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
+import { ParameterBar } from './ParameterBar.tsx';
+import { callOf, useParameters } from './parameters.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
 const Report = ({ report }: { report: LibraryReportId }) => {
   const intl = useIntl();
   const errorText = useErrorText();
+  const fieldMessage = useFieldMessage();
   const place = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState<LibraryReportRow>();
-  const [address, setAddress] = useSearchParams();
-  const ways = libraryReports[report].by;
-  const by = reportDimensions.find((one) => one === address.get('by')) ?? null;
-  const asked = { report, by: by && ways.includes(by) ? by : null, today: today() };
-  const { data: answer, error, isFetching, refetch } = useReportQuery(asked);
+  const { parameters, change } = useParameters(report);
+  const asked = callOf(report, parameters);
+  const { data, currentData, error, isFetching, refetch } = useReportQuery(asked);
+  // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
+  const old = isFetching && !currentData;
   const failed = error as ErrorInfo | undefined;
+  const answer = failed ? currentData : data;
   const text = (id: string) => intl.formatMessage({ id: `rfp-library.${id}` });
+  const isNarrow = Boolean(asked.from || asked.to || asked.team?.length);
   const isEmpty = answer?.rows.length === 0;
+  // A parameter that is refused is named; asking the same again would not help.
+  const refused = Object.entries(failed?.fields ?? {}).map(
+    ([name, found]) => `${text(name === 'team' ? 'field.teams' : `report.${name}`)}: ${fieldMessage(found)}`,
+  );
 
   return (
     <Page
@@ -43,29 +45,29 @@ const Report = ({ report }: { report: LibraryReportId }) => {
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720, marginBlockEnd: 1.5 }}>
         <FormattedMessage id={`rfp-library.report-${report}.about`} />
       </Typography>
-      {ways.length > 1 && (
-        <FilterChip
-          label={text('report.by')}
-          options={ways.map((way) => ({ value: way, label: text(`report.by.${way}`) }))}
-          value={[asked.by ?? ways[0] ?? '']}
-          onChange={([way = '']) => setAddress(way && way !== ways[0] ? { by: way } : {}, { replace: true })}
-          single
-          always
-        />
-      )}
-      <Box ref={place} aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>
+      <ParameterBar report={report} parameters={parameters} onChange={change} />
+      <Box
+        ref={place}
+        aria-busy={isFetching}
+        inert={old}
+        sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5, ...(old && { opacity: 0.6 }) }}
+      >
         {failed && (
           <Failed
             title={text('report.failed')}
-            text={errorText(failed)}
-            reference={failed.requestId}
-            onRetry={() => void refetch()}
+            text={refused.join(' · ') || errorText(failed)}
+            reference={refused.length > 0 ? undefined : failed.requestId}
+            onRetry={refused.length > 0 ? undefined : () => void refetch()}
           />
         )}
         {!answer && !failed && <LoadingRows rows={8} height={44} />}
         {isEmpty && (
           <Card>
-            <Empty icon={<Insights />} title={text('empty')} text={text('empty.text')} />
+            <Empty
+              icon={<Insights />}
+              title={text(isNarrow ? 'noMatch' : 'empty')}
+              text={text(isNarrow ? 'report.none.text' : 'empty.text')}
+            />
           </Card>
         )}
         {answer && !isEmpty && (
@@ -74,7 +76,7 @@ const Report = ({ report }: { report: LibraryReportId }) => {
               <ReportChart report={report} answer={answer} />
             </Card>
             <Card>
-              <ReportTable report={report} answer={answer} onBids={setRow} />
+              <ReportTable asked={asked} answer={answer} onBids={setRow} />
             </Card>
           </>
         )}

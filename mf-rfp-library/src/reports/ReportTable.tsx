@@ -1,6 +1,6 @@
 import {
   type LibraryReportAnswer,
-  type LibraryReportId,
+  type LibraryReportCall,
   type LibraryReportRow,
   libraryReports,
 } from '@bidwright/contract-rfp-library';
@@ -9,20 +9,20 @@ import { type FigureColumn, FigureLink, FigureTable, useFigureText } from '@bidw
 import { entriesBehind } from './behind.ts';
 
 interface ReportTableProps {
-  report: LibraryReportId;
+  asked: LibraryReportCall;
   answer: LibraryReportAnswer;
   /** Shows the bids of a row. */
   onBids: (row: LibraryReportRow) => void;
 }
 
 /** A report's figures; those with entries or bids behind them open these. */
-export const ReportTable = ({ report, answer, onBids }: ReportTableProps) => {
+export const ReportTable = ({ asked, answer, onBids }: ReportTableProps) => {
   const intl = useIntl();
   const write = useFigureText();
   const text = (id: string) => intl.formatMessage({ id: `rfp-library.report.${id}` });
   const nameOf = (row: LibraryReportRow | undefined) => (row ? (row.name ?? text('none')) : text('total'));
 
-  const columns = Object.entries(libraryReports[report].figures).map(([id, kind]) => ({
+  const columns = Object.entries(libraryReports[asked.report].figures).map(([id, kind]) => ({
     id,
     kind,
     label: text(`figure.${id}`),
@@ -32,7 +32,7 @@ export const ReportTable = ({ report, answer, onBids }: ReportTableProps) => {
     const value = (row?.figures ?? answer.totals)[id];
     const written = write(value, kind);
     const label = `${nameOf(row)}, ${name}: ${written}`;
-    const to = value ? entriesBehind(answer.by, row, id) : undefined;
+    const to = value ? entriesBehind(answer.by, row, id, asked) : undefined;
     if (to !== undefined) return <FigureLink {...{ label, to }}>{written}</FigureLink>;
     if (id !== 'blamed' || !row || !value) return <bdi>{written}</bdi>;
     return (

@@ -1,23 +1,21 @@
 import {
   type LibraryReportAnswer,
-  type LibraryReportAsked,
+  type LibraryReportCall,
   type LibraryReportFile,
-  type LibraryReportFileAsked,
+  type LibraryReportFileCall,
   rfpContent,
 } from '@bidwright/contract-rfp-library';
 import { library } from '../api.ts';
 
-type Asked = Pick<LibraryReportAsked, 'report' | 'today'> & Partial<LibraryReportAsked>;
-
 /** Figures follow when an entry is written. */
 const reporting = library.injectEndpoints({
   endpoints: (build) => ({
-    report: build.query<LibraryReportAnswer, Asked>({
+    report: build.query<LibraryReportAnswer, LibraryReportCall>({
       query: (body) => ({ call: 'report', body }),
       transformResponse: (answer: { data: LibraryReportAnswer }) => answer.data,
       providesTags: [{ type: 'rows' as const, id: rfpContent.name }],
     }),
-    reportFile: build.mutation<LibraryReportFile, LibraryReportFileAsked>({
+    reportFile: build.mutation<LibraryReportFile, LibraryReportFileCall>({
       query: (body) => ({ call: 'reportFile', body }),
       transformResponse: (answer: { data: LibraryReportFile }) => answer.data,
     }),

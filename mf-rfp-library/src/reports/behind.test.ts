@@ -21,3 +21,11 @@ test.each([
 ] as const)('by %s, %j, %s: no search finds just these', (by, of, figure) => {
   expect(entriesBehind(by, of, figure)).toBeUndefined();
 });
+
+test('what stands behind a report of teams is of these teams; what was added in a period cannot be found', () => {
+  const team = ['t1', 't2'];
+  expect(entriesBehind('sectionTitle', row, 'used', { report: 'library-reuse', from: '2026-01-01', team })).toBe(
+    '/rfp-content-library?section=s1&sort=used&team=t1%2Ct2',
+  );
+  expect(entriesBehind('owner', undefined, 'fresh', { report: 'library-freshness', to: '2026-01-01' })).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import {
   type LibraryReportAnswer,
+  type LibraryReportCall,
   type LibraryReportRow,
   type ReviewState,
   reviewStates,
@@ -26,14 +27,20 @@ const ofFigure = (figure: string): Partial<Search> | undefined => {
   return undefined;
 };
 
+type Scope = Partial<Pick<LibraryReportCall, 'report' | 'from' | 'to' | 'team'>>;
+
+/** No search finds what was added in a period. */
+const isBeyond = ({ report, from, to }: Scope) => report === 'library-freshness' && Boolean(from || to);
+
 /** The address of the entries behind a figure of a row, or of all rows; undefined where none stand behind it. */
 export const entriesBehind = (
   by: LibraryReportAnswer['by'],
   row: Row | undefined,
   figure: string,
+  scope: Scope = {},
 ): string | undefined => {
   const own = row ? ofRow(by, row) : {};
   const wanted = ofFigure(figure);
-  if (!own || !wanted || (!row && !isState(figure))) return undefined;
-  return `${libraryAddress}?${withSearch(new URLSearchParams(), { ...own, ...wanted })}`;
+  if (!own || !wanted || (!row && !isState(figure)) || isBeyond(scope)) return undefined;
+  return `${libraryAddress}?${withSearch(new URLSearchParams(), { ...own, ...wanted, team: scope.team ?? [] })}`;
 };

@@ -1,50 +1,14 @@
-import { rfpContent } from '@bidwright/contract-rfp-library';
-import { callServer, renderInShell, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderInShell } from '@bidwright/remote-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { library, store } from '../api.ts';
 import module from '../module.tsx';
+import { openReport as open, reportServer } from '../testing/reports.tsx';
 import { HealthWidget } from './HealthWidget.tsx';
 import { ReportCards } from './ReportCards.tsx';
 
-const states = { fresh: 3, dueSoon: 1, overdue: 2, inReview: 0, unplanned: 1, oldestDue: '2025-01-01' };
+const server = reportServer();
 
-const freshness = (by: unknown) => ({
-  by: by ?? 'sectionTitle',
-  rows: [
-    { key: 'k1', name: by === 'owner' ? 'Olga Owner' : 'Staffing plan', figures: { entries: 7, ...states } },
-    { key: null, name: null, figures: { entries: 4, ...states, overdue: 0 } },
-  ],
-  totals: { entries: 11, ...states },
-});
-
-const sections = {
-  by: 'sectionTitle',
-  rows: [
-    {
-      key: 'k1',
-      name: 'Staffing plan',
-      figures: { blamed: 1, blamedLost: 1, entries: 7, used: 4, won: 0, wonShare: null },
-      bids: [{ id: 'b1', name: 'Harbor study', note: 'Staffing plan 6 of 25' }],
-    },
-  ],
-  totals: { blamed: 1, blamedLost: 1, entries: 7, used: 4, won: 0, wonShare: null },
-};
-
-let server: Awaited<ReturnType<typeof callServer>>;
-
-beforeAll(async () => {
-  server = await callServer([{ of: rfpContent, records: [] }], {
-    'rfp-library/report': ({ report, by }) => (report === 'library-sections' ? sections : freshness(by)),
-    'rfp-library/reportFile': () => ({ name: 'x.csv', mediaType: 'text/csv', content: btoa('Section,Entries') }),
-  });
-});
-// jsdom saves no files: it would leave the page.
-document.addEventListener('click', (event) => {
-  if (event.target instanceof HTMLAnchorElement && event.target.download) event.preventDefault();
-});
-afterAll(() => server.close());
-
-const open = (path: string) => renderModule(module, `/rfp-content-library/reports/${path}`);
-const asked = (call: string) => server.asks.filter((ask) => ask.call === call).map(({ body }) => body);
+const { asked } = server;
 
 test('freshness by section or owner: each count opens just its entries, the file has the headings of the page', async () => {
   const { user, address } = await open('library-freshness');
@@ -58,6 +22,11 @@ test('freshness by section or owner: each count opens just its entries, the file
     '/rfp-content-library?review=overdue&sort=due',
   );
   expect(table.queryByRole('link', { name: /^None/ })).toBeNull();
+  // On a narrow page each figure stands beside its name.
+  expect(table.getByText('Jan 1, 2025', { selector: 'tfoot *' }).closest('td')).toHaveAttribute(
+    'data-name',
+    'Oldest due date',
+  );
   // The rows always stand by something.
   expect(screen.queryByLabelText('Clear filter Rows')).toBeNull();
 
@@ -115,4 +84,70 @@ test('the catalogue lists the reports, and the dashboard says how fresh the libr
   expect(overdue).toHaveAttribute('href', '/rfp-content-library?review=overdue&sort=due');
   expect(overdue.parentElement).toHaveTextContent('Review overdue2');
   expect(screen.getByText('Without an owner').closest('li')).toHaveTextContent('Without an owner4');
+});
+
+const day = (years: number, monthAndDay: string) => `${new Date().getFullYear() + years}-${monthAndDay}`;
+
+test('a period by name and teams are asked for, stay in the address, and go into what figures open and the file', async () => {
+  const { user, address } = await open('library-reuse?period=nonsense&from=2020-1-1');
+  await screen.findByRole('table');
+  expect(asked('report').at(-1)).toMatchObject({ report: 'library-reuse', from: null, to: null, team: [] });
+
+  await user.click(screen.getByRole('button', { name: 'Period' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Last year' }));
+  const lastYear = { from: day(-1, '01-01'), to: day(-1, '12-31') };
+  await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ ...lastYear, team: [] }));
+  expect(screen.getByLabelText('From')).toHaveValue(lastYear.from);
+  await user.click(screen.getByRole('button', { name: 'Teams' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Health' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ ...lastYear, team: ['team-1'] }));
+  expect(address()).toContain('?period=lastYear&team=team-1');
+  const link = await screen.findByRole('link', { name: 'Staffing plan, Entries: 7' });
+  expect(link).toHaveAttribute('href', '/rfp-content-library?section=k1&team=team-1');
+
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excel (XLSX)' }));
+  await waitFor(() => expect(asked('reportFile').at(-1)).toMatchObject({ ...lastYear, team: ['team-1'] }));
+
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: day(0, '03-31') } });
+  await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ from: lastYear.from, to: day(0, '03-31') }));
+  expect(address()).toContain(`?from=${lastYear.from}&to=${day(0, '03-31')}&team=team-1`);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(address()).not.toContain('?'));
+  expect(screen.getByLabelText('From')).toHaveValue('');
+  expect(await screen.findByRole('link', { name: 'Staffing plan, Entries: 7' })).toHaveAttribute(
+    'href',
+    '/rfp-content-library?section=k1',
+  );
+});
+
+test('what was added in a period no search finds: its figures open nothing', async () => {
+  await open('library-freshness?period=thisYear');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Staffing plan/ })).toBeNull();
+});
+
+test('figures that cannot be read anew stay in sight beside the reason', async () => {
+  await open('library-reuse?period=lastYear');
+  await screen.findByRole('table');
+  server.refuseNext('report', 503, { code: 'busy', message: 'Busy' });
+  act(() => void store.dispatch(library.util.invalidateTags([{ type: 'rows', id: 'rfpContent' }])));
+  expect(await screen.findByText('The figures did not load')).toBeVisible();
+  expect(screen.getByRole('table')).toBeVisible();
+});
+
+test('a parameter that is refused is named, and others can be chosen', async () => {
+  const fields = { to: { key: 'validation.invalid', message: 'This value cannot be used' } };
+  server.refuseNext('report', 422, { code: 'invalid', message: 'Not valid', fields });
+  const { user } = await open('library-sections?from=2026-02-02&to=2026-02-01');
+  expect(await screen.findByText('To: This value cannot be used')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('where no text is of the teams, the page says what to change', async () => {
+  await open('library-reuse?team=team-2');
+  expect(await screen.findByText('Choose other days or teams.')).toBeVisible();
 });

@@ -51,7 +51,7 @@ export const SaveDialog = ({ address, onClose }: SaveDialogProps) => {
             text={(reach) => text(`reach.${reach}`)}
           />
           <TeamField />
-          <FormActions submit={text('do')} cancel={text('cancel')} />
+          <FormActions submit={text('do')} cancel={intl.formatMessage({ id: 'rfp-library.cancel' })} />
         </Box>
       </Form>
     </Dialog>

@@ -7,6 +7,7 @@ import { memo, useState } from 'react';
 import { libraryAddress } from '../addresses.ts';
 import { searchIn, withSearch } from '../library/address.ts';
 import { isIdle, nothing, type Search } from '../library/search.ts';
+import { Loaded } from '../reading/parts/Loaded.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { useUpdateView, useViews } from './views.ts';
 
@@ -24,9 +25,9 @@ export const SavedSearches = memo(({ search, onOpen }: SavedSearchesProps) => {
   const person = usePerson();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [saving, setSaving] = useState(false);
-  const { data } = useViews({ skip: !anchor });
+  const views = useViews({ skip: !anchor });
   const [update] = useUpdateView();
-  const saved = data?.filter(({ page }) => page === libraryAddress) ?? [];
+  const saved = views.data?.filter(({ page }) => page === libraryAddress);
   const address = withSearch(new URLSearchParams(), { ...nothing, ...search }).toString();
   const close = () => setAnchor(null);
   const remove = async (id: string) => {
@@ -51,35 +52,34 @@ export const SavedSearches = memo(({ search, onOpen }: SavedSearchesProps) => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': intl.formatMessage({ id: 'rfp-library.saved' }) } }}
       >
-        <Box component="ul" sx={{ margin: 0, padding: 1, listStyle: 'none', minWidth: 240, maxWidth: 360 }}>
-          {saved.map(({ id, name, state, addedBy }) => (
-            <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Button
-                onClick={() => {
-                  close();
-                  onOpen(searchIn(new URLSearchParams(addressIn(state))));
-                }}
-                sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', color: 'text.primary' }}
-              >
-                <bdi>{name}</bdi>
-              </Button>
-              {addedBy?.id === person.id && (
-                <IconButton
-                  size="small"
-                  aria-label={intl.formatMessage({ id: 'rfp-library.saved.remove' }, { name })}
-                  onClick={() => void remove(id)}
-                >
-                  <Close fontSize="small" />
-                </IconButton>
-              )}
-            </Box>
-          ))}
+        <Box sx={{ padding: 1, minWidth: 240, maxWidth: 360 }}>
+          <Loaded reading={{ ...views, data: saved }} none="rfp-library.saved.none">
+            {(rows) =>
+              rows.map(({ id, name, state, addedBy }) => (
+                <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                  <Button
+                    onClick={() => {
+                      close();
+                      onOpen(searchIn(new URLSearchParams(addressIn(state))));
+                    }}
+                    sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', color: 'text.primary' }}
+                  >
+                    <bdi>{name}</bdi>
+                  </Button>
+                  {addedBy?.id === person.id && (
+                    <IconButton
+                      size="small"
+                      aria-label={intl.formatMessage({ id: 'rfp-library.saved.remove' }, { name })}
+                      onClick={() => void remove(id)}
+                    >
+                      <Close fontSize="small" />
+                    </IconButton>
+                  )}
+                </Box>
+              ))
+            }
+          </Loaded>
         </Box>
-        {data && saved.length === 0 && (
-          <Box sx={{ paddingInline: 2, paddingBlockEnd: 1, color: 'text.secondary', maxWidth: 280 }}>
-            <FormattedMessage id="rfp-library.saved.none" />
-          </Box>
-        )}
         <Box sx={{ padding: 1, borderTop: 1, borderColor: 'divider' }}>
           <Button
             fullWidth

@@ -1,6 +1,7 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import { views } from '@bidwright/contract-shell';
 import { screen, waitFor, within } from '@testing-library/react';
+import { shell, store } from '../api.ts';
 import { button, findButton, libraryServer, open, saved, words } from '../testing/library.tsx';
 
 const server = libraryServer();
@@ -71,4 +72,15 @@ test('searches of the firm are offered to all, and taken away by who saved them 
   await user.click(await findButton('Benches of the firm'));
   expect(await screen.findByText('1 result')).toBeVisible();
   expect(words()).toHaveValue('bench');
+});
+
+test('saved searches that do not load say so, and are asked for again', async () => {
+  store.dispatch(shell.util.resetApiState());
+  const { user } = await open();
+  server.refuseNext('list', 503, { code: 'busy', message: 'Busy' }, ({ col }) => col === 'views');
+  await user.click(await findButton('Saved searches'));
+  expect(await screen.findByText('This did not load')).toBeVisible();
+  expect(screen.queryByText('No search has been saved yet.')).toBeNull();
+  await user.click(button('Retry'));
+  expect(await findButton('Benches of the firm')).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { RfpContentInput } from '@bidwright/contract-rfp-library';
+import type { Side } from '@bidwright/remote-kit/overlay';
 import type { Entry } from '../api.ts';
 
 type Changes = Partial<RfpContentInput>;
 type Field = keyof RfpContentInput;
 
-/** Whose values are to stay. */
-export type Whose = 'mine' | 'theirs';
+/** Whose value of each field is to stay. */
+export type Sides = Record<string, Side>;
 
 /** Two people changed the same fields of an entry. */
 export interface Clash {
@@ -26,11 +27,13 @@ export const clashIn = ({ fields = {}, current }: ErrorInfo, mine: Changes): Cla
   return { fields: others.length < named.length ? [...text, ...others] : others, mine, current: current as Entry };
 };
 
-/** What there is to save once it is decided. */
-export const decided = ({ fields, mine }: Clash, whose: Whose): Changes =>
-  whose === 'mine'
-    ? mine
-    : Object.fromEntries(Object.entries(mine).filter(([name]) => !fields.includes(name as Field)));
+/** What there is to save once it is decided: what was changed by one alone, and what is to stay against theirs. */
+export const decided = ({ fields, mine }: Clash, base: Entry, sides: Sides): Changes => {
+  const sideOf = (name: Field): Side =>
+    (fields.includes(name) && sides[text.includes(name) ? 'rfpContent' : name]) || 'mine';
+  const wanted = Object.keys(mine).filter((name) => sideOf(name as Field) !== 'theirs') as Field[];
+  return Object.fromEntries(wanted.map((name) => [name, (sideOf(name) === 'original' ? base : mine)[name]]));
+};
 
 /** A field's value in words: records and files by their names. */
 export const wordsOf = (value: unknown): string => {

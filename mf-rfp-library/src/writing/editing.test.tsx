@@ -1,20 +1,12 @@
-import { changeRecord, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { changeRecord } from '@bidwright/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { library, store } from '../api.ts';
-import module from '../module.tsx';
 import { entries, libraryServer, told } from '../testing/library.tsx';
+import { openEditor } from '../testing/writing.tsx';
 
 const server = libraryServer();
 
-// jsdom lays nothing out, and the editor asks where its selection stands.
-const nowhere = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };
-beforeAll(() => void Object.assign(Range.prototype, nowhere));
-
-const open = async (id = 'e2') => {
-  const page = await renderModule(module, `/rfp-content-library/${id}/edit`);
-  await screen.findByLabelText('Formatting', {}, { timeout: 20_000 });
-  return page;
-};
+const open = (id = 'e2') => openEditor(`/rfp-content-library/${id}/edit`);
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const year = new Date().getFullYear() + 1;
@@ -46,6 +38,16 @@ test('what was changed is saved, and nothing else of the entry', async () => {
   expect(alerts).toMatchObject([{ severity: 'success', text: 'Entry saved' }]);
 });
 
+test('Ctrl and Enter in the text saves, and writes nothing into it', async () => {
+  const before = updates().length;
+  const { user, address } = await open();
+  await nickname(user, 'Gauges');
+  act(() => screen.getByLabelText(/^Text/).focus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
+  expect(lately(before)).toEqual([{ col: 'rfpContent', id: 'e2', version: 1, pastNickname: 'Gauges' }]);
+});
+
 test('a text is compared with others, and not with itself', async () => {
   const before = server.asks().length;
   const { user, address } = await open();
@@ -72,25 +74,34 @@ test('where the library nearly has the text, nothing is saved unless it is meant
   expect(lately(before)).toEqual([]);
 });
 
+/** One side's value of a field that is asked about. */
+const side = async (field: string, name: string) => {
+  const asked = within((await screen.findByText(field, { selector: 'legend' })).parentElement as HTMLElement);
+  return asked.getByText(name).closest('label') as HTMLElement;
+};
+
 test('what two people changed is asked about, and saved as the one who is asked wants it', async () => {
   const before = updates().length;
   const { user, address } = await open();
   await chooseYear(user);
-  await nickname(user, 'Mine');
+  await nickname(user, 'My name');
   changeRecord(entry() ?? {}, { pastNickname: 'Hers', callOutBox: 'Hers alone' });
   await save(user);
-  expect(await screen.findByText('Somebody else changed this meanwhile')).toBeVisible();
-  expect(screen.getByText('Mine')).toBeVisible();
+  expect(await screen.findByText('Someone changed the same field')).toBeVisible();
+  expect(screen.getByText('My name')).toBeVisible();
   expect(screen.getByText('Hers')).toBeVisible();
+  // What it was when the editing began: nothing.
+  expect(await side('Past nickname', 'Original')).toHaveTextContent('When you opened it–');
+  await waitFor(async () => expect(await side('Past nickname', 'Theirs')).toHaveTextContent('Priya Raman'));
   expect(screen.queryByText('Hers alone')).toBeNull();
   expect(entry()).toMatchObject({ pastNickname: 'Hers', proposalYear: 2026 });
-  await user.click(screen.getByText('Back to the text'));
-  await waitFor(() => expect(screen.queryByText('Somebody else changed this meanwhile')).toBeNull());
-  expect(screen.getByLabelText(/^Past nickname/)).toHaveValue('Mine');
+  await user.click(screen.getByText('Back to editing'));
+  await waitFor(() => expect(screen.queryByText('Someone changed the same field')).toBeNull());
+  expect(screen.getByLabelText(/^Past nickname/)).toHaveValue('My name');
   await save(user);
   await user.click(await screen.findByText('Save mine'));
   await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
-  expect(entry()).toMatchObject({ pastNickname: 'Mine', callOutBox: 'Hers alone', proposalYear: year });
+  expect(entry()).toMatchObject({ pastNickname: 'My name', callOutBox: 'Hers alone', proposalYear: year });
   expect(lately(before).map(({ version }) => version)).toEqual([1, 1, 2]);
 });
 
@@ -99,13 +110,38 @@ const readings = () => server.asks().filter(({ call }) => call === 'getRecordByI
 test('what was read anew meanwhile is no reason to overwrite it; it stays, and what nobody else touched is saved', async () => {
   const { user, address } = await open();
   await chooseYear(user);
-  await nickname(user, 'Mine');
+  await nickname(user, 'My name');
   changeRecord(entry() ?? {}, { pastNickname: 'Hers' });
   const before = readings();
   store.dispatch(library.util.invalidateTags([{ type: 'record', id: 'rfpContent/e2' }]));
   await waitFor(() => expect(readings()).toBe(before + 1));
   await save(user);
-  await user.click(await screen.findByText('Keep theirs'));
+  await user.click(await side('Past nickname', 'Theirs'));
+  await user.click(screen.getByText('Keep theirs'));
   await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
   expect(entry()).toMatchObject({ pastNickname: 'Hers', proposalYear: year });
+});
+
+test('each field is decided by itself: mine, theirs, or what was there before both', async () => {
+  const before = updates().length;
+  const { user, address } = await open();
+  await writeOn(user);
+  await nickname(user, 'My name');
+  await chooseYear(user);
+  changeRecord(entry() ?? {}, { rfpContent: 'Hers', richText: null, pastNickname: 'Hers', proposalYear: 2020 });
+  await save(user);
+  expect(await screen.findByText('Someone changed the same fields')).toBeVisible();
+  expect(await side('Text', 'Mine')).toHaveTextContent(written);
+  await user.click(await side('Text', 'Original'));
+  await user.click(await side('Past nickname', 'Theirs'));
+  await user.click(screen.getByText('Save these choices'));
+  await waitFor(() => expect(address()).toBe('/rfp-content-library?entry=e2'));
+  expect(lately(before).at(-1)).toEqual({
+    col: 'rfpContent',
+    id: 'e2',
+    version: 2,
+    rfpContent: 'We are glad to answer.',
+    richText: null,
+    proposalYear: year,
+  });
 });

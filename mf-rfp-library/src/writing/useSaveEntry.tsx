@@ -2,20 +2,20 @@ import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { RfpContentInput } from '@bidwright/contract-rfp-library';
 import { useState } from 'react';
 import { type Entry, useUpdateEntry } from '../api.ts';
-import { ClashDialog } from './ClashDialog.tsx';
-import { type Clash, clashIn, decided, type Whose } from './clashes.ts';
+import { type Clash, clashIn, decided, type Sides } from './clashes.ts';
+import { EntryClash } from './EntryClash.tsx';
 
 /** Saves changes to an entry as it was when the editing began, and asks where somebody else has changed the same. */
 export const useSaveEntry = (entry: Entry) => {
   const [update] = useUpdateEntry();
   // The page may read the entry anew: what others did meanwhile would seem to have been seen.
   const [base] = useState(entry);
-  const [asking, setAsking] = useState<Clash & { answer: (whose: Whose | undefined) => void }>();
+  const [asking, setAsking] = useState<Clash & { answer: (sides: Sides | undefined) => void }>();
 
-  const ask = async (clash: Clash): Promise<Whose | undefined> => {
-    const whose = await new Promise<Whose | undefined>((answer) => setAsking({ ...clash, answer }));
+  const ask = async (clash: Clash): Promise<Sides | undefined> => {
+    const sides = await new Promise<Sides | undefined>((answer) => setAsking({ ...clash, answer }));
     setAsking(undefined);
-    return whose;
+    return sides;
   };
 
   /** Answers what is wrong, or nothing. */
@@ -27,8 +27,8 @@ export const useSaveEntry = (entry: Entry) => {
     const error = await update({ id: base.id, version, changes });
     if (error?.code !== 'conflict') return error;
     const clash = clashIn(error, changes);
-    const whose = await ask(clash);
-    return whose ? save(decided(clash, whose), clash.current.version) : error;
+    const sides = await ask(clash);
+    return sides ? save(decided(clash, base, sides), clash.current.version) : error;
   };
-  return { save, base, question: asking && <ClashDialog {...asking} /> };
+  return { save, base, question: asking && <EntryClash {...asking} base={base} /> };
 };

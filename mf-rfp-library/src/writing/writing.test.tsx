@@ -1,21 +1,16 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import { rfpContent, richTextOf } from '@bidwright/contract-rfp-library';
-import { renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
-import module from '../module.tsx';
 import { entries, libraryServer, told } from '../testing/library.tsx';
+import { openEditor } from '../testing/writing.tsx';
 import { keepDraft } from './draft.ts';
 
 const server = libraryServer();
 
 const text = 'Both managers read the log on Fridays.';
 
-const open = async (path = '/rfp-content-library/new') => {
-  const page = await renderModule(module, path);
-  await screen.findByLabelText('Formatting', {}, { timeout: 20_000 });
-  return page;
-};
+const open = (path = '/rfp-content-library/new') => openEditor(path);
 
 /** As a person left it before. */
 const draft = () =>

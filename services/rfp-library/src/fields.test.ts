@@ -1,9 +1,10 @@
 import { type RfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { connect } from '@bidwright/service-kit';
 import { emptyDatabase, person, testService } from '@bidwright/service-kit/testing';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { up as upToContent } from '../migrations/2026-11-21-content.ts';
 import { up as upToFields } from '../migrations/2026-11-22-content-fields.ts';
+import { up as upToCycles } from '../migrations/2026-11-30-review-cycles.ts';
 import { service } from './service.ts';
 
 const won = { id: 's-won', name: 'Won' };
@@ -50,6 +51,20 @@ describe('fields of an entry', () => {
     expect(await kept({ reviewDue: '2020-01-01' })).toMatchObject({ freshness: 0 });
   });
 
+  test.each([3, 6, 12, 24])('a review may come every %i months', async (reviewEveryMonths) => {
+    expect(await kept({ reviewEveryMonths })).toMatchObject({ reviewEveryMonths });
+  });
+
+  test.each([0, 1, 5, 9, 36, 6.5])('a review every %d months is refused by its field', async (reviewEveryMonths) => {
+    const { id } = await kept({});
+    const answers = [
+      await call('create', { col, ...sampleContent(), reviewEveryMonths }, admin),
+      await call('update', { col, id, reviewEveryMonths }, admin),
+    ];
+    for (const { status, body } of answers)
+      expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['reviewEveryMonths']]);
+  });
+
   test('uses and reviews belong to an entry', async () => {
     const { id } = await kept({});
     await call('createSubcollection', { col, ref: id, sub: 'uses', opportunity: river }, admin);
@@ -66,6 +81,8 @@ describe('fields of an entry', () => {
     expect(reviews.body.data).toMatchObject([{ result: 'edited', note: 'New figures' }]);
   });
 });
+
+const cycles = testService(service);
 
 test('entries of before keep what they had', async () => {
   const db = connect<unknown>(await emptyDatabase('rfp-library before'));
@@ -86,4 +103,24 @@ test('entries of before keep what they had', async () => {
     },
   ]);
   await db.destroy();
+});
+
+test('cycles of before become the nearest of those that may be chosen, and their entries can be changed', async () => {
+  const { db, call } = cycles;
+  const admin = person('Admin');
+  const before = [null, 0, 1, 3, 5, 6, 9, 12, 18, 24, 60];
+  const ids: string[] = [];
+  for (const months of before) {
+    const { body } = await call<string>('create', { col: 'rfpContent', ...sampleContent() }, admin);
+    ids.push(body.data);
+    await sql`update rfpContent set reviewEveryMonths = ${months} where id = ${body.data}`.execute(db);
+  }
+  await upToCycles(db as unknown as Kysely<unknown>);
+  const after = [];
+  for (const id of ids) {
+    expect((await call('update', { col: 'rfpContent', id, proposalYear: 2027 }, admin)).status).toBe(200);
+    const { body } = await call<RfpContent>('getRecordById', { col: 'rfpContent', id }, admin);
+    after.push(body.data.reviewEveryMonths);
+  }
+  expect(after).toEqual([null, null, 3, 3, 6, 6, 12, 12, 12, 24, 24]);
 });

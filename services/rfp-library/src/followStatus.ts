@@ -21,4 +21,6 @@ export const followMerge: Handler = async (event, { service, trx }) => {
   const { id, opportunityStatus } = event.into ?? {};
   await copyReference(service, { ...event, recordId: String(id) }, statusCopy, opportunityStatus as Reference | null);
   await sql`update liveOpportunities set dateUpdated = unix_timestamp() where id = ${String(id)}`.execute(trx);
+  // There is no such bid any more: reports would count, and lead to, what nobody can open.
+  await sql`delete from liveOpportunities where id = ${event.recordId}`.execute(trx);
 };

@@ -167,6 +167,8 @@ export interface Field {
   /** Found with and without dashes and spaces. */
   code?: boolean;
   choices?: readonly string[];
+  /** Numbers a number may be, where it is one of some. */
+  numbers?: readonly number[];
   /** What values are called, by value. */
   labels?: Readonly<Record<string, string>>;
 }

@@ -33,6 +33,8 @@ declare module 'yup' {
     code?: boolean;
     /** Values a choice allows. */
     choices?: readonly string[];
+    /** Numbers a number may be, where it is one of some. */
+    numbers?: readonly number[];
     /** What values are called, by value. */
     labels?: Readonly<Record<string, string>>;
   }
@@ -96,6 +98,16 @@ export const rate = () => decimal(10, 4).meta({ kind: 'number', share: true });
 /** A whole number, 0 or more. */
 export const count = () =>
   number().transform(emptyNumberIsNull).integer().min(0).max(100_000).nullable().default(null).meta({ kind: 'number' });
+
+/** One of a fixed set of whole numbers. */
+export const oneOfNumbers = (numbers: readonly number[]) =>
+  number()
+    .transform(emptyNumberIsNull)
+    .integer()
+    .nullable()
+    .default(null)
+    .oneOf([...numbers, null], message('validation.oneOf', { values: numbers.join(', ') }))
+    .meta({ kind: 'number', numbers });
 
 /** A year of the calendar. */
 export const year = () => number().integer().min(2000).max(2100).meta({ kind: 'number' });

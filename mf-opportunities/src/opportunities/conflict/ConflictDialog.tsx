@@ -1,15 +1,15 @@
 import type { Change, ErrorInfo } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Box, Button } from '@bidwright/remote-kit/ui';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ClashDialog, type ClashingField, type Side } from '@bidwright/remote-kit/overlay';
 import { useAlert } from '@bidwright/shell-api';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useOpportunitySub, useUpdateOpportunity } from '../../api.ts';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
-import { ClashChoice } from './ClashChoice.tsx';
+import { FieldValue } from '../values/FieldValue.tsx';
 import { ClashSentence } from './ClashSentence.tsx';
-import { type Choice, chosenChanges, clashesOf } from './choices.ts';
+import { type Clash, chosenChanges, clashesOf } from './choices.ts';
 
 interface ConflictDialogProps {
   /** The record as it was when the editing began. */
@@ -33,11 +33,15 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
   const { base, mine, also, current, fields, onConflict, onResolved, onClose } = props;
   const intl = useIntl();
   const alert = useAlert();
-  const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
+  const label = useFieldLabel();
   const [update, { isLoading }] = useUpdateOpportunity();
   const { data: log, refetch } = useOpportunitySub<Change>(base.id, 'changeLog');
   const clashes = clashesOf(fields, props, log);
-  const chosen = clashes.map(({ field }) => choices[field] ?? 'mine');
+  const shown = ({ field, change, ...values }: Clash): ClashingField => {
+    const value = (side: Side) => <FieldValue name={field} value={values[side]} />;
+    const all = { mine: value('mine'), theirs: value('theirs'), original: value('original') };
+    return { name: field, label: label(field), values: all, change };
+  };
 
   // A log that was read before does not have their change yet.
   const { version } = current;
@@ -45,8 +49,8 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
     if (version > base.version) void refetch();
   }, [refetch, version, base.version]);
 
-  const save = async () => {
-    const changes = chosenChanges(mine, base, choices);
+  const save = async (chosen: Record<string, Side>) => {
+    const changes = chosenChanges(mine, base, chosen);
     const isChanged = Object.keys(changes).length > 0;
     const again = isChanged ? await update({ id: base.id, version, changes: { ...changes, ...also } }) : undefined;
     if (!again) return onResolved(changes);
@@ -54,37 +58,9 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
     return alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
   };
 
-  const [first = 'mine'] = chosen;
-  const effect = chosen.every((choice) => choice === first) ? first : 'mixed';
   return (
-    <Dialog
-      open
-      width="comparison"
-      title={intl.formatMessage({ id: 'opportunities.conflict.title' }, { count: clashes.length })}
-      onClose={onClose}
-      note={intl.formatMessage({ id: 'opportunities.conflict.count' }, { count: clashes.length })}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="opportunities.conflict.back" />
-          </Button>
-          <Button variant="contained" loading={isLoading} onClick={save}>
-            <FormattedMessage id={`opportunities.conflict.save.${effect}`} />
-          </Button>
-        </>
-      }
-    >
+    <ClashDialog fields={clashes.map(shown)} isSaving={isLoading} onSave={save} onClose={onClose}>
       <ClashSentence clashes={clashes} others={Object.keys(mine).length - clashes.length} />
-      <Box sx={{ display: 'grid', gap: 2, marginBlockStart: 1.5 }}>
-        {clashes.map((clash, at) => (
-          <ClashChoice
-            key={clash.field}
-            clash={clash}
-            choice={chosen[at] ?? 'mine'}
-            onChoose={(choice) => setChoices((now) => ({ ...now, [clash.field]: choice }))}
-          />
-        ))}
-      </Box>
-    </Dialog>
+    </ClashDialog>
   );
 };

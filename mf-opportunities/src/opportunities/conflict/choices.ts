@@ -1,8 +1,7 @@
 import type { Change } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import type { Side } from '@bidwright/remote-kit/overlay';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
-
-export type Choice = 'mine' | 'theirs' | 'original';
 
 export interface Clash {
   field: keyof OpportunityInput;
@@ -42,7 +41,7 @@ export const clashesOf = (
 export const chosenChanges = (
   mine: Partial<OpportunityInput>,
   base: OpportunityRecord,
-  choices: Partial<Record<string, Choice>>,
+  choices: Partial<Record<string, Side>>,
 ): Partial<OpportunityInput> =>
   Object.fromEntries(
     Object.keys(mine)

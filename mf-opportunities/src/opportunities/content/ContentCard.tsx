@@ -1,7 +1,7 @@
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Button, Link } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, Link } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -54,7 +54,7 @@ const Content = ({ record }: { record: OpportunityRecord }) => {
       empty={intl.formatMessage({ id: 'opportunities.content.none' })}
       note={<Buttons record={record} />}
     >
-      {({ id, sectionTitle, rfpContent: text, oppStatus }) => (
+      {({ id, sectionTitle, rfpContent: text, oppStatus, inReview }) => (
         <Line actions={oppStatus && <OpportunityStatusChip status={oppStatus} />}>
           <Link href={`${library}?${said(record, { entry: id })}`}>
             <bdi>{sectionTitle.name}</bdi>
@@ -71,6 +71,17 @@ const Content = ({ record }: { record: OpportunityRecord }) => {
           >
             {text.slice(0, 120)}
           </Box>
+          {inReview && (
+            <Alert severity="info" sx={{ paddingBlock: 0, marginBlockStart: 0.5 }}>
+              <FormattedMessage
+                id="opportunities.content.inReview"
+                values={{
+                  who: <bdi>{inReview.by.name}</bdi>,
+                  when: intl.formatDate(inReview.at * 1000, { dateStyle: 'medium' }),
+                }}
+              />
+            </Alert>
+          )}
         </Line>
       )}
     </PartCard>

@@ -3,6 +3,7 @@ import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { columnsOf, everything, type Key, textOf } from './dimension.ts';
 import type { Rows } from './rows.ts';
+import { atMoments, inUse, type Scope } from './scope.ts';
 
 const states = (today: string): Record<string, RawBuilder<SqlBool>> => {
   const taken = sql`json_extract(t.inReview, '$.at') is not null`;
@@ -19,13 +20,21 @@ const states = (today: string): Record<string, RawBuilder<SqlBool>> => {
 
 type Row = Record<string, Key>;
 
-const figuresOf = async (db: Database, today: string, key: RawBuilder<unknown>, name: RawBuilder<unknown>) => {
+const figuresOf = async (
+  db: Database,
+  today: string,
+  scope: Scope,
+  key: RawBuilder<unknown>,
+  name: RawBuilder<unknown>,
+) => {
   const sums = Object.entries(states(today)).map(
     ([state, condition]) => sql`sum(case when ${condition} then 1 else 0 end) as ${sql.ref(state)}`,
   );
   const { rows } = await sql<Row>`select ${key} as ${sql.ref('key')}, ${name} as name, count(*) as entries,
       min(t.reviewDue) as oldestDue, ${sql.join(sums)}
-    from rfpContent as t where t.status = 'Active' group by ${key}`.execute(db);
+    from rfpContent as t where ${inUse(scope)} and ${atMoments(sql.ref('t.dateCreated'), scope)} group by ${key}`.execute(
+    db,
+  );
   return rows.map(({ key: id = null, name: called = null, oldestDue = null, ...counts }) => ({
     key: textOf(id),
     name: textOf(called),
@@ -48,11 +57,11 @@ const none: LibraryFigures = {
 
 const late = ({ overdue, entries }: LibraryFigures) => Number(overdue) * 1_000_000 + Number(entries);
 
-/** How entries stand in their review; those with the most that are overdue first. */
-export const freshnessRows = async (db: Database, by: ReportDimension, today: string): Promise<Rows> => {
+/** How entries that were added in a period stand in their review; those with the most that are overdue first. */
+export const freshnessRows = async (db: Database, by: ReportDimension, today: string, scope: Scope): Promise<Rows> => {
   const { key, name } = columnsOf[by];
-  const rows = await figuresOf(db, today, key, name);
-  const [all] = await figuresOf(db, today, everything, everything);
+  const rows = await figuresOf(db, today, scope, key, name);
+  const [all] = await figuresOf(db, today, scope, everything, everything);
   return {
     rows: rows.toSorted((one, other) => late(other.figures) - late(one.figures)),
     totals: all?.figures ?? none,

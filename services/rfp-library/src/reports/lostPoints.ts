@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Categories } from '../reuse/outcomes.ts';
 import { reuseRows } from './reuse.ts';
 import type { Rows } from './rows.ts';
+import { ofTeams, onDays, type Scope } from './scope.ts';
 
 interface Bid {
   id: string;
@@ -16,9 +17,13 @@ interface Bid {
 /** Bids of a row that are told by name. */
 const mostTold = 50;
 
-const bidsWithNotes = async (db: Database) => {
+/** Of a bid of which no due date was told, the day on which the library heard of it last. */
+const due = sql`coalesce(dueDate, date(date_add('1970-01-01', interval dateUpdated second)))`;
+
+const bidsWithNotes = async (db: Database, scope: Scope) => {
   const { rows } = await sql<Bid>`select id, coalesce(name, '') as name, statusId, pointsLost from liveOpportunities
-    where pointsLost is not null and pointsLost <> '' order by dateUpdated desc, id`.execute(db);
+    where pointsLost is not null and pointsLost <> '' and ${onDays(due, scope)} and ${ofTeams(sql.ref('teams'), scope)}
+    order by dateUpdated desc, id`.execute(db);
   return rows;
 };
 
@@ -46,10 +51,10 @@ const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid
   return { told, blamed: blamed.size, blamedLost: blamedLost.size };
 };
 
-/** The sections to which staff put down lost points, the most blamed first, beside what their texts won. */
-export const lostPointsRows = async (db: Database, known: Categories): Promise<Rows> => {
-  const { rows, totals } = await reuseRows(db, 'sectionTitle', known);
-  const { told, ...sums } = lostOf(rows, known, await bidsWithNotes(db));
+/** The sections to which staff put down lost points of bids due in a period, the most blamed first, beside what their texts won in it. */
+export const lostPointsRows = async (db: Database, known: Categories, scope: Scope): Promise<Rows> => {
+  const { rows, totals } = await reuseRows(db, 'sectionTitle', known, scope);
+  const { told, ...sums } = lostOf(rows, known, await bidsWithNotes(db, scope));
   return {
     rows: told.toSorted((one, other) => Number(other.figures.blamed) - Number(one.figures.blamed)),
     totals: { ...totals, ...sums },

@@ -24,15 +24,18 @@ const figures: JsonSchema = {
   description: 'By their names; shares are parts of one, days are YYYY-MM-DD',
 };
 
-const answerOf = async (db: Database, { report, by, today }: LibraryReportAsked): Promise<LibraryReportAnswer> => {
+const answerOf = async (
+  db: Database,
+  { report, by, today, ...scope }: LibraryReportAsked,
+): Promise<LibraryReportAnswer> => {
   const known = libraryReports[report].by;
   const chosen = known.find((one) => one === by) ?? (by ? undefined : known[0]);
   if (!chosen)
     throw new Problem(422, 'invalid', 'The report has no such rows', { fields: { by: message('validation.invalid') } });
   const rows = {
-    'library-reuse': async () => reuseRows(db, chosen, await categories(db)),
-    'library-freshness': () => freshnessRows(db, chosen, today),
-    'library-sections': async () => lostPointsRows(db, await categories(db)),
+    'library-reuse': async () => reuseRows(db, chosen, await categories(db), scope),
+    'library-freshness': () => freshnessRows(db, chosen, today, scope),
+    'library-sections': async () => lostPointsRows(db, await categories(db), scope),
   };
   return { by: chosen, ...(await rows[report]()) };
 };

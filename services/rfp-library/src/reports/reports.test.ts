@@ -12,6 +12,13 @@ const olga = { id: 'u-olga', name: 'Olga Owner' };
 
 const statuses = { open: 'Open', sent: 'Submitted', won: 'Won', lost: 'Lost' } as const;
 
+/** A lost bid as its service tells of it. */
+const lostBid = (id: string) => ({
+  id,
+  solicitationName: `Bid ${id}`,
+  opportunityStatus: { id: 'lost', name: 'lost' },
+});
+
 const tellBid = (
   id: string,
   outcome: keyof typeof statuses,
@@ -150,6 +157,17 @@ test('sections that lose points are those that the notes of bids name, with thes
     name: 'Bid won-1',
     note: 'TECHNICAL APPROACH only just',
   });
+});
+
+test('a bid that became another one loses points no more', async () => {
+  await write({ sectionTitle: approach });
+  for (const id of ['one', 'twin']) await tellBid(id, 'lost', 'Technical approach');
+  expect((await report({ report: 'library-sections' })).totals).toMatchObject({ blamed: 2 });
+  const merged = { service: 'opportunities', col: 'opportunities', kind: 'merged', version: 2 } as const;
+  await running.tell(event({ ...merged, record: lostBid('twin'), into: lostBid('one') }));
+  const { rows, totals } = await report({ report: 'library-sections' });
+  expect(totals).toMatchObject({ blamed: 1, blamedLost: 1 });
+  expect(rows[0]?.bids?.map(({ id }) => id)).toEqual(['one']);
 });
 
 test('an empty library has sums of nothing', async () => {

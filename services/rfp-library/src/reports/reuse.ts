@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Categories, type Counted, counted } from '../reuse/outcomes.ts';
 import { columnsOf, everything, type Key, textOf } from './dimension.ts';
 import type { Rows } from './rows.ts';
+import { atMoments, inUse, type Scope } from './scope.ts';
 
-const active = sql`t.status = 'Active'`;
+const noted = sql.ref('u.dateCreated');
 
 interface Group {
   id: Key;
@@ -14,21 +15,22 @@ interface Group {
   reused: number;
 }
 
-const groups = async (db: Database, by: ReportDimension): Promise<Group[]> => {
+const groups = async (db: Database, by: ReportDimension, scope: Scope): Promise<Group[]> => {
   const { key, name } = columnsOf[by];
   const { rows } = await sql<Group>`select ${key} as id, ${name} as name, count(*) as entries,
       count(u.parentId) as reused
-    from rfpContent as t left join (select distinct parentId from rfpContent_uses) as u on u.parentId = t.id
-    where ${active} group by ${key}`.execute(db);
+    from rfpContent as t left join (select distinct u.parentId from rfpContent_uses as u
+        where ${atMoments(noted, scope)}) as u on u.parentId = t.id
+    where ${inUse(scope)} group by ${key}`.execute(db);
   return rows.map((row) => ({ ...row, entries: Number(row.entries), reused: Number(row.reused) }));
 };
 
 /** In how many bids each group was used, by what came of them. Each bid counts once in a group. */
-const bids = (key: RawBuilder<unknown>) => sql<Counted>`select ${key} as id, o.statusId,
+const bids = (key: RawBuilder<unknown>, scope: Scope) => sql<Counted>`select ${key} as id, o.statusId,
     count(distinct u.opportunityId) as bids
   from rfpContent as t join rfpContent_uses as u on u.parentId = t.id
     left join liveOpportunities as o on o.id = u.opportunityId
-  where ${active} group by ${key}, o.statusId`;
+  where ${inUse(scope)} and ${atMoments(noted, scope)} group by ${key}, o.statusId`;
 
 const figuresOf = ({ entries, reused }: Pick<Group, 'entries' | 'reused'>, reuse = unused): LibraryFigures => ({
   entries,
@@ -42,11 +44,11 @@ const sumOf = (found: readonly Group[], figure: 'entries' | 'reused') =>
 
 const most = ({ used, won }: LibraryFigures) => Number(used) * 1000 + Number(won);
 
-/** What was used again, and what came of it; the most used first. A bid that used texts of two groups counts once in the sum. */
-export const reuseRows = async (db: Database, by: ReportDimension, known: Categories): Promise<Rows> => {
-  const found = await groups(db, by);
-  const outcomes = await counted(db, bids(columnsOf[by].key), known);
-  const all = await counted(db, bids(everything), known);
+/** What was used again in a period, and what came of it; the most used first. A bid that used texts of two groups counts once in the sum. */
+export const reuseRows = async (db: Database, by: ReportDimension, known: Categories, scope: Scope): Promise<Rows> => {
+  const found = await groups(db, by, scope);
+  const outcomes = await counted(db, bids(columnsOf[by].key, scope), known);
+  const all = await counted(db, bids(everything, scope), known);
   const rows = found.map(({ id, name, ...group }) => ({
     key: textOf(id),
     name: textOf(name),

@@ -4,6 +4,7 @@ import {
   day,
   has,
   type InputFrom,
+  message,
   object,
   type Reference,
   type Right,
@@ -66,9 +67,26 @@ export const libraryReports: Record<LibraryReportId, Stated> = {
 /** Reports are for Admins. */
 export const reportReaders: Right = (person) => (has(person) ? 'all' : 'none');
 
+const invalid = () => message('validation.invalid');
+
+/** Teams that a report may be asked for at once. */
+const mostTeams = 50;
+
 const parameters = {
   report: choice(libraryReportIds).required(),
   by: choice(reportDimensions),
+  /** Both days belong to the period; without one it is open at that end. What must lie in it, each report says. */
+  from: day(),
+  to: day().test('order', invalid, (to, { parent }) => !to || typeof parent.from !== 'string' || to >= parent.from),
+  /** Only texts, and bids, of any of these teams. */
+  team: array(
+    string()
+      .matches(/^(?!0$)[\w-]{1,36}$/, { message: invalid() })
+      .required(),
+  )
+    .max(mostTeams)
+    .default(() => [])
+    .meta({ kind: 'texts' }),
   /** The reader's day: reviews are due or not on it. */
   today: day().required(),
 };
@@ -93,6 +111,12 @@ export const libraryReportFileInput = object({
 
 export type LibraryReportAsked = InputFrom<typeof libraryReportInput>;
 export type LibraryReportFileAsked = InputFrom<typeof libraryReportFileInput>;
+
+type Optional<T extends { report: unknown; today: unknown }> = Pick<T, 'report' | 'today'> & Partial<T>;
+
+/** What a browser sends: what is usual may stay unsaid. */
+export type LibraryReportCall = Optional<LibraryReportAsked>;
+export type LibraryReportFileCall = Optional<LibraryReportFileAsked>;
 
 /** Figures by their names; null where there is nothing to work one out of. */
 export type LibraryFigures = Record<string, number | string | null>;

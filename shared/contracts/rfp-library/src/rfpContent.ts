@@ -11,6 +11,7 @@ import {
   nobody,
   number,
   object,
+  oneOfNumbers,
   type Reference,
   reference,
   referenceOrText,
@@ -20,7 +21,7 @@ import {
   text,
 } from '@bidwright/contract-kit';
 import { freshnessOf } from './freshness.ts';
-import { reviewResults } from './review.ts';
+import { reviewCycles, reviewResults } from './review.ts';
 import { richText } from './richText.ts';
 import { libraryArchivers, libraryKeepers, libraryReaders, libraryWriters, ownAdditions } from './rights.ts';
 
@@ -73,7 +74,7 @@ const input = object({
   teams: references('teams'),
   proposalYear: count(),
   owner: reference('users'),
-  reviewEveryMonths: count(),
+  reviewEveryMonths: oneOfNumbers(reviewCycles),
   reviewDue: day(),
   lastReviewed: lastReviewed(),
   inReview: inReview(),

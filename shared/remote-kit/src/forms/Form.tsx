@@ -28,6 +28,8 @@ export interface FormProps<T extends AnyObject> {
   onChange?: (values: T) => void;
   /** A draft keeps the changes, so leaving need not ask. */
   kept?: boolean;
+  /** Something beside its fields was changed, and would be lost with the form. */
+  besides?: boolean;
   /** What the server refused before this form was shown, such as in another step. */
   refused?: ErrorInfo;
 }
@@ -50,7 +52,7 @@ const changesOf = <T extends AnyObject>(values: T, start: T): Partial<T> => {
  * server finds land on their fields. Ctrl or Cmd with Enter submits, Esc cancels. Asks before unsaved changes are cancelled or left.
  */
 export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>) => {
-  const { schema, initial, was, onSubmit, onCancel, focus, onChange, kept: draft, refused, children } = props;
+  const { schema, initial, was, onSubmit, onCancel, focus, onChange, kept: draft, besides, refused, children } = props;
   const id = useId();
   const [labels] = useState(() => new Map<string, string>());
   const rules = useMemo(() => rulesOf(schema), [schema]);
@@ -79,8 +81,8 @@ export const Form = <T extends AnyObject>(props: PropsWithChildren<FormProps<T>>
   const settle = useOnceReleased();
   const [asking, setAsking] = useState(false);
   const state = useMemo(
-    () => ({ id, rules, was, labels, settle, cancel: onCancel, ask: () => setAsking(true), kept: draft }),
-    [id, rules, was, labels, settle, onCancel, draft],
+    () => ({ id, rules, was, labels, settle, cancel: onCancel, ask: () => setAsking(true), kept: draft, besides }),
+    [id, rules, was, labels, settle, onCancel, draft, besides],
   );
   return (
     <FormContext value={state}>

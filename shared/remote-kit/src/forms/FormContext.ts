@@ -20,6 +20,8 @@ interface FormState {
   ask: () => void;
   /** A draft keeps the changes. */
   kept?: boolean;
+  /** Something beside the fields would be lost as well. */
+  besides?: boolean;
 }
 
 const Context = createContext<FormState | null>(null);

@@ -13,7 +13,7 @@ export interface Ending {
 /** Whether the form around holds changes that would be lost. */
 export const useUnsaved = (): boolean => {
   const { values, dirty, status } = useFormikContext();
-  const { kept } = useFormState();
+  const { kept, besides } = useFormState();
   const ending: Ending = status ?? {};
-  return dirty && !kept && ending.saved !== values;
+  return (dirty || besides === true) && !kept && ending.saved !== values;
 };

@@ -43,6 +43,8 @@ test.each(languages)('%s says everything that English says, and every text can b
     esc: 'x',
     first: 1900,
     last: 2999,
+    who: 'x',
+    when: 'x',
   };
   for (const id of Object.keys(texts)) intl.formatMessage({ id }, { ...values, ...more });
   expect(faults).toEqual([]);

@@ -17,7 +17,7 @@ export interface FigureRow {
 }
 
 export interface FigureTableProps {
-  /** Names the table, which may be scrolled sideways. */
+  /** Names the table, which may be scrolled sideways where there is room for one. */
   label: string;
   /** What the rows stand for. */
   heading: ReactNode;
@@ -26,6 +26,29 @@ export interface FigureTableProps {
   /** Totals. */
   foot: readonly FigureRow[];
 }
+
+/** Paper is narrow as well, and takes the whole table. */
+const narrow = '@media screen and (max-width: 899.95px)';
+
+/** On a narrow page a row is a card: what it stands for, and below it each figure beside its name. */
+const cards = {
+  position: 'relative',
+  '&, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
+  // Read out with each figure, but not shown twice.
+  '& thead': { position: 'absolute', clipPath: 'inset(50%)', height: '1px', width: '1px', overflow: 'hidden' },
+  '& tr': { paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' },
+  '& th, & td': {
+    height: 'auto',
+    minHeight: 28,
+    paddingInline: 2,
+    border: 0,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody th, & tfoot th': { fontWeight: 600, paddingBlock: 0.5 },
+  '& td': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 },
+  '& td::before': { content: 'attr(data-name) / ""', color: 'text.secondary', fontWeight: 400, textAlign: 'start' },
+};
 
 const look = {
   borderCollapse: 'collapse',
@@ -56,7 +79,7 @@ export const FigureTable = ({ label, heading, columns, rows, foot }: FigureTable
     <tr key={key}>
       <th scope="row">{name}</th>
       {columns.map((column, at) => (
-        <td key={column.id} {...alignment(column)}>
+        <td key={column.id} data-name={column.label} {...alignment(column)}>
           {cells[at]}
         </td>
       ))}
@@ -70,7 +93,7 @@ export const FigureTable = ({ label, heading, columns, rows, foot }: FigureTable
       aria-label={label}
       sx={{ overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
     >
-      <Box component="table" sx={look}>
+      <Box component="table" sx={{ ...look, [narrow]: cards }}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>

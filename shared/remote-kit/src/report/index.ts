@@ -1,4 +1,5 @@
 export { Chart, type ChartProps } from './Chart.tsx';
+export { DayBox, type DayBoxProps } from './DayBox.tsx';
 export { FigureLink, type FigureLinkProps } from './FigureLink.tsx';
 export { type FigureColumn, type FigureRow, FigureTable, type FigureTableProps } from './FigureTable.tsx';
 export { chartAsPng, saveFile } from './saveFile.ts';

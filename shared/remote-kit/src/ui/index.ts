@@ -26,6 +26,7 @@ export { DueDate, type DueDateProps } from './DueDate.tsx';
 export { daysBetween, today } from './days.ts';
 export { Empty, type EmptyProps } from './Empty.tsx';
 export { Failed, type FailedProps } from './Failed.tsx';
+export { floating } from './floating.ts';
 export { KeyCap } from './KeyCap.tsx';
 export { LoadingRows, type LoadingRowsProps } from './LoadingRows.tsx';
 export { Money, type MoneyProps } from './Money.tsx';

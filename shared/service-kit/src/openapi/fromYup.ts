@@ -66,6 +66,7 @@ const text = (of: Description, way: Way): JsonSchema => {
 
 const number = (of: Description): JsonSchema => ({
   type: has(of, 'integer') ? 'integer' : 'number',
+  enum: metaOf(of).numbers?.slice(),
   minimum: limit(of, 'min'),
   maximum: limit(of, 'max'),
   description: metaOf(of).share ? 'A part of one' : undefined,

@@ -11,7 +11,7 @@ const makers: Partial<Record<Field['kind'], (field: Field, n: number) => unknown
   text: ({ name, length = 60 }, n) => `${name} ${n}`.slice(0, length),
   longText: ({ name }, n) => `${name} ${n}`,
   choice: ({ choices = [] }, n) => choices[n % choices.length],
-  number: ({ name }, n) => (name === 'month' ? 1 + (n % 12) : n),
+  number: ({ name, numbers }, n) => numbers?.[n % numbers.length] ?? (name === 'month' ? 1 + (n % 12) : n),
   boolean: (_, n) => n % 50 === 0,
   date: (_, n) => dayAt(n),
   reference: ({ name }, n) => ({ id: `${name}-${n}`, name: `${name} ${n}` }),

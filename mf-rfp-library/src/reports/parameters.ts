@@ -1,0 +1,70 @@
+import {
+  type LibraryReportCall,
+  type LibraryReportId,
+  libraryReports,
+  type ReportDimension,
+} from '@bidwright/contract-rfp-library';
+import { useSearchParams } from '@bidwright/remote-kit/router';
+import { today } from '@bidwright/remote-kit/ui';
+
+/** Periods that move on with time. */
+export const periods = ['last12', 'thisYear', 'lastYear'] as const;
+export type Period = (typeof periods)[number];
+
+export interface Parameters {
+  by: ReportDimension | undefined;
+  period: Period | undefined;
+  /** Fixed days, where no period has a name. */
+  from: string;
+  to: string;
+  team: string[];
+}
+
+/** The day after, a year before: with the day itself, twelve months. */
+const yearBefore = (day: string) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.toISOString().slice(0, 10);
+};
+
+/** The days of a period as of a day; both belong to it. */
+export const daysOf = (period: Period, now: string): { from: string; to: string } => {
+  if (period === 'last12') return { from: yearBefore(now), to: now };
+  const year = Number(now.slice(0, 4)) - (period === 'lastYear' ? 1 : 0);
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+};
+
+const day = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? String(text) : '');
+
+const parametersIn = (report: LibraryReportId, address: URLSearchParams): Parameters => ({
+  by: libraryReports[report].by.find((one) => one === address.get('by')),
+  period: periods.find((one) => one === address.get('period')),
+  from: day(address.get('from')),
+  to: day(address.get('to')),
+  team: address.get('team')?.split(',').filter(Boolean) ?? [],
+});
+
+const addressOf = ({ by, period, from, to, team }: Parameters) => {
+  const days: Record<string, string> = period ? { period } : { from, to };
+  const said = Object.entries({ ...(by && { by }), ...days, team: team.join(',') });
+  return new URLSearchParams(said.filter(([, text]) => text));
+};
+
+/** What the service is asked for. */
+export const callOf = (report: LibraryReportId, { by, period, from, to, team }: Parameters): LibraryReportCall => {
+  const now = today();
+  const days = period ? daysOf(period, now) : { from, to };
+  return { report, today: now, by: by ?? null, from: days.from || null, to: days.to || null, team };
+};
+
+/** A report's parameters, kept in the address alone: they survive a reload, and can be passed on. */
+export const useParameters = (report: LibraryReportId) => {
+  const [address, setAddress] = useSearchParams();
+  const change = (part: Partial<Parameters>) =>
+    setAddress((now) => addressOf({ ...parametersIn(report, now), ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return { parameters: parametersIn(report, address), change };
+};

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Cycles are 3, 6, 12 or 24 months: any other that was written before becomes the nearest of them, and none stays none. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`update rfpContent set reviewEveryMonths = case
+      when reviewEveryMonths = 0 then null
+      when reviewEveryMonths < 5 then 3
+      when reviewEveryMonths < 9 then 6
+      when reviewEveryMonths <= 18 then 12
+      else 24 end
+    where reviewEveryMonths not in (3, 6, 12, 24)`.execute(db);
+};
