@@ -123,6 +123,7 @@ test('each wrong cell is named by row, column and reason; good rows go in; bad o
           message: 'Nothing here is named “Nobody”. Add it first, or write the name as it stands here',
         },
         Urgent: { key: 'import.flag', message: 'Must be true or false' },
+        Due: { key: 'validation.date' },
       },
     },
     { row: 4, outcome: 'refused', fields: { Name: { key: 'validation.required' } } },
