@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useJob, useJobCalls } from '../../api.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { FileChoice } from './FileChoice.tsx';
+import { guessed } from './guessed.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { type Mapping, MappingTable } from './MappingTable.tsx';
 
@@ -18,6 +19,8 @@ export interface ImportTarget {
   fields: readonly string[];
   /** What people call it. */
   nameOf: (field: string) => string;
+  /** What other programs call it. Without it the service guesses by its own names alone. */
+  wordsOf?: (field: string) => readonly string[];
   /** Where what came in is seen. */
   seen: { href: string; text: string };
 }
@@ -37,6 +40,16 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
   const tried = useJob(tryId);
   const run = useJob(runId);
 
+  const guess = (columns: readonly string[]) => {
+    const { fields, nameOf, wordsOf } = target;
+    return (
+      wordsOf &&
+      guessed(
+        columns,
+        fields.map((field) => ({ field, name: nameOf(field), words: wordsOf(field) })),
+      )
+    );
+  };
   const act = async (doing: () => Promise<string | undefined>) => {
     setBusy(true);
     setFault(undefined);
@@ -61,7 +74,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
       const { data, error } = await calls.sendTable(chosen);
       setRunId(undefined);
       setFile(data);
-      return data ? attempt(data, undefined, clears) : errorText(error);
+      return data ? attempt(data, guess(data.columns), clears) : errorText(error);
     });
   const begin = () =>
     act(async () => {
