@@ -70,6 +70,7 @@ test('a table is checked by the names of its columns, and what it would do is sa
   expect(screen.getByLabelText<HTMLSelectElement>('Amount').selectedOptions[0]).toHaveTextContent('Budget amount');
   expect(screen.getByLabelText<HTMLSelectElement>('Offer by').selectedOptions[0]).toHaveTextContent('Not imported');
   expect((await screen.findByText('Row 2')).closest('li')).toHaveTextContent('Row 2 Due date: This field is required');
+  expect(asked('getJobResults')).toHaveLength(1);
   expect(screen.getByText('Download the refused rows').closest('a')).toHaveAttribute(
     'href',
     '/api/opportunities/files/jobs/try',
@@ -103,7 +104,7 @@ test('an import says how far it is and can be stopped; what was written before s
   await press(user, 'Check again');
   await screen.findByText('Import 2 rows');
   await press(user, 'Import 2 rows');
-  expect(await screen.findByRole('progressbar', { name: '1 of 2' })).toHaveValue(1);
+  expect(await screen.findByLabelText('1 of 2')).toHaveValue(1);
   expect(asked('runImport')).toEqual([{ id: 'again' }]);
   await press(user, 'Stop');
   expect(await screen.findByText(/^Stopped\. What was written before stays\./)).toBeVisible();
