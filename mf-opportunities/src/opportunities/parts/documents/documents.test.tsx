@@ -75,22 +75,23 @@ test('a file of more than 50 MB is refused before anything is sent', async () =>
   expect(server.asks.filter(({ call }) => call === 'create')).toHaveLength(before);
 });
 
+const filed = (id: string, value: string, dateCreated: number) => ({
+  ...documents.input.getDefault(),
+  id,
+  opportunityId: 'b2',
+  documentName: `${id}.pdf`,
+  documentType: { value, label: value },
+  status: 'Active',
+  version: 1,
+  dateCreated,
+});
+
 test('a card with more than a few shows the newest, and all of them by kind', async () => {
-  const at = (id: string, value: string, dateCreated: number) => ({
-    ...documents.input.getDefault(),
-    id,
-    opportunityId: 'b2',
-    documentName: `${id}.pdf`,
-    documentType: { value, label: value },
-    status: 'Active',
-    version: 1,
-    dateCreated,
-  });
   files.push(
-    at('first', 'rfp', 1),
-    at('draft', 'rfpTechnical', 2),
-    at('amended', 'rfp', 3),
-    at('final', 'rfpTechnical', 4),
+    filed('first', 'rfp', 1),
+    filed('draft', 'rfpTechnical', 2),
+    filed('amended', 'rfp', 3),
+    filed('final', 'rfpTechnical', 4),
   );
   const { user } = await renderModule(module, '/general/opportunities/b2', { person: people.admin });
   await screen.findByText('final.pdf');
