@@ -60,9 +60,9 @@ test('the plan is one sentence: its sum, how many people, and how many are still
   );
 });
 
-test('one person alone is told without a word of open roles; nobody is told too', async () => {
+test('one person for a month is told in the singular, without a word of open roles', async () => {
   await show(plan('ann', { fte: { id: 'ann', name: 'Ann Ode' }, entries: [month(1, 1)] }));
-  expect(await screen.findByText('1 FTE-months, 1 person')).toBeVisible();
+  expect(await screen.findByText('1 FTE-month, 1 person')).toBeVisible();
 });
 
 test('without a plan it says that nobody is planned', async () => {
