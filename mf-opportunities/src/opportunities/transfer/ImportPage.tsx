@@ -35,6 +35,7 @@ export const ImportPage = () => {
           fields: importFields,
           nameOf,
           wordsOf,
+          matches: [opportunities.match ?? [], ['solicitationName', 'client']],
           seen: {
             href: `${listAddress}?status=all&sort=-dateUpdated`,
             text: intl.formatMessage({ id: 'opportunities.import.see' }),

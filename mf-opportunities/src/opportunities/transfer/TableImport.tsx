@@ -8,6 +8,7 @@ import { FileChoice } from './FileChoice.tsx';
 import { guessed } from './guessed.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { type Mapping, MappingTable } from './MappingTable.tsx';
+import { MatchChoice } from './MatchChoice.tsx';
 
 const isGoing = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
 
@@ -21,6 +22,8 @@ export interface ImportTarget {
   nameOf: (field: string) => string;
   /** What other programs call it. Without it the service guesses by its own names alone. */
   wordsOf?: (field: string) => readonly string[];
+  /** By which fields together a row without an id may find its record, the usual ones first; not given where there is no choice. */
+  matches?: readonly (readonly string[])[];
   /** Where what came in is seen. */
   seen: { href: string; text: string };
 }
@@ -33,6 +36,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
   const [file, setFile] = useState<ImportFile>();
   const [mapping, setMapping] = useState<Mapping>();
   const [clears, setClears] = useState(false);
+  const [match, setMatch] = useState<readonly string[]>();
   const [tryId, setTryId] = useState<string>();
   const [runId, setRunId] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -56,13 +60,14 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
     setFault(await doing());
     setBusy(false);
   };
-  const attempt = async (of: ImportFile, given: Mapping | undefined, empties: boolean) => {
+  const attempt = async (of: ImportFile, given: Mapping | undefined, empties: boolean, by?: readonly string[]) => {
     setTryId(undefined);
     const { data, error } = await calls.tryImport({
       col: target.col,
       ...(target.sub && { sub: target.sub }),
       file: of.id,
       mapping: given,
+      match: by && [...by],
       empty: empties ? 'clear' : 'keep',
     });
     setMapping(given ?? data?.mapping ?? Object.fromEntries(of.columns.map((column) => [column, null])));
@@ -73,6 +78,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
     act(async () => {
       const { data, error } = await calls.sendTable(chosen);
       setRunId(undefined);
+      setMatch(undefined);
       setFile(data);
       return data ? attempt(data, guess(data.columns), clears) : errorText(error);
     });
@@ -97,7 +103,17 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
             mapping={mapping}
             onChange={(next) => {
               setTryId(undefined);
+              setMatch(undefined);
               setMapping(next);
+            }}
+          />
+          <MatchChoice
+            target={target}
+            mapping={mapping}
+            value={match}
+            onChange={(next) => {
+              setTryId(undefined);
+              setMatch(next);
             }}
           />
           <Box component="label" sx={{ display: 'flex', gap: 1, alignItems: 'center', marginBlock: 2 }}>
@@ -114,7 +130,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
           <Button
             variant={tryId ? 'outlined' : 'contained'}
             loading={busy}
-            onClick={() => void act(() => attempt(file, mapping, clears))}
+            onClick={() => void act(() => attempt(file, mapping, clears, match))}
           >
             <FormattedMessage id="opportunities.import.try" />
           </Button>

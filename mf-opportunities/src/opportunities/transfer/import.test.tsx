@@ -98,6 +98,36 @@ test('a column is mapped by hand, empty cells may clear fields, and what was che
   expect(screen.queryByText('2 new')).toBeNull();
 });
 
+test('rows find their records by what columns fill, as somebody chooses, or are all new', async () => {
+  const { user } = await give();
+  const match = screen.getByLabelText<HTMLSelectElement>(/^Rows without a record id/);
+  const offered = () => [...match.options].map(({ text }) => text);
+  // No column has numbers or clients yet.
+  expect(offered()).toEqual(['Nothing: each row is a new record']);
+  await user.selectOptions(screen.getByLabelText('Amount'), 'solicitationNumber');
+  await user.selectOptions(screen.getByLabelText('Offer by'), 'client');
+  expect(offered()).toEqual([
+    'Solicitation number',
+    'Solicitation name and Client',
+    'Nothing: each row is a new record',
+  ]);
+  expect(match.selectedOptions[0]).toHaveTextContent('Solicitation number');
+  const chosen = async (text: string) => {
+    await user.selectOptions(match, text);
+    expect(screen.queryByText('2 new')).toBeNull();
+    await press(user, 'Check again');
+    await screen.findByText('2 new');
+    return asked('tryImport').at(-1)?.match;
+  };
+  expect(await chosen('Solicitation name and Client')).toEqual(['solicitationName', 'client']);
+  expect(await chosen('Nothing: each row is a new record')).toEqual([]);
+  // A column that fills another field may leave nothing to compare.
+  await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
+  await press(user, 'Check again');
+  await screen.findByText('2 new');
+  expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
+});
+
 test('an import says how far it is and can be stopped; what was written before stays', async () => {
   const { user } = await give();
   await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
