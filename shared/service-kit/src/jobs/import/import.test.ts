@@ -167,6 +167,9 @@ test('rows find their records by id, by the fields that are named, or by the usu
     { outcome: 'refused', reason: expect.stringContaining('More than one record') },
     { id: one.id, outcome: 'changed' },
   ]);
+  const both = { match: ['name', 'client'] };
+  const csv = `name,client.id,pages\nTwo,${(two.client as Bid['client']).id},9`;
+  expect(await resultsOf(await tried(csv, both))).toMatchObject([{ id: two.id, outcome: 'changed' }]);
 });
 
 test('an empty cell leaves a field as it is, or clears it where that is asked for', async () => {
