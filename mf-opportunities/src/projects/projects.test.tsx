@@ -87,6 +87,12 @@ test('projects are the bids that were won, with how much of the contract is spen
   expect(screen.queryByText('Harbor fees again', { selector: 'tr *' })).toBeNull();
 });
 
+test('the name of a project takes the room that other columns leave', async () => {
+  await open('');
+  const name = await screen.findByTitle('Ferry data');
+  expect(getComputedStyle(name).getPropertyValue('contain')).toBe('inline-size');
+});
+
 test('the list says who works now to those who may see plans, and to nobody else', async () => {
   await open('');
   const row = (await screen.findByText('Ferry data', { selector: 'tr *' })).closest('tr') as HTMLElement;
