@@ -30,14 +30,19 @@ export const pick = async (page: Page, field: Locator, text: string) => {
   await page.keyboard.press('Enter');
 };
 
+/** Goes down an open list to one of its entries; fails when there is no way to it. */
+export const downTo = async (page: Page, entry: Locator, most = 20) => {
+  await entry.waitFor();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await entry.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`No way by arrow keys to ${entry}`);
+};
+
 /** Opens a list of fixed choices and goes down to the one named. */
 export const choose = async (page: Page, field: Locator, text: string) => {
   await enter(page, field);
-  const option = page.getByRole('option', { name: text });
-  await option.waitFor();
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await option.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  await downTo(page, page.getByRole('option', { name: text }));
   await page.keyboard.press('Enter');
 };

@@ -37,6 +37,8 @@ const files = [
   document('i1', 'p1', 'invoices', { endDate: '2026-01-31', amount: 100_000 }),
   document('i2', 'p1', 'invoices', { endDate: '2026-03-31', amount: 50_000 }),
   document('r1', 'p1', 'monthlyReports', {}),
+  document('rating', 'p1', 'cpars', {}),
+  document('rated', 'p2', 'cpars', {}),
 ];
 const plan = {
   ...projections.input.getDefault(),
@@ -83,6 +85,12 @@ test('projects are the bids that were won, with how much of the contract is spen
   await waitFor(() => expect(row.getByText('88%')).toBeVisible());
   expect(row.getByText('$800K')).toBeVisible();
   expect(screen.queryByText('Harbor fees again', { selector: 'tr *' })).toBeNull();
+});
+
+test('the name of a project takes the room that other columns leave', async () => {
+  await open('');
+  const name = await screen.findByTitle('Ferry data');
+  expect(getComputedStyle(name).getPropertyValue('contain')).toBe('inline-size');
 });
 
 test('the list says who works now to those who may see plans, and to nobody else', async () => {
@@ -190,6 +198,22 @@ test('a project shows its contract by the query of the specification, invoices b
     'href',
     '/general/opportunities/new?recompete=p1',
   );
+});
+
+test('what the client thought of the work has a card of its own, which adds such papers alone', async () => {
+  const { user } = await open('/p1');
+  const cpars = await card('CPARS');
+  expect(await cpars.findByText('rating.pdf')).toBeVisible();
+  expect(cpars.getAllByRole('listitem')).toHaveLength(1);
+  await user.click(cpars.getByLabelText('Add document: CPARS'));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('Choose a file');
+  expect(within(dialog).queryByLabelText(/^Kind of document/)).toBeNull();
+  const file = new File(['Exceptional'], 'exceptional.txt', { type: 'text/plain' });
+  await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, file);
+  await user.click(within(dialog).getByText('Add document', { selector: 'button' }));
+  expect(await cpars.findByText('exceptional.txt')).toBeVisible();
+  expect(files.at(-1)).toMatchObject({ opportunityId: 'p1', documentType: { value: 'cpars' } });
 });
 
 test('who may not see plans has no card of them', async () => {

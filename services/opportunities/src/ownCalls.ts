@@ -16,6 +16,7 @@ import { reportAccess, reportCalls } from './reports/reportCalls.ts';
 import { risksCall, risksOperation } from './risks/call.ts';
 import { sendDecisionCall } from './sendDecision/call.ts';
 import { sendDecisionOperation } from './sendDecision/operation.ts';
+import { wonInCall, wonInOperation } from './won/call.ts';
 
 /** The calls beside those of the collections. */
 export const ownRoutes = (service: Service): Router => {
@@ -29,6 +30,7 @@ export const ownRoutes = (service: Service): Router => {
       duplicatesCall(service),
       experienceCall(service),
       projectViewCall(service),
+      wonInCall(service),
       followedCall(service),
       calendarFeedCall(service),
       risksCall(service, paces),
@@ -44,6 +46,7 @@ export const ownOperations = [
   duplicatesOperation,
   experienceOperation,
   projectViewOperation,
+  wonInOperation,
   followedOperation,
   calendarFeedOperation,
   risksOperation,
@@ -64,4 +67,5 @@ export const ownAccess: AccessTable = {
   'POST /api/opportunities/followed': opportunities.rights.read,
   'POST /api/opportunities/contractFigures': opportunities.rights.read,
   'POST /api/opportunities/projectView': opportunities.rights.read,
+  'POST /api/opportunities/wonIn': opportunities.rights.read,
 };

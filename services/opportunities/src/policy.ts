@@ -93,5 +93,6 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/risks': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/projectView': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/wonIn': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/sendDecision': ['-', '-', '-', '*', '*', '*'],
 };

@@ -89,7 +89,7 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
         <Suspense>
           <BulkDialog
             choice={selection.choice}
-            nameOf={(id) => records.find((record) => record.id === id)?.solicitationName}
+            records={all ? selection.shown : records}
             onClose={(changed) => {
               setOpen(false);
               if (changed) clear();

@@ -9,12 +9,15 @@ import { useState } from 'react';
 import { useJobCalls } from '../../api.ts';
 import type { Labelled } from '../fields/useFieldLabel.ts';
 import type { FilterName } from '../list/filters.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { BulkField, type BulkValue } from './BulkField.tsx';
+import { BulkPreview } from './BulkPreview.tsx';
 import { BulkResult } from './BulkResult.tsx';
 
 interface BulkDialogProps {
   choice: Choice;
-  nameOf: (id: string) => string | undefined;
+  /** Those of the records that the page knows. */
+  records: readonly OpportunityRecord[];
   onClose: (changed: boolean) => void;
 }
 
@@ -39,7 +42,7 @@ const changesOf = (values: Values): Pick<BulkUpdate, 'set' | 'clear'> => {
 };
 
 /** Changes fields of many records: what to change, what that would be about, and what became of each. */
-export const BulkDialog = ({ choice, nameOf, onClose }: BulkDialogProps) => {
+export const BulkDialog = ({ choice, records, onClose }: BulkDialogProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const { bulkUpdate } = useJobCalls();
@@ -102,7 +105,7 @@ export const BulkDialog = ({ choice, nameOf, onClose }: BulkDialogProps) => {
         </Alert>
       )}
       {result ? (
-        <BulkResult answer={result} nameOf={nameOf} />
+        <BulkResult answer={result} nameOf={(id) => records.find((record) => record.id === id)?.solicitationName} />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
           {fields.map(([field, list]) => (
@@ -128,6 +131,7 @@ export const BulkDialog = ({ choice, nameOf, onClose }: BulkDialogProps) => {
           />
         )}
       </Box>
+      {preview && !result && <BulkPreview records={records} count={preview.records ?? 0} values={values} />}
     </Dialog>
   );
 };

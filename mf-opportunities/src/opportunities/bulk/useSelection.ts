@@ -37,6 +37,8 @@ export const useSelection = (asked: Asked, rows: readonly OpportunityRecord[] | 
     all,
     count: records.size,
     records: [...records.values()].filter((record) => record !== undefined),
+    /** The rows of this page, whether chosen or not. */
+    shown,
     chosen: all ? new Set(shown.map(({ id }) => id)) : new Set(records.keys()),
     onChoose,
     choice,

@@ -71,3 +71,18 @@ test('an edge is drawn by pointer, no further than a column may be wide', async 
   await open();
   expect(head('Due')?.style.width).toBe('170px');
 });
+
+/** Whether the name asks for no room of its own and takes what other columns leave. */
+const yields = () => getComputedStyle(screen.getByTitle(bid('one').solicitationName ?? '')).getPropertyValue('contain');
+
+test('the name takes the room that others leave, until somebody draws it to a width', async () => {
+  const { user } = await open();
+  const name = head('Opportunity') as HTMLElement;
+  expect(yields()).toBe('inline-size');
+  expect(name.style.width).toBe('420px');
+  name.getBoundingClientRect = () => ({ width: 300 }) as DOMRect;
+  screen.getByLabelText('Width of Opportunity').focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(name.style.width).toBe('316px'));
+  expect(yields()).toBe('');
+});

@@ -2,6 +2,7 @@ import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import type { Column } from '@bidwright/remote-kit/table';
 import { Box, Day, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
+import { DayOf } from '../activity/DayOf.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { OpportunityStatusChip } from '../status/OpportunityStatusChip.tsx';
@@ -13,8 +14,8 @@ import { TeamCell } from './TeamCell.tsx';
 
 const quiet = { color: 'text.secondary' };
 
-const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord) => (
-  <CutText>
+const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord, yields: boolean) => (
+  <CutText yields={yields}>
     {solicitationNumber && (
       <>
         <bdi>{solicitationNumber}</bdi>
@@ -28,8 +29,14 @@ const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord) => (
 type Named = { name: string } | null | undefined;
 const nameOf = (value: Named) => value && <CutText title={value.name}>{value.name}</CutText>;
 
-/** Every column that the list can have. The edits of a cell come from `useCellEdits`. */
-export const useColumns = (): Column<OpportunityRecord>[] => {
+/** Enough for most names, where other columns leave so much; on one line with the number and the client it is cut sooner. */
+const nameWidth = { usual: 420, dense: 218 };
+
+/**
+ * Every column that the list can have. The edits of a cell come from `useCellEdits`. Unless somebody has drawn it to a width, the name takes
+ * what the others leave.
+ */
+export const useColumns = ({ drawn = false, dense = false } = {}): Column<OpportunityRecord>[] => {
   const label = useFieldLabel();
   const worth = useWorth();
   return useMemo(() => {
@@ -55,9 +62,13 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         id: 'solicitationName',
         header: label('opportunity'),
         sort: 'solicitationName',
-        width: 218,
-        cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
-        below: numberAndClient,
+        width: dense ? nameWidth.dense : nameWidth.usual,
+        cell: ({ solicitationName }) => (
+          <CutText title={solicitationName} yields={!drawn}>
+            {solicitationName}
+          </CutText>
+        ),
+        below: (record) => numberAndClient(record, !drawn),
       },
       {
         id: 'opportunityStatus',
@@ -139,14 +150,14 @@ export const useColumns = (): Column<OpportunityRecord>[] => {
         header: label('dateUpdated'),
         sort: 'dateUpdated',
         hidden: true,
-        cell: ({ dateUpdated }) => <Day date={new Date(dateUpdated * 1000).toISOString().slice(0, 10)} />,
+        cell: ({ dateUpdated }) => <DayOf seconds={dateUpdated} />,
       },
     ] satisfies Column<OpportunityRecord>[];
-  }, [label, worth]);
+  }, [label, worth, drawn, dense]);
 };
 
 /** The columns as a person has chosen them. */
-export const useLaidOut = (layout: ColumnLayout): Column<OpportunityRecord>[] => {
-  const columns = useColumns();
+export const useLaidOut = (layout: ColumnLayout, dense = false): Column<OpportunityRecord>[] => {
+  const columns = useColumns({ drawn: layout.widths?.solicitationName !== undefined, dense });
   return useMemo(() => laidOut(columns, layout), [columns, layout]);
 };

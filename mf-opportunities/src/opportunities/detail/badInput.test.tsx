@@ -58,6 +58,23 @@ test('an entry that went out of use meanwhile stays on the bid that has it', asy
   expect(saved()).toEqual({ col: 'opportunities', id: 'b3', version: 1, nickname: 'Harbor' });
 });
 
+test('an entry that the service no longer takes is named at its field, and nothing that was typed is lost', async () => {
+  const { user, alerts } = await open('b8', 'Edit details');
+  const source = await screen.findByLabelText<HTMLInputElement>(/^Source/);
+  await user.click(source);
+  expect((await screen.findByText('inactive')).closest('li')).toHaveTextContent('Closed portal');
+  await user.keyboard('{Escape}');
+  await fill(user, /^Nickname/, 'Harbor');
+  const fault = { key: 'validation.noRecord', message: 'There is no such record' };
+  server.refuseNext('update', 422, { code: 'invalid', message: 'Not valid', fields: { source: fault } });
+  await press(user, 'Save changes');
+  await waitFor(() => expect(note(/^Source/)).toBe('There is no such record'));
+  expect(source).toBeInvalid();
+  expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]);
+  expect(source).toHaveValue('Closed portal');
+  expect(screen.getByLabelText(/^Nickname/)).toHaveValue('Harbor');
+});
+
 test.each([
   ['b4', 'en', 'Edit budget', /^Budget amount/, 'Save changes', '1,234,567.89'],
   ['b5', 'fr', 'Modifier le budget', /^Montant du budget/, 'Enregistrer', '1 234 567,89'],

@@ -1,5 +1,6 @@
 import { DateField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
+import { DueDateField } from './DueDateField.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { zones } from './zones.ts';
 
@@ -9,14 +10,18 @@ const explained: ReadonlySet<string> = new Set(['decisionDueDate', 'expectedAwar
 export const DatesFields = () => {
   const intl = useIntl();
   const label = useFieldLabel();
-  const fields = dates.map((name) => (
-    <DateField
-      key={name}
-      name={name}
-      label={label(name)}
-      help={explained.has(name) ? intl.formatMessage({ id: `opportunities.help.${name}` }) : undefined}
-    />
-  ));
+  const fields = dates.map((name) =>
+    name === 'dueDate' ? (
+      <DueDateField key={name} />
+    ) : (
+      <DateField
+        key={name}
+        name={name}
+        label={label(name)}
+        help={explained.has(name) ? intl.formatMessage({ id: `opportunities.help.${name}` }) : undefined}
+      />
+    ),
+  );
   return (
     <>
       {fields}

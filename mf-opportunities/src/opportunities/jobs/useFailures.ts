@@ -1,5 +1,5 @@
 import type { Job, RecordResult } from '@bidwright/contract-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useJobCalls } from '../../api.ts';
 
 /** The records of a job that were not written, once it is over. */
@@ -7,9 +7,12 @@ export const useFailures = (job: Job | undefined): RecordResult[] => {
   const { results } = useJobCalls();
   const [found, setFound] = useState<{ id: string; results: RecordResult[] }>();
   const id = job && job.state !== 'queued' && job.state !== 'running' ? job.id : undefined;
+  const asked = useRef<string>(undefined);
   useEffect(() => {
-    if (!id || found?.id === id) return;
+    // Asking draws the page anew: without this it would ask again each time, until the first answer is there.
+    if (!id || asked.current === id) return;
+    asked.current = id;
     void results(id, ['refused', 'conflict', 'missing']).then(({ data }) => setFound({ id, results: data ?? [] }));
-  }, [id, found, results]);
+  }, [id, results]);
   return found && found.id === id ? found.results : [];
 };

@@ -46,7 +46,7 @@ const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
 /** The rows that fit the list's state; until the words of its filters are explained, grey ones. */
 export const OpportunityTable = ({ waiting, ...props }: OpportunityTableProps & { walk: Walk; waiting: boolean }) => {
   const intl = useIntl();
-  const columns = useLaidOut(props.layout);
+  const columns = useLaidOut(props.layout, props.dense);
   const grey = (
     <DataTable<OpportunityRecord>
       label={intl.formatMessage({ id: 'opportunities.list.title' })}

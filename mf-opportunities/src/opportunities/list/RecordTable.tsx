@@ -39,7 +39,7 @@ export const RecordTable = (props: RecordTableProps) => {
   const selection = useSelection(chosenBy(state, useMeaning(state)), given);
   const edits = useEdits();
   const status = useStatusMove(edits);
-  const { columns, editor } = useCellEdits(useLaidOut(layout), edits, status.move);
+  const { columns, editor } = useCellEdits(useLaidOut(layout, table.dense), edits, status.move);
   const menued = useRowMenu(columns);
   const { shown } = edits;
   const rows = useMemo(() => given?.map(shown), [given, shown]);

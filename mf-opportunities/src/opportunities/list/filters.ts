@@ -21,6 +21,7 @@ export const filterFields = {
   qna: 'dateQnA',
   decision: 'decisionDueDate',
   award: 'expectedAwardDate',
+  won: 'id',
   followed: 'id',
   archived: 'status',
 } as const satisfies Record<string, keyof OpportunityInput | 'id'>;
@@ -31,7 +32,7 @@ export const filterNames = Object.keys(filterFields) as FilterName[];
 /** Those that are offered without being asked for. */
 export const usualFilters: readonly FilterName[] = ['status', 'team', 'owner', 'due'];
 
-const dates: ReadonlySet<FilterName> = new Set(['due', 'qna', 'decision', 'award']);
+const dates: ReadonlySet<FilterName> = new Set(['due', 'qna', 'decision', 'award', 'won']);
 export const isDateFilter = (name: FilterName): boolean => dates.has(name);
 
 /** What filters that ask yes or no may be asked. */

@@ -6,7 +6,13 @@ import { queryOf } from './queryOf.ts';
 const today = '2026-11-19';
 const lists = { statuses: Object.values(status), owners: Object.values(owner) };
 const asked = (address: string, person = people.lead) =>
-  queryOf(readListState(new URLSearchParams(address)), { person, today, ...lists, followed: ['b1', 'b2'] });
+  queryOf(readListState(new URLSearchParams(address)), {
+    person,
+    today,
+    ...lists,
+    followed: ['b1', 'b2'],
+    won: ['b3'],
+  });
 
 const whereOf = (address: string, person = people.lead) =>
   Object.fromEntries(asked(address, person).where?.map(({ field, is, value }) => [`${field} ${is}`, value]) ?? []);
@@ -121,6 +127,14 @@ test('a view shows the lost bids of which nobody wrote down why', () => {
   expect(whereOf(readyAddress('lostUnexplained'))).toEqual({
     'opportunityStatus in': [status.lost.id],
     'notesLostDropped empty': undefined,
+    'status eq': 'Active',
+  });
+});
+
+test('bids are found by the day they were won, whenever they were due', () => {
+  expect(whereOf(readyAddress('wonThisYear'))).toEqual({
+    'opportunityStatus in': [status.won.id],
+    'id in': ['b3'],
     'status eq': 'Active',
   });
 });

@@ -13,6 +13,8 @@ export interface Meaning {
   owners: readonly OpportunityOwner[];
   /** The ids of the bids that the person follows. */
   followed: readonly string[];
+  /** The ids of the bids that were won in the days that the state names. */
+  won: readonly string[];
 }
 
 /** The ids of statuses named by id or by category. */
@@ -57,6 +59,7 @@ const whereOf = (name: FilterName, values: readonly string[], meaning: Meaning):
   if (value === nothing) return [{ field, is: 'empty' }];
   if (name === 'status') return withStatus(values, meaning.statuses);
   if (name === 'followed') return [{ field, is: 'in', value: [...meaning.followed] }];
+  if (name === 'won') return [{ field, is: 'in', value: [...meaning.won] }];
   if (isDateFilter(name)) return dateWhere(name, value, meaning);
   if (isFlagFilter(name)) return [{ field, is: 'eq', value: value === 'yes' }];
   return [{ field, is: 'in', value: meant(name, values, meaning) }];

@@ -12,7 +12,7 @@ export const useFilterLabel = (): ((name: FilterName) => string) => {
   const label = useFieldLabel();
   return useCallback(
     (name) =>
-      name === 'archived' || name === 'followed'
+      name === 'archived' || name === 'followed' || name === 'won'
         ? intl.formatMessage({ id: `opportunities.filter.${name}` })
         : label(called[name] ?? filterFields[name]),
     [intl, label],

@@ -2,33 +2,43 @@ import { today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useOwners, useStatuses } from '../../api.ts';
 import { useFollowed } from '../follow/followedApi.ts';
+import { dateRange } from './dateRanges.ts';
 import type { ListState } from './listState.ts';
 import type { Meaning } from './queryOf.ts';
+import { useWon } from './wonApi.ts';
 
 const none: never[] = [];
 
-/** The lists that explain the words of a state. What the person follows is asked only where the state is about it. */
-export const useExplained = ({ filters }: Pick<ListState, 'filters'>) => {
+type Asked = Pick<ListState, 'filters' | 'asOf'>;
+
+/** Of a past day, what was late then. */
+const dayOf = ({ asOf }: Asked) => asOf ?? today();
+
+/** The lists that explain the words of a state. What the person follows, and what was won when, is asked only where the state is about it. */
+export const useExplained = (state: Asked) => {
+  const { filters } = state;
+  const [days] = filters.won ?? [];
   const lists = {
     statuses: useStatuses(),
     owners: useOwners(),
     followed: useFollowed({ skip: !filters.followed }),
+    won: useWon(days === undefined ? undefined : dateRange(days, dayOf(state))),
   };
-  const { statuses, owners, followed } = lists;
-  const asked = filters.followed ? [statuses, owners, followed] : [statuses, owners];
+  const { statuses, owners, followed, won } = lists;
+  const asked = [statuses, owners, ...(filters.followed ? [followed] : []), ...(filters.won ? [won] : [])];
   return { ...lists, asked, isReady: asked.every(({ data, error }) => data || error) };
 };
 
 /** What the words of the list's state stand for, for the person who looks. */
-export const useMeaning = (state: Pick<ListState, 'filters' | 'asOf'>): Meaning => {
+export const useMeaning = (state: Asked): Meaning => {
   const person = usePerson();
-  const { statuses, owners, followed } = useExplained(state);
+  const { statuses, owners, followed, won } = useExplained(state);
   return {
     person,
     statuses: statuses.data ?? none,
     owners: owners.data ?? none,
     followed: followed.data ?? none,
-    // Of a past day, what was late then.
-    today: state.asOf ?? today(),
+    won: won.data ?? none,
+    today: dayOf(state),
   };
 };

@@ -9,6 +9,8 @@ interface PartCardProps<Entry> {
   reading: Reading<Entry[]>;
   /** In the order in which they are shown; those of the reading unless given. */
   entries?: Entry[];
+  /** Puts all entries under heads, once the card is unfolded. */
+  groups?: (entries: Entry[]) => readonly { name: string; entries: Entry[] }[];
   /** What is said where there is none. */
   empty: string;
   /** Not given to who may not add, and where nothing is added by hand. */
@@ -29,12 +31,33 @@ const few = 3;
 
 /** A card of things that belong to a bid: its count, its first entries, and the button that adds one. */
 export const PartCard = <Entry extends { id: string }>(props: PartCardProps<Entry>) => {
-  const { title, reading, entries = reading.data ?? [], empty, onAdd, addLabel, keys, note, head, children } = props;
+  const {
+    title,
+    reading,
+    entries = reading.data ?? [],
+    groups,
+    empty,
+    onAdd,
+    addLabel,
+    keys,
+    note,
+    head,
+    children,
+  } = props;
   const intl = useIntl();
   const errorText = useErrorText();
   const [all, setAll] = useState(false);
   const { data, error, refetch } = reading;
   const shown = all ? entries : entries.slice(0, few);
+  const lines = (some: Entry[], label?: string) => (
+    <Box component="ul" aria-label={label} sx={list}>
+      {some.map((entry) => (
+        <Box component="li" key={entry.id}>
+          {children(entry)}
+        </Box>
+      ))}
+    </Box>
+  );
   return (
     <SectionCard
       title={title}
@@ -70,15 +93,16 @@ export const PartCard = <Entry extends { id: string }>(props: PartCardProps<Entr
       )}
       {!data && !error && <LoadingRows rows={2} height={36} />}
       {data && entries.length === 0 && <Box sx={{ color: 'text.secondary' }}>{empty}</Box>}
-      {shown.length > 0 && (
-        <Box component="ul" sx={list}>
-          {shown.map((entry) => (
-            <Box component="li" key={entry.id}>
-              {children(entry)}
+      {shown.length > 0 && !(all && groups) && lines(shown)}
+      {all &&
+        groups?.(entries).map((group) => (
+          <Box key={group.name} sx={{ marginBlockStart: 1 }}>
+            <Box component="h3" sx={{ margin: 0, typography: 'caption', fontWeight: 600, color: 'text.secondary' }}>
+              {group.name}
             </Box>
-          ))}
-        </Box>
-      )}
+            {lines(group.entries, group.name)}
+          </Box>
+        ))}
     </SectionCard>
   );
 };

@@ -49,7 +49,10 @@ const Plans = ({ id }: { id: string }) => {
             months={load.map((at) => ({ key: keyOf(at), name: keyOf(at), value: at.ftes, text: number(at.ftes) }))}
           />
           <Box sx={{ typography: 'caption', color: 'text.secondary', marginBlockStart: 1 }}>
-            <FormattedMessage id="opportunities.plans.sum" values={{ total: number(total), ...headsOf(rows) }} />
+            <FormattedMessage
+              id="opportunities.plans.sum"
+              values={{ ftes: total, total: number(total), ...headsOf(rows) }}
+            />
           </Box>
         </>
       )}

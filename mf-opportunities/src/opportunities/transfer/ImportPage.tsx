@@ -22,6 +22,10 @@ export const ImportPage = () => {
     const name = label(field as Labelled);
     return part ? intl.formatMessage({ id: `opportunities.import.of.${part}` }, { name }) : name;
   };
+  const wordsOf = (path: string) => {
+    const id = `opportunities.import.words.${path}`;
+    return id in intl.messages ? intl.formatMessage({ id }).split(';') : [];
+  };
   if (!has(usePerson())) return <NotPermitted title={title} />;
   return (
     <Page title={title} parents={parents} width="form">
@@ -30,6 +34,8 @@ export const ImportPage = () => {
           col: opportunities.name,
           fields: importFields,
           nameOf,
+          wordsOf,
+          matches: [opportunities.match ?? [], ['solicitationName', 'client']],
           seen: {
             href: `${listAddress}?status=all&sort=-dateUpdated`,
             text: intl.formatMessage({ id: 'opportunities.import.see' }),

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useJob, useJobCalls } from '../../api.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { FileChoice } from './FileChoice.tsx';
+import { guessed } from './guessed.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { type Mapping, MappingTable } from './MappingTable.tsx';
+import { MatchChoice } from './MatchChoice.tsx';
 
 const isGoing = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
 
@@ -18,6 +20,10 @@ export interface ImportTarget {
   fields: readonly string[];
   /** What people call it. */
   nameOf: (field: string) => string;
+  /** What other programs call it. Without it the service guesses by its own names alone. */
+  wordsOf?: (field: string) => readonly string[];
+  /** By which fields together a row without an id may find its record, the usual ones first; not given where there is no choice. */
+  matches?: readonly (readonly string[])[];
   /** Where what came in is seen. */
   seen: { href: string; text: string };
 }
@@ -30,6 +36,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
   const [file, setFile] = useState<ImportFile>();
   const [mapping, setMapping] = useState<Mapping>();
   const [clears, setClears] = useState(false);
+  const [match, setMatch] = useState<readonly string[]>();
   const [tryId, setTryId] = useState<string>();
   const [runId, setRunId] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -37,19 +44,30 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
   const tried = useJob(tryId);
   const run = useJob(runId);
 
+  const guess = (columns: readonly string[]) => {
+    const { fields, nameOf, wordsOf } = target;
+    return (
+      wordsOf &&
+      guessed(
+        columns,
+        fields.map((field) => ({ field, name: nameOf(field), words: wordsOf(field) })),
+      )
+    );
+  };
   const act = async (doing: () => Promise<string | undefined>) => {
     setBusy(true);
     setFault(undefined);
     setFault(await doing());
     setBusy(false);
   };
-  const attempt = async (of: ImportFile, given: Mapping | undefined, empties: boolean) => {
+  const attempt = async (of: ImportFile, given: Mapping | undefined, empties: boolean, by?: readonly string[]) => {
     setTryId(undefined);
     const { data, error } = await calls.tryImport({
       col: target.col,
       ...(target.sub && { sub: target.sub }),
       file: of.id,
       mapping: given,
+      match: by && [...by],
       empty: empties ? 'clear' : 'keep',
     });
     setMapping(given ?? data?.mapping ?? Object.fromEntries(of.columns.map((column) => [column, null])));
@@ -60,8 +78,9 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
     act(async () => {
       const { data, error } = await calls.sendTable(chosen);
       setRunId(undefined);
+      setMatch(undefined);
       setFile(data);
-      return data ? attempt(data, undefined, clears) : errorText(error);
+      return data ? attempt(data, guess(data.columns), clears) : errorText(error);
     });
   const begin = () =>
     act(async () => {
@@ -84,7 +103,17 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
             mapping={mapping}
             onChange={(next) => {
               setTryId(undefined);
+              setMatch(undefined);
               setMapping(next);
+            }}
+          />
+          <MatchChoice
+            target={target}
+            mapping={mapping}
+            value={match}
+            onChange={(next) => {
+              setTryId(undefined);
+              setMatch(next);
             }}
           />
           <Box component="label" sx={{ display: 'flex', gap: 1, alignItems: 'center', marginBlock: 2 }}>
@@ -101,7 +130,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
           <Button
             variant={tryId ? 'outlined' : 'contained'}
             loading={busy}
-            onClick={() => void act(() => attempt(file, mapping, clears))}
+            onClick={() => void act(() => attempt(file, mapping, clears, match))}
           >
             <FormattedMessage id="opportunities.import.try" />
           </Button>

@@ -32,7 +32,7 @@ export const readyViews = {
   followed: 'followed=yes&status=all',
   noManager: 'manager=none',
   recompetes: 'recompete=yes',
-  wonThisYear: 'status=Won&due=thisYear',
+  wonThisYear: 'status=Won&won=thisYear',
   lostUnexplained: 'status=Lost&notes=none',
 } as const satisfies Record<string, string>;
 

@@ -20,7 +20,7 @@ export interface ProjectRow extends OpportunityRecord {
 const none: never[] = [];
 
 const numberAndClient = ({ solicitationNumber, client }: ProjectRow) => (
-  <CutText>
+  <CutText yields>
     {[solicitationNumber, client.name].filter(Boolean).map((text, at) => (
       <span key={text}>
         {at > 0 && ' · '}
@@ -42,8 +42,13 @@ export const useProjectColumns = (ids: readonly string[] = none): Column<Project
         id: 'solicitationName',
         header: say('title'),
         sort: 'solicitationName',
-        width: 280,
-        cell: ({ solicitationName }) => <CutText title={solicitationName}>{solicitationName}</CutText>,
+        // As wide as the others leave it; see the list of opportunities.
+        width: 420,
+        cell: ({ solicitationName }) => (
+          <CutText title={solicitationName} yields>
+            {solicitationName}
+          </CutText>
+        ),
         below: numberAndClient,
       },
       {

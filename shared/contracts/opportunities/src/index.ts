@@ -17,3 +17,4 @@ export * from './reports/index.ts';
 export { admins, deciders, planReaders } from './rights.ts';
 export * from './risks.ts';
 export * from './sample.ts';
+export * from './wonIn.ts';

@@ -1,4 +1,4 @@
-import { type DocumentType, documents, documentTypes } from '@bidwright/contract-opportunities';
+import { type Document, type DocumentType, documents, documentTypes } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { usePerson } from '@bidwright/shell-api';
@@ -19,7 +19,7 @@ interface DocumentsCardProps {
   children?: ReactNode;
 }
 
-/** The files of a bid, the newest first. A file that is dropped on the card is added. */
+/** The files of a bid, the newest first; all of them stand by kind. A file that is dropped on the card is added. */
 export const DocumentsCard = ({ record, type, title, children }: DocumentsCardProps) => {
   const intl = useIntl();
   const person = usePerson();
@@ -28,6 +28,14 @@ export const DocumentsCard = ({ record, type, title, children }: DocumentsCardPr
   const [adding, setAdding] = useState<{ file?: File }>();
   const { rows, ...read } = useDocumentsOf(record.id, type);
   const kept = rows?.toSorted((one, other) => other.dateCreated - one.dateCreated);
+  const kindOf = (kind: string) => intl.formatMessage({ id: `opportunities.documentType.${kind}` });
+  const byKind = (entries: Document[]) => {
+    const groups = Object.keys(documentTypes).map((kind) => ({
+      name: kindOf(kind),
+      entries: entries.filter(({ documentType }) => documentType?.value === kind),
+    }));
+    return groups.filter((group) => group.entries.length > 0);
+  };
   const drop = ({ dataTransfer }: DragEvent) => {
     const [file] = dataTransfer.files;
     if (file) setAdding({ file });
@@ -37,14 +45,12 @@ export const DocumentsCard = ({ record, type, title, children }: DocumentsCardPr
       <PartCard
         title={title ?? intl.formatMessage({ id: 'opportunities.documents.title' })}
         reading={{ ...read, data: kept, error: read.error }}
+        groups={type ? undefined : byKind}
         empty={intl.formatMessage({ id: `opportunities.documents.${mayAdd ? 'drop' : 'none'}` })}
         onAdd={mayAdd ? () => setAdding({}) : undefined}
         addLabel={
           type
-            ? intl.formatMessage(
-                { id: 'opportunities.documents.addOf' },
-                { type: intl.formatMessage({ id: `opportunities.documentType.${type}` }) },
-              )
+            ? intl.formatMessage({ id: 'opportunities.documents.addOf' }, { type: kindOf(type) })
             : intl.formatMessage({ id: 'opportunities.documents.add' })
         }
         keys={type ? undefined : 'u'}

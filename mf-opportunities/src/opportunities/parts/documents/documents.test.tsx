@@ -6,11 +6,11 @@ import module from '../../../module.tsx';
 import { choose, options } from '../../../testing/hands.ts';
 import { bid, lookups, people } from '../../../testing/samples.ts';
 
-const files: { documentName: string }[] = [];
+const files: object[] = [];
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
   server = await callServer([
-    { of: opportunities, records: [bid('b1')] },
+    { of: opportunities, records: [bid('b1'), bid('b2')] },
     { of: documents, records: files },
     ...lookups(),
   ]);
@@ -73,4 +73,36 @@ test('a file of more than 50 MB is refused before anything is sent', async () =>
   await user.click(asked.getByText('Add document', { selector: 'button' }));
   expect((await asked.findAllByText('The file is too large: at most 50 MB')).length).toBeGreaterThan(0);
   expect(server.asks.filter(({ call }) => call === 'create')).toHaveLength(before);
+});
+
+const filed = (id: string, value: string, dateCreated: number) => ({
+  ...documents.input.getDefault(),
+  id,
+  opportunityId: 'b2',
+  documentName: `${id}.pdf`,
+  documentType: { value, label: value },
+  status: 'Active',
+  version: 1,
+  dateCreated,
+});
+
+test('a card with more than a few shows the newest, and all of them by kind', async () => {
+  files.push(
+    filed('first', 'rfp', 1),
+    filed('draft', 'rfpTechnical', 2),
+    filed('amended', 'rfp', 3),
+    filed('final', 'rfpTechnical', 4),
+  );
+  const { user } = await renderModule(module, '/general/opportunities/b2', { person: people.admin });
+  await screen.findByText('final.pdf');
+  const names = () =>
+    within(card())
+      .getAllByText(/\.pdf$/)
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(['final.pdf', 'amended.pdf', 'draft.pdf']);
+  await user.click(within(card()).getByText('View all 4'));
+  expect(names()).toEqual(['final.pdf', 'draft.pdf', 'amended.pdf', 'first.pdf']);
+  const heads = [...card().querySelectorAll('h3')].map(({ textContent }) => textContent);
+  expect(heads).toEqual(['RFP technical proposal', 'RFP']);
+  expect(within(within(card()).getByLabelText('RFP', { selector: 'ul' })).getAllByRole('listitem')).toHaveLength(2);
 });

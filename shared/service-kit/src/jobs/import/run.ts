@@ -2,6 +2,7 @@ import { manyRight, type Outcome, type Person, type RecordResult } from '@bidwri
 import { sql } from 'kysely';
 import { mustBeAllowed } from '../../calls/access.ts';
 import type { Row } from '../../connect.ts';
+import { problemOf } from '../../failure.ts';
 import { Problem } from '../../problem.ts';
 import type { End } from '../ended.ts';
 import { type Step, startTrying, takeStep } from '../step.ts';
@@ -59,24 +60,39 @@ const byColumn = (columns: MappedColumn[], fields: RecordResult['fields']): Reco
     }),
   );
 
-const unreadable = () => new Problem(422, 'invalid', 'Some cells cannot be read');
+/** What else is wrong with a row of which some cells cannot be read, so that one look at it tells all. */
+const alsoWrong = async (write: () => Promise<unknown>) => {
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    const found = problemOf(error);
+    if (!found || found.status >= 500 || found.code === 'not-any-more') throw error;
+    return found.details.fields;
+  }
+};
 
 const takeRow = async (reading: Reading, { row, cells }: SheetRow) => {
   const { work, importing, columns, known } = reading;
   const person = await work.person();
   const { said, faults } = await readRow(columns, cells, known, person);
+  const isReadable = Object.keys(faults).length === 0;
   const keyHash = keyOf(said, importing.match, said.values, said.parent);
   const act = async (trx: Parameters<typeof importRow>[0], who: Person) => {
     mustBeAllowed(manyRight(importing.to.resource.collection, 'import', work.job.sub), who, importing.to.table);
-    if (Object.keys(faults).length > 0) throw unreadable();
-    mustBeFirst(reading, keyHash);
-    const parent = await parentOf(trx, importing.to, who, said.parent);
-    return importRow(trx, importing, who, said, parent);
+    const write = async () => {
+      mustBeFirst(reading, keyHash);
+      const parent = await parentOf(trx, importing.to, who, said.parent);
+      return importRow(trx, importing, who, said, parent);
+    };
+    if (!isReadable) throw new Problem(422, 'invalid', 'Some cells cannot be read', { fields: await alsoWrong(write) });
+    return write();
   };
-  const told = (result: RecordResult): RecordResult =>
-    Object.keys(faults).length > 0
-      ? { ...result, fields: faults }
-      : { ...result, fields: byColumn(columns, result.fields) };
+  const told = (result: RecordResult): RecordResult => {
+    const fields = byColumn(columns, result.fields);
+    // A cell that cannot be read was left out of what was tried: that it is missing is no fault of its own.
+    return { ...result, fields: isReadable ? fields : { ...fields, ...faults } };
+  };
   const step = { place: String(row), row, id: said.id ?? null, keyHash, act, told };
   const { outcome } = await reading.take(step);
   if (keyHash !== null && good.has(outcome)) reading.done.set(keyHash, row);

@@ -1,0 +1,34 @@
+import { type Person, wholeRecord } from '@bidwright/contract-kit';
+import { mostWon, opportunities } from '@bidwright/contract-opportunities';
+import { type Database, inScope, tableOf } from '@bidwright/service-kit';
+import { sql } from 'kysely';
+import { among, idsOf, lookupsIn } from '../reports/lookups.ts';
+
+const table = tableOf(opportunities);
+
+/** The day of the award, where somebody wrote it down. */
+const decided = sql`(select max(d.decidedOn) from opportunities_decisions as d where d.parentId = t.id and d.kind = 'Won'
+  and not exists (select 1 from opportunities_decisions as n where n.parentId = t.id and n.supersedes = d.id))`;
+
+/** Else the day on which the bid came to its status. */
+const moved = sql`date('1970-01-01' + interval coalesce((select max(c.dateUpdated) from opportunities_changeLog as c
+  where c.parentId = t.id and c.field in ('opportunityStatus', ${wholeRecord})), t.dateCreated) second)`;
+
+/** The ids of the bids that stand won and were won from one day to another, the latest first. */
+export const wonIn = async (
+  db: Database,
+  person: Person,
+  { from, to }: { from?: string | null; to?: string | null },
+): Promise<string[]> => {
+  const won = idsOf(await lookupsIn(db), 'Won');
+  const conditions = [
+    sql`t.status = 'Active'`,
+    among(sql.ref('t.opportunityStatusId'), won),
+    ...inScope(table, opportunities.rights.read(person)),
+  ];
+  const days = [sql`true`, ...(from ? [sql`w.wonOn >= ${from}`] : []), ...(to ? [sql`w.wonOn <= ${to}`] : [])];
+  const { rows } = await sql<{ id: string }>`select w.id from
+    (select t.id, coalesce(${decided}, ${moved}) as wonOn from opportunities as t where ${sql.join(conditions, sql` and `)}) as w
+    where ${sql.join(days, sql` and `)} order by w.wonOn desc, w.id limit ${mostWon}`.execute(db);
+  return rows.map(({ id }) => id);
+};
