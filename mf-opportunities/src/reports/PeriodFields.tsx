@@ -1,7 +1,7 @@
 import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
+import { DayBox } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
-import { DayBox } from './DayBox.tsx';
 import { hasPeriods, type Parameters } from './parameters.ts';
 import { periods, periodText } from './periods.ts';
 

@@ -32,9 +32,6 @@ const useNames = () => {
   ];
 };
 
-/** What a chart is drawn in: its legend, which stands before, has little drawings of its own. */
-const drawnIn = (place: HTMLElement) => place.querySelector('[data-chart] .MuiChartsSurface-root') ?? place;
-
 /** Saves a report as a file, as a picture, on paper, or for later. */
 export const ReportActions = ({ report, parameters, answer, place }: ReportActionsProps) => {
   const intl = useIntl();
@@ -62,7 +59,7 @@ export const ReportActions = ({ report, parameters, answer, place }: ReportActio
 
   const picture = async () => {
     setAnchor(null);
-    const png = place.current && (await chartAsPng(drawnIn(place.current), theme.palette.background.paper));
+    const png = place.current && (await chartAsPng(place.current, theme.palette.background.paper));
     if (png) saveFile(`${report}.png`, png);
     else alert({ severity: 'error', text: text('noPicture') });
   };

@@ -83,7 +83,7 @@ const shellSettings = {
   REGISTRATION: str({ choices: ['', ...registrationModes], default: '' }),
   REGISTRATION_DOMAINS: list({ default: [] }),
   /** The time zone in which the firm's days begin, the hour of its daily mails, and a day to take for today in tests. */
-  FIRM_ZONE: zone({ default: 'UTC' }),
+  FIRM_ZONE: zone({ default: Intl.DateTimeFormat().resolvedOptions().timeZone }),
   DIGEST_HOUR: num({ default: 7 }),
   TODAY: str({ default: '' }),
   /** Names of the firm that a password may not be built on, beside those of the domains. */

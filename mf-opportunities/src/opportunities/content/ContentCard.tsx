@@ -25,15 +25,8 @@ const said = ({ id, solicitationName }: OpportunityRecord, more?: Record<string,
 const Buttons = ({ record }: { record: OpportunityRecord }) => {
   const intl = useIntl();
   const label = (name: string) => intl.formatMessage({ id: `opportunities.content.${name}` });
-  const { originalOpportunity: original } = record;
   return (
     <>
-      {original && (
-        // From there they go to the basket, and into the new proposal.
-        <Link href={`${library}?${named(original.id, original.name)}`} sx={{ typography: 'caption' }}>
-          <FormattedMessage id="opportunities.content.original" />
-        </Link>
-      )}
       <Button size="small" startIcon={<Add />} href={`${library}/new?${said(record)}`} aria-label={label('add')}>
         <FormattedMessage id="opportunities.parts.add" />
       </Button>
@@ -44,6 +37,13 @@ const Buttons = ({ record }: { record: OpportunityRecord }) => {
   );
 };
 
+/** From there they go to the basket, and into the new proposal. */
+const OriginalTexts = ({ original }: { original: { id: string; name: string } }) => (
+  <Link href={`${library}?${named(original.id, original.name)}`} sx={{ display: 'block', marginBlockEnd: 1 }}>
+    <FormattedMessage id="opportunities.content.original" />
+  </Link>
+);
+
 const Content = ({ record }: { record: OpportunityRecord }) => {
   const intl = useIntl();
   const { rows, ...reading } = useTextsOf(record.id, most);
@@ -53,6 +53,7 @@ const Content = ({ record }: { record: OpportunityRecord }) => {
       reading={{ ...reading, data: rows, error: reading.error }}
       empty={intl.formatMessage({ id: 'opportunities.content.none' })}
       note={<Buttons record={record} />}
+      head={record.originalOpportunity && <OriginalTexts original={record.originalOpportunity} />}
     >
       {({ id, sectionTitle, rfpContent: text, oppStatus, inReview }) => (
         <Line actions={oppStatus && <OpportunityStatusChip status={oppStatus} />}>

@@ -5,7 +5,7 @@ import { bench } from '../testing/bench.ts';
 import { activate, publication, publish } from '../testing/publications.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
-const front = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
+const front = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens), FIRM_ZONE: 'Europe/Bucharest' }));
 const { dist, signedIn, visit } = front;
 
 const bootIn = (html: string): Boot =>
@@ -75,6 +75,11 @@ test('signed-out people get pages of their own, and whoever is signed in the app
   expect((await visit().open('/login')).text).toContain('<title>entrance</title>');
   expect((await browser.open('/reset')).text).toContain('<title>entrance</title>');
   expect((await browser.open('/dashboard')).text).toContain('<title>index</title>');
+});
+
+test('the page says where the firm’s days begin', async () => {
+  const { browser } = await signedIn();
+  expect((await browser.open('/dashboard')).text).toContain(`<meta name="firm-zone" content="Europe/Bucharest">`);
 });
 
 test('the page has the rules that keep foreign code out, and a nonce of its own', async () => {

@@ -57,7 +57,7 @@ export const page = (door: Door): RequestHandler => {
       language,
       isOfModule: owner !== undefined,
       head:
-        `<meta name="csp-nonce" content="${nonce}">${lateStyle(nonce)}` +
+        `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${door.settings.FIRM_ZONE}">${lateStyle(nonce)}` +
         (modules ? listTag(modules) : '') +
         (owner ? firstTags(owner) : ''),
       boot: `${lateNotice(language, request.originalUrl)}<script type="application/json" id="boot">${inScript(boot)}</script>`,

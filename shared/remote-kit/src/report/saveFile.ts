@@ -28,9 +28,12 @@ const dressed = (drawing: SVGSVGElement): SVGSVGElement => {
 /** Sharp on screens with small dots. */
 const scale = 2;
 
+/** Its legend, which stands before it, has little drawings of its own. */
+const chart = '[data-chart] .MuiChartsSurface-root svg';
+
 /** The chart within an element as a picture, on the colour of a card; nothing where there is none. */
 export const chartAsPng = async (within: Element, background: string): Promise<string | undefined> => {
-  const drawing = within.querySelector('[data-chart] svg');
+  const drawing = within.querySelector(chart);
   if (!(drawing instanceof SVGSVGElement)) return undefined;
   const { width, height } = drawing.getBoundingClientRect();
   const copy = dressed(drawing);

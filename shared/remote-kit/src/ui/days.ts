@@ -1,10 +1,20 @@
 const milliseconds = 86_400_000;
 
-/** Today as people's calendars have it here, `YYYY-MM-DD`. */
-export const today = (): string => {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+/** Where the firm's days begin: the page says it. A page that says nothing goes by the zone of who reads it. */
+const firmZone = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="firm-zone"]')?.content || undefined;
+
+const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** A calendar of the zone, which is slow to make and asked by every row of a list. Swedish dates are `YYYY-MM-DD`. */
+const calendarOf = (zone: string | undefined): Intl.DateTimeFormat => {
+  const calendar = calendars.get(zone) ?? new Intl.DateTimeFormat('sv', { timeZone: zone });
+  calendars.set(zone, calendar);
+  return calendar;
 };
+
+/** Today as the firm's calendar has it, `YYYY-MM-DD`: what is late is late for everybody at once. */
+export const today = (): string => calendarOf(firmZone()).format();
 
 /** A calendar date as an instant that every time zone of `Intl` set to UTC shows as that date. */
 export const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
