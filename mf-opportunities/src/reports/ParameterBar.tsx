@@ -81,7 +81,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
       )}
       <PeriodFields {...change} />
       <RecordFilters parameters={parameters} onChange={onChange} />
-      {canBePlain(report) && (
+      {canBePlain(report) && (!answer?.across || splitFigures(report, true).includes('weighted')) && (
         <Button
           size="small"
           variant={parameters.weighted ? 'contained' : 'outlined'}

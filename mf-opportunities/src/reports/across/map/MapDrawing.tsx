@@ -81,7 +81,7 @@ export const MapDrawing = ({ cells: { kind, rows, columns, most }, figure, names
             </Box>
             {cells.map(({ value }, at) => (
               <text key={columns[at]?.key} x={middleOf(at)} y={middle} {...centred}>
-                {write(value, figure, true)}
+                {kind === 'bubbles' && value === 0 ? '' : write(value, figure, true)}
               </text>
             ))}
           </Box>

@@ -53,11 +53,12 @@ test('statuses stand in their order, chances from the likeliest down, and the am
   expect(asked('report')).toMatchObject({ report: 'pipeline-map', by: 'status', across: 'chance' });
   expect(lines(map)).toEqual([
     ['Qualifying', 'Writing'],
-    ['90 %', '$0', '$1.6M'],
-    ['50 %', '$400K', '$0'],
-    ['None', '$100K', '$0'],
+    ['90 %', '', '$1.6M'],
+    ['50 %', '$400K', ''],
+    ['None', '$100K', ''],
   ]);
   expect(screen.getByRole('row', { name: /^Writing/ })).toHaveTextContent('$1,600,000');
+  expect(screen.queryByRole('button', { name: 'Weighted by chance' })).toBeNull();
 });
 
 test('four times the amount is twice as wide, and what is worth nothing has no bubble', async () => {
@@ -79,5 +80,5 @@ test('a bubble opens its bids; bids are counted where they are asked for', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Bids' }));
   await waitFor(() => expect(address()).toBe('/reports/pipeline-map?shown=bids'));
-  expect(lines(map)[2]).toEqual(['50 %', '3', '0']);
+  expect(lines(map)[2]).toEqual(['50 %', '3', '']);
 });
