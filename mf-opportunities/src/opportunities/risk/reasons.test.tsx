@@ -19,8 +19,8 @@ const sentences: Record<RiskReason['name'], readonly [one: string, several: stri
     'Q&A date passed 3 days ago, and no response is on file',
   ],
   decisionLate: [
-    'Go/no-go was due yesterday, and no Go is recorded',
-    'Go/no-go was due 3 days ago, and no Go is recorded',
+    'Go/no-go was due yesterday, and no Go is in force',
+    'Go/no-go was due 3 days ago, and no Go is in force',
   ],
   others: [
     'The manager has another bid due within a week of it',

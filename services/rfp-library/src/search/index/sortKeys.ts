@@ -15,7 +15,7 @@ const shapes: Record<Sort, { base: number; length: number }> = {
   due: { base: 16, length: 5 },
 };
 
-const signsBelow = (base: number) => Array.from({ length: base }, (_, sign) => sign.toString(base));
+const signsBelow = (count: number) => Array.from({ length: count }, (_, sign) => sign.toString(36));
 
 /** What a beginning of a key may go on with, in order; nothing where it is whole. */
 export const nextSigns = (sort: Sort, beginning: string): string[] =>
