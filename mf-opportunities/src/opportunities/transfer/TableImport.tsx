@@ -8,7 +8,7 @@ import { FileChoice } from './FileChoice.tsx';
 import { guessed } from './guessed.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { type Mapping, MappingTable } from './MappingTable.tsx';
-import { MatchChoice } from './MatchChoice.tsx';
+import { isFilled, MatchChoice } from './MatchChoice.tsx';
 
 const isGoing = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
 
@@ -103,7 +103,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
             mapping={mapping}
             onChange={(next) => {
               setTryId(undefined);
-              setMatch(undefined);
+              setMatch((now) => now && (isFilled(next, now) ? now : undefined));
               setMapping(next);
             }}
           />

@@ -120,9 +120,26 @@ test('rows find their records by what columns fill, as somebody chooses, or are 
     return asked('tryImport').at(-1)?.match;
   };
   expect(await chosen('Solicitation name and Client')).toEqual(['solicitationName', 'client']);
-  expect(await chosen('Nothing: each row is a new record')).toEqual([]);
   // A column that fills another field may leave nothing to compare.
   await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
+  await press(user, 'Check again');
+  await screen.findByText('2 new');
+  expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
+  expect(await chosen('Nothing: each row is a new record')).toEqual([]);
+  // What is chosen stays while it can be compared: nothing always can.
+  await user.selectOptions(screen.getByLabelText('Name'), 'notesLostDropped');
+  expect(match.selectedOptions[0]).toHaveTextContent('Nothing: each row is a new record');
+  await press(user, 'Check again');
+  await screen.findByText('2 new');
+  expect(asked('tryImport').at(-1)?.match).toEqual([]);
+});
+
+test('without a choice the usual comparison is shown or none, as the service does it, though others are offered', async () => {
+  const { user } = await give();
+  const match = screen.getByLabelText<HTMLSelectElement>(/^Rows without a record id/);
+  await user.selectOptions(screen.getByLabelText('Offer by'), 'client');
+  expect([...match.options].map(({ text }) => text)).toContain('Solicitation name and Client');
+  expect(match.selectedOptions[0]).toHaveTextContent('Nothing: each row is a new record');
   await press(user, 'Check again');
   await screen.findByText('2 new');
   expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
