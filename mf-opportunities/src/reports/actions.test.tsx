@@ -1,4 +1,4 @@
-import { opportunities } from '@bidwright/contract-opportunities';
+import { opportunities, type ReportAnswer } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../module.tsx';
@@ -9,11 +9,27 @@ import { pipelineAnswer, worthlessAnswer } from './sample.ts';
 
 /* How a report leaves the page: as a file, as a picture, on paper. */
 
+const dates = { due: 2, qna: 0, decision: 0, dates: 2, collisions: 0 };
+const week = { key: '2026-11-23', name: null, figures: dates };
+const dueAnswer: ReportAnswer = {
+  ...pipelineAnswer,
+  by: 'team',
+  across: 'week',
+  from: '2026-11-23',
+  to: '2026-11-29',
+  rows: [{ key: 'teams-Health', name: 'Health', figures: dates, parts: [week] }],
+  totals: dates,
+  parts: [week],
+};
+
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
   sizeDrawings();
   server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
-    'opportunities/report': ({ source }) => (source ? worthlessAnswer : pipelineAnswer),
+    'opportunities/report': ({ report, source }) => {
+      if (report === 'due-calendar') return dueAnswer;
+      return source ? worthlessAnswer : pipelineAnswer;
+    },
     'opportunities/reportFile': ({ format }) => ({
       name: `pipeline.${format}`,
       mediaType: 'text/plain',
@@ -93,6 +109,18 @@ test('the chart is saved as a picture, with its bars and their names, on the col
   expect(drawing.match(/MuiBarChart-element/g)).toHaveLength(4);
   expect(drawing).toContain('Writing');
   expect(painted.colors).toEqual(['#ffffff']);
+});
+
+test('a map is saved as a picture as well, with its cells and their names, which begin where they did', async () => {
+  const page = await open('/reports/due-calendar');
+  const map = document.querySelector('[data-drawing]') as SVGSVGElement;
+  for (const text of map.querySelectorAll('text')) text.style.direction = 'rtl';
+  await choose(page, 'Picture (PNG)');
+  await waitFor(() => expect(saved).toEqual([{ name: 'due-calendar.png', address: 'data:image/png;base64,UE5H' }]));
+  const [drawing = ''] = painted.drawings;
+  expect(drawing.match(/<rect/g)).toHaveLength(1);
+  expect(drawing).toMatch(/<text[^>]* direction="rtl"[^>]*>Health<\/text>/);
+  expect(drawing).toMatch(/<text[^>]* text-anchor="middle"[^>]*>2<\/text>/);
 });
 
 test('where there is no chart, the page says that there is no picture of it', async () => {

@@ -13,6 +13,8 @@ const looks = [
   'font-family',
   'font-weight',
   'opacity',
+  // Where a text begins depends on it.
+  'direction',
 ];
 
 const dressed = (drawing: SVGSVGElement): SVGSVGElement => {
@@ -28,8 +30,8 @@ const dressed = (drawing: SVGSVGElement): SVGSVGElement => {
 /** Sharp on screens with small dots. */
 const scale = 2;
 
-/** Its legend, which stands before it, has little drawings of its own. */
-const chart = '[data-chart] .MuiChartsSurface-root svg';
+/** Its legend, which stands before it, has little drawings of its own. What a page draws itself is marked. */
+const chart = '[data-chart] .MuiChartsSurface-root svg, [data-chart] [data-drawing]';
 
 /** The chart within an element as a picture, on the colour of a card; nothing where there is none. */
 export const chartAsPng = async (within: Element, background: string): Promise<string | undefined> => {

@@ -35,6 +35,7 @@ export const MapDrawing = ({ cells: { kind, rows, columns, most }, figure, names
     <Box
       component="svg"
       aria-hidden
+      data-drawing
       width={whole}
       height={head + rows.length * (height + gap)}
       sx={{ display: 'block', typography: 'caption', '& text': { fill: 'currentColor' } }}
