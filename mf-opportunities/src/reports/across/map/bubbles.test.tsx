@@ -1,6 +1,6 @@
 import { opportunities, type ReportAnswer } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../../../module.tsx';
 import { lookups, people, status } from '../../../testing/samples.ts';
 import { pipelineAnswer } from '../../sample.ts';
@@ -81,4 +81,17 @@ test('a bubble opens its bids; bids are counted where they are asked for', async
   await user.click(screen.getByRole('button', { name: 'Bids' }));
   await waitFor(() => expect(address()).toBe('/reports/pipeline-map?shown=bids'));
   expect(lines(map)[2]).toEqual(['50 %', '3', '']);
+});
+
+test('keys reach each bubble, also where none lies straight on', async () => {
+  const { user, map } = await open();
+  const [first] = within(map).getAllByRole('button');
+  act(() => first?.focus());
+  const reached = [document.activeElement?.getAttribute('aria-label')];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
+    await user.keyboard(`{${key}}`);
+    reached.push(document.activeElement?.getAttribute('aria-label'));
+  }
+  const [sure, even, none] = ['90 %, Writing: $1,600,000', '50 %, Qualifying: $400,000', 'None, Qualifying: $100,000'];
+  expect(reached).toEqual([sure, even, none, none, even, sure, even, sure]);
 });

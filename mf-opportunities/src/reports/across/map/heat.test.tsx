@@ -122,7 +122,10 @@ test('keys reach one cell, go on to the next that holds something, and open it',
   const press = (key: string) => user.keyboard(`{${key}}`);
   await press('ArrowRight');
   expect(at()).toBe('Health, Week of Dec 14: 1');
+  // The row ends here: the next that is read is in the row below.
   await press('ArrowRight');
+  expect(at()).toBe('Digital and Cloud, Week of Nov 30: 3');
+  await press('ArrowLeft');
   expect(at()).toBe('Health, Week of Dec 14: 1');
   await press('ArrowDown');
   expect(at()).toBe('Digital and Cloud, Week of Dec 14: 4');

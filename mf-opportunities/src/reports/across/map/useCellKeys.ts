@@ -2,11 +2,26 @@ import { useTheme } from '@bidwright/remote-kit/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Cells } from './cellsOf.ts';
 
-/** Which cell that holds anything comes next, so many rows and columns on; undefined where there is none. */
-const nextOf = ({ rows }: Cells, line: number, at: number, [down, along]: [number, number]): string | undefined => {
-  for (let [to, on] = [line + down, at + along]; rows[to]?.cells[on]; to += down, on += along)
-    if (rows[to]?.cells[on]?.opens) return `${to} ${on}`;
-  return undefined;
+interface Cell {
+  line: number;
+  at: number;
+}
+
+const nameOf = ({ line, at }: Cell) => `${line} ${at}`;
+
+/** The cells that hold anything, as they are read. */
+const fullIn = ({ rows }: Cells): Cell[] =>
+  rows.flatMap(({ cells }, line) => cells.flatMap(({ opens }, at) => (opens ? [{ line, at }] : [])));
+
+/**
+ * Which cell that holds anything comes next, so many rows and columns on. Where none lies straight on, it is the one that is read next,
+ * for an arrow up or down that of another row: each cell is reached. Undefined at the first and the last.
+ */
+const nextOf = (full: Cell[], from: Cell, [down, along]: [number, number]): Cell | undefined => {
+  const ordered = down + along > 0 ? full : full.toReversed();
+  const ahead = ordered.slice(ordered.findIndex((one) => nameOf(one) === nameOf(from)) + 1);
+  if (down === 0) return ahead[0];
+  return ahead.find(({ at }) => at === from.at) ?? ahead.find(({ line }) => line !== from.line);
 };
 
 /** The keys of a map of cells: Tab reaches one of them, from there arrows lead on to the next that holds anything. */
@@ -14,9 +29,7 @@ export const useCellKeys = (map: Cells) => {
   const place = useRef<HTMLDivElement>(null);
   const onward = useTheme().direction === 'rtl' ? -1 : 1;
   const [reached, setReached] = useState('');
-  const full = map.rows.flatMap(({ cells }, line) =>
-    cells.flatMap(({ opens }, at) => (opens ? [`${line} ${at}`] : [])),
-  );
+  const full = fullIn(map);
   const steps: Record<string, [number, number]> = {
     ArrowRight: [0, onward],
     ArrowLeft: [0, -onward],
@@ -27,14 +40,14 @@ export const useCellKeys = (map: Cells) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = nextOf(map, line, at, step);
-    if (next) place.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+    const next = nextOf(full, { line, at }, step);
+    if (next) place.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(next)}"]`)?.focus();
   };
   return {
     place,
     /** The one that Tab reaches. */
-    current: full.includes(reached) ? reached : full[0],
+    current: nameOf(full.find((cell) => nameOf(cell) === reached) ?? full[0] ?? { line: 0, at: 0 }),
     onKeyDown,
-    onFocus: (line: number, at: number) => setReached(`${line} ${at}`),
+    onFocus: (line: number, at: number) => setReached(nameOf({ line, at })),
   };
 };
