@@ -40,7 +40,10 @@ export const CellMap = ({ report, cells, figure, onOpen }: CellMapProps) => {
                   key={`${of.key} ${columns[at]}`}
                   data-cell={key}
                   tabIndex={key === current ? 0 : -1}
-                  aria-label={`${names[row]}, ${columns[at]}: ${write(value, kind)}`}
+                  aria-label={intl.formatMessage(
+                    { id: 'opportunities.report.cell' },
+                    { row: names[row], column: columns[at], value: write(value, kind) },
+                  )}
                   onClick={() => onOpen({ ...opens, figure })}
                   onFocus={() => onFocus(row, at)}
                   onKeyDown={(event) => onKeyDown(event, row, at)}

@@ -95,3 +95,8 @@ test('keys reach each bubble, also where none lies straight on', async () => {
   const [sure, even, none] = ['90 %, Writing: $1,600,000', '50 %, Qualifying: $400,000', 'None, Qualifying: $100,000'];
   expect(reached).toEqual([sure, even, none, none, even, sure, even, sure]);
 });
+
+test('a cell is named as its language writes it', async () => {
+  await renderModule(module, '/reports/pipeline-map', { person: people.admin, language: 'zh' });
+  expect(await screen.findByRole('button', { name: '50 %，Qualifying：$400,000' })).toBeVisible();
+});
