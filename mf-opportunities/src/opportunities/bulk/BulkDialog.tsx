@@ -46,7 +46,8 @@ export const BulkDialog = ({ choice, records, onClose }: BulkDialogProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const { bulkUpdate } = useJobCalls();
-  const mayArchive = can(opportunities.fields?.status?.update ?? opportunities.rights.update, usePerson());
+  const person = usePerson();
+  const mayArchive = can(opportunities.fields?.status?.update ?? opportunities.rights.update, person);
   const [values, setValues] = useState<Values>({});
   const [preview, setPreview] = useState<BulkAnswer>();
   const [result, setResult] = useState<BulkAnswer>();
@@ -131,7 +132,13 @@ export const BulkDialog = ({ choice, records, onClose }: BulkDialogProps) => {
           />
         )}
       </Box>
-      {preview && !result && <BulkPreview records={records} count={preview.records ?? 0} values={values} />}
+      {preview && !result && (
+        <BulkPreview
+          records={records.filter((record) => can(opportunities.rights.update, person, record))}
+          count={permitted}
+          values={values}
+        />
+      )}
     </Dialog>
   );
 };

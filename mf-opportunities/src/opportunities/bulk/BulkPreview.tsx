@@ -6,7 +6,7 @@ import { FieldValue } from '../values/FieldValue.tsx';
 import type { BulkValue } from './BulkField.tsx';
 
 interface BulkPreviewProps {
-  /** Those of the records that the page knows. */
+  /** Those that the page knows of the records that the person may change. */
   records: readonly OpportunityRecord[];
   /** How many there are in all. */
   count: number;

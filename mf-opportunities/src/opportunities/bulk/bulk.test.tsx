@@ -3,7 +3,7 @@ import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
 import { press } from '../../testing/hands.ts';
-import { bid, lookups, people, pointing, status } from '../../testing/samples.ts';
+import { bid, lookups, people, pointing, status, team } from '../../testing/samples.ts';
 
 const records = Array.from({ length: 3 }, (_, n) =>
   bid(`b${n}`, {
@@ -11,6 +11,7 @@ const records = Array.from({ length: 3 }, (_, n) =>
     opportunityStatus: pointing(status.writing),
     source: n === 1 ? { id: 'sources-SAM', name: 'SAM.gov' } : null,
     chance: null,
+    ...(n === 1 && { primaryTeam: pointing(team.health) }),
   }),
 );
 const bulk = jest.fn();
@@ -108,4 +109,18 @@ test('of all that the filters find the preview shows those of the page, and how 
   const preview = await dialog.findByLabelText('Preview', { selector: 'ul' });
   expect(preview).toHaveTextContent('Bid 2Record status from Active to Inactive');
   expect(preview.lastElementChild).toHaveTextContent('and 227 more');
+});
+
+test('the preview promises nothing of records that the person may not change', async () => {
+  const { user } = await renderModule(module, '/general/opportunities?q=bid&status=Open', { person: people.lead });
+  for (const box of await screen.findAllByLabelText('Select')) await user.click(box);
+  await press(user, 'Edit fields');
+  const dialog = await dialogOf();
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Submitted');
+  bulk.mockReturnValueOnce({ records: 3, permitted: 1, fields: 1 });
+  await press(user, 'Preview');
+  const preview = await dialog.findByLabelText('Preview', { selector: 'ul' });
+  expect([...preview.children].map(({ textContent }) => textContent)).toEqual([
+    'Bid 1Status from Writing to Submitted',
+  ]);
 });
