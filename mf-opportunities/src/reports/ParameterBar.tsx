@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { Box, Button, Segments } from '@bidwright/remote-kit/ui';
 import { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
-import { filterNames, type Parameters, quietDays, shownFigure, splitFigures } from './parameters.ts';
+import { callOf, filterNames, type Parameters, quietDays, shownFigure, splitFigures } from './parameters.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 
 const none = {
@@ -31,9 +31,11 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
   const intl = useIntl();
   const { by: ways, across: splits = [], period, map } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
+  // As it is asked for: the answer may still be that of the parameters before.
+  const { across, by: asked } = callOf(report, parameters);
+  const by = asked ?? ways[0] ?? '';
   // The time before stands as a second line in cells, for which parts have no room.
-  const comparable = (period === 'past' || period === 'since') && !answer?.across;
-  const by = answer?.by ?? parameters.by ?? ways[0] ?? '';
+  const comparable = (period === 'past' || period === 'since') && !across;
   const change = { report, parameters, answer, onChange };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '@media print': { display: 'none' } }}>
@@ -45,7 +47,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
           onChange={([way = '']) =>
             onChange({
               by: ways.find((one) => one === way) as Parameters['by'],
-              across: answer?.across === way ? undefined : (answer?.across ?? undefined),
+              across: across === way ? undefined : (across ?? undefined),
             })
           }
           single
@@ -56,7 +58,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
         <FilterChip
           label={text('across')}
           options={splits.filter((way) => way !== by).map((way) => ({ value: way, label: text(`by.${way}`) }))}
-          value={answer?.across ? [answer.across] : []}
+          value={across ? [across] : []}
           onChange={([way]) =>
             onChange({
               // Without rows that are asked for, it would be split as at first.
@@ -68,7 +70,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
           single
         />
       )}
-      {answer?.across && (
+      {across && (
         <Segments
           label={text('shown')}
           choices={splitFigures(report, parameters.weighted).map((figure) => ({
@@ -81,7 +83,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
       )}
       <PeriodFields {...change} />
       <RecordFilters parameters={parameters} onChange={onChange} />
-      {canBePlain(report) && (!answer?.across || splitFigures(report, true).includes('weighted')) && (
+      {canBePlain(report) && (!across || splitFigures(report, true).includes('weighted')) && (
         <Button
           size="small"
           variant={parameters.weighted ? 'contained' : 'outlined'}

@@ -2,8 +2,9 @@ import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-o
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { DayBox } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
-import { hasPeriods, type Parameters } from './parameters.ts';
-import { periods, periodText } from './periods.ts';
+import { today } from '@bidwright/remote-kit/ui';
+import { callOf, hasPeriods, type Parameters } from './parameters.ts';
+import { daysOf, periods, periodText } from './periods.ts';
 
 export interface PeriodFieldsProps {
   report: ReportId;
@@ -18,13 +19,16 @@ export const PeriodFields = ({ report, parameters, answer, onChange }: PeriodFie
   const intl = useIntl();
   const { period, basis: bases = [] } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
-  // Who changes a day of a named period leaves the name, and keeps the other day.
-  const fixed = parameters.period && { period: undefined, from: answer?.from ?? '', to: answer?.to ?? '' };
+  // Those of a name are its own: the answer may still be that of the days before.
+  const named = parameters.period && hasPeriods(report) ? daysOf(parameters.period, today()) : undefined;
+  // What is kept with a period that is not offered still says it.
+  const offered = periods.filter((name) => name !== 'next12' || period === 'ahead' || parameters.period === name);
   const day = (name: 'from' | 'to', label: string) => (
     <DayBox
       label={text(label)}
-      value={(parameters.period ? '' : parameters[name]) || (answer?.[name] ?? '')}
-      onChange={(chosen) => onChange({ ...fixed, [name]: chosen })}
+      value={(named ?? parameters)[name] || (answer?.[name] ?? '')}
+      // Who changes a day of a named period leaves the name, and keeps the other day.
+      onChange={(chosen) => onChange({ ...named, period: undefined, [name]: chosen })}
     />
   );
   return (
@@ -32,7 +36,7 @@ export const PeriodFields = ({ report, parameters, answer, onChange }: PeriodFie
       {hasPeriods(report) && (
         <FilterChip
           label={text('period')}
-          options={periods.map((name) => ({ value: name, label: intl.formatMessage({ id: periodText(name) }) }))}
+          options={offered.map((name) => ({ value: name, label: intl.formatMessage({ id: periodText(name) }) }))}
           value={parameters.period ? [parameters.period] : []}
           onChange={([name]) => onChange({ period: periods.find((one) => one === name), from: '', to: '' })}
           single
@@ -40,7 +44,7 @@ export const PeriodFields = ({ report, parameters, answer, onChange }: PeriodFie
       )}
       {period !== 'none' && period !== 'since' && day('from', 'from')}
       {period !== 'none' && day('to', period === 'since' ? 'asOf' : 'to')}
-      {period === 'since' && parameters.compare && !answer?.across && day('from', 'since')}
+      {period === 'since' && parameters.compare && !callOf(report, parameters).across && day('from', 'since')}
       {bases.length > 1 && (
         <FilterChip
           label={text('basis')}

@@ -54,7 +54,6 @@ test.each<[string, Period]>([
   ['This fiscal year (Oct–Sep)', 'thisFiscalYear'],
   ['Year to date', 'yearToDate'],
   ['Last 12 months', 'last12'],
-  ['Next 12 months', 'next12'],
 ])(
   'a period is chosen by its name, %s: the address keeps the name, the service is asked for its days',
   async (label, name) => {
@@ -66,10 +65,33 @@ test.each<[string, Period]>([
   },
 );
 
+test('the next months are offered of what lies ahead alone', async () => {
+  const { user, unmount } = await open('/reports/win-rate');
+  await press(user, 'Period');
+  expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toContain('Last 12 months');
+  expect(screen.queryByRole('menuitemradio', { name: 'Next 12 months' })).toBeNull();
+  unmount();
+  const ahead = await open('/reports/forecast');
+  await press(ahead.user, 'Period');
+  await ahead.user.click(screen.getByRole('menuitemradio', { name: 'Next 12 months' }));
+  await waitFor(() => expect(ahead.address()).toBe('/reports/forecast?period=next12'));
+  await waitFor(() => expect(asked()).toMatchObject({ report: 'forecast', ...daysOf('next12', today()) }));
+});
+
 test('who changes a day of a named period leaves the name and keeps its other day', async () => {
   const { address } = await open('/reports/win-rate?period=lastYear');
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-05-31' } });
-  await waitFor(() => expect(address()).toBe('/reports/win-rate?from=2026-01-01&to=2026-05-31'));
+  await waitFor(() =>
+    expect(address()).toBe(`/reports/win-rate?from=${daysOf('lastYear', today()).from}&to=2026-05-31`),
+  );
+});
+
+test('the days of a name and the split stand as they are asked for, also where no answer comes', async () => {
+  server.refuseNext('report', 503, { code: 'busy', message: 'Busy' });
+  await renderModule(module, '/reports/due-calendar?period=lastYear&by=team&across=week', { person: people.admin });
+  expect(await screen.findByRole('button', { name: 'Clear filter Split by' })).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue(daysOf('lastYear', today()).from);
+  expect(screen.getByLabelText('To')).toHaveValue(daysOf('lastYear', today()).to);
 });
 
 test('what stands as of a day has no named periods, and nothing is asked of one in its address', async () => {

@@ -20,17 +20,16 @@ export interface Parameters {
   team: string[];
 }
 
-/** The day after, a year before: with the day itself, twelve months. */
-const yearBefore = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  date.setUTCFullYear(date.getUTCFullYear() - 1);
+/** The first day of the month eleven months before: with the one that is running, twelve. As reports about bids have it. */
+const twelveMonths = (day: string) => {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - 11);
   return date.toISOString().slice(0, 10);
 };
 
 /** The days of a period as of a day; both belong to it. */
 export const daysOf = (period: Period, now: string): { from: string; to: string } => {
-  if (period === 'last12') return { from: yearBefore(now), to: now };
+  if (period === 'last12') return { from: twelveMonths(now), to: now };
   const year = Number(now.slice(0, 4)) - (period === 'lastYear' ? 1 : 0);
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 };
