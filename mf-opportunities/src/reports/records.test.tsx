@@ -24,7 +24,7 @@ const before: ReportAnswer = {
   from: '2025-10-23',
   to: '2025-11-22',
   rows: [{ key: 'sam', name: 'SAM.gov', figures: { ...won('4', 0.5), bids: 7, sent: 5, value: 0, wonValue: 0 } }],
-  totals: { ...won('4', 0.25), bids: 9, sent: 6, value: 4_000_000, wonValue: 3_000_000 },
+  totals: { ...won('4', 0.496), bids: 9, sent: 6, value: 4_999_999.7, wonValue: 3_000_000 },
 };
 
 const total = 120;
@@ -110,8 +110,9 @@ test('beside the period before stands what it was and by how much it changed, in
     '9',
     '6',
     '4 (−1)',
-    '25% (+25 pts)',
-    '$4,000,000 (+$1,000,000)',
+    '49.6% (+0.4 pts)',
+    // It has changed by less than is written.
+    '$5,000,000',
     '$3,000,000 (−$2,000,000)',
   ]);
   expect(cells(/^SAM\.gov/).slice(0, 4)).toEqual(['77', '55', '34 (−1)', '75%50% (+25 pts)']);
