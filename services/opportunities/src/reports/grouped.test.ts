@@ -101,6 +101,14 @@ test('pipeline map: chances stand from the likeliest down, and what has none is 
   );
 });
 
+test('pipeline map: it is compared with the day that the pipeline is compared with', async () => {
+  const before = async (report: ReportId) => {
+    const { previous } = await firm.ask({ report, by: 'status', compare: true });
+    return [previous?.from, previous?.to];
+  };
+  expect(await before('pipeline-map')).toEqual(await before('pipeline'));
+});
+
 test('win rate: by count and by value, and how often the firm bids at all', async () => {
   const ways: Dimension[] = ['month', 'team', 'owner', 'client', 'projectType', 'source'];
   const wanted = byHand(ways, decided('Won', 'Lost', 'No-bid'), (bids) => {

@@ -8,8 +8,11 @@ export interface Span {
 
 const lastYear = (today: string): Span => ({ from: addMonths(startOfMonth(today), -11), to: today });
 
+const lastDays = (today: string): Span => ({ from: addDays(today, -30), to: today });
+
 const usually: Partial<Record<ReportId, (today: string) => Span>> = {
-  pipeline: (today) => ({ from: addDays(today, -30), to: today }),
+  pipeline: lastDays,
+  'pipeline-map': lastDays,
   'pipeline-changes': (today) => ({ from: addDays(today, -29), to: today }),
   forecast: (today) => ({ from: startOfMonth(today), to: endOfMonth(addMonths(startOfMonth(today), 11)) }),
   'due-calendar': (today) => ({ from: today, to: addDays(today, 12 * 7) }),
