@@ -29,7 +29,13 @@ export const ReportCard = ({ report, isFavourite, ran, onMark }: ReportCardProps
           size="small"
           aria-pressed={isFavourite}
           aria-label={intl.formatMessage({ id: 'opportunities.reports.favourite' }, { name })}
-          onClick={() => onMark(!isFavourite)}
+          data-star={report}
+          onClick={() => {
+            // A card among the favourites goes away, and the focus with it: the last one is that of the catalogue, which stays.
+            const stars = document.querySelectorAll<HTMLElement>(`[data-star="${report}"]`);
+            if (isFavourite) [...stars].at(-1)?.focus();
+            onMark(!isFavourite);
+          }}
           sx={{ marginBlockStart: -0.5 }}
         >
           {isFavourite ? <Marked fontSize="small" /> : <Unmarked fontSize="small" />}

@@ -70,6 +70,10 @@ test('a favourite stands first until it is none, for the person who marked it al
   await group('Results');
   await again.user.click(star('Win rate')[0] as HTMLElement);
   expect(linksIn(await group('Favourites'))).toEqual(['Funnel']);
+  // Its card among the favourites is gone: who uses keys goes on at the other.
+  expect(star('Win rate')).toEqual([document.activeElement]);
+  await again.user.click(within(await group('Pipeline')).getByRole('button', { name: 'Favourite: Funnel' }));
+  expect(star('Funnel')).toEqual([document.activeElement]);
 });
 
 test('a report says when the person had its figures in sight', async () => {
