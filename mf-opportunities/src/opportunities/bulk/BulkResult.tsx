@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useErrorText } from '@bidwright/remote-kit/intl';
 import type { BulkAnswer } from '@bidwright/remote-kit/store';
-import { Alert, Box } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Failed } from '@bidwright/remote-kit/ui';
 import { useJob } from '../../api.ts';
 import { Counts } from '../jobs/Counts.tsx';
 import { Failures } from '../jobs/Failures.tsx';
@@ -18,7 +18,8 @@ const written: ReadonlySet<string> = new Set(['changed', 'unchanged', 'created']
 export const BulkResult = ({ answer, nameOf }: BulkResultProps) => {
   const started = answer.job;
   const job = useJob(started?.id) ?? started;
-  const ofJob = useFailures(job);
+  const errorText = useErrorText();
+  const { failures: ofJob, error, retry } = useFailures(job);
   if (job && (job.state === 'queued' || job.state === 'running')) return <JobProgress job={job} />;
   const failures = job ? ofJob : (answer.results ?? []).filter(({ outcome }) => !written.has(outcome));
   return (
@@ -29,6 +30,7 @@ export const BulkResult = ({ answer, nameOf }: BulkResultProps) => {
         </Alert>
       )}
       <Counts counts={job?.counts ?? answer.counts ?? {}} />
+      {error && <Failed title={errorText(error)} reference={error.requestId} onRetry={retry} />}
       {failures.length > 0 && <Failures results={failures} nameOf={nameOf} />}
     </Box>
   );

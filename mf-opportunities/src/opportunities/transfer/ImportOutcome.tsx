@@ -1,6 +1,6 @@
 import type { Job } from '@bidwright/contract-kit';
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
-import { Alert, Box, Button, Link } from '@bidwright/remote-kit/ui';
+import { FormattedMessage, useErrorText } from '@bidwright/remote-kit/intl';
+import { Alert, Box, Button, Failed, Link } from '@bidwright/remote-kit/ui';
 import { Counts } from '../jobs/Counts.tsx';
 import { Failures } from '../jobs/Failures.tsx';
 import { useFailures } from '../jobs/useFailures.ts';
@@ -8,7 +8,8 @@ import type { ImportTarget } from './TableImport.tsx';
 
 /** What became of the rows, or would; those that are refused can be taken as a file, mended and sent again. */
 export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['seen'] }) => {
-  const failures = useFailures(job);
+  const errorText = useErrorText();
+  const { failures, error, retry } = useFailures(job);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {job.state !== 'done' && (
@@ -19,6 +20,7 @@ export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['see
       <Box component="output">
         <Counts counts={job.counts} />
       </Box>
+      {error && <Failed title={errorText(error)} reference={error.requestId} onRetry={retry} />}
       {failures.length > 0 && <Failures results={failures} />}
       {failures.length > 0 && job.errors && (
         <Link href={job.errors.url} download>

@@ -145,6 +145,17 @@ test('without a choice the usual comparison is shown or none, as the service doe
   expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
 });
 
+test('rows that are refused but cannot be read say so, and are read again', async () => {
+  server.refuseNext('getJobResults', 503, { code: 'busy', message: 'Busy' });
+  const { user } = await give();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('Row 2')).toBeNull();
+  await press(user, 'Retry');
+  expect(await screen.findByText('Row 2')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked('getJobResults')).toHaveLength(2);
+});
+
 test('an import says how far it is and can be stopped; what was written before stays', async () => {
   const { user } = await give();
   await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
