@@ -85,7 +85,7 @@ test('who takes texts out of the basket is told which of them somebody reviews',
   const dialog = within(await screen.findByRole('dialog', { name: 'Export the basket to Word' }));
   const banners = await dialog.findAllByText(/has been reviewing this text/);
   expect(banners).toHaveLength(1);
-  expect(banners[0]?.closest('[role=alert]')?.parentElement).toHaveTextContent(
+  expect(banners[0]?.closest('[role=note]')?.parentElement).toHaveTextContent(
     /^Risk managementPriya Raman has been reviewing this text since Nov 3, 2026/,
   );
 });
