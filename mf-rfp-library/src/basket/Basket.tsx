@@ -1,8 +1,8 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useAlert, usePerson } from '@bidwright/shell-api';
-import { createContext, type PropsWithChildren, useContext, useMemo, useState } from 'react';
-import { keepBasket, mostCollected, readBasket } from './kept.ts';
+import { createContext, type PropsWithChildren, useContext, useMemo, useSyncExternalStore } from 'react';
+import { keepBasket, mostCollected, onBasket, readBasket } from './kept.ts';
 
 /** What the basket knows of an entry; its text is read when it is needed. */
 export interface Collected {
@@ -55,12 +55,9 @@ export const BasketProvider = ({ children }: PropsWithChildren) => {
   const intl = useIntl();
   const alert = useAlert();
   const person = usePerson();
-  const [entries, setEntries] = useState(() => readBasket(person.id));
+  const entries = useSyncExternalStore(onBasket, () => readBasket(person.id));
   const basket = useMemo<Basket>(() => {
-    const set = (next: readonly Collected[]) => {
-      keepBasket(person.id, next);
-      setEntries(next);
-    };
+    const set = (next: readonly Collected[]) => keepBasket(person.id, next);
     const put = (more: readonly Given[]) => {
       const all = [...entries, ...more.map(collectedOf)];
       if (all.length > mostCollected)
@@ -80,13 +77,11 @@ export const BasketProvider = ({ children }: PropsWithChildren) => {
       remove: (id) => set(without(id)),
       move: (id, step) => set(moved(entries, id, step)),
       empty: () => set([]),
-      putBack: (before) =>
-        setEntries((now) => {
-          const since = now.filter(({ id }) => before.every((one) => one.id !== id));
-          const all = [...before, ...since].slice(0, mostCollected);
-          keepBasket(person.id, all);
-          return all;
-        }),
+      putBack: (before) => {
+        // It may be asked for long after the library was left, when nothing is left of this one.
+        const since = readBasket(person.id).filter(({ id }) => before.every((one) => one.id !== id));
+        set([...before, ...since].slice(0, mostCollected));
+      },
     };
   }, [entries, person.id, alert, intl]);
   return <Context value={basket}>{children}</Context>;

@@ -53,6 +53,30 @@ test('a basket that was emptied by a slip is put back, beside what was added sin
   expect(collected()).toEqual(['Risk management', 'Cover letter', 'Staffing plan']);
 });
 
+test('a basket that was emptied is put back after the library was left too', async () => {
+  const { user, alerts, unmount } = await collect(2);
+  await user.click(button('Empty'));
+  await screen.findByText(/are collected here for a Word file/);
+  const [alert] = alerts.slice(-1);
+  unmount();
+  act(() => alert?.action?.run());
+  const back = await open();
+  await back.user.click(await findButton('Basket (2)'));
+  await screen.findByText('Your basket');
+  expect(collected()).toEqual(['Risk management', 'Cover letter']);
+});
+
+test('a library that was opened meanwhile hears that a basket is put back', async () => {
+  const { user, alerts, unmount } = await collect(2);
+  await user.click(button('Empty'));
+  await screen.findByText(/are collected here for a Word file/);
+  const [alert] = alerts.slice(-1);
+  unmount();
+  await open();
+  act(() => alert?.action?.run());
+  expect(await findButton('Basket (2)')).toBeVisible();
+});
+
 test('who takes texts out of the basket is told which of them somebody reviews', async () => {
   const at = Date.parse('2026-11-03T10:00:00Z') / 1000;
   Object.assign(entries[0] as Entry, { inReview: { by: { id: 'u-priya', name: 'Priya Raman' }, at } });
@@ -61,7 +85,7 @@ test('who takes texts out of the basket is told which of them somebody reviews',
   const dialog = within(await screen.findByRole('dialog', { name: 'Export the basket to Word' }));
   const banners = await dialog.findAllByText(/has been reviewing this text/);
   expect(banners).toHaveLength(1);
-  expect(banners[0]?.closest('[role=alert]')?.parentElement).toHaveTextContent(
+  expect(banners[0]?.closest('[role=note]')?.parentElement).toHaveTextContent(
     /^Risk managementPriya Raman has been reviewing this text since Nov 3, 2026/,
   );
 });

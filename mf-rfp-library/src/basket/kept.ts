@@ -13,21 +13,50 @@ const isCollected = (value: unknown): value is Collected =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** What a person collected on this device. */
-export const readBasket = (personId: string): readonly Collected[] => {
+const parsed = (text: string | null): readonly Collected[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]');
+    const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter(isCollected).slice(0, mostCollected) : [];
   } catch {
     return [];
   }
 };
 
-/** A browser that keeps nothing still has the basket until the page is left. */
+const textAt = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Baskets as they were last, by what was kept of them then: who asks twice is answered with the same one. */
+const known = new Map<string, { text: string | null; entries: readonly Collected[] }>();
+const listeners = new Set<() => void>();
+
+/** What a person collected on this device. */
+export const readBasket = (personId: string): readonly Collected[] => {
+  const text = textAt(keyOf(personId));
+  const last = known.get(personId);
+  if (last?.text === text) return last.entries;
+  const entries = parsed(text);
+  known.set(personId, { text, entries });
+  return entries;
+};
+
+/** A browser that keeps nothing still has the basket until the app is left. */
 export const keepBasket = (personId: string, entries: readonly Collected[]): void => {
   try {
     localStorage.setItem(keyOf(personId), JSON.stringify(entries));
   } catch {
     // The browser keeps nothing, or has no room.
   }
+  known.set(personId, { text: textAt(keyOf(personId)), entries });
+  for (const tell of listeners) tell();
+};
+
+/** Tells of each change of a basket, whoever makes it. */
+export const onBasket = (tell: () => void): (() => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
 };

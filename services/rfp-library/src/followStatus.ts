@@ -21,6 +21,7 @@ export const followMerge: Handler = async (event, { service, trx }) => {
   const { id, opportunityStatus } = event.into ?? {};
   await copyReference(service, { ...event, recordId: String(id) }, statusCopy, opportunityStatus as Reference | null);
   await sql`update liveOpportunities set dateUpdated = unix_timestamp() where id = ${String(id)}`.execute(trx);
-  // There is no such bid any more: reports would count, and lead to, what nobody can open.
+  // There is no such bid any more. Events come in the order of their record, so what would bring it back is a later change of
+  // it or its being told again: then it is kept as out of use, and reports leave it out.
   await sql`delete from liveOpportunities where id = ${event.recordId}`.execute(trx);
 };

@@ -82,7 +82,10 @@ const shellSettings = {
    */
   REGISTRATION: str({ choices: ['', ...registrationModes], default: '' }),
   REGISTRATION_DOMAINS: list({ default: [] }),
-  /** The time zone in which the firm's days begin, the hour of its daily mails, and a day to take for today in tests. */
+  /**
+   * The time zone in which the firm's days begin, unless given that of this machine, the hour of its daily mails in it, and a
+   * day to take for today in tests.
+   */
   FIRM_ZONE: zone({ default: Intl.DateTimeFormat().resolvedOptions().timeZone }),
   DIGEST_HOUR: num({ default: 7 }),
   TODAY: str({ default: '' }),

@@ -73,7 +73,7 @@ const Content = ({ record }: { record: OpportunityRecord }) => {
             {text.slice(0, 120)}
           </Box>
           {inReview && (
-            <Alert severity="info" sx={{ paddingBlock: 0, marginBlockStart: 0.5 }}>
+            <Alert role="note" severity="info" sx={{ paddingBlock: 0, marginBlockStart: 0.5 }}>
               <FormattedMessage
                 id="opportunities.content.inReview"
                 values={{

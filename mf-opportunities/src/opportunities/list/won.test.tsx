@@ -50,3 +50,17 @@ test('any days can be asked for, and a list without the filter asks nothing', as
   await waitFor(() => expect(screen.getByText('Due long ago')).toBeVisible());
   expect(asked).toEqual([{ from: '2020-01-01', to: '2020-12-31' }]);
 });
+
+test('days in which more were won than can be told are to be narrowed', async () => {
+  const from = { key: 'wonIn.tooMany', values: { most: 1000 }, message: 'Too many' };
+  // It is asked for by several parts of the page, each of which is refused.
+  const refuse = (): unknown =>
+    server.refuseNext('wonIn', 422, { code: 'invalid', message: 'Too many', fields: { from } }, () => {
+      queueMicrotask(refuse);
+      return true;
+    });
+  refuse();
+  await renderModule(module, '/general/opportunities?status=all&won=2020-01-01..2020-12-31', { person: people.admin });
+  expect(await screen.findByText('More than 1,000 bids were won in these days. Choose fewer days.')).toBeVisible();
+  expect(screen.queryByText('Retry')).toBeNull();
+});

@@ -11,7 +11,7 @@ export const wonInOperation: Operation = {
   method: 'post',
   path,
   tag: 'opportunities',
-  summary: `The ids of the bids that were won from one day to another, the latest first, at most ${mostWon}`,
+  summary: `The ids of the bids that were won from one day to another, the latest first. More than ${mostWon} are refused. A moment is of the day that it has in UTC`,
   refusals: [422],
   body: wonInAsked,
   answer: listOf(idOf('opportunities')),

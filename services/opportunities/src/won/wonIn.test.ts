@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { person, testService } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { tellLists } from '../reports/testing.ts';
@@ -62,4 +63,18 @@ test('what is archived is not found, and nothing by who reads no bids', async ()
 test('a day that no calendar has is refused at its field', async () => {
   const answer = await running.post('/api/opportunities/wonIn', { from: '2026-02-30' }, running.as(admin));
   expect([answer.status, Object.keys(answer.body.errorInfo.fields ?? {})]).toEqual([422, ['from']]);
+});
+
+test('more than can be told are refused, not left out', async () => {
+  const at = seconds('2019-06-01');
+  const records = Array.from({ length: 1001 }, (_, n) => ({
+    ...newRecord(sampleOpportunity({ solicitationNumber: `many-${n}`, opportunityStatus: pointing(won) }), admin),
+    dateCreated: n === 0 ? at - 86_400 : at,
+  }));
+  await insertRecords(running.db, tableOf(opportunities), records);
+  const may = { from: '2019-05-31', to: '2019-06-01' };
+  const answer = await running.post('/api/opportunities/wonIn', may, running.as(admin));
+  expect(answer.status).toBe(422);
+  expect(answer.body.errorInfo.fields).toMatchObject({ from: { key: 'wonIn.tooMany', values: { most: 1000 } } });
+  expect(await ask({ from: '2019-06-01', to: '2019-06-01' })).toHaveLength(1000);
 });

@@ -1,7 +1,8 @@
-import { type Person, wholeRecord } from '@bidwright/contract-kit';
+import { message, type Person, wholeRecord } from '@bidwright/contract-kit';
 import { mostWon, opportunities } from '@bidwright/contract-opportunities';
-import { type Database, inScope, tableOf } from '@bidwright/service-kit';
+import { type Database, inScope, Problem, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import { changes } from '../reports/bids.ts';
 import { among, idsOf, lookupsIn } from '../reports/lookups.ts';
 
 const table = tableOf(opportunities);
@@ -10,11 +11,16 @@ const table = tableOf(opportunities);
 const decided = sql`(select max(d.decidedOn) from opportunities_decisions as d where d.parentId = t.id and d.kind = 'Won'
   and not exists (select 1 from opportunities_decisions as n where n.parentId = t.id and n.supersedes = d.id))`;
 
-/** Else the day on which the bid came to its status. */
-const moved = sql`date('1970-01-01' + interval coalesce((select max(c.dateUpdated) from opportunities_changeLog as c
-  where c.parentId = t.id and c.field in ('opportunityStatus', ${wholeRecord})), t.dateCreated) second)`;
+/** Else the day on which the bid came to its status, as UTC has it. */
+const moved = sql`date('1970-01-01' + interval coalesce((select max(l.dateUpdated) from ${changes('fields')}
+  where l.parentId = t.id and l.field in ('opportunityStatus', ${wholeRecord})), t.dateCreated) second)`;
 
-/** The ids of the bids that stand won and were won from one day to another, the latest first. */
+const tooMany = () =>
+  new Problem(422, 'invalid', `More than ${mostWon} bids were won in these days`, {
+    fields: { from: message('wonIn.tooMany', { most: mostWon }) },
+  });
+
+/** The ids of the bids that stand won and were won from one day to another, the latest first. So many that not all can be told are refused. */
 export const wonIn = async (
   db: Database,
   person: Person,
@@ -29,6 +35,7 @@ export const wonIn = async (
   const days = [sql`true`, ...(from ? [sql`w.wonOn >= ${from}`] : []), ...(to ? [sql`w.wonOn <= ${to}`] : [])];
   const { rows } = await sql<{ id: string }>`select w.id from
     (select t.id, coalesce(${decided}, ${moved}) as wonOn from opportunities as t where ${sql.join(conditions, sql` and `)}) as w
-    where ${sql.join(days, sql` and `)} order by w.wonOn desc, w.id limit ${mostWon}`.execute(db);
+    where ${sql.join(days, sql` and `)} order by w.wonOn desc, w.id limit ${mostWon + 1}`.execute(db);
+  if (rows.length > mostWon) throw tooMany();
   return rows.map(({ id }) => id);
 };

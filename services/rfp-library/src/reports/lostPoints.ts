@@ -3,9 +3,10 @@ import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Categories } from '../reuse/outcomes.ts';
-import { reuseRows } from './reuse.ts';
+import { columnsOf } from './dimension.ts';
+import { figuresOf, reuseRows } from './reuse.ts';
 import type { Rows } from './rows.ts';
-import { ofTeams, onDays, type Scope } from './scope.ts';
+import { inUse, ofTeams, onDays, type Scope } from './scope.ts';
 
 interface Bid {
   id: string;
@@ -17,12 +18,15 @@ interface Bid {
 /** Bids of a row that are told by name. */
 const mostTold = 50;
 
+/** As in the reports about bids, none is in them that is archived or became another one. */
+const isLive = sql`coalesce(status, 'Active') = 'Active'`;
+
 /** Of a bid of which no due date was told, the day on which the library heard of it last. */
 const due = sql`coalesce(dueDate, date(date_add('1970-01-01', interval dateUpdated second)))`;
 
 const bidsWithNotes = async (db: Database, scope: Scope) => {
   const { rows } = await sql<Bid>`select id, coalesce(name, '') as name, statusId, pointsLost from liveOpportunities
-    where pointsLost is not null and pointsLost <> '' and ${onDays(due, scope)} and ${ofTeams(sql.ref('teams'), scope)}
+    where pointsLost is not null and pointsLost <> '' and ${isLive} and ${onDays(due, scope)} and ${ofTeams(sql.ref('teams'), scope)}
     order by dateUpdated desc, id`.execute(db);
   return rows;
 };
@@ -51,12 +55,26 @@ const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid
   return { told, blamed: blamed.size, blamedLost: blamedLost.size };
 };
 
+/** Sections of which the teams have no text: where bids lost points on them, that is the gap. */
+const gaps = async (db: Database, rows: readonly LibraryReportRow[]): Promise<LibraryReportRow[]> => {
+  const { key, name } = columnsOf.sectionTitle;
+  const { rows: all } = await sql<{ key: string; name: string }>`select ${key} as \`key\`, ${name} as name
+    from rfpContent as t where ${inUse({ team: [] })} group by ${key}`.execute(db);
+  const known = new Set(rows.map((row) => row.key));
+  return all
+    .filter((section) => !known.has(section.key))
+    .map((section) => ({ ...section, figures: figuresOf({ entries: 0, reused: 0 }) }));
+};
+
 /** The sections to which staff put down lost points of bids due in a period, the most blamed first, beside what their texts won in it. */
 export const lostPointsRows = async (db: Database, known: Categories, scope: Scope): Promise<Rows> => {
   const { rows, totals } = await reuseRows(db, 'sectionTitle', known, scope);
-  const { told, ...sums } = lostOf(rows, known, await bidsWithNotes(db, scope));
+  const sections = scope.team.length > 0 ? [...rows, ...(await gaps(db, rows))] : rows;
+  const { told, ...sums } = lostOf(sections, known, await bidsWithNotes(db, scope));
   return {
-    rows: told.toSorted((one, other) => Number(other.figures.blamed) - Number(one.figures.blamed)),
+    rows: told
+      .filter(({ figures: { entries, blamed } }) => Number(entries) > 0 || Number(blamed) > 0)
+      .toSorted((one, other) => Number(other.figures.blamed) - Number(one.figures.blamed)),
     totals: { ...totals, ...sums },
   };
 };

@@ -46,7 +46,7 @@ export const reportCall: OwnCall = {
     method: 'post',
     path: `/api/${rfpContent.service}/report`,
     tag: 'reports',
-    summary: 'Figures about the library, grouped, with their sums',
+    summary: 'Figures about the library, grouped, with their sums. A moment is of the day that it has in UTC',
     refusals: [422],
     body: libraryReportInput,
     answer: objectOf({

@@ -168,6 +168,13 @@ test('a bid that became another one loses points no more', async () => {
   const { rows, totals } = await report({ report: 'library-sections' });
   expect(totals).toMatchObject({ blamed: 1, blamedLost: 1 });
   expect(rows[0]?.bids?.map(({ id }) => id)).toEqual(['one']);
+  // All bids are told again at times, and what is out of use changes too.
+  const again = { ...lostBid('twin'), pointsLostOnSections: 'Technical approach', status: 'Inactive' };
+  await running.tell(event({ service: 'opportunities', col: 'opportunities', version: 3, record: again }));
+  expect((await report({ report: 'library-sections' })).totals).toMatchObject({ blamed: 1, blamedLost: 1 });
+  const restored = { ...again, status: 'Active' };
+  await running.tell(event({ service: 'opportunities', col: 'opportunities', version: 4, record: restored }));
+  expect((await report({ report: 'library-sections' })).totals).toMatchObject({ blamed: 2 });
 });
 
 test('an empty library has sums of nothing', async () => {

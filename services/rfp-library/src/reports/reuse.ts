@@ -32,7 +32,8 @@ const bids = (key: RawBuilder<unknown>, scope: Scope) => sql<Counted>`select ${k
     left join liveOpportunities as o on o.id = u.opportunityId
   where ${inUse(scope)} and ${atMoments(noted, scope)} group by ${key}, o.statusId`;
 
-const figuresOf = ({ entries, reused }: Pick<Group, 'entries' | 'reused'>, reuse = unused): LibraryFigures => ({
+/** The figures of a row, or of all rows. */
+export const figuresOf = ({ entries, reused }: Pick<Group, 'entries' | 'reused'>, reuse = unused): LibraryFigures => ({
   entries,
   reused,
   ...reuse,

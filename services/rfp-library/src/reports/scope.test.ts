@@ -14,7 +14,7 @@ const bids = [
   { id: 'b1', status: 'won', due: '2024-12-31', teams: ['x'], lost: 'Section s1: 4 of 40' },
   { id: 'b2', status: 'lost', due: '2025-01-01', teams: ['x', 'y'], lost: 'Section s1 and section s2' },
   { id: 'b3', status: 'lost', due: '2025-12-31', teams: ['y'], lost: 'Section s2' },
-  { id: 'b4', status: 'sent', due: '2026-01-01', teams: ['z'], lost: null },
+  { id: 'b4', status: 'sent', due: '2026-01-01', teams: ['z'], lost: 'Section s2' },
   { id: 'b5', status: 'won', due: null, teams: [], lost: 'Section s1' },
 ];
 const entries = [
@@ -49,6 +49,7 @@ const scopes: Scope[] = [
   { team: ['x', 'y'] },
   { from: '2025-01-01', to: '2025-12-31', team: ['y'] },
   { from: '2025-06-01', to: '2025-06-01' },
+  { team: ['z'] },
   { team: ['nobody'] },
 ];
 
@@ -156,13 +157,19 @@ test('a period and teams narrow each report to what one counts by hand', async (
     expect(Object.keys(fresh)).toHaveLength(bySection(added).length + 1);
 
     const lost = await ask('library-sections', scope);
-    for (const { section, of } of bySection(known)) {
-      const { used, won } = reused(of, scope);
+    const live = bySection(inScope({})).map(({ section }) => section);
+    const named = unique(live.flatMap((section) => blamed(section, scope)));
+    const all = { ...reused(known, scope), blamed: named.length };
+    expect(lost.totals).toMatchObject({ ...all, blamedLost: named.filter(({ status }) => status === 'lost').length });
+    const shown = live.filter((section) => known.some((one) => one.section === section) || blamed(section, scope)[0]);
+    expect(lost.rows.map(({ key }) => key).toSorted()).toEqual(shown.toSorted());
+    for (const section of shown) {
+      const of = known.filter((entry) => entry.section === section);
       const row = lost.rows.find(({ key }) => key === section);
       const bidsOf = blamed(section, scope);
       expect(row?.bids?.map(({ id }) => id).toSorted()).toEqual(bidsOf.map(({ id }) => id));
       const blamedLost = bidsOf.filter(({ status }) => status === 'lost').length;
-      expect(row?.figures).toMatchObject({ used, won, blamed: bidsOf.length, blamedLost });
+      expect(row?.figures).toMatchObject({ ...reused(of, scope), blamed: bidsOf.length, blamedLost });
     }
   }
 });

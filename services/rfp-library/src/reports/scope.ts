@@ -10,7 +10,7 @@ const all = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : always;
 
 /** Texts that are in use, of the teams. */
-export const inUse = ({ team }: Scope): RawBuilder<unknown> =>
+export const inUse = ({ team }: Pick<Scope, 'team'>): RawBuilder<unknown> =>
   all([
     sql`t.status = 'Active'`,
     ...(team.length > 0

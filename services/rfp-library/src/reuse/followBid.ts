@@ -9,6 +9,7 @@ interface Bid {
   pointsLostOnSections?: string | null;
   dueDate?: string | null;
   teamsInvolved?: { id: string }[];
+  status?: string;
 }
 
 interface Known {
@@ -18,6 +19,7 @@ interface Known {
   pointsLost: string | null;
   dueDate: string | null;
   teams: string | null;
+  status: string | null;
 }
 
 const knownOf = ({
@@ -27,6 +29,7 @@ const knownOf = ({
   pointsLostOnSections,
   dueDate,
   teamsInvolved = [],
+  status,
 }: Bid): Known => ({
   name: solicitationName ?? null,
   nickname: nickname ?? null,
@@ -34,27 +37,38 @@ const knownOf = ({
   pointsLost: pointsLostOnSections ?? null,
   dueDate: dueDate ?? null,
   teams: teamsInvolved.map(({ id }) => id).join(',') || null,
+  status: status ?? null,
 });
+
+/** What texts follow. The rest is for reports alone. */
+type OfTexts = Pick<Known, 'name' | 'nickname' | 'statusId' | 'pointsLost'>;
+const ofTexts = ({ name, nickname, statusId, pointsLost }: OfTexts) => ({ name, nickname, statusId, pointsLost });
 
 /**
  * Keeps what the library must know of a bid: how staff call it, its status, from which the outcome of texts follows, on
- * which sections it lost points, and, for reports, when it was due and whose it is. An older event changes nothing, and neither does one about other fields: the texts of the
- * bid need no new look.
+ * which sections it lost points, and, for reports, when it was due, whose it is and whether it is in use. An older event changes nothing. The
+ * version and the moment of a bid are those of the last event that its texts had to follow: with any other they would be
+ * indexed anew for nothing.
  */
 export const followBid: Handler = async ({ recordId, version, record, at }, { trx }) => {
   const bid = knownOf(record);
-  const { rows } = await sql<
-    Known & { version: number }
-  >`select name, nickname, statusId, pointsLost, dueDate, teams, version
-    from liveOpportunities where id = ${recordId} for update`.execute(trx);
+  const { name, nickname, statusId, pointsLost, dueDate, teams, status } = bid;
+  const { rows } = await sql<OfTexts & { last: number }>`select name, nickname, statusId, pointsLost,
+    coalesce(heard, version) as last from liveOpportunities where id = ${recordId} for update`.execute(trx);
   const [found] = rows;
-  if (found && found.version > version) return;
-  const { version: _, ...known } = found ?? { version };
-  if (found && isDeepStrictEqual({ ...known }, bid)) return;
-  const { name, nickname, statusId, pointsLost, dueDate, teams } = bid;
+  if (found && Number(found.last) > version) return;
+  if (found && isDeepStrictEqual(ofTexts(found), ofTexts(bid))) {
+    await sql`update liveOpportunities set dueDate = ${dueDate}, teams = ${teams}, status = ${status},
+      heard = ${version} where id = ${recordId}`.execute(trx);
+    return;
+  }
   const now = Math.max(at, Math.floor(Date.now() / 1000));
-  await sql`insert into liveOpportunities (id, name, nickname, statusId, pointsLost, dueDate, teams, version, dateUpdated)
-    values (${recordId}, ${name}, ${nickname}, ${statusId}, ${pointsLost}, ${dueDate}, ${teams}, ${version}, ${now})
+  await sql`insert into liveOpportunities
+      (id, name, nickname, statusId, pointsLost, dueDate, teams, status, version, heard, dateUpdated)
+    values (${recordId}, ${name}, ${nickname}, ${statusId}, ${pointsLost}, ${dueDate}, ${teams}, ${status},
+      ${version}, ${version}, ${now})
     on duplicate key update name = ${name}, nickname = ${nickname}, statusId = ${statusId}, pointsLost = ${pointsLost},
-      dueDate = ${dueDate}, teams = ${teams}, version = ${version}, dateUpdated = ${now}`.execute(trx);
+      dueDate = ${dueDate}, teams = ${teams}, status = ${status}, version = ${version}, heard = ${version}, dateUpdated = ${now}`.execute(
+    trx,
+  );
 };

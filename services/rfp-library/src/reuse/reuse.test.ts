@@ -221,3 +221,33 @@ test('a bid that has a new status is found by it, without its copy in the text',
   const { body } = await search({ oppStatus: 'won', opportunity: 'live' });
   expect(body.data.response.map((entry) => entry.id)).toEqual([id]);
 });
+
+test('what only reports ask of a bid is kept, and its texts need no new look', async () => {
+  const known = async () => {
+    const { rows } = await sql`select version, dateUpdated, cast(dueDate as char) as due, teams, statusId
+      from liveOpportunities where id = 'told'`.execute(running.db);
+    return rows[0];
+  };
+  const tellDays = (version: number, dueDate: string, team: string, outcome: Outcome = 'open') => {
+    const opportunityStatus = { id: outcome, name: statuses[outcome] };
+    const record = {
+      id: 'told',
+      solicitationName: 'Bid told',
+      opportunityStatus,
+      dueDate,
+      teamsInvolved: [{ id: team }],
+    };
+    return tell(event({ service: 'opportunities', col: 'opportunities', version, record }));
+  };
+  await tellBid('told', 'open', 3);
+  await longAgo();
+  const before = { version: 3, dateUpdated: 1, statusId: 'open' };
+  await tellDays(3, '2026-01-31', 'x');
+  expect(await known()).toEqual({ ...before, due: '2026-01-31', teams: 'x' });
+  await tellDays(5, '2026-05-31', 'y');
+  expect(await known()).toEqual({ ...before, due: '2026-05-31', teams: 'y' });
+  await tellDays(4, '2026-04-30', 'z', 'won');
+  expect(await known()).toEqual({ ...before, due: '2026-05-31', teams: 'y' });
+  await tellDays(6, '2026-05-31', 'y', 'won');
+  expect(await known()).toMatchObject({ version: 6, statusId: 'won', dateUpdated: expect.any(Number) });
+});

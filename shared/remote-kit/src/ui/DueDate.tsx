@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { Day } from './Day.tsx';
-import { daysBetween, isDay, today as todayHere } from './days.ts';
+import { daysBetween, today as firmsToday, isDay } from './days.ts';
 import { Tag } from './Tag.tsx';
 
 export interface DueDateProps {
@@ -10,7 +10,7 @@ export interface DueDateProps {
   date: string | null | undefined;
   /** The day on which the bid was sent; it is then no longer due. */
   sent?: string | null;
-  /** Calendar date that counts as today; this machine's unless given. */
+  /** Calendar date that counts as today; the firm's unless given. */
   today?: string;
   /** long: weekday and year, and the days in words. */
   form?: 'short' | 'long';
@@ -43,7 +43,7 @@ const Left = ({ days, form }: { days: number; form: 'short' | 'long' }) => {
 };
 
 /** A due date with what it means today: late, soon, later or sent. */
-export const DueDate = ({ date, sent, today = todayHere(), form = 'short' }: DueDateProps) => {
+export const DueDate = ({ date, sent, today = firmsToday(), form = 'short' }: DueDateProps) => {
   if (sent)
     return (
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
