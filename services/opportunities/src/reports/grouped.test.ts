@@ -101,11 +101,12 @@ test('pipeline map: chances stand from the likeliest down, and what has none is 
   );
 });
 
+const before = async (report: ReportId) => {
+  const { previous } = await firm.ask({ report, by: 'status', compare: true });
+  return [previous?.from, previous?.to];
+};
+
 test('pipeline map: it is compared with the day that the pipeline is compared with', async () => {
-  const before = async (report: ReportId) => {
-    const { previous } = await firm.ask({ report, by: 'status', compare: true });
-    return [previous?.from, previous?.to];
-  };
   expect(await before('pipeline-map')).toEqual(await before('pipeline'));
 });
 

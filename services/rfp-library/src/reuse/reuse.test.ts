@@ -222,23 +222,25 @@ test('a bid that has a new status is found by it, without its copy in the text',
   expect(body.data.response.map((entry) => entry.id)).toEqual([id]);
 });
 
+const known = async () => {
+  const { rows } = await sql`select version, dateUpdated, cast(dueDate as char) as due, teams, statusId
+    from liveOpportunities where id = 'told'`.execute(running.db);
+  return rows[0];
+};
+
+const tellDays = (version: number, dueDate: string, team: string, outcome: Outcome = 'open') => {
+  const opportunityStatus = { id: outcome, name: statuses[outcome] };
+  const record = {
+    id: 'told',
+    solicitationName: 'Bid told',
+    opportunityStatus,
+    dueDate,
+    teamsInvolved: [{ id: team }],
+  };
+  return tell(event({ service: 'opportunities', col: 'opportunities', version, record }));
+};
+
 test('what only reports ask of a bid is kept, and its texts need no new look', async () => {
-  const known = async () => {
-    const { rows } = await sql`select version, dateUpdated, cast(dueDate as char) as due, teams, statusId
-      from liveOpportunities where id = 'told'`.execute(running.db);
-    return rows[0];
-  };
-  const tellDays = (version: number, dueDate: string, team: string, outcome: Outcome = 'open') => {
-    const opportunityStatus = { id: outcome, name: statuses[outcome] };
-    const record = {
-      id: 'told',
-      solicitationName: 'Bid told',
-      opportunityStatus,
-      dueDate,
-      teamsInvolved: [{ id: team }],
-    };
-    return tell(event({ service: 'opportunities', col: 'opportunities', version, record }));
-  };
   await tellBid('told', 'open', 3);
   await longAgo();
   const before = { version: 3, dateUpdated: 1, statusId: 'open' };
