@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Cycles are 3, 6, 12 or 24 months: any other that was written before becomes the nearest of them, and none stays none. */
+/** Cycles are 3, 6, 12 or 24 months. Other lengths become the nearest of these; texts without a cycle keep having none. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`update rfpContent set reviewEveryMonths = case
       when reviewEveryMonths = 0 then null

@@ -14,7 +14,7 @@ test('keys of days stand in the order of days, as texts and as numbers', () => {
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
 });
 
-test('of the beginnings that come before a day, each day before has one and no other has any', () => {
+test('the beginnings that come before a day are those of the days before it alone', () => {
   for (const before of days) {
     const beginnings = keysBefore(before);
     const found = days.filter((one) => beginnings.some((beginning) => keyOf(one).startsWith(beginning)));
