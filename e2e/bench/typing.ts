@@ -23,37 +23,51 @@ const watchKeys = (page: Page): Promise<void> =>
     );
   });
 
-/** A space would open the calendar of a day, which takes all further keys. */
-const typed = { day: '12312027', text: '12 ferries of the northern harbours' };
+/** A space would open the calendar of a day, which takes all further keys. A day has few keys: it is typed often. */
+const day = { text: '12312027', times: 5 };
+const words = { text: '12 ferries of the northern harbours', times: 1 };
 
-/** The time that ninety-five of a hundred keys stay below in a field, in milliseconds. */
-const typingIn = async (page: Page, field: Locator): Promise<number> => {
-  await field.focus();
+export interface Typing {
+  field: string;
+  /** The time that ninety-five of a hundred keys stay below, in milliseconds. */
+  time: number;
+}
+
+const typingIn = async (page: Page, field: Locator): Promise<Typing> => {
   await page.evaluate(() => (window as unknown as Timed).keyTimes.splice(0));
-  const type = await field.getAttribute('type');
-  await page.keyboard.type(type === 'date' || type === 'time' ? typed.day : typed.text, { delay: 40 });
-  const times = await page.evaluate(() => (window as unknown as Timed).keyTimes);
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  const isDay = ['date', 'time'].includes((await field.getAttribute('type')) ?? '');
+  const { text, times } = isDay ? day : words;
+  for (let n = 0; n < times; n += 1) {
+    await field.blur();
+    await field.focus();
+    await page.keyboard.type(text, { delay: 40 });
+  }
+  const keys = await page.evaluate(() => (window as unknown as Timed).keyTimes);
+  return {
+    field: await field.evaluate(
+      ({ id, ariaLabel }) => document.querySelector(`[for="${id}"]`)?.textContent ?? ariaLabel ?? id,
+    ),
+    time: keys.toSorted((one, other) => one - other)[Math.floor(keys.length * 0.95)] ?? Number.NaN,
+  };
 };
 
-/** The slowest field of what is open. */
-const slowestField = async (page: Page): Promise<number> => {
+const typingInAll = async (page: Page): Promise<Typing[]> => {
   await watchKeys(page);
-  const times: number[] = [];
-  for (const field of await page.locator(fields).all()) times.push(await typingIn(page, field));
-  return Math.max(...times);
+  const fieldTimes: Typing[] = [];
+  for (const field of await page.locator(fields).all()) fieldTimes.push(await typingIn(page, field));
+  return fieldTimes;
 };
 
-/** The same of the form of a new bid, and of the sections of one that is edited, with its comments. */
-export const typing = async (page: Page, list: string, record: string): Promise<number> => {
+/** Every field of the form of a new bid, and of the sections of one that is edited, with its comments. */
+export const typing = async (page: Page, list: string, record: string): Promise<Typing[]> => {
   await page.goto(`${list}/new`);
   await page.getByLabel(/^Solicitation name/).waitFor();
-  const form = await slowestField(page);
+  const form = await typingInAll(page);
   await page.goto(record);
   for (const section of ['Details', 'Budget']) {
     const region = page.getByRole('region', { name: section });
     await region.getByRole('button', { name: /^Edit/ }).click();
     await region.getByRole('button', { name: /^Save/ }).waitFor();
   }
-  return Math.max(form, await slowestField(page));
+  return [...form, ...(await typingInAll(page))];
 };
