@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 /** What takes keys on a page: lines, areas of text, days, and fields that suggest. */
 const fields =
@@ -15,9 +16,9 @@ const watchKeys = (page: Page): Promise<void> =>
     Object.assign(window, { keyTimes: times } satisfies Timed);
     document.addEventListener(
       'keydown',
-      () => {
-        const start = performance.now();
-        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
+      // From when it was pressed: the page may have been busy before it heard of it.
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
       },
       true,
     );
@@ -52,6 +53,7 @@ const typingIn = async (page: Page, field: Locator): Promise<Typing> => {
 };
 
 const typingInAll = async (page: Page): Promise<Typing[]> => {
+  await settled(page);
   await watchKeys(page);
   const fieldTimes: Typing[] = [];
   for (const field of await page.locator(fields).all()) fieldTimes.push(await typingIn(page, field));
