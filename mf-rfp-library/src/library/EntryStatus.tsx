@@ -1,18 +1,20 @@
+import type { OpportunityStatus } from '@bidwright/contract-admin';
 import { StatusChip } from '@bidwright/remote-kit/ui';
-import { type Entry, useStatuses } from '../api.ts';
+import type { Entry } from '../api.ts';
 
 interface EntryStatusProps {
   entry: Entry;
+  /** All that there are; undefined until they are known. */
+  statuses: readonly OpportunityStatus[] | undefined;
   raised?: boolean;
 }
 
 /** How the bid ended for which the text was written. */
-export const EntryStatus = ({ entry: { oppStatus }, raised }: EntryStatusProps) => {
-  const { data } = useStatuses();
+export const EntryStatus = ({ entry: { oppStatus }, statuses, raised }: EntryStatusProps) => {
   if (!oppStatus) return null;
   // What it means is not known yet: a bid that was lost would look like one that is open.
-  if (!data) return <bdi>{oppStatus.name}</bdi>;
-  const status = data.find(({ id }) => id === oppStatus.id);
+  if (!statuses) return <bdi>{oppStatus.name}</bdi>;
+  const status = statuses.find(({ id }) => id === oppStatus.id);
   return (
     <StatusChip
       category={status?.category ?? 'Open'}

@@ -129,13 +129,13 @@ export const LibraryPage = () => {
         {beside && (
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, maxHeight: height, minWidth: 0 }}>
             <Card component="article" tabIndex={-1} sx={{ overflow: 'auto', flex: '0 1 auto', minHeight: 240 }}>
-              <ReadingPane chosen={chosen} words={search.words} />
+              <ReadingPane chosen={chosen} words={found.words} />
             </Card>
             <BasketCard />
           </Box>
         )}
       </Box>
-      {!beside && <ReadingDrawer id={entry} chosen={chosen} words={search.words} found={found} onRead={read} />}
+      {!beside && <ReadingDrawer id={entry} chosen={chosen} words={found.words} found={found} onRead={read} />}
     </Page>
   );
 };

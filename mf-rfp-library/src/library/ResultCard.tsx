@@ -1,5 +1,6 @@
+import type { OpportunityStatus } from '@bidwright/contract-admin';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { ButtonBase, Tag } from '@bidwright/remote-kit/ui';
+import { Tag } from '@bidwright/remote-kit/ui';
 import Attach from '@mui/icons-material/AttachFileOutlined';
 import Callout from '@mui/icons-material/FormatQuoteOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
@@ -15,13 +16,18 @@ import type { Listed } from './useFound.ts';
 
 interface ResultCardProps {
   entry: Listed;
+  statuses: readonly OpportunityStatus[] | undefined;
   current: boolean;
   onOpen: (id: string) => void;
 }
 
-/** One look for all of a card: each part's own would take longer than to draw it. */
-const look = {
+/** The look of all cards, of the list that holds them: one for each card, or for its parts, would take longer than to draw them. */
+export const cardLook = {
   display: 'block',
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
   width: '100%',
   padding: 2,
   textAlign: 'start',
@@ -48,13 +54,13 @@ const parts = [
 ] as const;
 
 /** An entry among the results: what it is, where it comes from, the text around the first find, and what came of it. */
-export const ResultCard = memo(({ entry, current, onOpen }: ResultCardProps) => {
+export const ResultCard = memo(({ entry, statuses, current, onOpen }: ResultCardProps) => {
   const intl = useIntl();
   const basket = useBasket();
   const { sectionTitle, opportunity, proposalYear, snippet, inDocument, document, marks, teams, reuse } = entry;
   const { addedBy, dateCreated } = entry;
   return (
-    <ButtonBase data-result aria-current={current || undefined} onClick={() => onOpen(entry.id)} sx={look}>
+    <button type="button" data-result aria-current={current || undefined} onClick={() => onOpen(entry.id)}>
       <span className="line" style={{ flexWrap: 'nowrap' }}>
         <span className="title">
           <Marks text={sectionTitle.name} marks={marks?.sectionTitle} />
@@ -74,7 +80,7 @@ export const ResultCard = memo(({ entry, current, onOpen }: ResultCardProps) => 
       <span className="line small">
         {opportunity && <Marks text={opportunity.name} marks={marks?.opportunity} />}
         {proposalYear && <span>{proposalYear}</span>}
-        <EntryStatus entry={entry} raised={current} />
+        <EntryStatus entry={entry} statuses={statuses} raised={current} />
       </span>
       {snippet && <SnippetText snippet={snippet} />}
       {inDocument && document && (
@@ -93,6 +99,6 @@ export const ResultCard = memo(({ entry, current, onOpen }: ResultCardProps) => 
           <bdi>{intl.formatDate(dateCreated * 1000, { dateStyle: 'medium' })}</bdi>
         </span>
       </span>
-    </ButtonBase>
+    </button>
   );
 });

@@ -2,7 +2,8 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { useVirtualizer } from '@bidwright/remote-kit/table';
 import { Box, Checkbox } from '@bidwright/remote-kit/ui';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useState } from 'react';
-import { ResultCard } from './ResultCard.tsx';
+import { useStatuses } from '../api.ts';
+import { cardLook, ResultCard } from './ResultCard.tsx';
 import type { Listed } from './useFound.ts';
 
 interface ResultsProps {
@@ -33,6 +34,8 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
+const look = { margin: 0, padding: 0, listStyle: 'none', '& [data-result]': cardLook };
+
 /** So many results fill any screen. */
 const screenful = 8;
 
@@ -47,6 +50,7 @@ const useDrawn = (entries: Listed[]): Listed[] => {
 const List = ({ label, entries: all, current, scroller, onOpen, chosen, onChoose }: ResultsProps) => {
   const intl = useIntl();
   const entries = useDrawn(all);
+  const statuses = useStatuses().data;
   const chosenIds = chosen && new Set(chosen.map(({ id }) => id));
   const [top, setTop] = useState(0);
   const list = useCallback((element: HTMLUListElement | null) => setTop(element?.offsetTop ?? 0), []);
@@ -69,7 +73,8 @@ const List = ({ label, entries: all, current, scroller, onOpen, chosen, onChoose
       ref={list}
       aria-label={label}
       onKeyDown={move}
-      sx={{ margin: 0, padding: 0, listStyle: 'none', paddingBlockStart: `${before}px`, paddingBlockEnd: `${after}px` }}
+      sx={look}
+      style={{ paddingBlockStart: before, paddingBlockEnd: after }}
     >
       {items.map(({ index }) => {
         const entry = entries[index];
@@ -98,7 +103,7 @@ const List = ({ label, entries: all, current, scroller, onOpen, chosen, onChoose
                   sx={{ alignSelf: 'start', marginBlockStart: 0.5 }}
                 />
               )}
-              <ResultCard entry={entry} current={entry.id === current} onOpen={onOpen} />
+              <ResultCard entry={entry} statuses={statuses} current={entry.id === current} onOpen={onOpen} />
             </li>
           )
         );

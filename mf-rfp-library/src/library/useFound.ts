@@ -12,6 +12,8 @@ export type Listed = Entry & Partial<Pick<SearchResult, 'snippet' | 'marks' | 'i
 /** What there is to list. While another search runs, or when it fails, what was found last stays. */
 export interface Found {
   entries: Listed[] | undefined;
+  /** The words that they were found by. */
+  words: string;
   /** How many fit; undefined until it is known. */
   total: number | undefined;
   /** How many entries the library has. */
@@ -57,6 +59,7 @@ const useNewest = (archived: boolean): Found => {
     ...pages,
     entries,
     size: archived ? undefined : pages.total,
+    words: '',
     order: 'newest',
     indexing: undefined,
     refetch: () => void pages.refetch(),
@@ -82,10 +85,14 @@ export const useFound = (search: Search): Found => {
   const pages = answer.data?.pages;
   const entries = useMemo(() => pages?.flatMap(({ response }) => response), [pages]);
   const first = pages?.[0];
+  const [words, setWords] = useState(asked.words);
+  // The text that is read is marked anew when the results are there, and not twice.
+  if (!answer.isFetching && words !== asked.words) setWords(asked.words);
   if (isPartial !== Boolean(first?.indexing)) setPartial(!isPartial);
   if (idle) return newest;
   return {
     entries,
+    words,
     total: first?.numberOfResults,
     size: newest.size,
     order: first?.order,

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, Stack } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
-import type { Entry } from '../api.ts';
+import { type Entry, useStatuses } from '../api.ts';
 import { EntryStatus } from '../library/EntryStatus.tsx';
 
 const list = {
@@ -19,6 +19,7 @@ const own = (text: string | undefined) => text && <span dir="auto">{text}</span>
 
 /** Where a text comes from: what is not known is not named. */
 export const Provenance = ({ entry }: { entry: Entry }) => {
+  const statuses = useStatuses().data;
   const { opportunity, pastOpp, proposalYear, internalStaffName, externalContractor, teams, addedBy } = entry;
   const facts: [string, ReactNode][] = [
     [
@@ -26,7 +27,7 @@ export const Provenance = ({ entry }: { entry: Entry }) => {
       opportunity && (
         <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <span>{own(opportunity.name)}</span>
-          <EntryStatus entry={entry} />
+          <EntryStatus entry={entry} statuses={statuses} />
         </Stack>
       ),
     ],
