@@ -141,6 +141,15 @@ test('while it searches the page says so, and the last results stay in sight', a
   expect((await results()).length).toBeGreaterThan(0);
 });
 
+test('the newest entries stay until the first search is answered', async () => {
+  const { user } = await open('/rfp-content-library');
+  const newest = await results();
+  server.breakNext('test', 'wait');
+  await user.type(words(), 'bench{Enter}');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  expect(newest[0]).toBeVisible();
+});
+
 test('what is asked for ahead of being drawn is asked for once', async () => {
   const { user } = await open('/rfp-content-library?words=risk');
   await screen.findByText('2 results');

@@ -1,7 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useVirtualizer } from '@bidwright/remote-kit/table';
 import { Box, Checkbox } from '@bidwright/remote-kit/ui';
-import { type KeyboardEvent, memo, useCallback, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useStatuses } from '../api.ts';
 import { cardLook, ResultCard } from './ResultCard.tsx';
 import type { Listed } from './useFound.ts';
@@ -53,8 +53,12 @@ const List = ({ label, entries: all, current, scroller, onOpen, chosen, onChoose
   const statuses = useStatuses().data;
   const chosenIds = chosen && new Set(chosen.map(({ id }) => id));
   const [top, setTop] = useState(0);
-  const list = useCallback((element: HTMLUListElement | null) => setTop(element?.offsetTop ?? 0), []);
+  const list = useRef<HTMLUListElement>(null);
   const isWhole = entries.length <= whole || !scroller;
+  // Asked of a list in which all is drawn, the page would be laid out once more.
+  useLayoutEffect(() => {
+    if (!isWhole) setTop(list.current?.offsetTop ?? 0);
+  }, [isWhole]);
   const virtual = useVirtualizer({
     count: entries.length,
     enabled: !isWhole,

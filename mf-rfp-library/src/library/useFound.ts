@@ -83,7 +83,10 @@ export const useFound = (search: Search): Found => {
     pollingInterval: isPartial ? soon : 0,
   });
   const pages = answer.data?.pages;
-  const entries = useMemo(() => pages?.flatMap(({ response }) => response), [pages]);
+  const [listed, setListed] = useState<Listed[]>();
+  if (idle && listed !== newest.entries) setListed(newest.entries);
+  // Until the first answer is there, what was listed before the search stays.
+  const entries = useMemo(() => pages?.flatMap(({ response }) => response) ?? listed, [pages, listed]);
   const first = pages?.[0];
   const [words, setWords] = useState(asked.words);
   // The text that is read is marked anew when the results are there, and not twice.
