@@ -10,13 +10,15 @@ const recorded = async (fields: Partial<OpportunityInput>) =>
   (await call<string>('create', { col, ...sampleOpportunity({ solicitationNumber: null, ...fields }) }, admin)).body
     .data;
 
+const ids = async (descending: boolean) => {
+  const asked = { col, sort: { field: 'nextOptionDate', descending } };
+  return (await call<{ id: string }[]>('query', asked, admin)).body.data.map(({ id }) => id);
+};
+
 test('bids are ordered by the day of their next option, and those without one stand before all', async () => {
   const later = await recorded({ nextOptionDate: '2027-09-30' });
   const none = await recorded({});
   const sooner = await recorded({ nextOptionDate: '2027-03-31' });
-  const sort = (descending: boolean) => ({ col, sort: { field: 'nextOptionDate', descending } });
-  const ids = async (descending: boolean) =>
-    (await call<{ id: string }[]>('query', sort(descending), admin)).body.data.map(({ id }) => id);
   expect(await ids(false)).toEqual([none, sooner, later]);
   expect(await ids(true)).toEqual([later, sooner, none]);
 });
