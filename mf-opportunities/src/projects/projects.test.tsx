@@ -23,8 +23,8 @@ const document = (id: string, opportunityId: string, value: string, more: object
 
 const won = { opportunityStatus: pointing(status.won), teamsInvolved: [pointing(team.health)] };
 const records = [
-  bid('p1', { ...won, solicitationName: 'Ferry data', winningAmount: 1_000_000 }),
-  bid('p2', { ...won, solicitationName: 'Harbor fees' }),
+  bid('p1', { ...won, solicitationName: 'Ferry data', winningAmount: 1_000_000, nextOptionDate: '2100-05-31' }),
+  bid('p2', { ...won, solicitationName: 'Harbor fees', nextOptionDate: '2100-04-30' }),
   bid('p3', { ...won, solicitationName: 'Lock portal' }),
   bid('n1', { solicitationName: 'Harbor fees again', originalOpportunity: { id: 'p2', name: 'Harbor fees' } }),
 ];
@@ -71,6 +71,10 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.close());
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
 
 const open = async (address: string, person = people.admin) => {
   server.breakNext('contractFigures', { status: 200, body: JSON.stringify({ data: figures }) });
@@ -128,6 +132,38 @@ test('projects without people are offered to those who may see plans, and to nob
   await lead.user.click(screen.getByText('Active', { selector: 'button *' }));
   await screen.findByText('Over budget');
   expect(screen.queryByText('Not staffed')).toBeNull();
+});
+
+test('the list says when clients decide on the next option, and can be sorted by it', async () => {
+  // Columns that only wide windows have room for.
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { media: query, matches: !/max-width/.test(query) }) as MediaQueryList;
+  const { user, address } = await open('');
+  const row = (await screen.findByText('Ferry data', { selector: 'tr *' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('May 31, 2100')).toBeVisible();
+  await user.click(screen.getByText('Next option date', { selector: 'th *' }));
+  await waitFor(() => expect(address()).toBe('/general/projects?sort=nextOptionDate'));
+  await waitFor(() => expect(names().slice(-2)).toEqual(['Harbor fees', 'Ferry data']));
+  cleanup();
+  await open('?sort=-nextOptionDate');
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(['Ferry data', 'Harbor fees']));
+});
+
+test('the next option date is put off or taken away where the contract stands, by who may change the bid', async () => {
+  const { user, alerts } = await open('/p2');
+  await user.click(await screen.findByLabelText('Edit next option date'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const date = dialog.getByLabelText(/^Next option date/);
+  expect(date).toHaveValue('2100-04-30');
+  await user.clear(date);
+  await user.type(date, inMonths(0));
+  await user.click(dialog.getByText('Save changes', { selector: 'button *, button' }));
+  await waitFor(() => expect(records[1]?.nextOptionDate).toBe(inMonths(0)));
+  expect(alerts).toMatchObject([{ severity: 'success' }]);
+  cleanup();
+  await open('/p2', people.operations);
+  expect(await screen.findByText('Next option date')).toBeVisible();
+  expect(screen.queryByLabelText('Edit next option date')).toBeNull();
 });
 
 test('a project is closed on a day, leaves the list, and can be opened again', async () => {

@@ -3,6 +3,7 @@ import type { AccessTable, Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { boardCall, boardOperation } from './board/boardCall.ts';
 import { calendarFeedCall, calendarFeedOperation } from './calendarFeed/call.ts';
+import { calendarFileCall, calendarFileOperation } from './calendarFeed/fileCall.ts';
 import { contractFiguresCall } from './contractFigures/call.ts';
 import { contractFiguresOperation } from './contractFigures/operation.ts';
 import { duplicatesCall, duplicatesOperation } from './duplicates/call.ts';
@@ -33,6 +34,7 @@ export const ownRoutes = (service: Service): Router => {
       wonInCall(service),
       followedCall(service),
       calendarFeedCall(service),
+      calendarFileCall(service),
       risksCall(service, paces),
       pacesCall(paces),
       reportCalls(service),
@@ -49,6 +51,7 @@ export const ownOperations = [
   wonInOperation,
   followedOperation,
   calendarFeedOperation,
+  calendarFileOperation,
   risksOperation,
   pacesOperation,
   ...reportOperations,
@@ -60,6 +63,7 @@ export const ownAccess: AccessTable = {
   'POST /api/opportunities/board': opportunities.rights.read,
   'POST /api/opportunities/sendDecision': parts.decisions.rights.create,
   'GET /api/opportunities/feeds/calendar.ics': opportunities.rights.read,
+  'POST /api/opportunities/calendarFile': opportunities.rights.read,
   'POST /api/opportunities/risks': opportunities.rights.read,
   'POST /api/opportunities/paces': opportunities.rights.read,
   'POST /api/opportunities/duplicates': opportunities.rights.read,

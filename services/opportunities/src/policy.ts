@@ -89,6 +89,7 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/experience': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/followed': ['-', '-', '*', '*', '*', '*'],
   'GET /api/opportunities/feeds/calendar.ics': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/calendarFile': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/paces': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/risks': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],

@@ -7,6 +7,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import { Suspense, useState } from 'react';
 import { ExportMenu } from '../transfer/ExportMenu.tsx';
 import { useWorth } from '../useWorth.ts';
+import { CalendarFile } from './CalendarFile.tsx';
 import type { Chosen } from './useSelection.ts';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
@@ -77,6 +78,7 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
         </Button>
       )}
       <ExportMenu choice={selection.choice} fields={fields} plain />
+      <CalendarFile choice={selection.choice} />
       <IconButton
         size="small"
         onClick={clear}

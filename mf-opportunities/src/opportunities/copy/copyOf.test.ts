@@ -7,6 +7,7 @@ const record = bid('b1', {
   winningAmount: 5,
   chance: { id: 'c', name: '100 %' },
   description: 'Long',
+  nextOptionDate: '2026-04-01',
   closedOn: '2026-05-01',
 });
 
@@ -21,6 +22,7 @@ test('another bid has what both share, and nothing of number, dates, standing an
     solicitationNumber: null,
     opportunityStatus: null,
     dueDate: null,
+    nextOptionDate: null,
     closedOn: null,
     winningAmount: null,
     chance: null,

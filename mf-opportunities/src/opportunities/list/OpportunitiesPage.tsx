@@ -46,7 +46,7 @@ export const OpportunitiesPage = () => {
   useEffect(() => {
     if (bare && standard) open(standard);
   }, [bare, standard, open]);
-  const { asked, isReady } = useExplained(state);
+  const { asked, isReady, isUnknown } = useExplained(state);
   const pick = (view: ViewState, id?: string) => {
     open(`${view.address}${id ? `&v=${id}` : ''}${asOf ? `&asOf=${asOf}` : ''}`);
     setColumns(view.columns);
@@ -68,7 +68,7 @@ export const OpportunitiesPage = () => {
           <LayoutChoice value={state.layout} onChange={(layout) => change({ layout })} />
           {!asOf && (
             <>
-              <ExportList state={state} layout={columns} />
+              {!isUnknown && <ExportList state={state} layout={columns} />}
               <ImportLink />
             </>
           )}
@@ -89,21 +89,25 @@ export const OpportunitiesPage = () => {
         )}
         <PastButton value={asOf} onChange={(day) => change({ asOf: day })} />
       </FilterBar>
-      <PastList day={asOf} onDay={(day) => change({ asOf: day })}>
-        {state.layout === 'table' && (
-          <OpportunityTable
-            {...list}
-            waiting={!isReady}
-            mayCreate={mayCreate}
-            layout={columns}
-            onLayout={setColumns}
-            dense={dense}
-          />
-        )}
-        {isReady && state.layout === 'board' && <BoardPage state={state} change={change} mayCreate={mayCreate} />}
-        {isReady && state.layout === 'forecast' && <ForecastPage state={state} change={change} mayCreate={mayCreate} />}
-        {isReady && state.layout === 'calendar' && <CalendarPage state={state} change={change} />}
-      </PastList>
+      {!isUnknown && (
+        <PastList day={asOf} onDay={(day) => change({ asOf: day })}>
+          {state.layout === 'table' && (
+            <OpportunityTable
+              {...list}
+              waiting={!isReady}
+              mayCreate={mayCreate}
+              layout={columns}
+              onLayout={setColumns}
+              dense={dense}
+            />
+          )}
+          {isReady && state.layout === 'board' && <BoardPage state={state} change={change} mayCreate={mayCreate} />}
+          {isReady && state.layout === 'forecast' && (
+            <ForecastPage state={state} change={change} mayCreate={mayCreate} />
+          )}
+          {isReady && state.layout === 'calendar' && <CalendarPage state={state} change={change} />}
+        </PastList>
+      )}
     </Page>
   );
 };

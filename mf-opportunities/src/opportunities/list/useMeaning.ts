@@ -26,7 +26,19 @@ export const useExplained = (state: Asked) => {
   };
   const { statuses, owners, followed, won } = lists;
   const asked = [statuses, owners, ...(filters.followed ? [followed] : []), ...(filters.won ? [won] : [])];
-  return { ...lists, asked, isReady: asked.every(({ data, error }) => data || error) };
+  // Without these the filters would find nothing; without the others they find more.
+  const needed = [
+    ...(filters.won ? [won] : []),
+    ...(filters.followed ? [followed] : []),
+    ...(filters.owner?.includes('me') ? [owners] : []),
+  ];
+  return {
+    ...lists,
+    asked,
+    isReady: asked.every(({ data, error }) => data || error),
+    /** Whether what fits is not to be known, as what explains the filters did not come. */
+    isUnknown: needed.some(({ data, error }) => error && !data),
+  };
 };
 
 /** What the words of the list's state stand for, for the person who looks. */

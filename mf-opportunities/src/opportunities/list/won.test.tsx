@@ -51,16 +51,49 @@ test('any days can be asked for, and a list without the filter asks nothing', as
   expect(asked).toEqual([{ from: '2020-01-01', to: '2020-12-31' }]);
 });
 
-test('days in which more were won than can be told are to be narrowed', async () => {
-  const from = { key: 'wonIn.tooMany', values: { most: 1000 }, message: 'Too many' };
-  // It is asked for by several parts of the page, each of which is refused.
+/** Refuses the call, however many parts of the page ask, until what it answers is called. */
+const refusing = (status: number, errorInfo: Parameters<typeof server.refuseNext>[2]) => {
+  let still = true;
   const refuse = (): unknown =>
-    server.refuseNext('wonIn', 422, { code: 'invalid', message: 'Too many', fields: { from } }, () => {
-      queueMicrotask(refuse);
-      return true;
+    server.refuseNext('wonIn', status, errorInfo, () => {
+      if (still) queueMicrotask(refuse);
+      return still;
     });
   refuse();
+  return () => {
+    still = false;
+  };
+};
+
+test('days in which more were won than can be told are to be narrowed', async () => {
+  const from = { key: 'wonIn.tooMany', values: { most: 1000 }, message: 'Too many' };
+  refusing(422, { code: 'invalid', message: 'Too many', fields: { from } });
   await renderModule(module, '/general/opportunities?status=all&won=2020-01-01..2020-12-31', { person: people.admin });
   expect(await screen.findByText('More than 1,000 bids were won in these days. Choose fewer days.')).toBeVisible();
   expect(screen.queryByText('Retry')).toBeNull();
+  expect(document.querySelector('table')).toBeNull();
 });
+
+const shown = [
+  ['a table', ''],
+  ['a grouped table', '&group=primaryTeam'],
+  ['a board', '&layout=board'],
+  ['a forecast', '&layout=forecast'],
+  ['a calendar', '&layout=calendar&month=2020-05-01'],
+];
+test.each(shown)(
+  'while nobody knows what was won, %s neither asks for bids nor says that there are none',
+  async (_, how) => {
+    const answer = refusing(503, { code: 'busy', message: 'Busy' });
+    const address = `/general/opportunities?status=all&won=2020-01-01..2020-12-31${how}`;
+    const { user } = await renderModule(module, address, { person: people.admin });
+    const retry = await screen.findByText('Retry');
+    expect(screen.queryByText('Export')).toBeNull();
+    expect(screen.queryByText('No match for these filters')).toBeNull();
+    answer();
+    await user.click(retry);
+    expect(await screen.findByText('Export')).toBeVisible();
+    await waitFor(() => expect(JSON.stringify(server.asks)).toContain('"value":["early"]'));
+    expect(JSON.stringify(server.asks)).not.toContain('"value":[]');
+  },
+);

@@ -7,6 +7,7 @@ import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts
 import { alertsOf } from '../alerts.ts';
 import { BurnBar } from '../BurnBar.tsx';
 import { burnOf, contractAmount } from '../burn.ts';
+import { NextOption } from './NextOption.tsx';
 import { PlannedAfterEnd } from './PlannedAfterEnd.tsx';
 
 const none = '–';
@@ -34,6 +35,7 @@ export const ProjectFacts = ({ record, figures }: ProjectFactsProps) => {
         </span>
       ),
     ],
+    [label('nextOptionDate'), <NextOption key="option" record={record} />],
     ...(record.closedOn
       ? [[label('closedOn'), <Day key="closed" date={record.closedOn} />] as [string, ReactNode]]
       : []),
@@ -41,7 +43,8 @@ export const ProjectFacts = ({ record, figures }: ProjectFactsProps) => {
     [say('invoiced'), figures && <Money key="invoiced" amount={figures.invoiced} />],
     [say('remaining'), figures && amount !== null && <Money key="left" amount={amount - figures.invoiced} />],
   ];
-  const alerts = figures && !record.closedOn ? alertsOf(figures, amount, today()) : [];
+  const alerts =
+    figures && !record.closedOn ? alertsOf({ figures, amount, nextOptionDate: record.nextOptionDate }, today()) : [];
   return (
     <>
       <Card>

@@ -115,6 +115,13 @@ export const useProjectColumns = (ids: readonly string[] = none): Column<Project
         width: 160,
         cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
       },
+      {
+        id: 'nextOptionDate',
+        header: label('nextOptionDate'),
+        sort: 'nextOptionDate',
+        from: 'xl',
+        cell: ({ nextOptionDate }) => <Day date={nextOptionDate} />,
+      },
     ];
   }, [intl, label, seesPlans, ids]);
 };

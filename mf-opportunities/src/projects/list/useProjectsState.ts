@@ -4,7 +4,13 @@ import { usePerson } from '@bidwright/shell-api';
 import { useCallback } from 'react';
 import { shownViews } from './views.ts';
 
-const sorts: ReadonlySet<string> = new Set(['solicitationName', 'rfpManager', 'primaryTeam', 'dueDate']);
+const sorts: ReadonlySet<string> = new Set([
+  'solicitationName',
+  'rfpManager',
+  'primaryTeam',
+  'nextOptionDate',
+  'dueDate',
+]);
 const usual: Sort = { field: 'dueDate', descending: true };
 
 const sortIn = (text: string | null): Sort => {

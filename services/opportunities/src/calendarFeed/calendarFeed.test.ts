@@ -1,5 +1,6 @@
 import type { Person } from '@bidwright/contract-kit';
-import { type OpportunityInput, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { type OpportunityInput, opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event, person, testService } from '@bidwright/service-kit/testing';
 import { service } from '../service.ts';
 
@@ -93,4 +94,73 @@ test.each([
   ['?scope=mine&scope=all', 'Admin', 422],
 ] as const)('%s by a %s is answered %i', async (query, role, wanted) => {
   expect((await feed(query, person(role))).status).toBe(wanted);
+});
+
+const file = async (asked: object, who: Person = admin) => {
+  const { status, body } = await running.post<{ name: string; mediaType: string; content: string }>(
+    '/api/opportunities/calendarFile',
+    asked,
+    running.as(who),
+  );
+  const text = Buffer.from(body.data?.content ?? '', 'base64').toString();
+  return { status, body, text: text.replaceAll('\r\n ', '') };
+};
+
+test('a calendar file has the dates of the bids that are chosen, however far they have come, but not of the award', async () => {
+  const lost = await status('Lost', 'Lost');
+  const fields = {
+    dateQnA: '2020-01-05',
+    decisionDueDate: '2020-01-03',
+    dueDate: '2020-02-01',
+    expectedAwardDate: far,
+  };
+  const id = await recorded({ solicitationName: 'Chosen', opportunityStatus: lost, ...fields });
+  await recorded({ solicitationName: 'Left out', opportunityStatus: lost, ...fields });
+  const { body, text } = await file({ ids: [id], language: 'fr' });
+  expect(body.data).toMatchObject({ name: 'bidwright.ics', mediaType: 'text/calendar' });
+  expect(titles({ text }).toSorted()).toEqual([
+    'Décision go/no-go : Chosen',
+    'Questions à poser : Chosen',
+    'À remettre : Chosen',
+  ]);
+  expect(
+    text
+      .match(/^DTSTART;VALUE=DATE:.*$/gm)
+      ?.map((line) => line.trim().slice(-8))
+      .toSorted(),
+  ).toEqual(['20200103', '20200105', '20200201']);
+  expect(text).toContain(`/general/opportunities/${id}`);
+});
+
+test('a calendar file has what the filters and the search find', async () => {
+  const opportunityStatus = await status('Found', 'Open');
+  await recorded({ solicitationName: 'Reef survey', opportunityStatus, dueDate: '2098-05-01' });
+  await recorded({ solicitationName: 'Reef pilot', opportunityStatus, dueDate: '2098-06-01' });
+  await recorded({ solicitationName: 'Harbor pilot', opportunityStatus, dueDate: '2098-05-01' });
+  const where = [{ field: 'dueDate', is: 'eq', value: '2098-05-01' }];
+  expect(titles(await file({ where, search: 'reef' }))).toEqual(['Due: Reef survey']);
+  expect(titles(await file({ where })).toSorted()).toEqual(['Due: Harbor pilot', 'Due: Reef survey']);
+});
+
+test('who reads no bids gets no calendar file, and nobody one of unknown words or too many bids', async () => {
+  const id = await recorded({});
+  expect((await file({ ids: [id] }, person('User'))).status).toBe(403);
+  expect((await file({ ids: [id] }, person('Operations'))).status).toBe(200);
+  const [both, language, more] = [{ ids: [id], search: 'a' }, { language: 'xx' }, { more: 1 }];
+  for (const asked of [both, language, more, { ids: [] }, []]) expect((await file(asked)).status).toBe(400);
+  const many = await file({ ids: Array.from({ length: 2001 }, () => id) });
+  expect(many.status).toBe(422);
+  expect(many.body.errorInfo.fields).toMatchObject({ ids: { key: 'calendarFile.tooMany', values: { most: 2000 } } });
+});
+
+test('more bids than a calendar takes are refused, not left out', async () => {
+  const dueDate = '2097-05-01';
+  const bids = Array.from({ length: 2001 }, (_, n) =>
+    newRecord(sampleOpportunity({ solicitationNumber: `many-${n}`, dueDate }), admin),
+  );
+  await insertRecords(running.db, tableOf(opportunities), bids);
+  const where = [{ field: 'dueDate', is: 'eq', value: dueDate }];
+  expect((await file({ where })).status).toBe(422);
+  await call('update', { col, id: bids[0]?.id, dueDate: '2097-05-02' }, admin);
+  expect(titles(await file({ where }))).toHaveLength(2000);
 });

@@ -1,11 +1,11 @@
 import { fill } from '@bidwright/contract-kit';
-import type { CalendarAsked } from '@bidwright/contract-opportunities';
+import type { CalendarLanguage } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-opportunities/locales/fr.json' with { type: 'json' };
 import ro from '@bidwright/contract-opportunities/locales/ro.json' with { type: 'json' };
 import zh from '@bidwright/contract-opportunities/locales/zh.json' with { type: 'json' };
 import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator';
-import type { DatedBid } from './datesOf.ts';
+import type { DatedBid } from './datedBids.ts';
 
 const catalogs = { en, fr, ro, zh };
 
@@ -15,25 +15,26 @@ const reminders = [7 * 86_400, 86_400];
 /** Seconds after which calendars are to look again. */
 const again = 3600;
 
-/** What is on in a bid; after it was sent only the client's answer. */
-const dates = {
-  dueDate: { isOn: (bid: DatedBid) => bid.isOpen, reminds: true },
-  dateQnA: { isOn: (bid: DatedBid) => bid.isOpen, reminds: true },
-  decisionDueDate: { isOn: (bid: DatedBid) => bid.isOpen, reminds: true },
-  expectedAwardDate: { isOn: () => true, reminds: false },
-} as const;
+/** The dates of a bid, and whether calendars remind of them. */
+const dates = { dueDate: true, dateQnA: true, decisionDueDate: true, expectedAwardDate: false };
 
-const names = Object.keys(dates) as (keyof typeof dates)[];
+type DateName = keyof typeof dates;
+const names = Object.keys(dates) as DateName[];
+
+interface Wanted {
+  language: CalendarLanguage;
+  /** Whether the calendar has this date of the bid. */
+  isOn: (name: DateName, bid: DatedBid) => boolean;
+}
+
+const pageOf = (id: string) =>
+  new URL(`/general/opportunities/${id}`, process.env.PUBLIC_URL ?? 'http://localhost').href;
 
 /** When on its day a bid is due, as its solicitation says it: '14:00 America/New_York'. */
 const hourOf = ({ dueTime, dueZone }: DatedBid) => [dueTime, dueTime && dueZone].filter(Boolean).join(' ');
 
 /** A calendar of the dates of bids: whole days, wherever the reader is. */
-export const calendarOf = (
-  bids: readonly DatedBid[],
-  language: CalendarAsked['language'],
-  pageOf: (id: string) => string,
-): ICalCalendar => {
+export const calendarOf = (bids: readonly DatedBid[], { language, isOn }: Wanted): ICalCalendar => {
   const texts = catalogs[language];
   const calendar = ical({
     name: 'Bidwright',
@@ -43,8 +44,7 @@ export const calendarOf = (
   for (const bid of bids) {
     for (const name of names) {
       const date = bid[name];
-      const { isOn, reminds } = dates[name];
-      if (!date || !isOn(bid)) continue;
+      if (!date || !isOn(name, bid)) continue;
       const hour = name === 'dueDate' ? hourOf(bid) : '';
       calendar.createEvent({
         id: `${bid.id}.${name}@bidwright`,
@@ -55,7 +55,7 @@ export const calendarOf = (
         summary: [fill(texts[`opportunities.feed.${name}`], { name: bid.name }), hour].filter(Boolean).join(', '),
         description: `${bid.client} · ${bid.status}`,
         url: pageOf(bid.id),
-        alarms: reminds ? reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger })) : [],
+        alarms: dates[name] ? reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger })) : [],
       });
     }
   }

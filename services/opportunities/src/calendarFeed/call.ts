@@ -1,5 +1,5 @@
 import { check } from '@bidwright/contract-kit';
-import { calendarAsked, calendarScopes, opportunities } from '@bidwright/contract-opportunities';
+import { calendarAsked, calendarLanguages, calendarScopes, opportunities } from '@bidwright/contract-opportunities';
 import { Problem, personOf, type Service } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
@@ -21,14 +21,14 @@ export const calendarFeedOperation: Operation = {
       description: 'Bids that I own, manage or follow; those of my teams too; all',
       schema: { enum: [...calendarScopes] },
     },
-    { name: 'language', in: 'query', description: 'Of the entries', schema: { enum: ['en', 'fr', 'ro', 'zh'] } },
+    { name: 'language', in: 'query', description: 'Of the entries', schema: { enum: [...calendarLanguages] } },
   ],
   refusals: [403, 422],
   rawAnswer: 'text/calendar',
 };
 
-const pageOf = (id: string) =>
-  new URL(`/general/opportunities/${id}`, process.env.PUBLIC_URL ?? 'http://localhost').href;
+/** What is on in a bid; after it was sent only the client's answer. */
+const isOn: Parameters<typeof calendarOf>[1]['isOn'] = (name, { isOpen }) => isOpen || name === 'expectedAwardDate';
 
 /** The calendar that programs read by a link of the front door. Rights are those of the person behind the link, as they are now. */
 export const calendarFeedCall = (service: Service): Router => {
@@ -42,7 +42,7 @@ export const calendarFeedCall = (service: Service): Router => {
     response
       .type('text/calendar')
       .set('content-disposition', 'inline; filename="bidwright.ics"')
-      .send(calendarOf(bids, value.language, pageOf).toString());
+      .send(calendarOf(bids, { language: value.language, isOn }).toString());
   });
   return router;
 };

@@ -1,32 +1,14 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { Match, Person } from '@bidwright/contract-kit';
-import { type CalendarAsked, opportunities } from '@bidwright/contract-opportunities';
+import { type CalendarAsked, mostInCalendar, opportunities } from '@bidwright/contract-opportunities';
 import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-
-/** Bids of a feed at most: calendars read all of it each time. */
-const most = 2000;
+import { type DatedBid, datedBids } from './datedBids.ts';
 
 /** How long what was due stays in the calendar, in days. */
 const kept = 365;
 
 const table = tableOf(opportunities);
-
-export interface DatedBid {
-  id: string;
-  version: number;
-  dateUpdated: number;
-  name: string;
-  client: string;
-  status: string;
-  isOpen: boolean;
-  dueDate: string;
-  dueTime: string | null;
-  dueZone: string | null;
-  dateQnA: string | null;
-  decisionDueDate: string | null;
-  expectedAwardDate: string | null;
-}
 
 const own = ({ id }: Person): Match[] => [
   { field: 'ownerUser', ids: [id] },
@@ -41,12 +23,10 @@ const ofTeams = ({ teams }: Person): Match[] => [
 const among = async (db: Database, person: Person, scope: CalendarAsked['scope']) => {
   if (scope === 'all') return [];
   const { rows } = await sql<{ id: string }>`select distinct parentId as id from opportunities_followers
-    where addedById = ${person.id} limit ${most}`.execute(db);
+    where addedById = ${person.id} limit ${mostInCalendar}`.execute(db);
   const followed = { field: 'id', ids: rows.map(({ id }) => id) };
   return inScope(table, [...own(person), ...(scope === 'teams' ? ofTeams(person) : []), followed]);
 };
-
-const day = (column: string) => sql`date_format(${sql.ref(`t.${column}`)}, '%Y-%m-%d') as ${sql.ref(column)}`;
 
 /** The bids that are open or sent and that the person may see and wants to, those first that are due first. */
 export const datesOf = async (
@@ -65,10 +45,5 @@ export const datesOf = async (
     ...inScope(table, opportunities.rights.read(person)),
     ...(await among(db, person, scope)),
   ];
-  const { rows } = await sql<DatedBid & { statusId: string }>`select t.id, t.version, t.dateUpdated,
-      t.solicitationName as name, t.clientName as client, t.opportunityStatusName as status,
-      t.opportunityStatusId as statusId, t.dueTime, t.dueZone, ${day('dueDate')}, ${day('dateQnA')},
-      ${day('decisionDueDate')}, ${day('expectedAwardDate')}
-    from opportunities as t where ${sql.join(where, sql` and `)} order by t.dueDate, t.id limit ${most}`.execute(db);
-  return rows.map(({ statusId, ...bid }) => ({ ...bid, isOpen: open.includes(statusId) }));
+  return datedBids(db, where, { open });
 };

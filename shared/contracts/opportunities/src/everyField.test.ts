@@ -15,7 +15,7 @@ test.each([
   [
     'opportunities',
     opportunities.input,
-    'bpa budgetType chance client dateQnA decisionDueDate description dueDate endClient estimatedBudgetAmount estimatedBudgetAmountNotes estimatedProjectLength gsaSchedule initialThoughts linkToPosting opportunityOwner opportunityStatus pointsLostOnSections primaryTeam projectType rfpManager role solicitationName solicitationNumber source subContractor submissionMethod teamsInvolved type winningFirm winningAmount notesLostDropped isRecompete originalOpportunity dateCreated nickname expectedAwardDate dueTime dueZone amountKind closedOn',
+    'bpa budgetType chance client dateQnA decisionDueDate description dueDate endClient estimatedBudgetAmount estimatedBudgetAmountNotes estimatedProjectLength gsaSchedule initialThoughts linkToPosting opportunityOwner opportunityStatus pointsLostOnSections primaryTeam projectType rfpManager role solicitationName solicitationNumber source subContractor submissionMethod teamsInvolved type winningFirm winningAmount notesLostDropped isRecompete originalOpportunity dateCreated nickname expectedAwardDate dueTime dueZone amountKind closedOn nextOptionDate',
   ],
   [
     'documents',

@@ -107,6 +107,8 @@ const input = object({
   ownerUser: reference('users'),
   /** A won opportunity becomes a Project when its work starts. */
   type: choice(['Opportunity', 'Project']).default('Opportunity').required(),
+  /** The day by which the client decides on the next option period of a project's contract. */
+  nextOptionDate: day(),
   /** The day on which the work of a project ended. */
   closedOn: day(),
   status: status(),
@@ -136,6 +138,7 @@ export const opportunities = collection({
       'dateQnA',
       'decisionDueDate',
       'expectedAwardDate',
+      'nextOptionDate',
       'estimatedBudgetAmount',
       'winningAmount',
     ],

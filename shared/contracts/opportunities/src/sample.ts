@@ -44,6 +44,7 @@ export const sampleOpportunity = (overrides: Partial<OpportunityInput> = {}): Op
   pointsLostOnSections: null,
   ownerUser: null,
   type: 'Opportunity',
+  nextOptionDate: null,
   closedOn: null,
   status: 'Active',
   ...overrides,

@@ -1,6 +1,6 @@
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import type { StatusName } from '../admin/lists.ts';
-import { addDays } from '../days.ts';
+import { addDays, monthStart, weekday } from '../days.ts';
 import { nth } from '../records.ts';
 import { seeded } from '../seeded.ts';
 import type { Bid } from './bid.ts';
@@ -52,6 +52,10 @@ const learned = (bid: Bid, full: OpportunityInput): { early: Step; late: Step }[
   return facts.filter(({ early, late }) => !sameValue(early, late));
 };
 
+/** Every other contract can be prolonged; whether it is, the client says two months before its end. */
+const option = (n: number, { start, months }: NonNullable<Bid['project']>): Step =>
+  n % 2 === 0 ? { nextOptionDate: weekday(addDays(monthStart(start, months), -61), -1) } : {};
+
 const isDropped = (status: StatusName) => status === 'No-bid' || status === 'Cancelled';
 
 /** Two facts at a time: whoever saves a section often fills in more than one field. */
@@ -71,7 +75,7 @@ export const lifeOf = (bid: Bid): Life => {
       ...(status === bid.status && outcome(bid)),
     }),
   );
-  if (bid.project) steps.push({ type: 'Project' });
+  if (bid.project) steps.push({ type: 'Project', ...option(bid.n, bid.project) });
 
   const facts = learned(bid, full);
   const random = seeded('life', bid.n);

@@ -59,6 +59,13 @@ describe.each(dayAndKind)('on %s, %s', (today) => {
     ).toEqual(Array.from({ length: 24 }, () => 'Won'));
   });
 
+  test('contracts with an option have its day while they run, some of which lie ahead; other bids have none', () => {
+    const dated = opportunities.filter(({ nextOptionDate }) => nextOptionDate !== null);
+    expect(dated.filter(({ type }) => type !== 'Project')).toEqual([]);
+    expect(dated.filter(({ nextOptionDate }) => !isWeekday(nextOptionDate ?? ''))).toEqual([]);
+    expect(dated.some(({ nextOptionDate }) => (nextOptionDate ?? '') > today)).toBe(true);
+  });
+
   test('nine recompetes follow a won bid of the same client', () => {
     const byId = new Map(opportunities.map((one) => [one.id, one]));
     const recompetes = opportunities.filter(({ isRecompete }) => isRecompete);
