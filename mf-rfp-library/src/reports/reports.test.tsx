@@ -76,7 +76,8 @@ test('the catalogue lists the reports, and the dashboard says how fresh the libr
     </>,
     { messages, Provider },
   );
-  expect(await screen.findByRole('link', { name: 'Re-use of texts' })).toHaveAttribute(
+  const group = within(await screen.findByRole('region', { name: 'Library' }));
+  expect(group.getByRole('link', { name: 'Re-use of texts' })).toHaveAttribute(
     'href',
     '/rfp-content-library/reports/library-reuse',
   );

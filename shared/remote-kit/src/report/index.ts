@@ -1,3 +1,5 @@
+export { CatalogueCard, type CatalogueCardProps } from './CatalogueCard.tsx';
+export { CatalogueGroup, type CatalogueGroupProps } from './CatalogueGroup.tsx';
 export { Chart, type ChartProps } from './Chart.tsx';
 export { DayBox, type DayBoxProps } from './DayBox.tsx';
 export { FigureLink, type FigureLinkProps } from './FigureLink.tsx';
