@@ -3,6 +3,7 @@ import { callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing
 import { today } from '@bidwright/remote-kit/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
+import { roomIs } from '../testing/drawings.ts';
 import { press } from '../testing/hands.ts';
 import { lookups, people } from '../testing/samples.ts';
 import { daysOf, type Period } from './periods.ts';
@@ -25,6 +26,7 @@ const answerOf = (report: ReportId, weighted: unknown): ReportAnswer => {
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
+  roomIs(390);
   server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
     'opportunities/report': ({ report, across, weighted }) =>
       across ? splitAnswer : answerOf(report as ReportId, weighted),
