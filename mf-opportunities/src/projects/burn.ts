@@ -1,4 +1,5 @@
 import type { ContractFigures, Document } from '@bidwright/contract-opportunities';
+import { monthAfter } from '@bidwright/remote-kit/days';
 
 /** The part of a contract from which on its burn is worth a look. */
 export const nearlySpent = 0.8;
@@ -40,16 +41,10 @@ export const burnByMonth = (invoices: readonly Invoice[]): BurnMonth[] => {
   if (!first) return [];
   const months: BurnMonth[] = [];
   let total = 0;
-  for (let month = first; month <= (rest.at(-1) ?? first); month = monthAfter(month)) {
+  for (let month = first; month <= (rest.at(-1) ?? first); month = monthAfter(month, 1)) {
     const invoiced = sums.get(month) ?? 0;
     total += invoiced;
     months.push({ month, invoiced, total });
   }
   return months;
-};
-
-const monthAfter = (month: string): string => {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + 1);
-  return date.toISOString().slice(0, 7);
 };

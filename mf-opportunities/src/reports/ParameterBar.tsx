@@ -1,7 +1,8 @@
 import { canBePlain, reports, usualQuiet } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { ParameterFrame } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
-import { Box, Button, Segments } from '@bidwright/remote-kit/ui';
+import { Button, Segments } from '@bidwright/remote-kit/ui';
 import { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
 import { callOf, filterNames, type Parameters, quietDays, shownFigure, splitFigures } from './parameters.ts';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -23,8 +24,10 @@ const none = {
   quiet: undefined,
 };
 
-const isSet = ({ from, to, quiet, basis, period, weighted, ...lists }: Parameters) =>
-  filterNames.some((name) => lists[name].length > 0) || Boolean(from || to || quiet || basis || period || !weighted);
+/** How many parameters there are to clear. */
+const countOf = ({ from, to, quiet, basis, period, weighted, ...lists }: Parameters) =>
+  [...filterNames.map((name) => lists[name].length > 0), period || from || to, quiet, basis, !weighted].filter(Boolean)
+    .length;
 
 /** What a report is asked for: its rows, its days, which bids, and whether beside the time before. */
 export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFieldsProps) => {
@@ -38,7 +41,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
   const comparable = (period === 'past' || period === 'since') && !across;
   const change = { report, parameters, answer, onChange };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '@media print': { display: 'none' } }}>
+    <ParameterFrame count={countOf(parameters)} onClear={() => onChange(none)}>
       {ways.length > 1 && (
         <FilterChip
           label={text('by')}
@@ -116,11 +119,6 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
           <FormattedMessage id="opportunities.report.compare" />
         </Button>
       )}
-      {isSet(parameters) && (
-        <Button size="small" onClick={() => onChange(none)}>
-          <FormattedMessage id="opportunities.list.clear" />
-        </Button>
-      )}
-    </Box>
+    </ParameterFrame>
   );
 };

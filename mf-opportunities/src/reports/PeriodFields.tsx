@@ -1,10 +1,10 @@
 import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { DayBox } from '@bidwright/remote-kit/report';
+import { PeriodChips, type PeriodChipsProps } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { today } from '@bidwright/remote-kit/ui';
 import { callOf, hasPeriods, type Parameters } from './parameters.ts';
-import { daysOf, periods, periodText } from './periods.ts';
+import { daysOf, type Period, periods, periodText } from './periods.ts';
 
 export interface PeriodFieldsProps {
   report: ReportId;
@@ -14,37 +14,40 @@ export interface PeriodFieldsProps {
   onChange: (part: Partial<Parameters>) => void;
 }
 
+/** The ends that a report asks for, and the keys of their names. */
+const endsOf = (report: ReportId, parameters: Parameters) => {
+  const { period } = reports[report];
+  const from = { end: 'from', label: 'from' } as const;
+  if (period === 'none') return [];
+  if (period !== 'since') return [from, { end: 'to', label: 'to' } as const];
+  const isCompared = parameters.compare && !callOf(report, parameters).across;
+  return [{ end: 'to', label: 'asOf' } as const, ...(isCompared ? [{ ...from, label: 'since' }] : [])];
+};
+
 /** The days of a report: by a name, which moves on with time, or fixed; and which days of a bid count. */
 export const PeriodFields = ({ report, parameters, answer, onChange }: PeriodFieldsProps) => {
   const intl = useIntl();
   const { period, basis: bases = [] } = reports[report];
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
-  // Those of a name are its own: the answer may still be that of the days before.
-  const named = parameters.period && hasPeriods(report) ? daysOf(parameters.period, today()) : undefined;
+  const named = hasPeriods(report) ? parameters.period : undefined;
   // What is kept with a period that is not offered still says it.
-  const offered = periods.filter((name) => name !== 'next12' || period === 'ahead' || parameters.period === name);
-  const day = (name: 'from' | 'to', label: string) => (
-    <DayBox
-      label={text(label)}
-      value={(named ?? parameters)[name] || (answer?.[name] ?? '')}
-      // Who changes a day of a named period leaves the name, and keeps the other day.
-      onChange={(chosen) => onChange({ ...named, period: undefined, [name]: chosen })}
-    />
-  );
+  const offered = periods.filter((name) => name !== 'next12' || period === 'ahead' || named === name);
+  const names: PeriodChipsProps<Period>['names'] = offered.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: periodText(value) }),
+  }));
   return (
     <>
-      {hasPeriods(report) && (
-        <FilterChip
-          label={text('period')}
-          options={offered.map((name) => ({ value: name, label: intl.formatMessage({ id: periodText(name) }) }))}
-          value={parameters.period ? [parameters.period] : []}
-          onChange={([name]) => onChange({ period: periods.find((one) => one === name), from: '', to: '' })}
-          single
-        />
-      )}
-      {period !== 'none' && period !== 'since' && day('from', 'from')}
-      {period !== 'none' && day('to', period === 'since' ? 'asOf' : 'to')}
-      {period === 'since' && parameters.compare && !callOf(report, parameters).across && day('from', 'since')}
+      <PeriodChips
+        label={text('period')}
+        names={hasPeriods(report) ? names : []}
+        value={named}
+        // Those of a name are its own: the answer may still be that of the days before.
+        days={named ? daysOf(named, today()) : parameters}
+        usual={answer}
+        ends={endsOf(report, parameters).map(({ end, label }) => ({ end, label: text(label) }))}
+        onChange={onChange}
+      />
       {bases.length > 1 && (
         <FilterChip
           label={text('basis')}

@@ -2,7 +2,7 @@ import { opportunities, type ReportAnswer } from '@bidwright/contract-opportunit
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../module.tsx';
-import { sizeDrawings } from '../testing/drawings.ts';
+import { roomIs, sizeDrawings } from '../testing/drawings.ts';
 import { press } from '../testing/hands.ts';
 import { lookups, people } from '../testing/samples.ts';
 import { pipelineAnswer, worthlessAnswer } from './sample.ts';
@@ -24,6 +24,7 @@ const dueAnswer: ReportAnswer = {
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
+  roomIs(390);
   sizeDrawings();
   server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
     'opportunities/report': ({ report, source }) => {

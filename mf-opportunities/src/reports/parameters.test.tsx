@@ -1,8 +1,9 @@
 import { opportunities, type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
+import { roomIs } from '../testing/drawings.ts';
 import { press } from '../testing/hands.ts';
 import { lookups, people } from '../testing/samples.ts';
 import { daysOf, type Period } from './periods.ts';
@@ -25,6 +26,7 @@ const answerOf = (report: ReportId, weighted: unknown): ReportAnswer => {
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
+  roomIs(390);
   server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
     'opportunities/report': ({ report, across, weighted }) =>
       across ? splitAnswer : answerOf(report as ReportId, weighted),
@@ -37,6 +39,7 @@ document.addEventListener('click', (event) => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  widthIs(1440);
   server.asks.length = 0;
 });
 
@@ -160,4 +163,20 @@ test('all parameters are taken away at once', async () => {
   await press(user, 'Clear');
   await waitFor(() => expect(address()).toBe('/reports/forecast'));
   expect(screen.queryByText('Clear')).toBeNull();
+});
+
+test('on a narrow page they wait behind a button that counts them, and are the same', async () => {
+  widthIs(390);
+  const { user, address } = await open('/reports/forecast?weighted=0&period=next12&source=s1');
+  expect(screen.queryByText('Weighted by chance')).toBeNull();
+  await press(user, 'Parameters · 3');
+  const sheet = within(screen.getByRole('dialog', { name: 'Parameters · 3' }));
+  await user.click(sheet.getByText('Weighted by chance'));
+  await waitFor(() => expect(address()).toBe('/reports/forecast?period=next12&source=s1'));
+  expect(asked()).not.toHaveProperty('weighted');
+  await user.click(sheet.getByText('Clear'));
+  await waitFor(() => expect(address()).toBe('/reports/forecast'));
+  await user.click(sheet.getByText('Show the report'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Parameters' })).toBeVisible();
 });

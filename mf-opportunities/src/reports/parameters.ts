@@ -9,6 +9,7 @@ import {
   type ReportId,
   reports,
 } from '@bidwright/contract-opportunities';
+import { isDay } from '@bidwright/remote-kit/days';
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { today } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
@@ -39,7 +40,7 @@ export interface Parameters extends Record<FilterName, string[]> {
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text);
-const day = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? String(text) : '');
+const day = (text: string | null) => (text && isDay(text) ? text : '');
 /** Numbers of days that are offered. */
 export const quietDays = [7, 14, 30, 60, 90] as const;
 const values = (text: string | null) => text?.split(',').filter(Boolean) ?? [];

@@ -1,15 +1,10 @@
+import { addMonths, type Days, endOfMonth, startOfMonth, startOfYear, twelveMonths } from '@bidwright/remote-kit/days';
 import { type DatePreset, dateRange } from '../opportunities/list/dateRanges.ts';
-import { addMonths, endOfMonth, startOfMonth, startOfYear } from '../opportunities/list/days.ts';
-
-interface Days {
-  from: string;
-  to: string;
-}
 
 /** Periods that only reports offer. Months begin and end whole, except the one that is running. */
 const own = {
   yearToDate: (today) => ({ from: startOfYear(today, 1), to: today }),
-  last12: (today) => ({ from: addMonths(today, -11), to: today }),
+  last12: twelveMonths,
   next12: (today) => ({ from: startOfMonth(today), to: endOfMonth(addMonths(today, 11)) }),
 } satisfies Record<string, (today: string) => Days>;
 

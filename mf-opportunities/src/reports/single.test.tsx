@@ -2,6 +2,7 @@ import { opportunities, type ReportAnswer } from '@bidwright/contract-opportunit
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../module.tsx';
+import { roomIs } from '../testing/drawings.ts';
 import { lookups, people } from '../testing/samples.ts';
 
 /* What single reports say beyond rows and sums. */
@@ -43,6 +44,7 @@ const answers: Record<string, ReportAnswer> = {
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
+  roomIs(390);
   server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
     'opportunities/report': ({ report }) => answers[String(report)],
     'opportunities/reportRecords': () => ({ records: [], total: 0 }),

@@ -1,4 +1,5 @@
 import type { OpportunityInput, ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
+import { instant } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useFieldLabel } from '../opportunities/fields/useFieldLabel.ts';
 import { fieldRules } from '../opportunities/values/fieldRules.ts';
@@ -8,7 +9,6 @@ type Row = Pick<ReportRow, 'key' | 'name'>;
 const isField = (name: string): name is keyof OpportunityInput => fieldRules.has(name);
 
 const utc = { timeZone: 'UTC' } as const;
-const instant = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Answers what a row is called: times, checks and changes by their keys, the others by what the data call them. */
 export const useRowName = (): ((by: ReportAnswer['by'] | undefined, row: Row) => string) => {

@@ -23,3 +23,18 @@ export const clickBar = async (chart: Element, series: string, at = 0): Promise<
   );
   fireEvent.click(bar, { clientX: x + width / 2, clientY: y + height / 2 });
 };
+
+/** Says of each element that asks for it that it is so wide, which jsdom does not work out. */
+export const roomIs = (width: number): void => {
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    readonly #tell: ResizeObserverCallback;
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element) {
+      this.#tell([{ target, contentRect: { width } } as ResizeObserverEntry], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+};

@@ -1,3 +1,4 @@
+import { monthAfter } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, IconButton, today } from '@bidwright/remote-kit/ui';
 import Before from '@mui/icons-material/ChevronLeftOutlined';
@@ -7,7 +8,7 @@ import { useReportQuery } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { useRowName } from '../reports/useRowName.ts';
 import { Frame } from './Frame.tsx';
-import { daysOfMonth, monthAfter } from './month.ts';
+import { daysOfMonth } from './month.ts';
 import { useIsShown } from './useIsShown.ts';
 
 const mirrored = { transform: (theme: { direction: string }) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none') };

@@ -1,9 +1,9 @@
 import type { ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
+import { addDays } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FigureLink, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Segments, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { addDays } from '../opportunities/list/days.ts';
 import { useReportQuery } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { useRowName } from '../reports/useRowName.ts';

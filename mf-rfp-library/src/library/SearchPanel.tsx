@@ -1,11 +1,10 @@
 import { longestWords } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { SearchBox } from '@bidwright/remote-kit/search';
+import { FilterSheet, SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Button, Stack, Typography } from '@bidwright/remote-kit/ui';
 import { useCallback } from 'react';
-import { FilterSheet } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
-import { isIdle, type Search } from './search.ts';
+import { filterCount, isIdle, type Search, withoutFilters } from './search.ts';
 
 /** On a narrow page the way to the filters stands beside what searches. */
 const foot = {
@@ -17,6 +16,8 @@ const foot = {
   borderColor: { md: 'divider' },
   paddingBlockStart: { xs: 0, md: 2 },
 };
+const fields = { gap: 1.25, justifySelf: 'stretch', '& .MuiOutlinedInput-root': { width: '100%' } };
+
 interface SearchPanelProps {
   search: Search;
   /** How many texts fit, where it is known. */
@@ -34,7 +35,7 @@ export const SearchPanel = ({ search, total, wide, onChange, onSearch, onClear }
   const onWords = useCallback((words: string) => onChange({ words }), [onChange]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
-      <Stack sx={{ gap: 1.25, padding: 2, overflow: 'auto', '& .MuiOutlinedInput-root': { width: '100%' } }}>
+      <Stack sx={{ ...fields, padding: 2, overflow: 'auto' }}>
         <Stack sx={{ gap: 0.5 }}>
           <Typography variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
             <FormattedMessage id="rfp-library.words" />
@@ -52,7 +53,20 @@ export const SearchPanel = ({ search, total, wide, onChange, onSearch, onClear }
         {wide && <Filters search={search} onChange={onChange} />}
       </Stack>
       <Box sx={foot}>
-        {!wide && <FilterSheet search={search} total={total} onChange={onChange} />}
+        {!wide && (
+          <FilterSheet
+            count={filterCount(search)}
+            show={intl.formatMessage(
+              { id: `rfp-library.${total === undefined ? 'close' : 'filters.show'}` },
+              { total },
+            )}
+            onClear={() => onChange(withoutFilters)}
+          >
+            <Stack sx={fields}>
+              <Filters search={search} onChange={onChange} />
+            </Stack>
+          </FilterSheet>
+        )}
         <Button variant="contained" onClick={onSearch} disabled={isIdle(search)} sx={{ flex: 1 }}>
           <FormattedMessage id="rfp-library.search" />
         </Button>

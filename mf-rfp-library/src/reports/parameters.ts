@@ -4,6 +4,7 @@ import {
   libraryReports,
   type ReportDimension,
 } from '@bidwright/contract-rfp-library';
+import { type Days, isDay, twelveMonths, yearOf } from '@bidwright/remote-kit/days';
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { today } from '@bidwright/remote-kit/ui';
 
@@ -20,21 +21,11 @@ export interface Parameters {
   team: string[];
 }
 
-/** The first day of the month eleven months before: with the one that is running, twelve. As reports about bids have it. */
-const twelveMonths = (day: string) => {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - 11);
-  return date.toISOString().slice(0, 10);
-};
+/** The days of a period as of a day. */
+export const daysOf = (period: Period, now: string): Days =>
+  period === 'last12' ? twelveMonths(now) : yearOf(now, period === 'lastYear' ? -1 : 0);
 
-/** The days of a period as of a day; both belong to it. */
-export const daysOf = (period: Period, now: string): { from: string; to: string } => {
-  if (period === 'last12') return { from: twelveMonths(now), to: now };
-  const year = Number(now.slice(0, 4)) - (period === 'lastYear' ? 1 : 0);
-  return { from: `${year}-01-01`, to: `${year}-12-31` };
-};
-
-const day = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? String(text) : '');
+const day = (text: string | null) => (text && isDay(text) ? text : '');
 
 const parametersIn = (report: LibraryReportId, address: URLSearchParams): Parameters => ({
   by: libraryReports[report].by.find((one) => one === address.get('by')),

@@ -1,4 +1,4 @@
-import { renderInShell } from '@bidwright/remote-kit/testing';
+import { renderInShell, widthIs } from '@bidwright/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { library, store } from '../api.ts';
 import module from '../module.tsx';
@@ -9,6 +9,8 @@ import { ReportCards } from './ReportCards.tsx';
 const server = reportServer();
 
 const { asked } = server;
+
+beforeEach(() => widthIs(1440));
 
 test('freshness by section or owner: each count opens just its entries, the file has the headings of the page', async () => {
   const { user, address } = await open('library-freshness');
@@ -76,7 +78,8 @@ test('the catalogue lists the reports, and the dashboard says how fresh the libr
     </>,
     { messages, Provider },
   );
-  expect(await screen.findByRole('link', { name: 'Re-use of texts' })).toHaveAttribute(
+  const group = within(await screen.findByRole('region', { name: 'Library' }));
+  expect(group.getByRole('link', { name: 'Re-use of texts' })).toHaveAttribute(
     'href',
     '/rfp-content-library/reports/library-reuse',
   );
@@ -150,4 +153,20 @@ test('a parameter that is refused is named, and others can be chosen', async () 
 test('where no text is of the teams, the page says what to change', async () => {
   await open('library-reuse?team=team-2');
   expect(await screen.findByText('Choose other days or teams.')).toBeVisible();
+});
+
+test('on a narrow page the parameters wait behind a button that counts them', async () => {
+  widthIs(390);
+  const { user, address } = await open('library-reuse?period=lastYear&team=team-1');
+  await user.click(await screen.findByRole('button', { name: 'Parameters · 2' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Parameters · 2' }));
+  expect(screen.getByLabelText('From')).toBe(sheet.getByLabelText('From'));
+  fireEvent.change(sheet.getByLabelText('From'), { target: { value: '' } });
+  await waitFor(() => expect(address()).toContain(`?to=${day(-1, '12-31')}&team=team-1`));
+  await user.click(sheet.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(address()).not.toContain('?'));
+  expect(sheet.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  await user.click(sheet.getByRole('button', { name: 'Show the report' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Parameters' })).toBeVisible();
 });

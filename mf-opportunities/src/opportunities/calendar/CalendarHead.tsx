@@ -1,10 +1,10 @@
+import { addMonths, startOfMonth } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, IconButton, today } from '@bidwright/remote-kit/ui';
 import Previous from '@mui/icons-material/ChevronLeftOutlined';
 import Next from '@mui/icons-material/ChevronRightOutlined';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { dateField } from '../list/DateLine.tsx';
-import { addMonths, startOfMonth } from '../list/days.ts';
 import { type CalendarDate, calendarDates } from '../list/listState.ts';
 import { SubscribeButton } from '../subscribe/SubscribeButton.tsx';
 

@@ -1,10 +1,10 @@
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import { startOfMonth } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Failed, today as todayHere, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { useOpportunities } from '../../api.ts';
 import { useEdits } from '../edits/useEdits.tsx';
-import { startOfMonth } from '../list/days.ts';
 import type { ListState } from '../list/listState.ts';
 import { chosenBy } from '../list/queryOf.ts';
 import { useMeaning } from '../list/useMeaning.ts';

@@ -1,9 +1,8 @@
 import type { Change, ErrorInfo } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { ClashDialog, type ClashingField, type Side } from '@bidwright/remote-kit/overlay';
+import { ClashDialog, type ClashingField, type Side, useTheirChanges } from '@bidwright/remote-kit/overlay';
 import { useAlert } from '@bidwright/shell-api';
-import { useEffect } from 'react';
 import { useOpportunitySub, useUpdateOpportunity } from '../../api.ts';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
@@ -35,24 +34,20 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
   const alert = useAlert();
   const label = useFieldLabel();
   const [update, { isLoading }] = useUpdateOpportunity();
-  const { data: log, refetch } = useOpportunitySub<Change>(base.id, 'changeLog');
-  const clashes = clashesOf(fields, props, log);
+  const theirChange = useTheirChanges(props, useOpportunitySub<Change>(base.id, 'changeLog'));
+  const clashes = clashesOf(fields, props, theirChange);
   const shown = ({ field, change, ...values }: Clash): ClashingField => {
     const value = (side: Side) => <FieldValue name={field} value={values[side]} />;
     const all = { mine: value('mine'), theirs: value('theirs'), original: value('original') };
     return { name: field, label: label(field), values: all, change };
   };
 
-  // A log that was read before does not have their change yet.
-  const { version } = current;
-  useEffect(() => {
-    if (version > base.version) void refetch();
-  }, [refetch, version, base.version]);
-
   const save = async (chosen: Record<string, Side>) => {
     const changes = chosenChanges(mine, base, chosen);
     const isChanged = Object.keys(changes).length > 0;
-    const again = isChanged ? await update({ id: base.id, version, changes: { ...changes, ...also } }) : undefined;
+    const again = isChanged
+      ? await update({ id: base.id, version: current.version, changes: { ...changes, ...also } })
+      : undefined;
     if (!again) return onResolved(changes);
     if (again.code === 'conflict') return onConflict(again);
     return alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });

@@ -25,7 +25,7 @@ const isField = (name: string, mine: Partial<OpportunityInput>): name is keyof O
 export const clashesOf = (
   fields: readonly string[],
   { base, mine, current }: Sides,
-  log: readonly Change[] = [],
+  theirChange: (field: string) => Change | undefined,
 ): Clash[] =>
   fields
     .filter((name) => isField(name, mine))
@@ -34,7 +34,7 @@ export const clashesOf = (
       mine: mine[field],
       theirs: current[field],
       original: base[field],
-      change: log.findLast((change) => change.field === field && change.version > base.version),
+      change: theirChange(field),
     }));
 
 /** What to save: my other changes, and of the fields in question what was chosen. What they saved is there already. */

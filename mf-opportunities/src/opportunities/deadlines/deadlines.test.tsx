@@ -1,10 +1,10 @@
 import { opportunities } from '@bidwright/contract-opportunities';
+import { addDays } from '@bidwright/remote-kit/days';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
 import { bid, lookups, owner, people, pointing, status, team } from '../../testing/samples.ts';
-import { addDays } from '../list/days.ts';
 import { DeadlinesWidget } from './DeadlinesWidget.tsx';
 import { deadlinesOf, grouped } from './deadlinesOf.ts';
 

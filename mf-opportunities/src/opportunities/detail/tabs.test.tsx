@@ -1,22 +1,14 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
 import { fill, press } from '../../testing/hands.ts';
 import { bid, lookups, people, pointing, team } from '../../testing/samples.ts';
 
-/** A tablet's. */
-const width = 1024;
-const limit = (query: string, side: string, otherwise: number) =>
-  Number(new RegExp(`${side}-width:\\s*([\\d.]+)`).exec(query)?.[1] ?? otherwise);
-
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      media: query,
-      matches: limit(query, 'min', 0) <= width && limit(query, 'max', 9999) >= width,
-    }) as MediaQueryList;
+  // A tablet's.
+  widthIs(1024);
   const record = bid('b1', { solicitationName: 'Ferry data', teamsInvolved: [pointing(team.health)] });
   server = await callServer([{ of: opportunities, records: [record] }, ...lookups()]);
 });

@@ -1,8 +1,8 @@
 import type { Reference } from '@bidwright/contract-kit';
+import { isDay } from '@bidwright/remote-kit/days';
 import { DateField, useFormValue } from '@bidwright/remote-kit/forms';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, today } from '@bidwright/remote-kit/ui';
-import { isDay } from '../list/days.ts';
 import { useStatusLook } from '../status/useStatusLook.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 

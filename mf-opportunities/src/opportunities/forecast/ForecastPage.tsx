@@ -1,11 +1,11 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { awardMonth, noMonth } from '@bidwright/contract-opportunities';
+import { endOfMonth } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { today } from '@bidwright/remote-kit/ui';
 import { Board } from '../board/Board.tsx';
 import { BoardArea, type BoardPageProps } from '../board/BoardArea.tsx';
 import { useEdits } from '../edits/useEdits.tsx';
-import { endOfMonth } from '../list/days.ts';
 import { nothing } from '../list/filters.ts';
 import { withFilter } from '../list/listState.ts';
 import { useWorth } from '../useWorth.ts';

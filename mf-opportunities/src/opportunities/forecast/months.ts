@@ -1,6 +1,6 @@
 import { type BoardColumn, noMonth } from '@bidwright/contract-opportunities';
+import { addMonths, endOfMonth } from '@bidwright/remote-kit/days';
 import { emptyLane, fillLanes, type Lane, type Shown } from '../board/lanes.ts';
-import { addMonths, endOfMonth } from '../list/days.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
 
 /** So many months from this one on are columns even where nothing is decided in them yet. */

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { SearchBox } from '@bidwright/remote-kit/search';
+import { FilterSheet, SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Button } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, useCallback } from 'react';
-import { FilterSheet } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
 import { filterCount, type ListState, withoutFilters } from './listState.ts';
 
@@ -21,6 +20,8 @@ const wide = {
 export const FilterBar = ({ state, onChange, children }: PropsWithChildren<FilterProps>) => {
   const intl = useIntl();
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  const count = filterCount(state);
+  const clear = () => onChange(withoutFilters);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
       <Box sx={wide}>
@@ -32,13 +33,17 @@ export const FilterBar = ({ state, onChange, children }: PropsWithChildren<Filte
       </Box>
       <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
         <Filters state={state} onChange={onChange} />
-        {filterCount(state) > 0 && (
-          <Button size="small" onClick={() => onChange(withoutFilters)}>
+        {count > 0 && (
+          <Button size="small" onClick={clear}>
             <FormattedMessage id="opportunities.list.clear" />
           </Button>
         )}
       </Box>
-      <FilterSheet state={state} onChange={onChange} />
+      <Box sx={{ display: { md: 'none' } }}>
+        <FilterSheet count={count} onClear={clear}>
+          <Filters state={state} onChange={onChange} />
+        </FilterSheet>
+      </Box>
       {children}
     </Box>
   );

@@ -7,8 +7,8 @@ import {
   startOfMonth,
   startOfQuarter,
   startOfWeek,
-  startOfYear,
-} from './days.ts';
+  yearOf,
+} from '@bidwright/remote-kit/days';
 
 /** Days from one to another; each end is part of it, and an open one has no end. */
 export interface DateRange {
@@ -18,7 +18,6 @@ export interface DateRange {
 
 const month = (first: string): DateRange => ({ from: first, to: endOfMonth(first) });
 const quarter = (first: string): DateRange => ({ from: first, to: endOfQuarter(first) });
-const year = (first: string): DateRange => ({ from: first, to: addDays(addMonths(first, 12), -1) });
 const week = (first: string): DateRange => ({ from: first, to: addDays(first, 6) });
 
 /** The month with which the year of the federal government begins, and so the budgets of most clients. */
@@ -41,12 +40,12 @@ const ranges = {
   lastQuarter: (today) => quarter(startOfQuarter(addDays(startOfQuarter(today), -1))),
   thisQuarter: (today) => quarter(startOfQuarter(today)),
   nextQuarter: (today) => quarter(addDays(endOfQuarter(today), 1)),
-  lastYear: (today) => year(addMonths(startOfYear(today, 1), -12)),
-  thisYear: (today) => year(startOfYear(today, 1)),
-  nextYear: (today) => year(addMonths(startOfYear(today, 1), 12)),
-  lastFiscalYear: (today) => year(addMonths(startOfYear(today, fiscal), -12)),
-  thisFiscalYear: (today) => year(startOfYear(today, fiscal)),
-  nextFiscalYear: (today) => year(addMonths(startOfYear(today, fiscal), 12)),
+  lastYear: (today) => yearOf(today, -1),
+  thisYear: (today) => yearOf(today),
+  nextYear: (today) => yearOf(today, 1),
+  lastFiscalYear: (today) => yearOf(today, -1, fiscal),
+  thisFiscalYear: (today) => yearOf(today, 0, fiscal),
+  nextFiscalYear: (today) => yearOf(today, 1, fiscal),
   past30: (today) => ({ from: addDays(today, -30), to: addDays(today, -1) }),
 } satisfies Record<string, (today: string) => DateRange>;
 

@@ -1,9 +1,9 @@
 import { mayOrder } from '@bidwright/contract-kit';
 import { type BoardDimension, boardDimensions, opportunities } from '@bidwright/contract-opportunities';
+import { isDay } from '@bidwright/remote-kit/days';
 import type { Sort } from '@bidwright/remote-kit/table';
 import { today } from '@bidwright/remote-kit/ui';
 import { fieldRules } from '../values/fieldRules.ts';
-import { isDay } from './days.ts';
 import { type Chosen, type FilterName, filterNames, textOf, valuesIn } from './filters.ts';
 
 export const layouts = ['table', 'board', 'forecast', 'calendar'] as const;

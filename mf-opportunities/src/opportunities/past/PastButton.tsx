@@ -1,7 +1,7 @@
+import { addDays } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { IconButton, Tooltip, today } from '@bidwright/remote-kit/ui';
 import History from '@mui/icons-material/HistoryOutlined';
-import { addDays } from '../list/days.ts';
 
 interface PastButtonProps {
   value: string | undefined;

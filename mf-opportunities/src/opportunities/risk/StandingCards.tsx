@@ -1,5 +1,6 @@
 import type { Change } from '@bidwright/contract-kit';
 import { deadlineRisk, missingFor } from '@bidwright/contract-opportunities';
+import { addDays } from '@bidwright/remote-kit/days';
 import { today } from '@bidwright/remote-kit/ui';
 import { type Decision, useOpportunities, useOpportunitySub, useStatuses } from '../../api.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
@@ -10,12 +11,6 @@ import { MissingCard } from './MissingCard.tsx';
 import { RiskCard } from './RiskCard.tsx';
 import { StandingSkeleton } from './StandingSkeleton.tsx';
 import { usePaces } from './usePaces.ts';
-
-const around = (day: string, days: number) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
 
 /** How a bid stands: whether it will be ready in time, and what it lacks. Shown once all is known that they follow from. */
 export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
@@ -30,8 +25,8 @@ export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
     where: [
       { field: 'rfpManager', is: 'in', value: record.rfpManager ? [record.rfpManager.id] : [] },
       { field: 'opportunityStatus', is: 'in', value: open },
-      { field: 'dueDate', is: 'ge', value: around(record.dueDate, -7) },
-      { field: 'dueDate', is: 'le', value: around(record.dueDate, 7) },
+      { field: 'dueDate', is: 'ge', value: addDays(record.dueDate, -7) },
+      { field: 'dueDate', is: 'le', value: addDays(record.dueDate, 7) },
       { field: 'status', is: 'eq', value: 'Active' },
     ],
     limit: 25,

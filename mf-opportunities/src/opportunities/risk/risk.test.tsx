@@ -1,10 +1,10 @@
 import { documents, opportunities, parts } from '@bidwright/contract-opportunities';
+import { addDays } from '@bidwright/remote-kit/days';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { screen } from '@testing-library/react';
 import module from '../../module.tsx';
 import { bid, lookups, people, pointing, status } from '../../testing/samples.ts';
-import { addDays } from '../list/days.ts';
 import { StandingCards } from './StandingCards.tsx';
 
 const manager = { id: 'max', name: 'Max' };

@@ -1,6 +1,7 @@
 import type { ReportId } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Card, IconButton, Link } from '@bidwright/remote-kit/ui';
+import { CatalogueCard } from '@bidwright/remote-kit/report';
+import { IconButton } from '@bidwright/remote-kit/ui';
 import Unmarked from '@mui/icons-material/StarBorderOutlined';
 import Marked from '@mui/icons-material/StarOutlined';
 import { reportAddress } from '../addresses.ts';
@@ -20,11 +21,11 @@ export const ReportCard = ({ report, isFavourite, ran, onMark }: ReportCardProps
   const about = useAboutText();
   const name = intl.formatMessage({ id: `opportunities.report.${report}` });
   return (
-    <Card component="li" sx={{ padding: 2, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
-        <Link href={reportAddress(report)} sx={{ fontWeight: 600 }}>
-          {name}
-        </Link>
+    <CatalogueCard
+      name={name}
+      href={reportAddress(report)}
+      about={about(report)}
+      action={
         <IconButton
           size="small"
           aria-pressed={isFavourite}
@@ -40,16 +41,14 @@ export const ReportCard = ({ report, isFavourite, ran, onMark }: ReportCardProps
         >
           {isFavourite ? <Marked fontSize="small" /> : <Unmarked fontSize="small" />}
         </IconButton>
-      </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{about(report)}</Box>
+      }
+    >
       {ran !== undefined && (
-        <Box sx={{ typography: 'caption', color: 'text.tertiary', marginBlockStart: 'auto' }}>
-          <FormattedMessage
-            id="opportunities.reports.ran"
-            values={{ when: intl.formatDate(ran, { dateStyle: 'medium', timeStyle: 'short' }) }}
-          />
-        </Box>
+        <FormattedMessage
+          id="opportunities.reports.ran"
+          values={{ when: intl.formatDate(ran, { dateStyle: 'medium', timeStyle: 'short' }) }}
+        />
       )}
-    </Card>
+    </CatalogueCard>
   );
 };

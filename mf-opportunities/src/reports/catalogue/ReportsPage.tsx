@@ -1,12 +1,12 @@
 import { type ReportId, reportGroups } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { CatalogueGroup } from '@bidwright/remote-kit/report';
 import { SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Page } from '@bidwright/remote-kit/ui';
 import { Slot } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { reportsPlace } from '../addresses.ts';
 import { useAboutText } from '../useAboutText.ts';
-import { Cards } from './Cards.tsx';
 import { reportsOf } from './catalog.ts';
 import { useFavourites } from './favourites.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -44,13 +44,13 @@ export const ReportsPage = () => {
         <SearchBox label={say('reports.search')} value={search} onChange={setSearch} />
       </Box>
       {words.length === 0 && favourites.length > 0 && (
-        <Cards title={say('reports.favourites')}>{favourites.map(card)}</Cards>
+        <CatalogueGroup title={say('reports.favourites')}>{favourites.map(card)}</CatalogueGroup>
       )}
       {words.length === 0 && <SavedReports />}
       {groups.map(({ group, found }) => (
-        <Cards key={group} title={say(`reports.group.${group}`)}>
+        <CatalogueGroup key={group} title={say(`reports.group.${group}`)}>
           {found.map(card)}
-        </Cards>
+        </CatalogueGroup>
       ))}
       {groups.length === 0 && (
         <Box sx={{ color: 'text.secondary' }}>

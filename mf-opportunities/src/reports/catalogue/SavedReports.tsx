@@ -1,12 +1,12 @@
 import { views as contract } from '@bidwright/contract-shell';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { CatalogueGroup } from '@bidwright/remote-kit/report';
 import { can } from '@bidwright/remote-kit/store';
 import { Card, IconButton, Link, Tag } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import Close from '@mui/icons-material/CloseOutlined';
 import { useUpdateView, useViews, type View } from '../../api.ts';
 import { reportsAddress } from '../addresses.ts';
-import { Cards } from './Cards.tsx';
 
 const Saved = ({ view }: { view: View }) => {
   const intl = useIntl();
@@ -54,11 +54,11 @@ export const SavedReports = () => {
   return Object.entries({ saved: mine, shared }).map(
     ([name, views = []]) =>
       views.length > 0 && (
-        <Cards key={name} title={<FormattedMessage id={`opportunities.reports.${name}`} />}>
+        <CatalogueGroup key={name} title={<FormattedMessage id={`opportunities.reports.${name}`} />}>
           {views.map((view) => (
             <Saved key={view.id} view={view} />
           ))}
-        </Cards>
+        </CatalogueGroup>
       ),
   );
 };

@@ -18,6 +18,9 @@ const colorAt = (palette: object, path: string): string =>
 
 const widest = 190;
 
+/** Between two names below a chart. */
+const apart = 10;
+
 /** Room for the names beside lying bars. */
 const roomFor = (names: readonly string[]) =>
   Math.min(widest, 24 + Math.max(0, ...names.map((name) => name.length)) * 7);
@@ -44,6 +47,8 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
     tickNumber: 5,
     ...(scale === 'count' && { tickMinStep: 1 }),
   };
+  // Names that have no room are left out. On an axis that runs to the left the library counts the gap as room to overlap.
+  const times = { data: [...names], reverse: isMirrored, tickLabelMinGap: isMirrored ? -apart : apart };
   const isLying = kind === 'bars' || kind === 'stackedBars';
   const common = { height, skipAnimation: true, grid: isLying ? { vertical: true } : { horizontal: true } };
   const open = (_event: unknown, { dataIndex, seriesId }: { dataIndex?: number; seriesId: number | string }) =>
@@ -55,7 +60,7 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
       <LineChart
         {...common}
         series={drawn}
-        xAxis={[{ scaleType: 'point', data: [...names], reverse: isMirrored }]}
+        xAxis={[{ ...times, scaleType: 'point' }]}
         yAxis={[{ ...axis, width: 64, position: isMirrored ? 'right' : 'left' }]}
         margin={margin}
         onMarkClick={open}
@@ -97,7 +102,7 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
           showMark: true,
           yAxisId: 'line',
         }}
-        xAxis={[{ scaleType: 'band', data: [...names], reverse: isMirrored }]}
+        xAxis={[{ ...times, scaleType: 'band' }]}
         yAxis={[
           { ...axis, id: 'columns', width: 56, position: start },
           {
@@ -117,7 +122,7 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
     <BarChart
       {...common}
       series={drawn}
-      xAxis={[{ scaleType: 'band', data: [...names], reverse: isMirrored }]}
+      xAxis={[{ ...times, scaleType: 'band' }]}
       yAxis={[{ ...axis, width: 56, position: isMirrored ? 'right' : 'left' }]}
       onItemClick={open}
     />

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { instant } from '../ui/days.ts';
+import { instant } from '../days/days.ts';
 
 export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
 

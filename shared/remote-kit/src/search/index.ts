@@ -1,1 +1,2 @@
+export { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell.tsx';
+import { widthIs } from '../testing/widthIs.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Bid {
@@ -33,16 +34,6 @@ const table = (props: Partial<DataTableProps<Bid>> = {}) => (
   <DataTable label="Opportunities" columns={columns} rows={bids(3)} {...props} />
 );
 const show = (props: Partial<DataTableProps<Bid>> = {}) => renderInShell(table(props));
-
-/** The page is that wide, as far as media queries can tell. */
-const widthIs = (width: number) => {
-  window.matchMedia = (query) => {
-    const least = Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0);
-    const most = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
-    const target = new EventTarget() as MediaQueryList;
-    return Object.assign(target, { matches: width >= least && width <= most, media: query });
-  };
-};
 
 beforeEach(() => widthIs(1440));
 

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { instant, isDay, today } from './days.ts';
+import { instant, isDay } from '../days/days.ts';
+import { today } from './days.ts';
 
 export interface DayProps {
   /** `YYYY-MM-DD`. Nothing is shown for none, or for one that is still being typed. */

@@ -1,3 +1,5 @@
+import { instant } from '../days/days.ts';
+
 const milliseconds = 86_400_000;
 
 /** Where the firm's days begin: the page says it. A page that says nothing goes by the zone of who reads it. */
@@ -15,12 +17,6 @@ const calendarOf = (zone: string | undefined): Intl.DateTimeFormat => {
 
 /** Today as the firm's calendar has it, `YYYY-MM-DD`: what is late is late for everybody at once. */
 export const today = (): string => calendarOf(firmZone()).format();
-
-/** A calendar date as an instant that every time zone of `Intl` set to UTC shows as that date. */
-export const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** Whether a text is a calendar date, which one that is still being typed is not yet. */
-export const isDay = (text: string): boolean => !Number.isNaN(instant(text).getTime());
 
 /** Days from one calendar date to another; negative where `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>

@@ -1,13 +1,8 @@
+import { sameDay } from '@bidwright/remote-kit/days';
 import { today } from '@bidwright/remote-kit/ui';
 import { useDocuments, useOpportunities } from '../../../api.ts';
 import type { OpportunityRecord } from '../../../opportunities/OpportunityRecord.ts';
 import { dueForRecompete, window } from './dueForRecompete.ts';
-
-const monthsFrom = (day: string, months: number): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-};
 
 const inUse = { field: 'status', is: 'eq', value: 'Active' } as const;
 
@@ -26,8 +21,8 @@ export const useEnding = (): EndingProject[] | undefined => {
     where: [
       { field: 'documentType.value', is: 'eq', value: 'signedContractScope' },
       inUse,
-      { field: 'endDate', is: 'ge', value: monthsFrom(day, window.from) },
-      { field: 'endDate', is: 'le', value: monthsFrom(day, window.to) },
+      { field: 'endDate', is: 'ge', value: sameDay(day, window.from) },
+      { field: 'endDate', is: 'le', value: sameDay(day, window.to) },
     ],
     sort: { field: 'endDate' },
     limit: most,

@@ -1,7 +1,7 @@
 import { type FigureKind, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, useTheme } from '@bidwright/remote-kit/ui';
 import type { Cells } from './cellsOf.ts';
-import { cellSizes, gap, head, short, sideOf } from './measures.ts';
+import { type cellSize, gap, head, short, sideOf } from './measures.ts';
 
 /** The fullest cell lets its number be read as well as an empty one does. */
 const strongest = 0.45;
@@ -10,6 +10,7 @@ const empty = 0.03;
 
 interface MapDrawingProps {
   cells: Cells;
+  size: ReturnType<typeof cellSize>;
   /** How its figure is written. */
   figure: FigureKind;
   /** What its rows and columns are called. */
@@ -21,10 +22,11 @@ interface MapDrawingProps {
  * The cells of a map with their figures: the fuller the darker, or the larger the bubble by its area. Who does not see it has buttons
  * and a table.
  */
-export const MapDrawing = ({ cells: { kind, rows, columns, most }, figure, names, heads }: MapDrawingProps) => {
+export const MapDrawing = ({ cells, size, figure, names, heads }: MapDrawingProps) => {
+  const { kind, rows, columns, most } = cells;
   const write = useFigureText();
   const isMirrored = useTheme().direction === 'rtl';
-  const { width, height, letters } = cellSizes[kind];
+  const { width, height, letters } = size;
   const side = sideOf(names);
   const whole = side + columns.length * (width + gap);
   const from = (start: number) => (isMirrored ? whole - start : start);
@@ -47,7 +49,7 @@ export const MapDrawing = ({ cells: { kind, rows, columns, most }, figure, names
           </text>
         ))}
       </Box>
-      {rows.map(({ of, cells }, line) => {
+      {rows.map(({ of, cells: places }, line) => {
         const top = head + line * (height + gap);
         const middle = top + height / 2;
         return (
@@ -56,7 +58,7 @@ export const MapDrawing = ({ cells: { kind, rows, columns, most }, figure, names
               {short(names[line] ?? '')}
             </text>
             <Box component="g" sx={{ color: 'series.s0' }}>
-              {cells.map(({ value }, at) => (
+              {places.map(({ value }, at) => (
                 <rect
                   key={columns[at]?.key}
                   x={middleOf(at) - width / 2}
@@ -69,7 +71,7 @@ export const MapDrawing = ({ cells: { kind, rows, columns, most }, figure, names
                 />
               ))}
               {kind === 'bubbles' &&
-                cells.map(({ value }, at) => (
+                places.map(({ value }, at) => (
                   <circle
                     key={columns[at]?.key}
                     cx={middleOf(at)}
@@ -80,7 +82,7 @@ export const MapDrawing = ({ cells: { kind, rows, columns, most }, figure, names
                   />
                 ))}
             </Box>
-            {cells.map(({ value }, at) => (
+            {places.map(({ value }, at) => (
               <text key={columns[at]?.key} x={middleOf(at)} y={middle} {...centred}>
                 {kind === 'bubbles' && value === 0 ? '' : write(value, figure, true)}
               </text>

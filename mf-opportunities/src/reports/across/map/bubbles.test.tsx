@@ -2,6 +2,7 @@ import { opportunities, type ReportAnswer } from '@bidwright/contract-opportunit
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../../../module.tsx';
+import { roomIs } from '../../../testing/drawings.ts';
 import { lookups, people, status } from '../../../testing/samples.ts';
 import { pipelineAnswer } from '../../sample.ts';
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  roomIs(390);
   server.asks.length = 0;
 });
 

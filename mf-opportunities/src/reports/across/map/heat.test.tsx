@@ -2,6 +2,7 @@ import { opportunities, type ReportAnswer, type ReportRow } from '@bidwright/con
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../../../module.tsx';
+import { roomIs } from '../../../testing/drawings.ts';
 import { press } from '../../../testing/hands.ts';
 import { lookups, people } from '../../../testing/samples.ts';
 import { pipelineAnswer } from '../../sample.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  roomIs(390);
   server.asks.length = 0;
 });
 
@@ -167,3 +169,21 @@ test('the split is taken away, and what is left keeps its rows', async () => {
   await user.click(screen.getByRole('menuitemradio', { name: 'Week' }));
   await waitFor(() => expect(address()).toBe('/reports/due-calendar?by=team&across=week'));
 });
+
+const widths = (map: HTMLElement) => new Set([...map.querySelectorAll('rect')].map((one) => one.getAttribute('width')));
+
+test.each([
+  [320, '44'],
+  // Four columns share what the names beside them leave.
+  [480, '82'],
+  [1200, '88'],
+])(
+  'on a card %s wide cells are %s: as there is room, neither too narrow to read nor lost in it',
+  async (room, width) => {
+    roomIs(room);
+    const { map, cells } = await open();
+    await waitFor(() => expect(widths(map)).toEqual(new Set([width])));
+    // What is pressed lies over what is drawn.
+    expect(getComputedStyle(cells()[0] as Element).width).toBe(`${width}px`);
+  },
+);

@@ -1,8 +1,11 @@
 /** Sizes of the cells of a map, in dots. Statuses are called by longer words than weeks. */
-export const cellSizes = {
-  heat: { width: 44, height: 32, letters: 6 },
-  bubbles: { width: 104, height: 56, letters: 15 },
+const cellSizes = {
+  heat: { narrowest: 44, widest: 88, height: 32 },
+  bubbles: { narrowest: 104, widest: 200, height: 56 },
 } as const;
+
+/** About what a letter of a heading takes. */
+const letter = 6.9;
 
 export const gap = 2;
 export const head = 24;
@@ -27,3 +30,10 @@ export const short = (name: string, most: number = letters): string => {
 /** Room for the names beside the cells. */
 export const sideOf = (names: readonly string[]): number =>
   24 + Math.max(0, ...names.map((name) => roomOf(short(name)))) * 7;
+
+/** How large the cells of so many columns are: as wide as the room beside the names lets them be, within reason. */
+export const cellSize = (kind: keyof typeof cellSizes, columns: number, room: number) => {
+  const { narrowest, widest, height } = cellSizes[kind];
+  const width = Math.max(narrowest, Math.min(widest, Math.floor(room / Math.max(1, columns)) - gap));
+  return { width, height, letters: Math.floor(width / letter) };
+};

@@ -1,4 +1,4 @@
-import { Box } from '@bidwright/remote-kit/ui';
+import Box from '@mui/material/Box';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 
 /** As many beside each other as there is room for. */
@@ -11,8 +11,12 @@ const look = {
   listStyle: 'none',
 };
 
-/** A part of the catalogue: its name, and its reports as cards. */
-export const Cards = ({ title, children }: PropsWithChildren<{ title: ReactNode }>) => {
+export interface CatalogueGroupProps {
+  title: ReactNode;
+}
+
+/** A part of the catalogue of reports: its name, and its reports as cards. */
+export const CatalogueGroup = ({ title, children }: PropsWithChildren<CatalogueGroupProps>) => {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ marginBlockEnd: 3 }}>
