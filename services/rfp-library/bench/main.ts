@@ -22,6 +22,8 @@ const turns = Number(process.env.BENCH_TURNS ?? 9);
 const ready = process.env.BENCH_DATABASE_URL;
 /** Entries up to which the limits hold. */
 const promisedRows = 1_000_000;
+/** How many times as long InnoDB's full-text search must take at least for common words and phrases. */
+const promisedTimes = 20;
 /** Results as a page of them shows at first. */
 const screenful = 50;
 /** The longest that ninety-five of a hundred searches for a screenful may take, in milliseconds, whatever the size. */
@@ -95,6 +97,9 @@ const sampleOf = async (service: Service) => {
 const rival = async (db: Database, act: ((db: Database) => Promise<void>) | undefined) =>
   act ? milliseconds(() => act(db)).catch(() => Number.POSITIVE_INFINITY) : Number.NaN;
 
+/** In a smaller library a word that is in one text of six is found quickly in any way. */
+const isJudged = ({ common }: Query) => common === 'everywhere' || (common === 'often' && rows >= promisedRows);
+
 const compare = async (service: Service, db: Database, query: Query) => {
   const { numberOfResults } = await search(service, query.filters);
   const ours: number[] = [];
@@ -109,8 +114,8 @@ const compare = async (service: Service, db: Database, query: Query) => {
     const took = await rival(db, act);
     if (Number.isNaN(took)) continue;
     others.push(`${name} ${shown(took)} ms, ${(took / half).toFixed(1)} times`);
-    if (name === fullTextName && query.least && took < query.least * half)
-      complain(`${query.name}: ${name} must take ${query.least} times as long as our search`);
+    if (name === fullTextName && isJudged(query) && took < promisedTimes * half)
+      complain(`${query.name}: ${name} must take ${promisedTimes} times as long as our search`);
   }
   say(
     `${query.name.padEnd(24)} ${String(numberOfResults).padStart(8)} ${shown(half)} ms, all ${shown(at(0.5, whole))} ms   ${others.join('   ')}`,
