@@ -39,6 +39,7 @@ export const cardLook = {
   '&[aria-current]': { bgcolor: 'surface.tint', borderInlineStartColor: 'primary.main' },
   '&:focus-visible': { outlineOffset: -2 },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
+  '& .line + .line': { marginBlockStart: 0.5 },
   '& .small': { typography: 'caption', color: 'text.secondary' },
   '& .title': { flex: 1, minWidth: 0, fontWeight: 600 },
   '& .facts': { columnGap: 2 },

@@ -110,7 +110,8 @@ const compare = async (service: Service, db: Database, query: Query) => {
   }
   const half = at(0.5, ours);
   const others = [];
-  for (const [name, act] of Object.entries(ready || alone ? {} : rivals(query))) {
+  const isLeftOut = ready || alone || (query.endless && rows >= promisedRows);
+  for (const [name, act] of Object.entries(isLeftOut ? {} : rivals(query))) {
     const took = await rival(db, act);
     if (Number.isNaN(took)) continue;
     others.push(`${name} ${shown(took)} ms, ${(took / half).toFixed(1)} times`);
