@@ -1,6 +1,6 @@
 import { projections } from '@bidwright/contract-ftes';
 import { documents, opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { press } from '../testing/hands.ts';
@@ -149,7 +149,7 @@ test('the list says when clients decide on the next option, and can be sorted by
   await waitFor(() => expect(names().slice(0, 2)).toEqual(['Ferry data', 'Harbor fees']));
 });
 
-test('the next option date is put off or taken away where the contract stands, by who may change the bid', async () => {
+test('the next option date is put off where the contract stands, by who may change the bid', async () => {
   const { user, alerts } = await open('/p2');
   await user.click(await screen.findByLabelText('Edit next option date'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -164,6 +164,21 @@ test('the next option date is put off or taken away where the contract stands, b
   await open('/p2', people.operations);
   expect(await screen.findByText('Next option date')).toBeVisible();
   expect(screen.queryByLabelText('Edit next option date')).toBeNull();
+});
+
+test('who sets the next option date after somebody else did is asked whose is to stay, and may take it away', async () => {
+  const { user, alerts } = await open('/p1');
+  await user.click(await screen.findByLabelText('Edit next option date'));
+  await user.clear(screen.getByLabelText(/^Next option date/, { selector: 'input' }));
+  changeRecord(records[0] as object, { nextOptionDate: '2100-06-30' });
+  await press(user, 'Save changes');
+  const question = within(await screen.findByRole('dialog', { name: 'Someone changed the same field' }));
+  for (const day of ['May 31, 2100', 'Jun 30, 2100']) expect(question.getByText(day)).toBeVisible();
+  expect(alerts).toEqual([]);
+  await press(user, 'Save mine');
+  await waitFor(() => expect(records[0]?.nextOptionDate).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(alerts).toMatchObject([{ severity: 'success', text: 'The next option date is saved.' }]);
 });
 
 test('a project is closed on a day, leaves the list, and can be opened again', async () => {

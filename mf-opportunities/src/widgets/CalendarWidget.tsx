@@ -1,4 +1,4 @@
-import { monthAfter } from '@bidwright/remote-kit/days';
+import { instant, monthAfter } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, IconButton, today } from '@bidwright/remote-kit/ui';
 import Before from '@mui/icons-material/ChevronLeftOutlined';
@@ -27,7 +27,7 @@ const Calendar = () => {
     today: today(),
   } as const;
   const { data, error, refetch } = useReportQuery(call);
-  const title = intl.formatDate(new Date(`${month}-01T00:00:00Z`), { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  const title = intl.formatDate(instant(`${month}-01`), { timeZone: 'UTC', month: 'long', year: 'numeric' });
   const weekdays = Array.from({ length: 7 }, (_, at) =>
     intl.formatDate(Date.UTC(2024, 0, 1 + at), { timeZone: 'UTC', weekday: 'short' }),
   );

@@ -150,6 +150,19 @@ test('the newest entries stay until the first search is answered', async () => {
   expect(newest[0]).toBeVisible();
 });
 
+test('after a search was taken back the newest entries stay until the next one is answered', async () => {
+  const { user } = await open('/rfp-content-library?words=risk');
+  await screen.findByText('2 results');
+  await user.clear(words());
+  await screen.findByText('Newest entries');
+  await waitFor(async () => expect(await results()).toHaveLength(3));
+  server.breakNext('test', 'wait');
+  await user.click(words());
+  await user.paste('bench');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  expect(await results()).toHaveLength(3);
+});
+
 test('what is asked for ahead of being drawn is asked for once', async () => {
   const { user } = await open('/rfp-content-library?words=risk');
   await screen.findByText('2 results');
@@ -228,6 +241,8 @@ test('keys lead from the words to the results, open one, collect and copy it, an
   await screen.findByText('2 results');
 
   const [first, second] = (await results()) as [HTMLElement, HTMLElement];
+  // What Safari asks for, so that keys go on from a result that was clicked.
+  expect(first).toHaveAttribute('tabindex', '0');
   await user.keyboard('{ArrowDown}');
   expect(first).toHaveFocus();
   await user.keyboard('{ArrowDown}');

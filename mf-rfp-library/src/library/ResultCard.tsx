@@ -24,7 +24,9 @@ interface ResultCardProps {
 /** The look of all cards, of the list that holds them: one for each card, or for its parts, would take longer than to draw them. */
 export const cardLook = {
   display: 'block',
+  margin: 0,
   border: 0,
+  borderRadius: 0,
   bgcolor: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
@@ -61,7 +63,8 @@ export const ResultCard = memo(({ entry, statuses, current, onOpen }: ResultCard
   const { sectionTitle, opportunity, proposalYear, snippet, inDocument, document, marks, teams, reuse } = entry;
   const { addedBy, dateCreated } = entry;
   return (
-    <button type="button" data-result aria-current={current || undefined} onClick={() => onOpen(entry.id)}>
+    // Safari gives a button the focus that is clicked only where it says so; keys walk on from there, and a drawer gives it back.
+    <button type="button" tabIndex={0} data-result aria-current={current || undefined} onClick={() => onOpen(entry.id)}>
       <span className="line" style={{ flexWrap: 'nowrap' }}>
         <span className="title">
           <Marks text={sectionTitle.name} marks={marks?.sectionTitle} />

@@ -67,6 +67,13 @@ const useNewest = (archived: boolean): Found => {
   };
 };
 
+/** What is listed, and by which words. Only a search is answered with more than entries. */
+interface Listing {
+  entries?: Listed[];
+  words: string;
+  first?: SearchAnswer | undefined;
+}
+
 /** What a search comes to; before there is one, the newest entries, or those that are archived. Words of signs alone are no search: the last results stay. */
 export const useFound = (search: Search): Found => {
   const isVoid = wordingOf(search.words) === 'signs';
@@ -82,20 +89,19 @@ export const useFound = (search: Search): Found => {
     refetchOnMountOrArgChange: justAsked,
     pollingInterval: isPartial ? soon : 0,
   });
-  const pages = answer.data?.pages;
-  const [listed, setListed] = useState<Listed[]>();
-  if (idle && listed !== newest.entries) setListed(newest.entries);
-  // Until the first answer is there, what was listed before the search stays.
-  const entries = useMemo(() => pages?.flatMap(({ response }) => response) ?? listed, [pages, listed]);
-  const first = pages?.[0];
-  const [words, setWords] = useState(asked.words);
-  // The text that is read is marked anew when the results are there, and not twice.
-  if (!answer.isFetching && words !== asked.words) setWords(asked.words);
+  const pages = answer.currentData?.pages;
+  const entries = useMemo(() => pages?.flatMap(({ response }) => response), [pages]);
+  const now = idle ? newest.entries : entries;
+  const words = idle ? '' : asked.words;
+  // What was listed last stays until a search is answered: the newest entries too, rather than those of a search before them.
+  const [listed, setListed] = useState<Listing>({ words });
+  if (now && (now !== listed.entries || words !== listed.words)) setListed({ entries: now, words, first: pages?.[0] });
+  const { first } = listed;
   if (isPartial !== Boolean(first?.indexing)) setPartial(!isPartial);
   if (idle) return newest;
   return {
-    entries,
-    words,
+    entries: listed.entries,
+    words: listed.words,
     total: first?.numberOfResults,
     size: newest.size,
     order: first?.order,

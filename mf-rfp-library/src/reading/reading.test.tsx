@@ -1,4 +1,4 @@
-import { changeRecord } from '@bidwright/remote-kit/testing';
+import { changeRecord, widthIs } from '@bidwright/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Entry } from '../api.ts';
 import { button, entries, findButton, libraryServer, open, results } from '../testing/library.tsx';
@@ -40,6 +40,23 @@ test('the drawer leads from result to result, and says which it is and where it 
   expect(await screen.findByRole('dialog', { name: 'Staffing plan' })).toBeVisible();
   expect(drawer.getByText('2 of 2')).toBeVisible();
   expect(drawer.getByLabelText('Next record')).toBeDisabled();
+});
+
+test('the text beside the results is marked by the words that it was found by, also when another search fails', async () => {
+  const { matchMedia } = window;
+  widthIs(1440);
+  const { user } = await open('/rfp-content-library?words=risk');
+  const text = within(await screen.findByRole('article'));
+  expect(await text.findByText('2 matches')).toBeVisible();
+  server.refuseNext('test', 503, { code: 'busy', message: 'Busy' });
+  await user.clear(screen.getByLabelText('Words'));
+  await text.findByText('Cover letter');
+  await user.click(screen.getByLabelText('Words'));
+  await user.paste('glad');
+  await screen.findByText('The search did not work');
+  expect(text.getByText('Cover letter')).toBeVisible();
+  expect(text.queryByText('1 match')).toBeNull();
+  window.matchMedia = matchMedia;
 });
 
 test('who follows a link to an entry that is gone is told so in the drawer', async () => {

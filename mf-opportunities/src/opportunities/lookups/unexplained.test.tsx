@@ -20,4 +20,5 @@ test.each([
   expect(await screen.findByText('Retry')).toBeVisible();
   expect(document.querySelector('table')).toBeNull();
   expect(screen.queryByText('Export')).toBeNull();
+  expect(server.asks.filter(({ call, body }) => call === 'query' && body.col === opportunities.name)).toEqual([]);
 });

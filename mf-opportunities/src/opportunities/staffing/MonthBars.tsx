@@ -1,3 +1,4 @@
+import { instant } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import type { PropsWithChildren } from 'react';
@@ -29,9 +30,7 @@ const Said = ({ shown, children }: PropsWithChildren<{ shown: boolean }>) => (
 export const MonthBars = ({ label, months }: MonthBarsProps) => {
   const intl = useIntl();
   const most = Math.max(...months.map(({ value }) => value), Number.EPSILON);
-  const names = months.map(({ name }) =>
-    intl.formatDate(new Date(`${name}-01T00:00:00Z`), { timeZone: 'UTC', month: 'short' }),
-  );
+  const names = months.map(({ name }) => intl.formatDate(instant(`${name}-01`), { timeZone: 'UTC', month: 'short' }));
   const figureAt = everyWhich(months.map(({ text }) => text));
   const nameAt = everyWhich(names);
   return (

@@ -1,3 +1,4 @@
+import { instant } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useRowName } from '../../useRowName.ts';
 import type { Cells } from './cellsOf.ts';
@@ -6,8 +7,7 @@ import type { Cells } from './cellsOf.ts';
 export const useNames = ({ by, over, rows, columns }: Cells) => {
   const intl = useIntl();
   const rowName = useRowName();
-  const day = (key: string) =>
-    intl.formatDate(new Date(`${key}T00:00:00Z`), { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
+  const day = (key: string) => intl.formatDate(instant(key), { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
   const called = columns.map((column) => rowName(over, column));
   return {
     names: rows.map(({ of }) => rowName(by, of)),
