@@ -1,6 +1,6 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { DataTable, type DataTableProps } from '@bidwright/remote-kit/table';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { recordAddress } from '../addresses.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
@@ -43,8 +43,6 @@ export const RecordTable = (props: RecordTableProps) => {
   const menued = useRowMenu(columns);
   const { shown } = edits;
   const rows = useMemo(() => given?.map(shown), [given, shown]);
-  // The same function while the page is: rows are not drawn again for it.
-  const href = useCallback((row: OpportunityRecord) => recordAddress(row, day), [day]);
   return (
     <>
       <DataTable<OpportunityRecord>
@@ -54,7 +52,7 @@ export const RecordTable = (props: RecordTableProps) => {
         rows={rows}
         sort={state.sort}
         onSort={(sort) => change({ sort })}
-        href={href}
+        href={(row) => recordAddress(row, day)}
         selection={day ? undefined : selection}
         onWidth={(id, width) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } })}
         empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}

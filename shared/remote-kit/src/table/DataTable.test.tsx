@@ -47,6 +47,18 @@ test('rows stand under their heads, the name heads its row', async () => {
   expect(within(first as HTMLElement).getByRole('rowheader')).toHaveTextContent('Bid 1EM-1');
 });
 
+test('rows that stay are not drawn again when the order changes, whoever says where they lead', async () => {
+  const rows = bids(3);
+  const cell = jest.fn((row: Bid) => row.name);
+  const counted = [{ id: 'name', header: 'Opportunity', cell }];
+  const props = () => ({ rows, columns: counted, href: ({ id }: Bid) => `/bids/${id}` });
+  const { rerender } = await show(props());
+  cell.mockClear();
+  await rerender(table({ ...props(), sort: { field: 'client' } }));
+  expect(cell).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Bid 1' })).toHaveAttribute('href', '/bids/b1');
+});
+
 test('a wide page shows more columns', async () => {
   widthIs(1600);
   await show();

@@ -109,7 +109,7 @@ export const Grid = <R extends Identified>(props: GridProps<R>) => {
                 hint={hint}
                 active={index === Math.min(active, model.length - 1)}
                 onActive={setActive}
-                href={href}
+                href={href?.(original)}
                 onOpen={onOpen}
                 current={id === current}
                 chosen={selection?.chosen.has(id)}

@@ -13,7 +13,8 @@ interface GridRowProps<R> {
   hint: string;
   active: boolean;
   onActive: (index: number) => void;
-  href?: (row: R) => string;
+  /** Its address: a text, as a function that is made anew would have every row drawn again. */
+  href?: string;
   onOpen?: (row: R) => void;
   current?: boolean;
   chosen?: boolean;
@@ -44,7 +45,7 @@ const Row = <R extends Identified>(props: GridRowProps<R>) => {
       {onChoose && <ChooseRow chosen={chosen} namedBy={name} onChoose={(range) => onChoose(row.id, range)} />}
       {named && (
         <th scope="row" style={{ maxWidth: named.width }}>
-          <Opener id={name} href={href?.(row)} onOpen={onOpen && (() => onOpen(row))} tabIndex={active ? 0 : -1}>
+          <Opener id={name} href={href} onOpen={onOpen && (() => onOpen(row))} tabIndex={active ? 0 : -1}>
             {named.cell(row)}
           </Opener>
           {named.below && <div data-below>{named.below(row)}</div>}
