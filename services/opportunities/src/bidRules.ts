@@ -70,5 +70,21 @@ export const bidRules: Rules = {
     return withNames(isMoved ? withStatus(owned, known) : owned, known);
   },
   warnings: bidWarnings,
-  narrowing: [{ filter: 'opportunityStatus', sort: 'dueDate', index: 'opportunities_stage' }],
+  narrowing: [
+    {
+      filter: 'opportunityStatus',
+      sort: 'dueDate',
+      indexes: [
+        'opportunities_stage',
+        'opportunities_by_clientId',
+        'opportunities_by_endClientId',
+        'opportunities_by_projectTypeId',
+        'opportunities_by_winningFirmId',
+        'opportunities_by_opportunityOwnerId',
+        'opportunities_manager',
+        'opportunities_owner',
+        'opportunities_team',
+      ],
+    },
+  ],
 };

@@ -38,8 +38,13 @@ test('open bids by due date are read by the index that has them together, whatev
   await record('C', writing, '2031-01-01');
   await record('D', writing, '2031-02-01');
   const open = { field: 'opportunityStatus', is: 'in', value: [writing.id, review.id] };
-  const together = /force index \(`opportunities_stage`\)/;
+  // The others narrow more where they are filtered by as well: closed bids of one client are few among all closed ones.
+  const together = /force index \(`opportunities_stage`, `opportunities_by_clientId`, /;
   expect(await ask([open])).toEqual({ names: ['C', 'D'], asked: expect.stringMatching(together) });
+  expect(await ask([open, { field: 'projectType', is: 'eq', value: 'nobody' }])).toEqual({
+    names: [],
+    asked: expect.stringMatching(/`opportunities_by_projectTypeId`/),
+  });
   expect(await ask([])).toEqual({ names: ['A', 'C'], asked: expect.not.stringMatching(together) });
   expect(await ask([open], 'solicitationName')).toEqual({
     names: ['B', 'C'],

@@ -42,11 +42,11 @@ export const chosenBy = (resource: Resource, person: Person, body: Row): RawBuil
   ...searchIn(resource, person, body),
 ];
 
-/** The index that the service names for the filters and the order of a query. */
-const indexFor = ({ rules }: Resource, { where }: Row, { by }: Order): string | undefined => {
+/** The indexes that the service names for the filters and the order of a query. */
+const indexesFor = ({ rules }: Resource, { where }: Row, { by }: Order): string[] | undefined => {
   const filtered = (name: string) =>
     Array.isArray(where) && where.some(({ field, is }: Where) => field === name && (is === 'in' || is === 'eq'));
-  return rules.narrowing?.find(({ filter, sort }) => sort === by.path && filtered(filter))?.index;
+  return rules.narrowing?.find(({ filter, sort }) => sort === by.path && filtered(filter))?.indexes;
 };
 
 const variantOf = (resource: Resource, name: string, place: Record<string, JsonSchema>): Variant => {
@@ -104,7 +104,7 @@ export const query: Policy = {
         : selectRows(db, table, {
             where: pages.flatMap(({ where }) => where),
             ...page,
-            index: indexFor(resource, body, order),
+            indexes: indexesFor(resource, body, order),
           }),
       flagIn(body, 'total') ? Promise.all(chosen.map((part) => countRows(db, part.table, part.where))) : undefined,
     ]);

@@ -5,12 +5,13 @@ import type { StoredRecord } from '../table/record.ts';
 import type { Author } from '../writes/author.ts';
 import type { Policy } from './call.ts';
 
-/** An index by which a query is answered that has this filter and this order. */
+/** The indexes by which a query is answered that has this filter and this order. */
 interface Narrowing {
   /** The field of the filter, one value or several. */
   filter: string;
   sort: string;
-  index: string;
+  /** That of the filter, and those of other filters that may leave fewer records: the database knows which. */
+  indexes: string[];
 }
 
 /** What a service adds to the generic calls of one collection. */

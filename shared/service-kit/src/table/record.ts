@@ -11,8 +11,8 @@ export interface Selecting {
   where?: RawBuilder<SqlBool>[];
   order?: RawBuilder<unknown>;
   limit?: number;
-  /** The index to read it by, where the database would choose a slow one. */
-  index?: string | undefined;
+  /** The indexes to choose from, where the database would choose a slow one. */
+  indexes?: string[] | undefined;
 }
 
 const everything = sql<SqlBool>`1 = 1`;
@@ -27,8 +27,9 @@ export const anyOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
 
 /** The table goes by the name `t`. */
 const selecting = (table: Table, what: RawBuilder<unknown>, asked: Selecting) => {
-  const { where = [], order = sql`t.id`, limit, index } = asked;
-  return sql<Row>`select ${what} from ${sourceOf(table)} as t ${index ? sql`force index (${sql.ref(index)})` : sql``}
+  const { where = [], order = sql`t.id`, limit, indexes } = asked;
+  const by = indexes ? sql`force index (${sql.join(indexes.map((name) => sql.ref(name)))})` : sql``;
+  return sql<Row>`select ${what} from ${sourceOf(table)} as t ${by}
     where ${allOf(where)} order by ${order} ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 };
 
