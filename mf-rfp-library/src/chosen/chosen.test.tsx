@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Entry } from '../api.ts';
-import { button, entries, findButton, libraryServer, open, results, told } from '../testing/library.tsx';
+import { button, entries, findButton, libraryServer, open, results, told, words } from '../testing/library.tsx';
 
 const server = libraryServer();
 
@@ -105,6 +105,10 @@ test('texts are archived, listed as such, and taken back', async () => {
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text restored' }));
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await results()).toHaveLength(2));
+  server.breakNext('test', 'wait');
+  await user.type(words(), 'bench{Enter}');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  expect(document.querySelector('[data-result]')).toBeNull();
 
   act(() => alerts[0]?.action?.run());
   await waitFor(() => expect(entries.filter(({ status }) => status === 'Inactive')).toHaveLength(1));

@@ -39,6 +39,11 @@ export const cardLook = {
   borderInlineStart: '3px solid transparent',
   '&:hover': { bgcolor: 'surface.sunk' },
   '&[aria-current]': { bgcolor: 'surface.tint', borderInlineStartColor: 'primary.main' },
+  // There, colours of ours are not shown, and an edge that cannot be seen would be.
+  '@media (forced-colors: active)': {
+    borderInlineStartColor: 'Canvas',
+    '&[aria-current]': { borderInlineStartColor: 'Highlight' },
+  },
   '&:focus-visible': { outlineOffset: -2 },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
   '& .line + .line': { marginBlockStart: 0.5 },

@@ -72,6 +72,8 @@ interface Listing {
   entries?: Listed[];
   words: string;
   first?: SearchAnswer | undefined;
+  /** Entries out of use, which no search finds: they go with the list of them. */
+  archived?: boolean;
 }
 
 /** What a search comes to; before there is one, the newest entries, or those that are archived. Words of signs alone are no search: the last results stay. */
@@ -95,12 +97,13 @@ export const useFound = (search: Search): Found => {
   const words = idle ? '' : asked.words;
   // What was listed last stays until a search is answered: the newest entries too, rather than those of a search before them.
   const [listed, setListed] = useState<Listing>({ words });
-  if (now && (now !== listed.entries || words !== listed.words)) setListed({ entries: now, words, first: pages?.[0] });
+  if (now && (now !== listed.entries || words !== listed.words))
+    setListed({ entries: now, words, first: pages?.[0], archived: asked.archived });
   const { first } = listed;
   if (isPartial !== Boolean(first?.indexing)) setPartial(!isPartial);
   if (idle) return newest;
   return {
-    entries: listed.entries,
+    entries: listed.archived ? undefined : listed.entries,
     words: listed.words,
     total: first?.numberOfResults,
     size: newest.size,

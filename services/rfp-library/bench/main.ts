@@ -39,7 +39,7 @@ const largest = 1.5;
 const alone = process.env.BENCH_ALONE === '1';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const shown = (ms: number) => (Number.isFinite(ms) ? ms.toFixed(ms < 10 ? 1 : 0) : 'never').padStart(8);
+const shown = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0).padStart(8);
 
 const complain = (text: string) => {
   process.stderr.write(`${text}\n`);
@@ -93,9 +93,16 @@ const sampleOf = async (service: Service) => {
   };
 };
 
-/** A rival that needs longer than its server allows never answers. */
-const rival = async (db: Database, act: ((db: Database) => Promise<void>) | undefined) =>
-  act ? milliseconds(() => act(db)).catch(() => Number.POSITIVE_INFINITY) : Number.NaN;
+/** How long a rival took. One that answers never, as it needs longer than its server allows or finds too much, says why. */
+const rival = async (db: Database, act: (db: Database) => Promise<void>) => {
+  let fault = '';
+  const took = await milliseconds(() =>
+    act(db).catch((err: Error) => {
+      fault = err.message;
+    }),
+  );
+  return { took: fault ? Number.POSITIVE_INFINITY : took, fault };
+};
 
 /** In a smaller library a word that is in one text of six is found quickly in any way. */
 const isJudged = ({ common }: Query) => common === 'everywhere' || (common === 'often' && rows >= promisedRows);
@@ -112,9 +119,9 @@ const compare = async (service: Service, db: Database, query: Query) => {
   const others = [];
   const isLeftOut = ready || alone || (query.endless && rows >= promisedRows);
   for (const [name, act] of Object.entries(isLeftOut ? {} : rivals(query))) {
-    const took = await rival(db, act);
-    if (Number.isNaN(took)) continue;
-    others.push(`${name} ${shown(took)} ms, ${(took / half).toFixed(1)} times`);
+    if (!act) continue;
+    const { took, fault } = await rival(db, act);
+    others.push(fault ? `${name} never: ${fault}` : `${name} ${shown(took)} ms, ${(took / half).toFixed(1)} times`);
     if (name === fullTextName && isJudged(query) && took < promisedTimes * half)
       complain(`${query.name}: ${name} must take ${promisedTimes} times as long as our search`);
   }

@@ -59,7 +59,7 @@ export const reportOperations: Operation[] = [
     answer: objectOf({ records: listOf(record), total: { type: 'integer', minimum: 0 } }),
   }),
   call('reportFile', {
-    summary: 'A report as a file, in base64',
+    summary: 'A report as a file, in base64. A moment is of the day that it has in UTC',
     body: reportFileInput,
     answer: objectOf({ name: text, mediaType: text, content: text }),
   }),

@@ -94,7 +94,7 @@ export const reportFileCall: OwnCall = {
     method: 'post',
     path: `/api/${rfpContent.service}/reportFile`,
     tag: 'reports',
-    summary: 'A report about the library as a file, in base64',
+    summary: 'A report about the library as a file, in base64. A moment is of the day that it has in UTC',
     refusals: [422],
     body: libraryReportFileInput,
     answer: objectOf({ name: text, mediaType: text, content: text }),
