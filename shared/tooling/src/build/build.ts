@@ -17,8 +17,16 @@ const atOnce = 2;
 
 const stampOf = (folder: string) => join(folder, '.version');
 
-/** The version of the build that stands in a folder. */
-const builtVersion = (folder: string): Promise<string> => readFile(stampOf(folder), 'utf8').catch(() => '');
+/** The version of the build that stands in a folder whole. A build by hand since has left the stamp, and calls itself otherwise. */
+const builtVersion = async (folder: string): Promise<string> => {
+  try {
+    const stamp = await readFile(stampOf(folder), 'utf8');
+    const { version } = JSON.parse(await readFile(join(folder, 'publication.json'), 'utf8'));
+    return version === stamp ? stamp : '';
+  } catch {
+    return '';
+  }
+};
 
 const rspack = async ({ room, version }: Build, output: string, signal?: AbortSignal): Promise<void> => {
   const { code, output: said } = await exec(
