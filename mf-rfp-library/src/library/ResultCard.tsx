@@ -39,7 +39,7 @@ export const cardLook = {
   borderInlineStart: '3px solid transparent',
   '&:hover': { bgcolor: 'surface.sunk' },
   '&[aria-current]': { bgcolor: 'surface.tint', borderInlineStartColor: 'primary.main' },
-  // There, colours of ours are not shown, and an edge that cannot be seen would be.
+  // High contrast shows none of our colours, and draws an edge that is transparent here.
   '@media (forced-colors: active)': {
     borderInlineStartColor: 'Canvas',
     '&[aria-current]': { borderInlineStartColor: 'Highlight' },
