@@ -6,5 +6,6 @@ export { scaleProjections } from './firm/scaleProjections.ts';
 export { scaleTeams } from './firm/scaleTeams.ts';
 export { scaleUsers } from './firm/scaleUsers.ts';
 export { scaleContent, scaleContentWithUses } from './library/scale.ts';
+export { type DemoInbox, demoInbox } from './notices/demoNotices.ts';
 export type { OpportunityRecord } from './opportunities/history.ts';
 export { scaleOpportunities, scaleOpportunitiesWithParts } from './opportunities/scale.ts';

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
-
-export const seed = 20_261_121;
+import { seed } from './ids.ts';
 
 const numberOf = (text: string): number => {
   let number = seed;

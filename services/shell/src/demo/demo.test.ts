@@ -6,13 +6,15 @@ import { demoPassword } from './offer.ts';
 
 const { admin, db, visit } = bench(() => ({ DEMO: '1' }));
 
+const today = '2026-11-24';
+
 const bootOf = async () => {
   const { text } = await visit().open('/login');
   return JSON.parse(/id="boot">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Boot;
 };
 
 test('at the first start everyone of the demo data gets an account', async () => {
-  await loadDemoAccounts(db());
+  await loadDemoAccounts(db(), today);
   const rows = await db().selectFrom('accounts').selectAll().orderBy('id').execute();
   expect(rows).toHaveLength(36);
   expect(rows.map(({ id, email, name, permissions }) => ({ id, email, name, permissions }))).toEqual(
@@ -22,19 +24,19 @@ test('at the first start everyone of the demo data gets an account', async () =>
 });
 
 test('where there is an account already nothing is added', async () => {
-  await loadDemoAccounts(db());
+  await loadDemoAccounts(db(), today);
   await db().deleteFrom('accounts').where('email', '!=', 'lead@harborvale.example').execute();
-  await loadDemoAccounts(db());
+  await loadDemoAccounts(db(), today);
   expect(await db().selectFrom('accounts').select('email').execute()).toEqual([{ email: 'lead@harborvale.example' }]);
 });
 
 test('two first starts at once make the accounts once', async () => {
-  await Promise.all([loadDemoAccounts(db()), loadDemoAccounts(db())]);
+  await Promise.all([loadDemoAccounts(db(), today), loadDemoAccounts(db(), today)]);
   expect(await db().selectFrom('accounts').select('id').execute()).toHaveLength(36);
 });
 
 test('the sign-in page offers one person of each role, and the password lets each in', async () => {
-  await loadDemoAccounts(db());
+  await loadDemoAccounts(db(), today);
   const { demo } = await bootOf();
   expect(demo?.password).toBe('bidwright-demo-2026');
   expect(demo?.people.map(({ email, role }) => [email, role])).toEqual([

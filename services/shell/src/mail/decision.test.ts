@@ -1,5 +1,6 @@
+import { v7 as uuid } from 'uuid';
 import { bench } from '../testing/bench.ts';
-import { firm } from '../testing/firm.ts';
+import { firm, named } from '../testing/firm.ts';
 
 const house = bench();
 const { tell, again, change, hire, bid } = firm(house);
@@ -30,14 +31,17 @@ const sent = async () => {
     sentAt: 1_790_000_000,
     sentTo: [ben, gus].map(({ reference }) => reference),
   });
-  return { ann, ben, parentId, event };
+  return { ann, ben, gus, parentId, event };
 };
 
-const mails = () => house.db().selectFrom('emails').selectAll().where('template', '=', 'decision').execute();
+const mails = () =>
+  house.db().selectFrom('emails').selectAll().where('template', '=', 'decision').orderBy('state').execute();
 
-test('a decision that somebody mails is one mail to those who still work here, with the way to the bid', async () => {
-  const { ann, ben, parentId } = await sent();
-  expect(await mails()).toMatchObject([
+test('a decision is one mail to each person, with the way to the bid; the queue says who has left since', async () => {
+  const { ann, ben, gus, parentId } = await sent();
+  const [toGus, toBen] = await mails();
+  expect(toGus).toMatchObject({ to: [gus.email], state: 'Failed', error: expect.stringContaining('any more') });
+  expect([toBen]).toMatchObject([
     {
       to: [ben.email],
       subject: 'We bid',
@@ -54,5 +58,18 @@ test('the same event again mails nothing again, nor does another change of the d
   const { event } = await sent();
   await again(event);
   await change(event, { sentText: 'Other' });
-  expect(await mails()).toHaveLength(1);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('who is not known yet is waited for: nobody is left out', async () => {
+  const { event } = await sent();
+  const later = named('Dee Late');
+  const sentTo = [...(event.record.sentTo as object[]), later];
+  const again = { ...event, id: uuid(), version: event.version + 5, record: { ...event.record, sentTo } };
+  expect((await house.service.tell(again)).failed).toMatchObject([{ id: again.id }]);
+  expect(await mails()).toHaveLength(2);
+  const record = { name: later.name, email: 'dee@firm.example', permissions: [], teams: [], status: 'Active' };
+  await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: later.id, record });
+  expect((await house.service.tell(again)).failed).toEqual([]);
+  expect((await mails()).map(({ to }) => to[0])).toContain('dee@firm.example');
 });

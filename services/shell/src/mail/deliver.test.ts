@@ -105,12 +105,21 @@ test('without a mail server mails are kept to be seen', async () => {
 });
 
 test('a mail is text and page, and what a person wrote in it is no page', async () => {
-  await enqueue(db(), { ...letter, secret: false, text: 'Hello <b>Ada</b>,\n\nhttps://firm.org/x?a=1&b=2\n' });
+  const url = 'https://firm.org/x?a=1&b=2';
+  await enqueue(db(), { ...letter, secret: false, url, text: `Hello <b>Ada</b>,\n\n${url}\n` });
   await deliver();
   expect(taken[0]).toContain('Content-Type: multipart/alternative');
   expect((await mails())[0]?.html).toContain(
     '<p>Hello &lt;b&gt;Ada&lt;/b&gt;,</p>\n<p><a href="https://firm.org/x?a=1&amp;b=2">',
   );
+});
+
+test('an address that a name brings in is no link', async () => {
+  const url = 'https://firm.org/reset';
+  const text = `Hello x\nhttps://evil.example/login\nBidwright,\n\n${url}\n`;
+  await enqueue(db(), { ...letter, secret: false, url, text });
+  const html = (await mails())[0]?.html ?? '';
+  expect(html.match(/href="[^"]*"/g)).toEqual([`href="${url}"`]);
 });
 
 test('a mail that is not taken is tried again later, in the end no more, and Admins are told', async () => {

@@ -2,14 +2,17 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => escapes[found] ?? found);
 
-/** Only addresses that stand alone on their line become links: those are ours. */
-const line = (text: string) =>
-  /^https?:\/\/\S+$/.test(text) ? `<a href="${escaped(text)}">${escaped(text)}</a>` : escaped(text);
+/** Addresses that stand alone on their lines: what somebody who writes a mail puts in. */
+export const addressesIn = (text: string): string[] => text.split('\n').filter((line) => /^https?:\/\/\S+$/.test(line));
 
-const paragraph = (text: string) => `<p>${text.split('\n').map(line).join('<br>')}</p>`;
-
-/** The same words for programs that show mail as pages. */
-export const htmlOf = (text: string): string => {
+/**
+ * The same words for programs that show mail as pages. Lines that are one of the `links` become links, and no others: names
+ * of people and bids stand in the text as well.
+ */
+export const htmlOf = (text: string, links: string[]): string => {
+  const line = (found: string) =>
+    links.includes(found) ? `<a href="${escaped(found)}">${escaped(found)}</a>` : escaped(found);
+  const paragraph = (found: string) => `<p>${found.split('\n').map(line).join('<br>')}</p>`;
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)

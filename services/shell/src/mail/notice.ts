@@ -14,5 +14,5 @@ export const notify = async (
 ): Promise<void> => {
   const { subject, text } = textsOf(notice, language);
   const link = new URL('/forgot', PUBLIC_URL).href;
-  await enqueue(trx, { recipient: email, subject, text: fill(text, { name, link }), secret: false });
+  await enqueue(trx, { recipient: email, subject, text: fill(text, { name, link }), url: link, secret: false });
 };

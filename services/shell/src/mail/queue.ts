@@ -2,6 +2,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import type { MailTemplate } from '@bidwright/contract-shell';
 import { v7 as uuid } from 'uuid';
 import { now } from '../clock.ts';
+import { publicUrl } from '../publicUrl.ts';
 import type { Db } from '../tables.ts';
 import { htmlOf } from './html.ts';
 
@@ -10,6 +11,8 @@ interface Letter {
   recipient: string;
   subject: string;
   text: string;
+  /** The address in its text that becomes a link. */
+  url?: string;
   /** Its text lets somebody in. */
   secret: boolean;
 }
@@ -22,21 +25,38 @@ export interface QueuedMail {
   template: MailTemplate;
   /** Its text lets somebody in. */
   secret?: boolean;
-  /** The page it is about. */
+  /** The page it is about, whose address in its text becomes a link. */
   link?: string | null;
+  /** Addresses that become links beside, or in its place; they are kept nowhere else. */
+  urls?: string[];
   /** Who has it sent; none: the service itself. */
   by?: Reference;
   /** Whom a notification is told, and which. */
   about?: { person: Reference; notificationId: string };
   /** How many seconds it waits. */
   delay?: number;
+  /** Why it cannot be sent: it is kept as failed. */
+  error?: string;
 }
 
 /** Mails of one statement. */
 const batch = 200;
 
 const rowOf = (mail: QueuedMail) => {
-  const { to, cc = [], subject, text, template, secret = false, link = null, by, about, delay = 0 } = mail;
+  const {
+    to,
+    cc = [],
+    subject,
+    text,
+    template,
+    secret = false,
+    link = null,
+    urls = [],
+    by,
+    about,
+    delay = 0,
+    error = null,
+  } = mail;
   const time = now();
   return {
     id: uuid(),
@@ -50,10 +70,11 @@ const rowOf = (mail: QueuedMail) => {
     cc: JSON.stringify(cc),
     subject: subject.slice(0, 255),
     text,
-    html: htmlOf(text),
+    html: htmlOf(text, link ? [publicUrl(link), ...urls] : urls),
     template,
     link,
-    state: 'Queued' as const,
+    state: error === null ? ('Queued' as const) : ('Failed' as const),
+    error,
     tries: 0,
     nextTry: time + delay,
     secret: secret ? (1 as const) : (0 as const),
@@ -72,5 +93,5 @@ export const enqueueAll = async (trx: Db, mails: QueuedMail[]): Promise<void> =>
 };
 
 /** Puts one mail about somebody's account into the queue, in the transaction of what it tells about. */
-export const enqueue = (trx: Db, { recipient, ...letter }: Letter): Promise<void> =>
-  enqueueAll(trx, [{ ...letter, to: [recipient], template: 'account' }]);
+export const enqueue = (trx: Db, { recipient, url, ...letter }: Letter): Promise<void> =>
+  enqueueAll(trx, [{ ...letter, to: [recipient], template: 'account', urls: url ? [url] : [] }]);

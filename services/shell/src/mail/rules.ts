@@ -3,7 +3,7 @@ import { emails, type MailState, mailTurns } from '@bidwright/contract-shell';
 import { Problem, type Row, type Rules, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import { htmlOf } from './html.ts';
+import { addressesIn, htmlOf } from './html.ts';
 
 const stateOf = ({ state }: Row) => state as MailState;
 
@@ -34,7 +34,7 @@ export const mailRules = (isDemo: boolean): Rules => ({
   seen: () => sql`(select ${columns(isDemo)} from emails)`,
   create: (letter) => ({
     ...letter,
-    html: htmlOf(String(letter.text)),
+    html: htmlOf(String(letter.text), addressesIn(String(letter.text))),
     template: 'own',
     state: 'Queued',
     nextTry: now(),

@@ -46,7 +46,7 @@ const renewed = async (
     const { subject, text } = letter(notice, person, languages.get(person.id) ?? 'en');
     await trx
       .updateTable('emails')
-      .set({ subject, text, html: htmlOf(text) })
+      .set({ subject, text, html: htmlOf(text, [publicUrl(notice.link)]) })
       .where('id', '=', id)
       .execute();
   }

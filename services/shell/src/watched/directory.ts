@@ -1,7 +1,8 @@
 import type { Reference, Role } from '@bidwright/contract-kit';
+import { copiesOf } from '@bidwright/service-kit';
 import { openedModules } from '../registry/opened/opened.ts';
 import type { Db } from '../tables.ts';
-import { allCopies, type WatchedUser } from './records.ts';
+import type { Watched, WatchedUser } from './records.ts';
 
 type Named = { id: string | null } | null | undefined;
 
@@ -27,10 +28,10 @@ const byId = <One extends { id: string }>(list: One[]) => new Map(list.map((one)
 /** Reads the directory. */
 export const readDirectory = async (db: Db): Promise<Directory> => {
   const [people, teams, owners, statuses, opened] = await Promise.all([
-    allCopies(db, 'admin.users'),
-    allCopies(db, 'admin.teams'),
-    allCopies(db, 'admin.opportunityOwner'),
-    allCopies(db, 'admin.opportunityStatus'),
+    copiesOf<Watched<'users'>>(db, 'users'),
+    copiesOf<Watched<'teams'>>(db, 'teams'),
+    copiesOf<Watched<'opportunityOwner'>>(db, 'opportunityOwner'),
+    copiesOf<Watched<'opportunityStatus'>>(db, 'opportunityStatus'),
     openedModules(db),
   ]);
   const users = people.filter(({ status }) => status === 'Active');

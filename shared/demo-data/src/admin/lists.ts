@@ -18,13 +18,13 @@ export const statusList = [
 export type StatusName = (typeof statusList)[number]['name'];
 
 export const chanceList = [
-  { name: '0 %', value: 0, meaning: 'Decided against us, or not pursued' },
-  { name: '10 %', value: 0.1, meaning: 'Known to us, nothing checked yet' },
-  { name: '25 %', value: 0.25, meaning: 'It fits what we do; the client does not know us well' },
-  { name: '50 %', value: 0.5, meaning: 'A real contest in which we have a full answer' },
-  { name: '75 %', value: 0.75, meaning: 'Shortlisted, or the client has asked for us' },
-  { name: '90 %', value: 0.9, meaning: 'Terms are being settled with us' },
-  { name: '100 %', value: 1, meaning: 'Signed' },
+  { name: '0%', value: 0, meaning: 'Decided against us, or not pursued' },
+  { name: '10%', value: 0.1, meaning: 'Known to us, nothing checked yet' },
+  { name: '25%', value: 0.25, meaning: 'It fits what we do; the client does not know us well' },
+  { name: '50%', value: 0.5, meaning: 'A real contest in which we have a full answer' },
+  { name: '75%', value: 0.75, meaning: 'Shortlisted, or the client has asked for us' },
+  { name: '90%', value: 0.9, meaning: 'Terms are being settled with us' },
+  { name: '100%', value: 1, meaning: 'Signed' },
 ] as const;
 
 export const sourceList = [

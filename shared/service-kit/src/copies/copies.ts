@@ -1,36 +1,46 @@
-import { sql } from 'kysely';
-import type { Database } from '../connect.ts';
-import type { Handler } from '../events/handlers.ts';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { parsed } from '../table/codec.ts';
 
-/** Puts what an event says of a record in the place of what was known of it. An older event changes nothing. */
-export const keepCopy: Handler = async ({ col, kind, recordId, version, record }, { trx }) => {
-  if (kind === 'removed') {
-    await sql`delete from copies where col = ${col} and id = ${recordId}`.execute(trx);
-    return;
-  }
-  const text = JSON.stringify(record);
-  await sql`insert into copies (col, id, version, record) values (${col}, ${recordId}, ${version}, ${text})
-    on duplicate key update record = if(version <= ${version}, ${text}, record),
-      version = greatest(version, ${version})`.execute(trx);
-};
-
-/** Handlers that keep copies of another service's collections: `admin`, `users`, … */
-export const copying = (service: string, ...cols: string[]): Record<string, Handler> => {
-  const kinds = ['created', 'changed', 'removed'] as const;
-  return Object.fromEntries(cols.flatMap((col) => kinds.map((kind) => [`${service}.${col}.${kind}`, keepCopy])));
-};
-
 /** What is known of another service's record. */
-export const copyOf = async <T extends object>(db: Database, col: string, id: string): Promise<T | undefined> => {
+export const copyOf = async <T extends object>(
+  db: QueryExecutorProvider,
+  col: string,
+  id: string,
+): Promise<T | undefined> => {
   const { rows } = await sql<{ record: string }>`select record from copies
     where col = ${col} and id = ${id}`.execute(db);
   return rows[0] && (parsed(rows[0].record) as T);
 };
 
 /** All that is known of a short list. */
-export const copiesOf = async <T extends object>(db: Database, col: string): Promise<T[]> => {
+export const copiesOf = async <T extends object>(db: QueryExecutorProvider, col: string): Promise<T[]> => {
   const { rows } = await sql<{ record: string }>`select record from copies where col = ${col} order by id`.execute(db);
+  return rows.map(({ record }) => parsed(record) as T);
+};
+
+/** Copies that are read at once. */
+const pageSize = 1000;
+
+/** All that is known of a long list, some at a time. */
+export async function* copiesInTurn<T extends object>(db: QueryExecutorProvider, col: string): AsyncGenerator<T> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string; record: string }>`select id, record from copies
+      where col = ${col} and id > ${after} order by id limit ${pageSize}`.execute(db);
+    for (const { record } of rows) yield parsed(record) as T;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+/** What is known of the records of a subcollection that belong to a record. */
+export const copiesUnder = async <T extends object>(
+  db: QueryExecutorProvider,
+  col: string,
+  parentId: string,
+): Promise<T[]> => {
+  const { rows } = await sql<{ record: string }>`select record from copies
+    where col = ${col} and parentId = ${parentId} order by id`.execute(db);
   return rows.map(({ record }) => parsed(record) as T);
 };
 
@@ -39,7 +49,7 @@ export const copiesOf = async <T extends object>(db: Database, col: string): Pro
  * answers a list for each name, by id. `all` is for short lists.
  */
 export const copiesAt = async <T extends Record<string, object>>(
-  db: Database,
+  db: QueryExecutorProvider,
   wanted: { [Col in keyof T & string]: readonly string[] | 'all' },
 ): Promise<{ [Col in keyof T]: T[Col][] }> => {
   const asked = Object.entries<readonly string[] | 'all'>(wanted);

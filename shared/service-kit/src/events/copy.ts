@@ -1,8 +1,8 @@
 import type { RecordEvent, Reference } from '@bidwright/contract-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Service } from '../app.ts';
 import type { Database, Row } from '../connect.ts';
+import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
 import { tell } from '../writes/outbox.ts';
 

@@ -1,12 +1,8 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
-import type { Service } from '../app.ts';
 import type { Resources } from '../calls/resource.ts';
-import type { Database } from '../connect.ts';
+import type { Handler } from './handler.ts';
 import { move, moves } from './move.ts';
 import { rename, renames } from './rename.ts';
-
-/** What a service does about an event. All of it in `trx` is kept together with the note that the event was handled. */
-export type Handler = (event: RecordEvent, at: { trx: Database; service: Service }) => Promise<void>;
 
 /**
  * Handlers by topic: `<service>.<collection>.<kind>`, `<service>.<collection>/<subcollection>.<kind>`, or `*` for all.

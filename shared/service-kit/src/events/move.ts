@@ -1,10 +1,10 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { type SqlBool, sql } from 'kysely';
-import type { Service } from '../app.ts';
 import type { Database } from '../connect.ts';
+import type { Service } from '../service.ts';
 import { linkTableOf } from '../table/table.ts';
 import { type Following, follow, followThrough } from './copy.ts';
-import type { Handler } from './handlers.ts';
+import type { Handler } from './handler.ts';
 import { type Pointing, pointingTo } from './pointing.ts';
 
 interface Merged {
@@ -58,9 +58,11 @@ const followingOf = ({ col, sub, table, field, within }: Pointing, merged: Merge
 export const moves = (event: RecordEvent): boolean => mergedIn(event) !== undefined;
 
 /** Ids are unique wherever they stand, so copies of whole records need no look at what they are made of. */
-const moveInCopies = ({ db }: Service, { from, into }: Merged) =>
-  sql`update copies set record = replace(record, ${`"${from}"`}, ${`"${into}"`})
+const moveInCopies = async ({ db }: Service, { from, into }: Merged) => {
+  await sql`update copies set parentId = ${into} where parentId = ${from}`.execute(db);
+  await sql`update copies set record = replace(record, ${`"${from}"`}, ${`"${into}"`})
     where id <> ${from} and record like ${`%"${from}"%`}`.execute(db);
+};
 
 /**
  * Lets all that points at a merged record point at the one that it became, wherever the service keeps it. Rows that cannot,

@@ -1,5 +1,5 @@
-import type { Service } from '../app.ts';
 import { connect } from '../connect.ts';
+import type { Service } from '../service.ts';
 import type { Way } from '../serviceOf.ts';
 import type { ServiceSettings } from '../settings.ts';
 import type { Handlers } from './handlers.ts';

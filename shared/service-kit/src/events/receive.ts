@@ -1,9 +1,10 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
-import type { Service } from '../app.ts';
+import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
 import { untilWritten } from '../writes/transact.ts';
-import { type Handler, type Handlers, handlersOf } from './handlers.ts';
+import type { Handler } from './handler.ts';
+import { type Handlers, handlersOf } from './handlers.ts';
 import type { Receipt } from './transport.ts';
 
 /** Handles an event in one transaction with the note that it was handled; one that is noted already is passed over. */

@@ -1,11 +1,11 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { type SqlBool, sql } from 'kysely';
-import type { Service } from '../app.ts';
 import type { Resources } from '../calls/resource.ts';
 import { renameInCopies } from '../copies/rename.ts';
+import type { Service } from '../service.ts';
 import { linkTableOf } from '../table/table.ts';
 import { areDifferent, differs, type Following, follow, followThrough } from './copy.ts';
-import type { Handler } from './handlers.ts';
+import type { Handler } from './handler.ts';
 import { type Pointing, pointingTo } from './pointing.ts';
 
 /** Whose names the service copies where. */

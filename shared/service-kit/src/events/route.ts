@@ -1,10 +1,10 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
-import type { Service } from '../app.ts';
 import { serviceAsking } from '../caller.ts';
 import { isRow } from '../calls/body.ts';
 import { jsonUpTo } from '../json.ts';
 import { Problem } from '../problem.ts';
+import type { Service } from '../service.ts';
 import { isId } from '../table/value.ts';
 import type { Handlers } from './handlers.ts';
 import { receive } from './receive.ts';

@@ -4,7 +4,7 @@ import type { Notice } from '../notice.ts';
 import { bidders, pageOf } from '../rules/rule.ts';
 import { daysUntil } from './days.ts';
 
-type Document = Watched['opportunities.documents'] & { id: string };
+type Document = Watched<'documents'>;
 
 const kindOf = ({ documentType }: Document) => (typeof documentType === 'string' ? documentType : documentType?.value);
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { day, now } from '../../clock.ts';
 import { bench } from '../../testing/bench.ts';
 import { firm, inboxOf, typesFor } from '../../testing/firm.ts';
@@ -157,7 +158,7 @@ test('what is too old is cleared away, and nothing else', async () => {
 
 test('days on which nothing ran are caught up on, a week at most; the digest waits for its hour', async () => {
   const { owner } = await staffed({ dueDate: date });
-  const clock = { FIRM_ZONE: 'UTC', DIGEST_HOUR: 24 };
+  const clock = { FIRM_ZONE: 'UTC', DIGEST_HOUR: 24, SERVICES: {} };
   const run = (left: number) => runDue(db(), { ...clock, TODAY: addDays(date, -left) });
   const days = async (job: string) =>
     (await db().selectFrom('daily_runs').select('day').where('job', '=', job).executeTakeFirst())?.day;
@@ -174,4 +175,24 @@ test('days on which nothing ran are caught up on, a week at most; the digest wai
   expect([await days('reminders'), await days('retention')]).toEqual([date, date]);
   await runDue(db(), { ...clock, DIGEST_HOUR: 0, TODAY: date });
   expect(await days('digest')).toBe(date);
+});
+
+test('a day on which others’ records are still to come reminds again once they are there', async () => {
+  const given = {
+    FIRM_ZONE: 'UTC',
+    DIGEST_HOUR: 24,
+    SERVICES: { admin: 'http://127.0.0.1:1' },
+    TODAY: addDays(date, -7),
+  };
+  await sql`insert into copy_pulls (service, col, statement, done) values ('admin', 'users', '', 1), ('admin', 'teams', '', 1),
+    ('admin', 'opportunityOwner', '', 1), ('admin', 'opportunityStatus', '', 0)`.execute(db());
+  await runDue(db(), given);
+  const { owner } = await staffed({ dueDate: date });
+  await runDue(db(), given);
+  expect(await typesFor(owner)).toEqual(['due-soon']);
+  await sql`update copy_pulls set done = 1`.execute(db());
+  await runDue(db(), given);
+  const later = await staffed({ dueDate: date });
+  await runDue(db(), given);
+  expect(await typesFor(later.owner)).toEqual([]);
 });

@@ -66,7 +66,8 @@ const digestFor = async (db: Db, person: WatchedUser, language: Language) => {
   await db.transaction().execute(async (trx) => {
     if (!(await move(trx, person.id, since, newest.seq))) return;
     const letter = { subject: fill(subject, values), text: fill(text, values) };
-    await enqueueAll(trx, [{ ...letter, to: [person.email], template: 'digest', link: '/dashboard' }]);
+    const urls = news.flatMap(({ link }) => (link ? [publicUrl(link)] : []));
+    await enqueueAll(trx, [{ ...letter, to: [person.email], template: 'digest', link: '/dashboard', urls }]);
   });
 };
 

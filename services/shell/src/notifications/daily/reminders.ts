@@ -1,6 +1,7 @@
+import { copiesInTurn, copyOf } from '@bidwright/service-kit';
 import type { Db } from '../../tables.ts';
 import { type Directory, readDirectory } from '../../watched/directory.ts';
-import { copiesOf, copyOf } from '../../watched/records.ts';
+import type { Bid, Watched } from '../../watched/records.ts';
 import { keepNotices } from '../keep.ts';
 import type { Notice } from '../notice.ts';
 import { bidReminders } from './bidDates.ts';
@@ -9,12 +10,14 @@ import { expiryReminders } from './expiringAccounts.ts';
 import { reviewReminders } from './reviews.ts';
 
 async function* noticesOf(db: Db, today: string, directory: Directory): AsyncGenerator<Notice[]> {
-  for await (const bid of copiesOf(db, 'opportunities.opportunities')) yield bidReminders(bid, today, directory);
-  for await (const document of copiesOf(db, 'opportunities.documents')) {
-    const bid = document.endDate ? await copyOf(db, 'opportunities.opportunities', document.opportunityId) : undefined;
+  for await (const bid of copiesInTurn<Bid>(db, 'opportunities')) yield bidReminders(bid, today, directory);
+  for await (const document of copiesInTurn<Watched<'documents'>>(db, 'documents')) {
+    const { endDate, opportunityId } = document;
+    const bid = endDate && opportunityId ? await copyOf<Bid>(db, 'opportunities', opportunityId) : undefined;
     yield contractReminders(document, bid, today, directory);
   }
-  for await (const content of copiesOf(db, 'rfp-library.rfpContent')) yield reviewReminders(content, today, directory);
+  for await (const content of copiesInTurn<Watched<'rfpContent'>>(db, 'rfpContent'))
+    yield reviewReminders(content, today, directory);
   for (const account of await db.selectFrom('accounts').selectAll().where('expirationDate', 'is not', null).execute())
     yield expiryReminders(account, today);
 }

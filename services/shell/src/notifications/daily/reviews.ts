@@ -4,7 +4,7 @@ import type { Notice } from '../notice.ts';
 import { libraryReaders } from '../rules/rule.ts';
 import { daysUntil } from './days.ts';
 
-type Content = Watched['rfp-library.rfpContent'] & { id: string };
+type Content = Watched<'rfpContent'>;
 
 /** A text of the library that is to be reviewed reminds its owner: before, on the day, then once a week. */
 export const reviewReminders = (

@@ -1,3 +1,4 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
 import { allocationChanged } from './allocated.ts';
 import { assignedToBid, assignedToReview, assignedToTeam } from './assigned.ts';
 import { commented } from './commented.ts';
@@ -26,6 +27,10 @@ const rules: Rule[] = [
   userRegistered,
   jobEnded,
 ];
+
+/** The topic of an event: `<service>.<collection>[/<sub>].<kind>`. */
+export const topicOf = ({ service, col, sub, kind }: RecordEvent): string =>
+  `${service}.${col}${sub === undefined ? '' : `/${sub}`}.${kind}`;
 
 const ofAnyService = (topic: string) => topic.replace(/^[^.]+/, '*');
 

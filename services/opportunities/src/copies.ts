@@ -1,0 +1,20 @@
+import type { Copies } from '@bidwright/service-kit';
+import { followOwner } from './owners.ts';
+import { followPlan } from './plannedWork/followPlan.ts';
+
+/** What bids and reports about them need to know of other services' records. */
+export const copies = {
+  admin: {
+    opportunityStatus: ['name', 'category', 'order', 'stuckAfterDays', 'defaultChance', 'status'],
+    chances: ['name', 'value', 'status'],
+    opportunityOwner: { fields: ['name', 'user', 'status'], follow: followOwner },
+    users: ['name', 'email', 'status'],
+    companies: ['name', 'companyType', 'status'],
+    projectTypes: ['name', 'status'],
+    sources: ['name', 'status'],
+    teams: ['name', 'status'],
+  },
+  ftes: {
+    projections: { fields: ['opportunity', 'fte', 'kind', 'entries', 'status'], follow: followPlan, versionOnly: true },
+  },
+} satisfies Copies;

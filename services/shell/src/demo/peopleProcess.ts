@@ -1,3 +1,0 @@
-import { demoAccounts } from '@bidwright/demo-data';
-
-process.stdout.write(JSON.stringify(demoAccounts));
