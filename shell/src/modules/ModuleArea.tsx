@@ -14,6 +14,7 @@ import { loadTexts } from './loadTexts.ts';
 import { loadView } from './loadView.ts';
 import { ModuleFailed } from './ModuleFailed.tsx';
 import { reportFailure } from './reportFailure.ts';
+import { reportLoaded } from './reportLoaded.ts';
 import { attachStyles } from './styles.ts';
 import { markDown, markUp } from './trouble.ts';
 import { useArrival } from './useArrival.ts';
@@ -48,7 +49,10 @@ const Inside = ({ version, viewOf, children }: InsideProps) => {
   const texts = useLoaded(loadTexts[first], module.messages);
   useLoaded(loadView, view);
   useLayoutEffect(() => attachStyles(version), [version]);
-  useEffect(() => markUp(version.name), [version]);
+  useEffect(() => {
+    markUp(version.name);
+    reportLoaded(version);
+  }, [version]);
   const Provider = module.Provider ?? Fragment;
   return (
     <Messages language={language} load={module.messages} formats={formats} initial={{ language: first, texts }}>

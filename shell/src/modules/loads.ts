@@ -31,7 +31,7 @@ export const loads = <Key extends object, Value extends object>(
     try {
       const value = await asked;
       there.set(key, value);
-      fulfilled(asked, value);
+      void fulfilled(asked, value);
     } catch {
       if (nobodyWaits.has(key)) kept.delete(key);
       else onFailureShown(() => kept.delete(key));

@@ -23,8 +23,8 @@ const counted = () =>
     .orderBy('kind')
     .execute();
 
-const report = (contentType: string, body: unknown) =>
-  visit().send('/api/shell/csp', {
+const report = (contentType: string, body: unknown, browser = visit()) =>
+  browser.send('/api/shell/csp', {
     method: 'POST',
     headers: { origin, 'content-type': contentType },
     body: JSON.stringify(body),
@@ -60,6 +60,26 @@ test('what was never published is not counted', async () => {
   expect(await counted()).toEqual([]);
 });
 
+test('of a version that a person may not open, that person’s reports are not counted', async () => {
+  const forAdmins = publication('ftes', { version: '1.0.0' });
+  forAdmins.file.routes = forAdmins.file.routes.map((route) => ({ ...route, roles: ['Admin'] }));
+  forAdmins.file.menu = forAdmins.file.menu.map((item) => ({ ...item, roles: ['Admin'] }));
+  await publish(visit(), forAdmins, token, 'ftes');
+  const { browser } = await signedIn();
+  expect((await browser.post('/api/shell/modules/failures', failure)).status).toBe(200);
+  expect(await counted()).toEqual([]);
+  const { browser: admin } = await signedIn({ permissions: ['Admin'] });
+  await admin.post('/api/shell/modules/failures', failure);
+  expect(await counted()).toMatchObject([{ name: 'ftes', count: 1 }]);
+});
+
+test('a report of what came up is refused by field, and who is signed out gives none', async () => {
+  expect((await visit().post('/api/shell/modules/loaded', { versions: [] })).status).toBe(401);
+  const { browser } = await signedIn();
+  const reply = await browser.post('/api/shell/modules/loaded', { versions: [{ module: 'ftes' }] });
+  expect([reply.status, Object.keys(reply.body.errorInfo.fields ?? {})]).toEqual([422, ['versions']]);
+});
+
 test('who is signed out tells nothing, and nobody tells without end', async () => {
   await keep();
   expect((await visit().post('/api/shell/modules/failures', failure)).status).toBe(401);
@@ -81,23 +101,26 @@ test('a report that is none is refused by field', async () => {
 
 test('what the policy of the page stopped is counted for the version whose file it was', async () => {
   await keep();
+  const { browser } = await signedIn();
   const page = `${origin}/user/ftes/018f2b1e-0000-7000-8000-000000000000?q=secret`;
-  const own = await report('application/csp-report', {
+  const ownReport = {
     'csp-report': {
       'document-uri': page,
       'effective-directive': 'script-src',
       'blocked-uri': 'eval',
       'source-file': `${origin}/remotes/ftes/1.0.0/module.js`,
     },
-  });
+  };
+  const own = await report('application/csp-report', ownReport, browser);
   expect([own.status, own.body]).toEqual([200, { data: true }]);
-  const listed = await report('application/reports+json', [
+  const listedReports = [
     { type: 'deprecation', body: {} },
     {
       type: 'csp-violation',
       body: { documentURL: page, effectiveDirective: 'img-src', blockedURL: 'https://elsewhere.example/a.png?who=ada' },
     },
-  ]);
+  ];
+  const listed = await report('application/reports+json', listedReports, browser);
   expect(listed.status).toBe(200);
   expect(await counted()).toEqual([
     { name: 'ftes', version: '1.0.0', kind: 'csp', count: 1, page: '/user/ftes/…', message: 'script-src forbids eval' },
@@ -112,12 +135,20 @@ test('what the policy of the page stopped is counted for the version whose file 
   ]);
 });
 
+test('what a stranger reports is not among the failures that Admins read', async () => {
+  await keep();
+  const message = { 'document-uri': origin, 'effective-directive': 'CALL +1-555-0100', 'blocked-uri': 'this desk' };
+  const reply = await report('application/csp-report', { 'csp-report': message });
+  expect([reply.status, reply.body]).toEqual([200, { data: false }]);
+  expect(await counted()).toEqual([]);
+});
+
 test('what is no report of a violation is refused', async () => {
   for (const body of [{}, [], [null], { 'csp-report': 'x' }, [{ type: 'csp-violation', body: 1 }]]) {
     expect((await report('application/csp-report', body)).status).toBe(400);
   }
   expect((await report('text/plain', {})).status).toBe(400);
-  expect((await report('application/csp-report', 'A'.repeat(70_000))).status).toBe(413);
+  expect((await report('application/csp-report', 'A'.repeat(9000))).status).toBe(413);
 });
 
 test('the page says where violations go', async () => {
@@ -130,9 +161,23 @@ test.each([
   ['GET https://x.example/api/a?who=ada#b failed', 'GET https://x.example/api/a failed'],
   ['record 018f2b1e-0000-7000-8000-000000000000 is gone', 'record … is gone'],
   ['x'.repeat(400), 'x'.repeat(300)],
+  [`${'n'.repeat(400)}@firm.example`, 'n'.repeat(300)],
+  ['GET https://x.example/#a http://y.example?b', 'GET https://x.example/ http://y.example'],
 ])('of a message nobody is recognised: %s', (text, kept) => {
   expect(impersonal(text)).toBe(kept);
 });
+
+test.each(['a', '@', 'a@', 'http://', 'https://a/', '-'])(
+  'a text of 1 MB is looked at no longer than one of 1 kB: %s',
+  (piece) => {
+    const long = piece.repeat(1_000_000 / piece.length);
+    expect(impersonal(long)).toBe(impersonal(long.slice(0, 1000)));
+    const { user } = process.threadCpuUsage();
+    impersonal(long);
+    pathOf(long);
+    expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(100);
+  },
+);
 
 test.each([
   ['/general/opportunities/42?tab=team', '/general/opportunities/…'],

@@ -1,22 +1,33 @@
 const id = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
-const mail = /[^\s@<>"'(]+@[^\s@<>"')]+/g;
+/** No mailbox has a name of more than 64 characters; without that bound each character would look through all that follow. */
+const mail = /[^\s@<>"'(]{1,64}@[^\s@<>"')]+/g;
+const address = /https?:\/\/\S+/g;
 const query = /[?#]\S*/g;
 
-/** Longest text that is kept. */
-const longest = 300;
+/** Most characters that are looked at, and that are kept. */
+const maxReadChars = 1000;
+const maxKeptChars = 300;
+
+const withoutQuery = (found: string) => found.replace(query, '');
 
 /** A message without what says whom or which record it was about. */
 export const impersonal = (text: string): string =>
   text
+    .slice(0, maxReadChars)
     .toWellFormed()
     .replace(id, '…')
     .replace(mail, '…')
-    .replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1')
-    .slice(0, longest);
+    .replace(address, withoutQuery)
+    .slice(0, maxKeptChars);
 
 /** The path of a page, without the ids in it and what stands behind it: `/general/opportunities/…`. */
 export const pathOf = (page: string): string =>
-  impersonal(page.replace(/^https?:\/\/[^/]*/, '').replace(query, ''))
+  impersonal(
+    page
+      .slice(0, maxReadChars)
+      .replace(/^https?:\/\/[^/]*/, '')
+      .replace(query, ''),
+  )
     .split('/')
     .map((part) => (/\d/.test(part) ? '…' : part))
     .join('/');

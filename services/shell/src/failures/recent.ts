@@ -13,12 +13,8 @@ export const recentFailures = (db: Db) =>
     .orderBy('count', 'desc')
     .execute();
 
-/** What happened more than a quarter of a year ago helps nobody; whom it happened to, not even a day later. */
+/** What happened more than a quarter of a year ago helps nobody. */
 export const forgetFailures = async (db: Db): Promise<void> => {
-  await db
-    .deleteFrom('module_failure_people')
-    .where('dateCreated', '<', now() - day)
-    .execute();
   await db
     .deleteFrom('module_failures')
     .where('day', '<', dayOf(now() - 92 * day))

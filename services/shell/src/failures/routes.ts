@@ -1,12 +1,14 @@
 import { boolean } from '@bidwright/contract-kit';
-import { failureReport } from '@bidwright/contract-shell';
+import { failureReport, loadReport, shellName } from '@bidwright/contract-shell';
 import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import express, { Router } from 'express';
 import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
-import { sessionOf } from '../sessions/sessionOf.ts';
+import { mayLoad } from '../registry/versions.ts';
+import { findSession, named, sessionOf } from '../sessions/sessionOf.ts';
 import { countFailure } from './count.ts';
+import { noteLoaded } from './deliveries.ts';
 import { takeBackIfBad } from './takeBack.ts';
 import { violationsIn } from './violations.ts';
 
@@ -27,10 +29,20 @@ export const failureOperations: Operation[] = [
   },
   {
     method: 'post',
+    path: '/api/shell/modules/loaded',
+    tag: 'modules',
+    summary:
+      'Tells which versions came up in a browser; weighed against the failures of a version that was just switched on',
+    body: loadReport,
+    answer: taken,
+    refusals: [422],
+  },
+  {
+    method: 'post',
     path: violationsAddress,
     tag: 'modules',
     summary:
-      'Takes what browsers report of the page’s policy, also as application/csp-report and application/reports+json; counted as failures are',
+      'Takes what browsers report of the page’s policy, also as application/csp-report and application/reports+json; counted as failures are, where somebody signed in sends them',
     open: true,
     body: { type: 'object', properties: { 'csp-report': { type: 'object' } }, required: ['csp-report'] },
     answer: taken,
@@ -46,20 +58,29 @@ export const failureRoutes = (door: Pick<Door, 'db' | 'sessions' | 'limits' | 's
   const router = Router();
 
   router.post('/modules/failures', ...readJson, async (request, response) => {
-    const { user } = await sessionOf(sessions, request);
+    const session = await sessionOf(sessions, request);
     const failure = checkedBody(failureReport, request.body);
-    await limits.failures.spend(user.id);
-    if (await countFailure(db, failure)) await takeBackIfBad(door, failure, user.id);
+    await limits.failures.spend(session.user.id);
+    const isTheirs = failure.module === shellName || (await mayLoad(db, session.user, failure));
+    if (isTheirs && (await countFailure(db, failure)))
+      await takeBackIfBad(door, failure, named(sessions, request, session));
     response.json({ data: true });
   });
 
-  // Browsers send these by themselves, signed in or not.
-  router.post('/csp', express.json({ type: reports, limit: '64kb' }), async (request, response) => {
+  router.post('/modules/loaded', ...readJson, async (request, response) => {
+    const session = await sessionOf(sessions, request);
+    await noteLoaded(db, named(sessions, request, session), checkedBody(loadReport, request.body));
+    response.json({ data: true });
+  });
+
+  // Browsers send these by themselves, signed in or not; what nobody answers for would stand among a module's failures.
+  router.post('/csp', express.json({ type: reports, limit: '8kb' }), async (request, response) => {
     const violations = violationsIn(request.body);
     if (violations.length === 0) throw new Problem(400, 'no-report', 'The body reports no violation of a policy');
     await limits.violations.spend(addressOf(request));
-    for (const violation of violations) await countFailure(db, violation);
-    response.json({ data: true });
+    const session = await findSession(sessions, request, 'look');
+    if (session) for (const violation of violations) await countFailure(db, violation);
+    response.json({ data: session !== null });
   });
 
   return router;

@@ -1,10 +1,13 @@
 import { type FailureReport, shellName } from '@bidwright/contract-shell';
 import { ownVersion } from './count.ts';
 
+/** Most characters of a text of a report, before anything looks at it: anybody may send one. */
+const maxTextChars = 1000;
+
 /** A text of a report, under either of the names that browsers give it. */
 const textOf = (report: object, ...names: string[]): string => {
   const found = names.map((name) => Reflect.get(report, name)).find((value) => typeof value === 'string');
-  return typeof found === 'string' ? found : '';
+  return typeof found === 'string' ? found.slice(0, maxTextChars) : '';
 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,21 +1,19 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Person } from '@bidwright/contract-kit';
-import type { ModuleVersion, Publication } from '@bidwright/contract-shell';
+import type { Publication } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { hour, now } from '../clock.ts';
 import type { Door } from '../door.ts';
-import { remotesIn } from '../files/places.ts';
+import { inTurn } from '../registry/inTurn.ts';
 import { hashesOf, unpack } from '../registry/keep.ts';
+import { unreservedReasons } from '../registry/names.ts';
+import { refuseFor } from '../registry/refused.ts';
 import type { Override } from '../registry/tables.ts';
+import { takenReasons } from '../registry/taken.ts';
 import { hashOf, newSecret } from '../secret.ts';
-import type { Settings } from '../settings.ts';
 import type { Db } from '../tables.ts';
+import { dropFiles, isInUse } from './overrideFiles.ts';
 
 const lasts = 8 * hour;
-
-const filesOf = (settings: Pick<Settings, 'DATA_DIR'>, { name, version }: Pick<Override, 'name' | 'version'>) =>
-  path.join(remotesIn(settings), name, version);
 
 const noOverride = () => new Problem(404, 'no-override', 'There is no such override, or it has ended');
 
@@ -30,15 +28,12 @@ const byCode = async (db: Db, code: string): Promise<Override> => {
   return found;
 };
 
-/** Keeps what a team works on for the one person who takes it up by the code, in the place of what was there under that code. */
-export const offer = async ({ db, settings }: Door, published: Publication, given: string | undefined) => {
+const versionTaken = ({ name, version }: Pick<Override, 'name' | 'version'>) =>
+  new Problem(409, 'version-taken', `${name} ${version} is kept already. Offer each build under a version of its own.`);
+
+const rowOf = (published: Publication) => {
   const { version, container, entry, preload, file } = published;
-  const before = given === undefined ? undefined : await byCode(db, given);
-  if (before && before.name !== file.name) throw noOverride();
-  const code = given ?? newSecret();
-  const files = await unpack(settings, published);
-  await files.publish();
-  const row = {
+  return {
     name: file.name,
     version,
     container,
@@ -47,15 +42,36 @@ export const offer = async ({ db, settings }: Door, published: Publication, give
     files: JSON.stringify(hashesOf(published)),
     file: JSON.stringify(file),
   };
+};
+
+/** Keeps what a team works on for the one person who takes it up by the code, in the place of what was there under that code. */
+export const offer = async ({ db, settings }: Door, published: Publication, given: string | undefined) => {
+  refuseFor([...unreservedReasons(published.version), ...(await takenReasons(db, published))]);
+  const row = rowOf(published);
+  const code = given ?? newSecret();
   const codeHash = hashOf(code);
-  const expires = before?.expires ?? now() + lasts;
-  if (before) await db.updateTable('module_overrides').set(row).where('codeHash', '=', codeHash).execute();
-  else
-    await db
-      .insertInto('module_overrides')
-      .values({ ...row, codeHash, personId: null, expires })
-      .execute();
-  return { code, expires };
+  const files = await unpack(settings, published);
+  try {
+    const { expires, before } = await inTurn(db, row.name, async (trx) => {
+      const before = given === undefined ? undefined : await byCode(trx, given);
+      if (before && before.name !== row.name) throw noOverride();
+      // Also where the same team offers its next build: browsers keep the files of a name for ever.
+      if (await isInUse(trx, row.name, row.version)) throw versionTaken(row);
+      const expires = before?.expires ?? now() + lasts;
+      if (before) await trx.updateTable('module_overrides').set(row).where('codeHash', '=', codeHash).execute();
+      else
+        await trx
+          .insertInto('module_overrides')
+          .values({ ...row, codeHash, personId: null, expires })
+          .execute();
+      await files.publish();
+      return { expires, before };
+    });
+    if (before) await dropFiles({ db, settings }, before);
+    return { code, expires };
+  } finally {
+    await files.discard();
+  }
 };
 
 /** From now on the person sees what is offered under the code. It is the first person's alone. */
@@ -74,7 +90,7 @@ export const takeUp = async (db: Db, code: string, { id: personId }: Person): Pr
 const remove = async ({ db, settings }: Pick<Door, 'db' | 'settings'>, ended: Override[]): Promise<void> => {
   for (const override of ended) {
     await db.deleteFrom('module_overrides').where('codeHash', '=', override.codeHash).execute();
-    await rm(filesOf(settings, override), { recursive: true, force: true });
+    await dropFiles({ db, settings }, override);
   }
 };
 
@@ -100,22 +116,3 @@ export const end = async (door: Door, name: string, code: string): Promise<void>
 /** Clears away what has expired. */
 export const forgetOverrides = async (door: Pick<Door, 'db' | 'settings'>): Promise<void> =>
   remove(door, await door.db.selectFrom('module_overrides').selectAll().where('expires', '<=', now()).execute());
-
-/** What the person is to see of modules: what is active, but for own overrides. */
-export const withOverrides = async (
-  db: Db,
-  person: Person,
-  active: ModuleVersion[],
-  toVersion: (stored: Omit<Override, 'codeHash' | 'personId' | 'expires'>) => ModuleVersion,
-): Promise<ModuleVersion[]> => {
-  const own = await db
-    .selectFrom('module_overrides')
-    .selectAll()
-    .where('personId', '=', person.id)
-    .where('expires', '>', now())
-    .orderBy('name')
-    .execute();
-  const overrides = new Map(own.map((row) => [row.name, { ...toVersion(row), override: { expires: row.expires } }]));
-  const others = active.filter(({ name }) => !overrides.has(name));
-  return overrides.size ? [...others, ...overrides.values()] : active;
-};

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ModuleVersion, Registry } from '@bidwright/contract-shell';
 import { now } from '../clock.ts';
 import { bench } from '../testing/bench.ts';
@@ -70,6 +71,70 @@ test('what is renewed under the code comes in its place, until the person stops'
   expect((await browser.post('/api/shell/overrides/stop', { module: 'ftes' })).status).toBe(200);
   expect(await seen(browser)).toMatchObject({ version: '1.0.0' });
   expect((await asTeam('ftes/overrides', draft(4, { code }))).status).toBe(404);
+});
+
+/** How the active version's entry is served, and whether it is what the registry says. */
+const activeEntry = async () => {
+  const version = await seen(await admin());
+  const { status, text } = await visit().get(version?.entry ?? '');
+  const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { status, isWhole: hash === version?.files[version.entry] };
+};
+
+test('an override touches no published version, whatever it is named', async () => {
+  const whole = { status: 200, isWhole: true };
+  const spoiled = publication('ftes', { container: 'ftes__spoiled' });
+  const refused = await asTeam<{ code: string }>('ftes/overrides', spoiled);
+  expect([refused.status, refused.body.errorInfo.reasons?.map(({ code }) => code)]).toEqual([
+    422,
+    ['published-version'],
+  ]);
+  expect(await activeEntry()).toEqual(whole);
+
+  // One that was offered before names were kept apart.
+  const { code } = await offer(30);
+  await db().updateTable('module_overrides').set({ version: '1.0.0' }).execute();
+  expect((await asTeam('ftes/overrides/end', { code })).status).toBe(200);
+  expect(await activeEntry()).toEqual(whole);
+});
+
+test('nothing is published under a name of overrides, nor offered under one that was', async () => {
+  const refused = await publish(visit(), draft(31), tokens.ftes, 'ftes');
+  expect([refused.status, refused.body.errorInfo.reasons?.map(({ code }) => code)]).toEqual([
+    422,
+    ['reserved-version'],
+  ]);
+  // Published before names were kept apart.
+  await publish(visit(), publication('ftes', { version: '1.2.0' }), tokens.ftes, 'ftes');
+  await db().updateTable('module_versions').set({ version: '0.0.0-dev.32' }).where('version', '=', '1.2.0').execute();
+  expect((await asTeam('ftes/overrides', draft(32))).status).toBe(409);
+});
+
+test('two builds never share a folder, and the build before goes with the next', async () => {
+  const browser = await admin();
+  const first = await offer(33);
+  await begin(browser, first.code);
+  const entry = (await seen(browser))?.entry ?? '';
+  for (const code of [undefined, first.code])
+    expect((await asTeam('ftes/overrides', draft(33, { code }))).status).toBe(409);
+  expect((await visit().get(entry)).status).toBe(200);
+
+  await offer(34, first.code);
+  expect((await visit().get(entry)).status).toBe(404);
+  const other = await offer(35);
+  await asTeam('ftes/overrides/end', { code: other.code });
+  expect((await visit().get((await seen(browser))?.entry ?? '')).status).toBe(200);
+});
+
+test('offered and published at the same time, each has its own files', async () => {
+  const versions = ['1.3.0', '1.4.0', '1.5.0'];
+  const answers = await Promise.all([
+    ...versions.map((version) => publish(visit(), publication('ftes', { version }), tokens.ftes, 'ftes')),
+    ...[36, 37, 38].map((round) => asTeam('ftes/overrides', draft(round))),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 200]);
+  for (const version of [...versions, '0.0.0-dev.36', '0.0.0-dev.37', '0.0.0-dev.38'])
+    expect((await visit().get(`/remotes/ftes/${version}/remoteEntry.0123456789.js`)).status).toBe(200);
 });
 
 test('it ends with the work of the team, and with its time', async () => {

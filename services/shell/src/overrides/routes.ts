@@ -1,11 +1,12 @@
 import { has, object, string } from '@bidwright/contract-kit';
 import { moduleName, offeredAnswer } from '@bidwright/contract-shell';
-import { checkedBody, jsonUpTo, Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
-import { publication, readPublication } from '../registry/publication.ts';
+import { publication } from '../registry/publication.ts';
 import { teamOf } from '../registry/publisher.ts';
+import { publicationBody, readPublication } from '../registry/readPublication.ts';
 import { listReasons } from '../registry/refused.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { end, offer, stop, takeUp } from './override.ts';
@@ -27,7 +28,7 @@ export const overrideOperations: Operation[] = [
     parameters: [name],
     body: offered,
     answer: offeredAnswer,
-    refusals: [404, 422],
+    refusals: [404, 409, 422],
   },
   {
     method: 'post',
@@ -68,12 +69,13 @@ export const overrideRoutes = (door: Door): Router => {
     teamOf(door, request, request.params.name);
     next();
   });
-  router.use('/modules/:name/overrides', jsonUpTo('20mb'));
+  router.use(/^\/modules\/[^/]+\/overrides$/, publicationBody);
   router.post('/modules/:name/overrides', async (request, response) => {
-    const { code: given, ...published } = request.body ?? {};
+    const { published, code: given } = await readPublication(door, request, request.params.name, 'override');
     const { code } = checkedBody(renewed, { code: given });
-    response.json({ data: await offer(door, readPublication(published, request.params.name), code) });
+    response.json({ data: await offer(door, published, code) });
   });
+  router.use('/modules/:name/overrides/end', readJson);
   router.post('/modules/:name/overrides/end', async (request, response) => {
     await end(door, request.params.name, checkedBody(taken, request.body).code);
     response.json({ data: {} });

@@ -26,8 +26,9 @@ const write = async (folder: string, file: Publication['files'][number]) => {
   if (isCompressible(file.path)) await writeFile(`${target}.br`, await pack(content, 'br'));
 };
 
-const folderOf = (settings: Pick<Settings, 'DATA_DIR'>, { file, version }: Publication) =>
-  path.join(remotesIn(settings), file.name, version);
+/** Where the files of a version are served from. */
+export const folderOf = (settings: Pick<Settings, 'DATA_DIR'>, name: string, version: string): string =>
+  path.join(remotesIn(settings), name, version);
 
 const isIntact = async (folder: string, file: Publication['files'][number]) => {
   const target = path.join(folder, file.path);
@@ -38,7 +39,7 @@ const isIntact = async (folder: string, file: Publication['files'][number]) => {
 
 /** Whether all files of a version stand where they are served, as they were published. */
 export const isKept = async (settings: Pick<Settings, 'DATA_DIR'>, published: Publication): Promise<boolean> => {
-  const folder = folderOf(settings, published);
+  const folder = folderOf(settings, published.file.name, published.version);
   for (const file of published.files) {
     if (!(await isIntact(folder, file).catch(() => false))) return false;
   }
@@ -62,7 +63,7 @@ export const unpack = async (settings: Pick<Settings, 'DATA_DIR'>, published: Pu
   return {
     discard,
     publish: async () => {
-      const target = folderOf(settings, published);
+      const target = folderOf(settings, published.file.name, published.version);
       // Left by a publication that was cut off, or spoiled since.
       await rm(target, { recursive: true, force: true });
       await mkdir(path.dirname(target), { recursive: true });

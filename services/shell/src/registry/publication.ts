@@ -1,8 +1,5 @@
-import { array, faultsOf, object, string } from '@bidwright/contract-kit';
-import { moduleFile, type Publication, shellName } from '@bidwright/contract-shell';
-import { gateReasons } from './gate/gate.ts';
-import { reasonOf } from './reason.ts';
-import { refuseFor } from './refused.ts';
+import { array, object, string } from '@bidwright/contract-kit';
+import { moduleFile } from '@bidwright/contract-shell';
 
 const filePath = () => string().max(200).required();
 
@@ -24,11 +21,17 @@ const isProvided = (value: unknown) =>
   'members' in value &&
   isTexts(value.members);
 
+/** Most names of such an object. */
+const maxNames = 2000;
+
 /** An object that holds something of one kind under names that nobody knows before. */
 const mapOf = <T>(fits: (value: unknown) => boolean) =>
   object()
     .default(undefined)
-    .test('map', { key: 'validation.type' }, (value?: object) => !value || Object.values(value).every(fits))
+    .test('map', { key: 'validation.type' }, (value?: object) => {
+      const values = Object.values(value ?? {});
+      return values.length <= maxNames && values.every(fits);
+    })
     .transform((value: unknown) => value as Record<string, T> | undefined);
 
 const facts = () => ({
@@ -58,12 +61,3 @@ export const publication = object({
     .max(2000)
     .required(),
 }).noUnknown();
-
-/** The publication a body carries, sound in itself. */
-export const readPublication = (body: unknown, name: string): Publication => {
-  refuseFor(faultsOf(publication, body).map(reasonOf));
-  const published = publication.cast(body) as Publication;
-  refuseFor(gateReasons(published, name));
-  // Only the shell gives anything to others.
-  return name === shellName ? published : { ...published, provides: undefined };
-};

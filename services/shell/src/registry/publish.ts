@@ -7,12 +7,14 @@ import type { Db } from '../tables.ts';
 import { faultsOf } from './fit/fit.ts';
 import { type Part, partOf, type World, worldWith } from './fit/part.ts';
 import { serviceReasons } from './fit/services.ts';
-import { chunkGlobalOf } from './gate/container.ts';
+import { inTurn } from './inTurn.ts';
 import { hashesOf, isKept, unpack } from './keep.ts';
+import { reservedReasons } from './names.ts';
 import type { Reason } from './reason.ts';
 import { refuseFor } from './refused.ts';
 import { serviceVersions } from './serviceVersions.ts';
 import type { StoredVersion } from './tables.ts';
+import { takenReasons } from './taken.ts';
 import { activeParts, newestParts } from './versions.ts';
 
 const rowOf = ({ version, container, entry, preload, file, ...facts }: Publication, files: Record<string, string>) => ({
@@ -44,20 +46,6 @@ const mustBeTheSame = (stored: StoredVersion, published: ReturnType<typeof rowOf
     'version-taken',
     `${published.name} ${published.version} is published already, with other contents. Publish under a new version.`,
   );
-};
-
-/** Containers of other versions under whose name, or among whose chunks, this one would run. */
-const takenReasons = async (db: Db, { container }: Publication): Promise<Reason[]> => {
-  const all = await db.selectFrom('module_versions').select(['name', 'version', 'container']).execute();
-  const taken = all.find((other) => other.container === container);
-  if (taken) {
-    const message = `${container} is the container of ${taken.name} ${taken.version}`;
-    return [{ code: 'container-taken', path: 'container', message }];
-  }
-  const global = chunkGlobalOf(container);
-  const met = all.find((other) => chunkGlobalOf(other.container) === global);
-  const message = `The chunks of ${container} would meet those of ${met?.name} ${met?.version} in ${global}`;
-  return met ? [{ code: 'chunk-global-taken', path: 'container', message }] : [];
 };
 
 const faultsIn = (world: World, part: Part) => faultsOf(world, worldWith(world, [part]), new Set([part.name]));
@@ -106,17 +94,15 @@ export const publish = async (door: Door, published: Publication): Promise<boole
   if (stored && (await isKept(settings, published))) return false;
   if (!stored) {
     refuseFor([
+      ...reservedReasons(row.version),
       ...(await takenReasons(db, published)),
       ...(await fitReasons(db, published)),
       ...serviceReasons(row.file, await serviceVersions(door, row.file)),
     ]);
-    await db.insertInto('modules').ignore().values({ name: row.name, activeVersion: null }).execute();
   }
   const files = await unpack(settings, published);
   try {
-    return await db.transaction().execute(async (trx) => {
-      // Two publications of one module wait for each other here.
-      await trx.selectFrom('modules').select('name').where('name', '=', row.name).forUpdate().execute();
+    return await inTurn(db, row.name, async (trx) => {
       const meanwhile = await storedVersion(trx, row.name, row.version);
       if (meanwhile) mustBeTheSame(meanwhile, row);
       else await insertVersion(trx, row);

@@ -9,6 +9,10 @@ export interface Reason {
   message: string;
 }
 
+/** Most reasons that are listed, and most characters of each. */
+export const maxReasons = 50;
+export const maxReasonChars = 300;
+
 const texts: Record<string, string> = { ...kit, ...shell };
 
 /** A text that is missing in one of the languages, such as at `file.menu[0].title.fr`. */

@@ -1,14 +1,22 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Reason } from './reason.ts';
+import { maxReasonChars, maxReasons, type Reason } from './reason.ts';
 
-/** A version the registry does not take, with everything that is wrong with it. */
-class Refused extends Error {
+const cut = ({ code, path, message }: Reason): Reason => ({
+  code,
+  path: path.slice(0, maxReasonChars),
+  message: message.slice(0, maxReasonChars),
+});
+
+/** A version the registry does not take, with what is wrong with it; `total` is how many reasons there are, listed or not. */
+export class Refused extends Error {
   override name = 'Refused';
   readonly reasons: Reason[];
 
-  constructor(reasons: Reason[]) {
-    super('The registry does not take this version. Every reason is listed.');
-    this.reasons = reasons;
+  constructor(reasons: Reason[], total = reasons.length) {
+    const listed =
+      total > maxReasons ? `The first ${maxReasons} of ${total} reasons are listed.` : 'Every reason is listed.';
+    super(`The registry does not take this version. ${listed}`);
+    this.reasons = reasons.slice(0, maxReasons).map(cut);
   }
 }
 

@@ -1,12 +1,13 @@
 import { publishedAnswer, registryAnswer } from '@bidwright/contract-shell';
-import { jsonUpTo } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
-import { sessionOf } from '../sessions/sessionOf.ts';
-import { publication, readPublication } from './publication.ts';
+import { noteDelivered } from '../failures/deliveries.ts';
+import { named, sessionOf } from '../sessions/sessionOf.ts';
+import { publication } from './publication.ts';
 import { publish } from './publish.ts';
 import { teamOf } from './publisher.ts';
+import { publicationBody, readPublication } from './readPublication.ts';
 import { listReasons } from './refused.ts';
 import { modulesFor } from './versions.ts';
 
@@ -40,8 +41,10 @@ export const registryRoutes = (door: Door): Router => {
 
   router.get('/modules', async (request, response) => {
     // An open tab asks now and then by itself.
-    const { user } = await sessionOf(sessions, request, 'look');
-    response.json({ data: { modules: await modulesFor(db, user) } });
+    const session = await sessionOf(sessions, request, 'look');
+    const modules = await modulesFor(db, session.user);
+    await noteDelivered(db, named(sessions, request, session), modules);
+    response.json({ data: { modules } });
   });
 
   // Before the body, so that only who may publish can make the server read so much.
@@ -49,9 +52,9 @@ export const registryRoutes = (door: Door): Router => {
     teamOf(door, request, request.params.name);
     next();
   });
-  router.use('/modules/:name/versions', jsonUpTo('20mb'));
+  router.use('/modules/:name/versions', publicationBody);
   router.post('/modules/:name/versions', async (request, response) => {
-    const published = readPublication(request.body, request.params.name);
+    const { published } = await readPublication(door, request, request.params.name, 'version');
     const isNew = await publish(door, published);
     const { version, file } = published;
     response.status(isNew ? 201 : 200).json({ data: { name: file.name, version } });

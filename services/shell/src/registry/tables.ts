@@ -54,10 +54,13 @@ interface ModuleActivationTable {
   dateCreated: number;
 }
 
-interface ModuleFailurePersonTable {
-  name: string;
-  version: string;
+interface ModuleDeliveryTable {
+  /** The switching after which a session was handed the version. */
+  activationId: number;
+  sessionHash: string;
   personId: string;
+  /** Null: the session has not told of it, such as where nobody opened the module. */
+  outcome: 'loaded' | 'failed' | null;
   dateCreated: number;
 }
 
@@ -92,7 +95,7 @@ export type RegistryTables = {
   module_overrides: ModuleOverrideTable;
   opened_modules: OpenedModuleTable;
   module_failures: ModuleFailureTable;
-  module_failure_people: ModuleFailurePersonTable;
+  module_deliveries: ModuleDeliveryTable;
   module_calls: ModuleCallsTable;
 };
 

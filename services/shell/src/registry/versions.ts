@@ -1,8 +1,9 @@
 import type { Person } from '@bidwright/contract-kit';
-import { type ModuleVersion, shellName } from '@bidwright/contract-shell';
-import { withOverrides } from '../overrides/override.ts';
+import { type FailureReport, type ModuleVersion, shellName } from '@bidwright/contract-shell';
+import { withOverrides } from '../overrides/withOverrides.ts';
 import type { Db } from '../tables.ts';
 import { type World, worldOf } from './fit/part.ts';
+import { isPublishable } from './names.ts';
 import { openedFile } from './opened/openedFile.ts';
 import type { StoredVersion } from './tables.ts';
 
@@ -62,12 +63,30 @@ const isFor = ({ permissions }: Person, roles: string[]): boolean =>
 const hasSomethingFor = (person: Person, { file: { routes, menu, slots } }: StoredVersion) =>
   [...routes, ...menu, ...slots].some(({ roles }) => isFor(person, roles));
 
+/** A version as it is for the person, with what an Admin has opened. */
+const openedTo = (person: Person, version: StoredVersion): StoredVersion =>
+  person.opened?.includes(version.name) ? { ...version, file: openedFile(version.file) } : version;
+
+/** Whether a version that is published can run in the person's browser. */
+export const mayLoad = async (
+  db: Db,
+  person: Person,
+  { module: name, version }: Pick<FailureReport, 'module' | 'version'>,
+): Promise<boolean> => {
+  if (!isPublishable(name) || !isPublishable(version)) return false;
+  const stored = await db
+    .selectFrom('module_versions')
+    .selectAll()
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return stored !== undefined && hasSomethingFor(person, openedTo(person, stored));
+};
+
 /** The modules a person may load. */
 export const modulesFor = async (db: Db, person: Person): Promise<ModuleVersion[]> => {
   const stated = await activeVersions(db).where('modules.name', '!=', shellName).execute();
-  const active = stated.map((version) =>
-    person.opened?.includes(version.name) ? { ...version, file: openedFile(version.file) } : version,
-  );
+  const active = stated.map((version) => openedTo(person, version));
   const own = active.filter((version) => hasSomethingFor(person, version)).map(toVersion);
   return withOverrides(db, person, own, toVersion);
 };

@@ -78,7 +78,9 @@ const contents =
 
 const entryOf = ({ files }: Publication) => Buffer.from(files[0]?.content ?? '', 'base64').toString();
 
-const bad: [what: string, change: Change, reason: string, message: RegExp][] = [
+type Case = [what: string, change: Change, reason: string, message: RegExp];
+
+const bad: Case[] = [
   [
     'a container that another version has',
     (sound) => ({
@@ -194,6 +196,14 @@ const bad: [what: string, change: Change, reason: string, message: RegExp][] = [
     'missing-translation file.menu[0].title.ro',
     /file.menu\[0\].title has no text in ro/,
   ],
+  ...['javascript:alert(1)', 'https://evil.example/', '//evil.example', '/\\evil.example'].map(
+    (url): Case => [
+      `a menu item that leads to ${url}`,
+      fileWith(({ menu: [item] }) => ({ menu: item ? [{ ...item, url }] : [] })),
+      'shell.module.path file.menu[0].url',
+      /starts with \//,
+    ],
+  ),
   [
     'a role that nobody has',
     fileWith(({ menu: [item] }) => ({ menu: item ? [{ ...item, roles: ['Manager'] }] : [] })),

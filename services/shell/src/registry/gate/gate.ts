@@ -12,6 +12,9 @@ import { styleReasons } from './styles.ts';
 
 /** What a module may not do, and the shell must: bring React, style the page, weigh more. */
 const moduleReasons = (published: Publication): Reason[] => {
+  // Before anything is parsed: what is too heavy is also what takes long to read.
+  const tooHeavy = budgetReasons(published);
+  if (tooHeavy.length > 0) return tooHeavy;
   const { scripts, reasons } = scriptsOf(published);
   return [
     ...reasons,
@@ -19,7 +22,6 @@ const moduleReasons = (published: Publication): Reason[] => {
     ...ownReactReasons(scripts),
     ...evalReasons(scripts),
     ...styleReasons(published),
-    ...budgetReasons(published),
     ...roleReasons(published.file),
   ];
 };

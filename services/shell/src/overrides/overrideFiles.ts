@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import type { Door } from '../door.ts';
+import { inTurn } from '../registry/inTurn.ts';
+import { folderOf } from '../registry/keep.ts';
+import type { Override } from '../registry/tables.ts';
+import type { Db } from '../tables.ts';
+
+/** Whether files of a version are served: it was published, or somebody sees it as an override. */
+export const isInUse = async (db: Db, name: string, version: string): Promise<boolean> => {
+  const published = db.selectFrom('module_versions').select('name');
+  const offered = db.selectFrom('module_overrides').select('name');
+  const found = await published
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .unionAll(offered.where('name', '=', name).where('version', '=', version))
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** Takes away the files of an override that has ended, and never those of anything else that goes by its name. */
+export const dropFiles = (
+  { db, settings }: Pick<Door, 'db' | 'settings'>,
+  { name, version }: Pick<Override, 'name' | 'version'>,
+): Promise<void> =>
+  inTurn(db, name, async (trx) => {
+    if (await isInUse(trx, name, version)) return;
+    await rm(folderOf(settings, name, version), { recursive: true, force: true });
+  });
