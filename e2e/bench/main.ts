@@ -9,6 +9,7 @@ import { measureLibrary } from './library.ts';
 import { memoryAtRest } from './memory.ts';
 import { lateIn, measureMoves } from './moves.ts';
 import { measureScreens, slowOf } from './screens.ts';
+import { measureSlowClients } from './slowClients.ts';
 import { untilTold } from './untilTold.ts';
 
 /** Megabytes a service may hold at rest. */
@@ -80,6 +81,16 @@ const screens = async () => {
   }
 };
 
-const parts = { loads, screens, library: async () => fail(await measureLibrary(data)) };
+/** Somebody's slow clients beside other people's calls. */
+const slow = async () => {
+  const platform = await startPlatform({ dataDir: join(data, 'slow'), demo: true, build: true });
+  try {
+    fail(await measureSlowClients(platform.address));
+  } finally {
+    await platform.stop();
+  }
+};
+
+const parts = { loads, slow, screens, library: async () => fail(await measureLibrary(data)) };
 const [only] = process.argv.slice(2);
 for (const [name, measure] of Object.entries(parts)) if (!only || only === name) await measure();

@@ -21,6 +21,7 @@ const byCookie = [
   'POST /api/shell/modules/overview',
   'POST /api/shell/modules/history',
   'POST /api/shell/modules/failures',
+  'POST /api/shell/modules/loaded',
   'POST /api/shell/modules/activate',
   'POST /api/shell/modules/open',
   'POST /api/shell/modules/:name/activate',

@@ -2,7 +2,8 @@ import type { Service } from '@bidwright/service-kit';
 import { apart } from './apart.ts';
 import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
-import { loadDemoAccounts } from './demo/accounts.ts';
+import { beginDemo } from './demo/begin.ts';
+import { forgetDeliveries } from './failures/deliveries.ts';
 import { forgetFailures } from './failures/recent.ts';
 import { assetsIn, packedIn } from './files/places.ts';
 import { forgetLimits } from './limits.ts';
@@ -22,14 +23,15 @@ const forgetEnded = async (db: Db, settings: Settings) => {
   await forgetLimits(db);
   await forgetOverrides({ db, settings });
   await forgetFailures(db);
+  await forgetDeliveries(db);
   await forgetCalls(db);
 };
 
-/** What happens beside requests: demo accounts at the first start, common passwords, mail, packing, clearing away what has ended. */
+/** What happens beside requests: accounts of the demo, common passwords, mail, packing, clearing away what has ended. */
 export const begin = async (service: Service, settings: Settings): Promise<void> => {
   const { log, stopping } = service;
   const db = databaseOf(service);
-  if (settings.DEMO) await loadDemoAccounts(db);
+  await beginDemo(db, settings);
   await commonPasswords();
   await deliver({ db, log, stopping, settings });
   daily({ db, log, stopping, settings });

@@ -34,6 +34,7 @@ import { securityHeaders } from './security.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
 import { countCalls } from './traffic/traffic.ts';
+import { tellUnknownProxy } from './unknownProxy.ts';
 
 /** Answers are about the person who asks. */
 const notKept: RequestHandler = (_request, response, next) => {
@@ -52,7 +53,7 @@ export const frontDoor = (door: Door): Express => {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
   app.use(accountsForAdmin(door));
-  app.use(securityHeaders(settings), ownName(settings), sameOrigin(settings));
+  app.use(tellUnknownProxy(door), securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));
   app.use(listsAt, notKept, listRoute(door));

@@ -78,7 +78,7 @@ export const createLimits = (db: Db) => ({
   feedGuesses: createLimit(db, 'feed guess', { atOnce: 30, pause: 30 }),
   /** Failures that one person's browsers tell of, and reports of the page's policy from one address. */
   failures: createLimit(db, 'failure', { atOnce: 60, pause: 10 }),
-  violations: createLimit(db, 'violation', { atOnce: 200, pause: 3 }),
+  violations: createLimit(db, 'violation', { atOnce: 100, pause: 10 }),
 });
 
 export type Limits = ReturnType<typeof createLimits>;

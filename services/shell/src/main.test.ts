@@ -56,6 +56,25 @@ test('started for the first time it lets the demo people in, and stops when told
   expect(await ended).toEqual([0, null]);
 }, 60_000);
 
+test('started again without the demo it tells its starter how many it shuts out, and lets none of them in', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = run(port, { DEMO: '' });
+  const ended = once(child, 'exit');
+  const told = once(child, 'message');
+  await untilReady(url);
+  expect(await told).toEqual([
+    {
+      say: 'The demo is off: 36 people of it can no longer sign in. Accounts of 1 person who registered stay: look at /admin/users.',
+    },
+    undefined,
+  ]);
+  const demo = { email: 'admin@harborvale.example', password: 'bidwright-demo-2026' };
+  expect((await visitor(url).post('/api/shell/signIn', demo)).status).toBe(401);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 60_000);
+
 test.each<[string, NodeJS.ProcessEnv]>([
   ['DEMO cannot be switched on together with NODE_ENV=production', { NODE_ENV: 'production' }],
   ['with DEMO the only HOST is 127.0.0.1, not 0.0.0.0', { HOST: '0.0.0.0' }],

@@ -1,6 +1,6 @@
 import { start } from '@bidwright/service-kit';
 import { begin } from './begin.ts';
-import { createDoor } from './door.ts';
+import { createDoor } from './createDoor.ts';
 import { frontDoor } from './frontDoor.ts';
 import { service } from './service.ts';
 import { readSettings } from './settings.ts';

@@ -1,5 +1,12 @@
 import { documentOf } from '@bidwright/service-kit/openapi';
-import { documentTests, fuzz, type Identities, resourcesOf, triedIn } from '@bidwright/service-kit/testing';
+import {
+  documentTests,
+  fuzz,
+  type Identities,
+  neverAnsweredMs,
+  resourcesOf,
+  triedIn,
+} from '@bidwright/service-kit/testing';
 import { v7 as uuid } from 'uuid';
 import { now } from './clock.ts';
 import { operations } from './operations.ts';
@@ -101,7 +108,7 @@ test.each(triedIn(document).filter(isOwn))(
     if (outOfReach.test(tried.path)) return;
     expect(Object.keys(counts).some((status) => Number(status) < 400)).toBe(true);
   },
-  120_000,
+  neverAnsweredMs,
 );
 
 afterAll(() => {

@@ -75,6 +75,7 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/modules/overview', { statuses: persons(403, 200) }],
   ['POST /api/shell/modules/history', { statuses: persons(403, 200) }],
   ['POST /api/shell/modules/failures', { statuses: persons(422) }],
+  ['POST /api/shell/modules/loaded', { statuses: persons(422) }],
   ['GET /api/shell/events', { statuses: persons(200) }],
   ['GET /api/shell/openapi.json', { statuses: persons(200) }],
   ['GET /api/docs', { statuses: pages(200) }],
@@ -125,4 +126,5 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /internal/accounts/withdraw', { statuses: all(401) }],
   ['POST /internal/accounts/confirm', { statuses: all(401) }],
   ['POST /internal/events', { statuses: all(401) }],
+  ['POST /internal/records', { statuses: all(401) }],
 ];

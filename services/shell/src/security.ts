@@ -43,10 +43,41 @@ export const letIn = (response: Response, script: string): void => {
   response.setHeader(name, [...wider, `frame-src ${origin}`].join(';'));
 };
 
-export const securityHeaders = (settings: Settings): RequestHandler =>
+/** What browsers offer to pages and none of ours uses. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const permissions = unused.map((name) => `${name}=()`).join(', ');
+
+export const securityHeaders = (settings: Settings): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure(settings),
     xFrameOptions: { action: 'deny' },
-  });
+  }),
+  (_request, response, next) => {
+    response.setHeader('permissions-policy', permissions);
+    next();
+  },
+];

@@ -7,6 +7,8 @@ import { mailRules } from './mail/rules.ts';
 import { hear } from './notifications/hear.ts';
 import { notificationRules } from './notifications/rules.ts';
 import { operations } from './operations.ts';
+import { viewRules } from './views.ts';
+import { copies } from './watched/copies.ts';
 
 /** What the front door keeps and hears the way services do. */
 export const service = {
@@ -14,8 +16,9 @@ export const service = {
   migrations: path.join(import.meta.dirname, '../migrations'),
   words,
   collections: [notifications, emails, views, feedback],
-  rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1') },
+  rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1'), views: viewRules },
   operations,
+  copies,
   on: { '*': hear },
   access,
 } satisfies ServiceOptions;

@@ -1,23 +1,52 @@
 import { Pool } from 'undici';
+import { Liveness } from './proxy/liveness.ts';
+import { Turns } from './proxy/turns.ts';
 
-export type Services = ReadonlyMap<string, Pool>;
+/** The ways to one service. */
+export interface ServiceWays {
+  calls: Pool;
+  /** For files alone: slow lines hold none of the connections that calls need. */
+  files: Pool;
+  /** Who may make a call, and who may send or get a file. */
+  callTurns: Turns;
+  fileTurns: Turns;
+  liveness: Liveness;
+}
 
-/** Longest wait for the first byte of an answer and between two pieces of it, in milliseconds. */
-const patience = 60_000;
+export type Services = ReadonlyMap<string, ServiceWays>;
 
-/** Kept connections to each service by its name, at most so many of each. */
-export const connectServices = (addresses: Record<string, string>, connections = 64): Services =>
+/** Longest wait for the first byte of an answer and between two pieces of it. */
+const patienceMs = 60_000;
+
+/** Shorter than services keep an idle connection when they stop, so that none is closed while a call is on its way. */
+const idleMs = 1000;
+
+/** Kept connections to a service, at most so many. */
+export const connectTo = (address: string, connections: number): Pool =>
+  new Pool(new URL(address).origin, {
+    connections,
+    connect: { timeout: 2000 },
+    headersTimeout: patienceMs,
+    bodyTimeout: patienceMs,
+    keepAliveTimeout: idleMs,
+    keepAliveMaxTimeout: idleMs,
+  });
+
+/** A page makes a dozen calls; whoever has more open than this waits for his own. */
+const calls = { atOnce: 64, ofOne: 8, waiting: 512, waitingOfOne: 128, longestWaitMs: 4000 };
+const files = { atOnce: 256, ofOne: 32, waiting: 512, waitingOfOne: 128, longestWaitMs: 30_000 };
+
+/** The ways to each service, by its name. */
+export const connectServices = (addresses: Record<string, string>): Services =>
   new Map(
     Object.entries(addresses).map(([name, address]) => [
       name,
-      new Pool(new URL(address).origin, {
-        connections,
-        connect: { timeout: 2000 },
-        headersTimeout: patience,
-        bodyTimeout: patience,
-      }),
+      {
+        calls: connectTo(address, calls.atOnce),
+        files: connectTo(address, files.atOnce),
+        callTurns: new Turns(calls),
+        fileTurns: new Turns(files),
+        liveness: new Liveness(name, address),
+      },
     ]),
   );
-
-/** Says to a caller that a service does not answer, so that he can tell it from a fault of his own. */
-export const unavailable = 'service-unavailable';

@@ -167,15 +167,6 @@ interface FeedTable {
   dateCreated: number;
 }
 
-interface WatchedTable {
-  col: string;
-  id: string;
-  /** The record it is looked up by: the person of a projection, the parent of a comment. */
-  ref: string | null;
-  version: number;
-  record: Json<Record<string, unknown>>;
-}
-
 interface DailyRunTable {
   job: string;
   /** The last day that is done. */
@@ -204,7 +195,6 @@ export type Tables = RegistryTables & {
   readers: ReaderTable;
   feed: FeedTable;
   feed_lock: { id: number };
-  watched: WatchedTable;
   daily_runs: DailyRunTable;
   notice_wishes: NoticeWishTable;
 };

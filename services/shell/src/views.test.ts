@@ -26,7 +26,7 @@ test('a view is its maker’s, its team’s or the firm’s', async () => {
   const boss = await hire('Ada', 'Admin');
   await save(maker, { name: 'private' });
   await save(maker, { name: 'team', reach: 'team', team });
-  await save(maker, { name: 'firm', reach: 'firm', pinned: true, state: { filters: [{ field: 'chance' }] } });
+  await save(maker, { name: 'firm', reach: 'firm', state: { filters: [{ field: 'chance' }] } });
   expect(await seen(maker)).toEqual(['firm', 'private', 'team']);
   expect(await seen(mate)).toEqual(['firm', 'team']);
   expect(await seen(other)).toEqual(['firm']);
@@ -60,10 +60,41 @@ test('a team’s view needs its team, and a view has a reasonable size', async (
   expect(teamless.body.errorInfo.fields?.team?.message).toBe('Please choose the team that shares this view');
   const large = await call(maker, 'create', { ...fields, state: { columns: 'x'.repeat(20_000) } });
   expect(large.body.errorInfo.fields).toMatchObject({ state: { message: 'At most 20000 characters' } });
+  for (const page of ['https://evil.example', '//evil.example', 'javascript:alert(1)']) {
+    const elsewhere = await call(maker, 'create', { ...fields, page });
+    expect(elsewhere.body.errorInfo.fields?.page?.message).toBe('A path starts with / and has no spaces');
+  }
   const forged = await call(maker, 'create', { ...fields, openTo: 'firm', openTeam: named('T') });
   const other = await hire('Otto', 'User');
   expect(await rename(other, String(forged.body.data), { name: 'y' })).toBe(403);
 });
+
+test('everybody’s line is an Admin’s: others pin for themselves and their team', async () => {
+  const team = named('Health');
+  const maker = await hire('Mia', 'Team Lead', { teams: [team] });
+  const boss = await hire('Ada', 'Admin');
+  const fields = { name: 'Mine', page: '/x', pinned: true };
+  const { status, body } = await call(maker, 'create', { ...fields, reach: 'firm' });
+  expect([status, body.errorInfo.fields?.pinned?.key]).toEqual([403, 'shell.view.pinned.byAdmins']);
+  expect((await call(maker, 'create', { ...fields, reach: 'private' })).status).toBe(200);
+  const teams = await save(maker, { ...fields, reach: 'team', team });
+  const id = await save(maker, { name: 'firm', reach: 'firm' });
+  expect(await rename(maker, id, { pinned: true })).toBe(403);
+  expect(await rename(maker, teams, { reach: 'firm' })).toBe(403);
+  expect(await rename(boss, id, { pinned: true })).toBe(200);
+  expect(await rename(maker, id, { name: 'renamed' })).toBe(200);
+  expect(await rename(maker, id, { pinned: false })).toBe(200);
+  expect(await rename(maker, id, { pinned: true })).toBe(403);
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'general'])(
+  'a view belongs to a page of the app, not to %s',
+  async (page) => {
+    const maker = await hire('Mia', 'User');
+    const { status, body } = await call(maker, 'create', { name: 'Mine', page });
+    expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['page']]);
+  },
+);
 
 test('everybody gives feedback, Admins read it', async () => {
   const user = await hire('Uwe', 'User');

@@ -1,7 +1,7 @@
 import { flag, type InputFrom, object, string, text, texts } from '@bidwright/contract-kit';
-import { type Log, Problem, signToken } from '@bidwright/service-kit';
+import { inTime, type Log, Problem, signToken } from '@bidwright/service-kit';
 import type { Pool } from 'undici';
-import { unavailable } from '../services.ts';
+import { unavailable } from '../proxy/unavailable.ts';
 import type { Registration } from '../tables.ts';
 
 const adminPerson = object({
@@ -33,8 +33,8 @@ export interface Admin {
   create(person: NewPerson): Promise<boolean>;
 }
 
-/** Longest wait for admin, in milliseconds. */
-const patience = 1000;
+/** Longest wait for admin. */
+const patienceMs = 1000;
 
 /** Speaks to the admin service in this service's own name. */
 export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): Admin => {
@@ -42,20 +42,24 @@ export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): 
     log.warn(why, 'admin does not answer');
     return new Problem(503, unavailable, 'People cannot be looked up right now. Please try again.', { retryAfter: 2 });
   };
+  const answerTo = async (call: string, body: object) => {
+    const answer = await admin.request({
+      method: 'POST',
+      path: `/internal/${call}`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${signToken({ service: 'shell' }, 'admin', key)}`,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const read: unknown = await answer.body.json();
+    return { status: answer.statusCode, data: object({ data: object() }).validateSync(read).data };
+  };
   const ask = async (call: string, body: object) => {
     try {
-      const answer = await admin.request({
-        method: 'POST',
-        path: `/internal/${call}`,
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${signToken({ service: 'shell' }, 'admin', key)}`,
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patience),
-      });
-      const read: unknown = await answer.body.json();
-      return { status: answer.statusCode, data: object({ data: object() }).validateSync(read).data };
+      // A signal alone does not end the wait for a free connection.
+      return await inTime(answerTo(call, body), patienceMs, () => new Error('It takes too long'));
     } catch (error) {
       throw noAnswer({ err: error });
     }

@@ -1,3 +1,4 @@
+import { demoPersonIds } from '@bidwright/demo-data/people';
 import type { Door } from '../door.ts';
 import { accountByEmail, normalEmail } from './accounts.ts';
 
@@ -12,8 +13,14 @@ export interface Admission {
 
 const founders = ['User', 'Admin'];
 
-const mayBeFirst = async ({ db }: Door, email: string) => {
-  const first = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+const mayBeFirst = async ({ db, settings }: Door, email: string) => {
+  const first = await db
+    .selectFrom('accounts')
+    .select('id')
+    // The people of a demo that is over are nobody's.
+    .$if(!settings.DEMO, (query) => query.where('id', 'not in', demoPersonIds))
+    .limit(1)
+    .executeTakeFirst();
   if (!first) return true;
   const begun = await accountByEmail(db, email);
   return begun?.isFirst === 1 && begun.registration !== null;

@@ -2,7 +2,7 @@ import type { Session } from '@bidwright/contract-shell';
 import type { Request, Response } from 'express';
 import type { Door } from '../door.ts';
 import { refuse } from '../refuse.ts';
-import { giveCookie, secretOf } from '../sessions/cookie.ts';
+import { giveCookie } from '../sessions/cookie.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { Account } from '../tables.ts';
 import { contactOf, refusalOf } from './accounts.ts';
@@ -27,7 +27,7 @@ const inactive = async (db: Door['db']) =>
 /** Opens a session for somebody who has proven who he is. The session the browser had before ends. */
 export const enter = async (door: Door, account: Account, request: Request, response: Response): Promise<Session> => {
   const current = await mayEnter(door, account);
-  const before = secretOf(request);
+  const before = door.sessions.secretOf(request);
   if (before) await door.sessions.close(before);
   const { secret, session } = await door.sessions.open(current, deviceOf(request));
   giveCookie(response, secret, door.settings);

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isShut } from '../demo/shut.ts';
+import type { Settings } from '../settings.ts';
 import type { Account, Db } from '../tables.ts';
+import { whereRoom } from '../whereRoom.ts';
 import { normalEmail } from './accounts.ts';
 import type { Admin, AdminPerson } from './admin.ts';
 
@@ -48,10 +51,11 @@ const flagsOf = ({ showActuals, showProjections }: AdminPerson) => ({
   showProjections: showProjections ? (1 as const) : (0 as const),
 });
 
-export const createPeople = (db: Db, admin: Admin): People => {
+export const createPeople = (db: Db, admin: Admin, settings: Pick<Settings, 'DEMO'>): People => {
   let silentUntil = 0;
 
   const newsOf = async (account: Account): Promise<Snapshot> => {
+    if (isShut(settings, account.id)) return { ...account, status: 'Gone' };
     if (account.status && Date.now() < silentUntil) return account;
     try {
       const person = await admin.person({ id: account.id });
@@ -68,17 +72,20 @@ export const createPeople = (db: Db, admin: Admin): People => {
       const news = snapshotOf(await newsOf(account));
       if (isDeepStrictEqual(news, snapshotOf(account))) return account;
       const lists = { permissions: JSON.stringify(news.permissions), teams: JSON.stringify(news.teams) };
-      await db
-        .updateTable('accounts')
-        .set({ ...news, ...lists })
-        .where('id', '=', account.id)
-        .execute();
+      await whereRoom(
+        db
+          .updateTable('accounts')
+          .set({ ...news, ...lists })
+          .where('id', '=', account.id)
+          .execute(),
+      );
       return { ...account, ...news };
     },
     entered: async (email) => {
       const person = await admin.person({ email: normalEmail(email) });
       // Admin's table takes letters for the same that only look alike.
-      return person && normalEmail(person.email) === normalEmail(email) ? person : undefined;
+      const isThatOne = person && normalEmail(person.email) === normalEmail(email);
+      return isThatOne && !isShut(settings, person.id) ? person : undefined;
     },
     registered: async (account) => {
       const { id, email, registration } = account;

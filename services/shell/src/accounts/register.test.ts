@@ -21,6 +21,18 @@ describe('where everyone may register', () => {
     expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   });
 
+  test('a name stays on one line', async () => {
+    const browser = visit();
+    const lastName = 'x\nhttps://evil.example/login\r\nBid\u2028wright\t';
+    const { body } = await browser.post<Session>('/api/shell/register', { ...form, firstName: 'there', lastName });
+    expect(body.data.user.name).toBe('there x https://evil.example/login Bid wright');
+    await browser.post('/api/shell/forgot', { email: form.email });
+    const mails = await db().selectFrom('emails').select('html').execute();
+    expect(mails).toHaveLength(1);
+    const links = mails.flatMap(({ html }) => html?.match(/href="[^"#]*/g) ?? []);
+    expect(links).toEqual(['href="http://localhost:8080/reset']);
+  });
+
   test('an address has one account, however it is written', async () => {
     await visit().post('/api/shell/register', form);
     const again = await visit().post('/api/shell/register', { ...form, email: 'ADA@FIRM.EXAMPLE' });

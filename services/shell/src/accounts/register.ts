@@ -1,5 +1,5 @@
 import { registeredAnswer, registerInput, registrationAnswer } from '@bidwright/contract-shell';
-import { checkedBody, readJson } from '@bidwright/service-kit';
+import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
@@ -46,7 +46,7 @@ export const registerRoute = (door: Door): Router => {
     response.json({ data: { mode: settings.REGISTRATION } });
   });
 
-  router.post('/register', ...readJson, async (request, response) => {
+  router.post('/register', ...readShortJson, async (request, response) => {
     const { password, ...form } = checkedBody(registerInput, request.body);
     await mustBeStrong(password, { name: `${form.firstName} ${form.lastName}`, email: form.email }, settings);
     await limits.registrations.spend(addressOf(request));

@@ -1,11 +1,12 @@
+import { callbackify } from 'node:util';
 import { sessionAnswer, signInInput } from '@bidwright/contract-shell';
-import { checkedBody, readJson } from '@bidwright/service-kit';
+import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { Door } from '../door.ts';
-import { secretOf, takeCookie } from '../sessions/cookie.ts';
+import { takeCookie } from '../sessions/cookie.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { accountByEmail } from './accounts.ts';
 import { enter } from './enter.ts';
@@ -16,19 +17,15 @@ import { prove } from './prove.ts';
 import { wrongCredentials } from './wrongCredentials.ts';
 
 /** Looks the person up by e-mail and password; the same answer and work whichever of the two is wrong. */
-const passwordStrategy = (door: Door) =>
-  new LocalStrategy(
-    { usernameField: 'email', session: false, passReqToCallback: true },
-    async (request, email, password, done) => {
-      try {
-        const account = await accountByEmail(door.db, email);
-        const isKnown = knownBrowser(door, request, email) !== undefined;
-        done(null, (await isPassword(password, account?.passwordHash, isKnown)) && { account });
-      } catch (error) {
-        done(error);
-      }
-    },
-  );
+const passwordStrategy = (door: Door) => {
+  const proven = async (request: Request, email: string, password: string) => {
+    const account = await accountByEmail(door.db, email);
+    const isKnown = knownBrowser(door, request, email) !== undefined;
+    return (await isPassword(password, account?.passwordHash, isKnown)) && { account };
+  };
+  const options = { usernameField: 'email', session: false, passReqToCallback: true } as const;
+  return new LocalStrategy(options, callbackify(proven));
+};
 
 export const signInOperations: Operation[] = [
   {
@@ -63,7 +60,7 @@ export const signInRoutes = (door: Door): Router => {
   const router = Router();
   const passport = new Passport().use(passwordStrategy(door));
 
-  router.post('/signIn', ...readJson, async (request, response) => {
+  router.post('/signIn', ...readShortJson, async (request, response) => {
     const form = checkedBody(signInInput, request.body);
     request.body = form;
     const ask = async () => (await prove(passport, 'local', request, response)).account;
@@ -73,7 +70,7 @@ export const signInRoutes = (door: Door): Router => {
   });
 
   router.post('/signOut', async (request, response) => {
-    const secret = secretOf(request);
+    const secret = sessions.secretOf(request);
     if (secret) await sessions.close(secret);
     takeCookie(response, settings);
     response.json({ data: {} });

@@ -19,7 +19,7 @@ export const documentedServices = ({ services }: Pick<Door, 'services'>): string
 export const documentFor = async (door: Door, service: string, person: Person): Promise<Document | undefined> => {
   if (service === ownName) return door.document;
   try {
-    const answer = await door.services.get(service)?.request({
+    const answer = await door.services.get(service)?.calls.request({
       method: 'GET',
       path: `/api/${service}/openapi.json`,
       headers: { authorization: `Bearer ${signToken(person, service, door.key)}` },

@@ -165,6 +165,20 @@ test.each([
   expect(opened.names()).toEqual(['ready', 'ended']);
 });
 
+test('a person has so many pages at most in all browsers, and a page that is closed gives its place to another', async () => {
+  const manager = await hire('Max', 'Project Manager');
+  const browsers = [manager];
+  for (let n = 0; n < 2; n += 1) browsers.push({ ...manager, browser: await house.again(manager) });
+  const pages = [];
+  for (let n = 0; n < 60; n += 1) pages.push(await page(browsers[n % 3] ?? manager));
+  expect((await page(manager)).status).toBe(429);
+  expect((await page(await hire('Pia', 'User'))).status).toBe(200);
+  await pages[0]?.leave();
+  let status = 0;
+  for (let n = 0; n < 100 && status !== 200; n += 1) status = (await page(manager)).status;
+  expect(status).toBe(200);
+});
+
 test('a session that ends takes its pages along, and a browser has so many pages at most', async () => {
   const manager = await hire('Max', 'Project Manager');
   const pages = await Promise.all(Array.from({ length: 30 }, () => page(manager)));

@@ -94,8 +94,6 @@ export const createHub = ({ db, log, stopping }: Pick<Door, 'db'> & Repeated) =>
   repeat({ log, stopping }, rhythm, 'open pages cannot be told', turn);
 
   return {
-    /** How many pages of a session are open here. */
-    count: (tokenHash: string) => [...listeners].filter((one) => one.tokenHash === tokenHash).length,
     /** Tells a page what happens from now on; first what happened since `since`. */
     add: async (tokenHash: string, person: Person, stream: Stream, since: number | undefined): Promise<Listener> => {
       const end = await feedEnd(db);

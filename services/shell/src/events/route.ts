@@ -1,4 +1,3 @@
-import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import type { Door } from '../door.ts';
@@ -6,13 +5,11 @@ import { isLanguage, noteLanguage } from '../mail/readerLanguages.ts';
 import { languageOf } from '../mail/texts.ts';
 import { unreadOf } from '../notifications/unread.ts';
 import { hashOf } from '../secret.ts';
-import { secretOf } from '../sessions/cookie.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
+import { whereRoom } from '../whereRoom.ts';
 import { createHub } from './hub.ts';
+import { createPlaces } from './places.ts';
 import { openStream } from './stream.ts';
-
-/** Pages that one session may have open at one front door. */
-const mostPages = 30;
 
 /** Where the page was when it lost the connection. */
 const sinceIn = (request: Request): number | undefined => {
@@ -39,18 +36,16 @@ export const eventsOperation: Operation = {
 
 /** What happens for a person, told to the open page at once: see `LiveEvents`. */
 export const liveEvents = (door: Door): Router => {
-  const { db, sessions } = door;
+  const { db, sessions, settings } = door;
   const hub = createHub(door);
+  const places = createPlaces(settings.MOST_LIVE_PAGES);
   const router = Router();
   router.get('/events', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    const tokenHash = hashOf(secretOf(request) ?? '');
-    if (hub.count(tokenHash) >= mostPages) {
-      const wait = { retryAfter: 60 };
-      throw new Problem(429, 'too-many', `At most ${mostPages} pages can be open in one browser`, wait);
-    }
+    const tokenHash = hashOf(sessions.secretOf(request) ?? '');
+    response.once('close', places.take(tokenHash, user.id));
     const { language } = request.query;
-    await noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request));
+    await whereRoom(noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request)));
     const unread = await unreadOf(db, user);
     const stream = openStream(response);
     const listener = await hub.add(tokenHash, user, stream, sinceIn(request));

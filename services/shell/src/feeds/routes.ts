@@ -4,7 +4,7 @@ import { type Request, Router } from 'express';
 import { accountById, personOf, refusalOf } from '../accounts/accounts.ts';
 import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
-import { handTo } from '../proxy/proxy.ts';
+import { handCall } from '../proxy/handCall.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { findLink, linkBy, noteRead, renewLink, revokeLink } from './links.ts';
 
@@ -59,10 +59,13 @@ export const readFeeds = (door: Door): Router => {
     const { service, name } = request.params;
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     const person = await personBehind(request, searchParams.get('key'), `${service}/${name}`);
-    const pool = services.get(service);
-    if (!pool) throw noFeed();
+    const ways = services.get(service);
+    if (!ways) throw noFeed();
     searchParams.delete('key');
-    await handTo(door, [service, pool], [request, response], {
+    await handCall(door, [request, response], {
+      service,
+      ways,
+      personId: person.id,
       path: `/api/${service}/feeds/${name}?${searchParams}`,
       headers: { authorization: `Bearer ${signToken(person, service, signing)}`, 'x-request-id': request.id },
     });

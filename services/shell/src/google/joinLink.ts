@@ -33,7 +33,7 @@ export const mailJoinLink = async (
       .onDuplicateKeyUpdate(newest)
       .execute();
     const filled = fill(text, { name: account.name, google: address, link });
-    await enqueue(trx, { recipient: account.email, subject, text: filled, secret: true });
+    await enqueue(trx, { recipient: account.email, subject, text: filled, url: link, secret: true });
   });
 };
 

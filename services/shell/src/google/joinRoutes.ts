@@ -1,5 +1,5 @@
 import { confirmGoogleInput, provePasswordInput, sessionAnswer } from '@bidwright/contract-shell';
-import { checkedBody, readJson } from '@bidwright/service-kit';
+import { checkedBody, readJson, readShortJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountById } from '../accounts/accounts.ts';
@@ -64,7 +64,7 @@ export const joinRoutes = (door: Door): Router => {
     return { account, googleId, address };
   };
 
-  router.post('/google/join', ...readJson, async (request, response) => {
+  router.post('/google/join', ...readShortJson, async (request, response) => {
     const { account, googleId } = await offered(request);
     const { password } = checkedBody(provePasswordInput, request.body);
     const isKnown = knownBrowser(door, request, account.email) !== undefined;
@@ -82,7 +82,7 @@ export const joinRoutes = (door: Door): Router => {
     response.json({ data: {} });
   });
 
-  router.post('/google/confirm', ...readJson, async (request, response) => {
+  router.post('/google/confirm', ...readShortJson, async (request, response) => {
     const { token } = checkedBody(confirmGoogleInput, request.body);
     const { account, googleId } = await redeemJoinLink(door, token);
     response.json({ data: await join(door, account, googleId, request, response) });

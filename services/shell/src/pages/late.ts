@@ -2,9 +2,13 @@ import { html } from '../docs/html.ts';
 import { type Language, wordsOf } from '../mail/texts.ts';
 import { againPath } from './again.ts';
 
-/** Shown after a while where nothing has been drawn; the place of what is drawn stands before it. */
+/**
+ * Shown after a while where nothing has been drawn; the place of what is drawn stands before it. Margins of its own or of the
+ * body would move the whole app once it is drawn.
+ */
 const style = [
-  '#late{visibility:hidden;animation:late 0s 6s forwards;max-width:32em;margin:15vh auto;padding:0 16px;font:16px/1.5 system-ui}',
+  'body{margin:0}',
+  '#late{visibility:hidden;animation:late 0s 6s forwards;max-width:32em;margin:0 auto;padding:15vh 16px;font:16px/1.5 system-ui}',
   '#root:not(:empty)+#late{display:none}',
   '@keyframes late{to{visibility:visible}}',
 ].join('');

@@ -105,6 +105,8 @@ test('the page has the rules that keep foreign code out, and a nonce of its own'
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('x-frame-options')).toBe('DENY');
+  for (const unused of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(headers.get('permissions-policy')).toContain(`${unused}=()`);
   expect(headers.get('x-powered-by')).toBeNull();
   expect(headers.get('etag')).toBeNull();
   expect(headers.get('cache-control')).toBe('no-store');

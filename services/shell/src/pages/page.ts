@@ -2,12 +2,13 @@ import path from 'node:path';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { Door } from '../door.ts';
+import { noteDelivered } from '../failures/deliveries.ts';
 import { sendPacked } from '../files/sendPacked.ts';
 import { languageOf } from '../mail/texts.ts';
 import { listTag } from '../registry/list/list.ts';
 import { modulesFor } from '../registry/versions.ts';
 import { letIn, nonceOf } from '../security.ts';
-import { findSession } from '../sessions/sessionOf.ts';
+import { findSession, named } from '../sessions/sessionOf.ts';
 import { answerAgain } from './again.ts';
 import { bootOf, inScript } from './boot.ts';
 import { lateNotice, lateStyle } from './late.ts';
@@ -48,6 +49,7 @@ export const page = (door: Door): RequestHandler => {
       bootOf(door, session),
       isInside ? modulesFor(door.db, session.user) : undefined,
     ]);
+    if (session && modules) await noteDelivered(door.db, named(door.sessions, request, session), modules);
     const nonce = nonceOf(response);
     const language = languageOf(request);
     if (boot.feedback && isInside) letIn(response, boot.feedback);

@@ -1,5 +1,5 @@
 import { forgotInput } from '@bidwright/contract-shell';
-import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
+import { checkedBody, Problem, readShortJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountFor } from '../accounts/accountFor.ts';
@@ -35,7 +35,7 @@ export const forgotRoute = (door: Door): Router => {
     if (account) await mailLink(door, account, letterFor(account), languageOf(request));
   };
 
-  router.post('/forgot', ...readJson, async (request, response) => {
+  router.post('/forgot', ...readShortJson, async (request, response) => {
     const { email } = checkedBody(forgotInput, request.body);
     await door.limits.mailRequests.spend(addressOf(request));
     await steadily(door, mail(email, request), () => response.json({ data: {} }));

@@ -1,5 +1,6 @@
 import { fill } from '@bidwright/contract-kit';
 import { minute, now } from '../clock.ts';
+import { isShut } from '../demo/shut.ts';
 import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
 import { type Language, type Letter, textsOf } from '../mail/texts.ts';
@@ -17,6 +18,7 @@ export const mailLink = async (
   letter: Letter,
   language: Language,
 ): Promise<void> => {
+  if (isShut(settings, account.id)) return;
   const mayMail = await limits.mails.spend(account.id).then(
     () => true,
     () => false,
@@ -37,6 +39,7 @@ export const mailLink = async (
       recipient: account.email,
       subject,
       text: fill(text, { name: account.name, link }),
+      url: link,
       secret: true,
     });
   });

@@ -1,5 +1,5 @@
 import { resetInput } from '@bidwright/contract-shell';
-import { checkedBody, readJson } from '@bidwright/service-kit';
+import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { rememberBrowser } from '../accounts/knownBrowser.ts';
@@ -46,7 +46,7 @@ export const resetOperation: Operation = {
 
 export const resetRoute = (door: Door): Router => {
   const router = Router();
-  router.post('/reset', ...readJson, async (request, response) => {
+  router.post('/reset', ...readShortJson, async (request, response) => {
     const { token, password } = checkedBody(resetInput, request.body);
     const tokenHash = hashOf(token);
     // Before the costly hash, so that guessed links cost little.

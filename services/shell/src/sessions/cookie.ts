@@ -1,26 +1,31 @@
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import type { Settings } from '../settings.ts';
-import { longest } from './sessions.ts';
-
-const name = 'bidwright';
-
-/** The secret of the browser's session, if it sent something that can be one. */
-export const secretOf = (request: Request): string | undefined => {
-  const secret = parse(request.headers.cookie ?? '')[name];
-  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
-};
+import { longest } from './lasting.ts';
 
 /** Whether cookies must travel encrypted: wherever people use https. */
-export const isSecure = ({ PUBLIC_URL }: Settings): boolean => PUBLIC_URL.startsWith('https:');
+export const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean => PUBLIC_URL.startsWith('https:');
+
+/** With the prefix a browser takes it from this very host alone, so that no neighbour under the same domain can set one. */
+const nameFor = (settings: Pick<Settings, 'PUBLIC_URL'>): string =>
+  isSecure(settings) ? '__Host-bidwright' : 'bidwright';
+
+/** Finds the secret of the browser's session, if it sent something that can be one. */
+export const secretIn = (settings: Pick<Settings, 'PUBLIC_URL'>): ((request: Request) => string | undefined) => {
+  const name = nameFor(settings);
+  return (request) => {
+    const secret = parse(request.headers.cookie ?? '')[name];
+    return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+  };
+};
 
 const optionsOf = (settings: Settings) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(settings) }) as const;
 
 export const giveCookie = (response: Response, secret: string, settings: Settings): void => {
-  response.cookie(name, secret, { ...optionsOf(settings), maxAge: longest * 1000 });
+  response.cookie(nameFor(settings), secret, { ...optionsOf(settings), maxAge: longest * 1000 });
 };
 
 export const takeCookie = (response: Response, settings: Settings): void => {
-  response.clearCookie(name, optionsOf(settings));
+  response.clearCookie(nameFor(settings), optionsOf(settings));
 };

@@ -4,7 +4,6 @@ import { checkedBody, isId, Problem, readJson } from '@bidwright/service-kit';
 import { idOf, nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import type { Door } from '../door.ts';
-import { secretOf } from './cookie.ts';
 import { sessionOf } from './sessionOf.ts';
 
 const notYours = () => new Problem(403, 'forbidden', 'Only an Admin may see and end the sessions of others');
@@ -63,7 +62,7 @@ export const sessionRoutes = ({ sessions }: Pick<Door, 'sessions'>): Router => {
 
   router.get('/sessions', async (request, response) => {
     const owner = await whose(request, request.query.user);
-    response.json({ data: await sessions.list(owner, secretOf(request)) });
+    response.json({ data: await sessions.list(owner, sessions.secretOf(request)) });
   });
 
   router.post('/sessions/end', ...readJson, async (request, response) => {
@@ -76,7 +75,7 @@ export const sessionRoutes = ({ sessions }: Pick<Door, 'sessions'>): Router => {
 
   router.post('/sessions/endOthers', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    response.json({ data: { ended: await sessions.endAll(user.id, secretOf(request)) } });
+    response.json({ data: { ended: await sessions.endAll(user.id, sessions.secretOf(request)) } });
   });
 
   router.post('/sessions/endAll', ...readJson, async (request, response) => {

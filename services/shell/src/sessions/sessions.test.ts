@@ -1,10 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Session, SessionState } from '@bidwright/contract-shell';
+import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import { hashOf } from '../secret.ts';
-import { bench } from '../testing/bench.ts';
+import { bench, password } from '../testing/bench.ts';
+import { mostOfPerson } from './sessions.ts';
 
-const { admin, db, visit, signedIn } = bench();
+const { admin, again, db, service, visit, signedIn } = bench();
 
 /** How long an answer about a session may be used again. */
 const fresh = 1000;
@@ -129,4 +131,70 @@ test('while admin is down people stay signed in as they were', async () => {
   await admin.start();
   expect(reply.status).toBe(200);
   expect(reply.body.data.user).toMatchObject({ id: person.id, permissions: ['Team Lead'] });
+});
+
+test('a person is signed in in so many browsers at most; the one seen longest ago ends', async () => {
+  const { browser: oldest, person: kept } = await signedIn();
+  const { browser: stranger } = await signedIn();
+  await db()
+    .updateTable('sessions')
+    .set({ lastSeen: now() - 100 })
+    .execute();
+  const browsers = [];
+  for (let n = 0; n < mostOfPerson - 1; n += 1) browsers.push(await again(kept));
+  expect((await oldest.get(me)).status).toBe(200);
+  await db()
+    .updateTable('sessions')
+    .set({ lastSeen: now() - 100 })
+    .where('tokenHash', '=', hashOf(oldest.cookies.get('bidwright') ?? ''))
+    .execute();
+  const newest = await again(kept);
+  await after(fresh);
+  const statuses = await Promise.all(
+    [oldest, newest, ...browsers, stranger].map(async (one) => (await one.get(me)).status),
+  );
+  expect(statuses).toEqual([401, ...[newest, ...browsers, stranger].map(() => 200)]);
+});
+
+/** Tables take nothing in: as a full disk, it is the database that says so. */
+const fillDisk = async (...tables: string[]) => {
+  for (const table of tables)
+    for (const act of ['insert', 'update'])
+      await sql`create trigger ${sql.ref(`full_${table}_${act}`)} before ${sql.raw(act)} on ${sql.table(table)} for each row
+        signal sqlstate 'HY000' set mysql_errno = 1114, message_text = 'The table is full'`.execute(db());
+};
+
+const makeRoom = async (...tables: string[]) => {
+  for (const table of tables)
+    for (const act of ['insert', 'update']) await sql`drop trigger ${sql.ref(`full_${table}_${act}`)}`.execute(db());
+};
+
+test('on a full disk people who are signed in read on, and signing in says why it cannot be', async () => {
+  const tables = ['sessions', 'accounts', 'readers'];
+  const { browser, person: kept } = await signedIn();
+  await db()
+    .updateTable('sessions')
+    .set({ lastSeen: now() - 3600 })
+    .execute();
+  await fillDisk(...tables);
+  try {
+    admin.people.set(kept.id, { ...kept, name: 'Ada Renamed' });
+    const seen = await browser.get<Session>(me);
+    expect([seen.status, seen.body.data.user.name]).toEqual([200, 'Ada Renamed']);
+    expect((await browser.get('/api/shell/session')).status).toBe(200);
+    const refused = await visit().post('/api/shell/signIn', { email: kept.email, password });
+    expect([refused.status, refused.body.errorInfo.code, refused.headers.get('retry-after')]).toEqual([
+      507,
+      'storage-full',
+      '60',
+    ]);
+    const events = await fetch(`${service.url}/api/shell/events`, {
+      headers: { cookie: `bidwright=${browser.cookies.get('bidwright')}` },
+    });
+    expect(events.status).toBe(200);
+    await events.body?.cancel();
+  } finally {
+    await makeRoom(...tables);
+  }
+  expect((await visit().post('/api/shell/signIn', { email: kept.email, password })).status).toBe(200);
 });

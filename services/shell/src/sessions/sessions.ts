@@ -1,18 +1,19 @@
 import type { OpenSession, Session } from '@bidwright/contract-shell';
+import type { Request } from 'express';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { personOf, refusalOf } from '../accounts/accounts.ts';
 import type { People } from '../accounts/people.ts';
 import { wrongCredentials } from '../accounts/wrongCredentials.ts';
-import { day, minute, now } from '../clock.ts';
+import { minute, now } from '../clock.ts';
 import { openedModules, withOpened } from '../registry/opened/opened.ts';
 import { hashOf, newSecret } from '../secret.ts';
+import type { Settings } from '../settings.ts';
 import type { Account, Db } from '../tables.ts';
+import { whereRoom } from '../whereRoom.ts';
+import { secretIn } from './cookie.ts';
 import type { Device } from './device.ts';
-
-/** A session ends after a day without a request, and after a week in any case. */
-const idle = day;
-export const longest = 7 * day;
+import { idle, longest } from './lasting.ts';
 
 /** How long an answer about a session may be used again, in milliseconds: what changes counts within a second. */
 const fresh = 900;
@@ -21,6 +22,8 @@ const fresh = 900;
 const step = minute;
 
 export interface Sessions {
+  /** The secret of the browser's session, if it sent something that can be one. */
+  secretOf(request: Request): string | undefined;
   /** See `openSession`. */
   open(account: Account, device: Device): ReturnType<typeof openSession>;
   /** Whose session it is, or null when it has ended or the person may no longer come in. */
@@ -56,6 +59,7 @@ export const openSession = async (
       .forUpdate()
       .executeTakeFirst();
     if (still?.passwordHash !== passwordHash) throw wrongCredentials();
+    await endOldest(trx, id);
     await trx
       .insertInto('sessions')
       .values({ ...row, accountId: id })
@@ -65,7 +69,26 @@ export const openSession = async (
   return { secret, session: { user, expires } };
 };
 
-export const createSessions = (db: Db, people: People): Sessions => {
+/** So many browsers of one person may be signed in; of more, those seen longest ago are signed out. */
+export const mostOfPerson = 50;
+
+/** Ends what is too many, so that another one can be opened. */
+const endOldest = async (db: Db, accountId: string): Promise<void> => {
+  const tooMany = await db
+    .selectFrom('sessions')
+    .select('tokenHash')
+    .where('accountId', '=', accountId)
+    .orderBy('lastSeen', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1_000_000)
+    .offset(mostOfPerson - 1)
+    .execute();
+  if (tooMany.length === 0) return;
+  const hashes = tooMany.map(({ tokenHash }) => tokenHash);
+  await db.deleteFrom('sessions').where('tokenHash', 'in', hashes).execute();
+};
+
+export const createSessions = (db: Db, people: People, settings: Pick<Settings, 'PUBLIC_URL'>): Sessions => {
   const known = new Map<string, { at: number; session: Promise<Session | null> }>();
 
   const find = (tokenHash: string) =>
@@ -95,7 +118,9 @@ export const createSessions = (db: Db, people: People): Sessions => {
     const time = now();
     const expires = Math.min(time + idle, opened + longest);
     if (time - lastSeen < step && Math.abs(expires - session.expires) < step) return session;
-    await db.updateTable('sessions').set({ expires, lastSeen: time }).where('tokenHash', '=', tokenHash).execute();
+    await whereRoom(
+      db.updateTable('sessions').set({ expires, lastSeen: time }).where('tokenHash', '=', tokenHash).execute(),
+    );
     return { ...session, expires };
   };
 
@@ -107,6 +132,7 @@ export const createSessions = (db: Db, people: People): Sessions => {
   };
 
   return {
+    secretOf: secretIn(settings),
     open: (account, device) => openSession(db, account, device),
     of: (secret) => {
       const time = Date.now();

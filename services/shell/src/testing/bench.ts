@@ -6,8 +6,8 @@ import type { Express } from 'express';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
+import { createDoor } from '../createDoor.ts';
 import { databaseOf } from '../database.ts';
-import { createDoor } from '../door.ts';
 import { frontDoor } from '../frontDoor.ts';
 import { service as shell } from '../service.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -93,14 +93,18 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
 
   const visit = () => visitor(service.url);
 
-  /** A browser in which somebody has a session, without the work that a sign-in is. */
-  const signedIn = async (about: Partial<KeptPerson> = {}) => {
-    const kept = await person(about);
+  /** Another browser in which somebody has a session, without the work that a sign-in is. */
+  const again = async (kept: Pick<KeptPerson, 'id'>) => {
     const account = await db().selectFrom('accounts').selectAll().where('id', '=', kept.id).executeTakeFirstOrThrow();
     const { secret } = await openSession(db(), account, { browser: 'Firefox', system: 'Linux' });
     const browser = visit();
     browser.cookies.set('bidwright', secret);
-    return { browser, person: kept };
+    return browser;
+  };
+
+  const signedIn = async (about: Partial<KeptPerson> = {}) => {
+    const kept = await person(about);
+    return { browser: await again(kept), person: kept };
   };
 
   /** A front door of a process of its own, on the same database. */
@@ -109,5 +113,5 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
     return anotherDoor();
   };
 
-  return { service, admin, db, dist, data, person, visit, signedIn, another };
+  return { service, admin, db, dist, data, person, visit, again, signedIn, another };
 };

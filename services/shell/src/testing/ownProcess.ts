@@ -16,7 +16,7 @@ export const freePort = async (): Promise<string> => {
 /** The front door as it runs in earnest: a process of its own with these settings. */
 export const ownProcess = (settings: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, PUBLIC_URL: 'http://localhost:8080', ...settings },
   });
 

@@ -9,12 +9,15 @@ export interface Upstream {
 }
 
 /** Runs from before the tests of a file until after them. */
-export const upstream = (answer: RequestListener): Upstream => {
+export const upstream = (answer: (...asked: Parameters<RequestListener>) => void | Promise<void>): Upstream => {
   let server: Server;
   const one: Upstream = {
     url: '',
     start: async () => {
-      server = createServer(answer);
+      server = createServer((request, response) => {
+        const answered = async () => answer(request, response);
+        answered().catch((error: Error) => response.destroy(error));
+      });
       const port = one.url ? Number(new URL(one.url).port) : 0;
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
       one.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -47,7 +47,7 @@ export const countCalls = ({ db, log, services, stopping }: Pick<Door, 'db' | 'l
     counted.set(id, { ...key, count: (counted.get(id)?.count ?? 0) + 1 });
   };
 
-  void repeat({ log, stopping }, rhythm, 'calls cannot be counted', async () => {
+  repeat({ log, stopping }, rhythm, 'calls cannot be counted', async () => {
     const rows = [...counted.values()];
     if (rows.length === 0) return;
     counted = new Map();

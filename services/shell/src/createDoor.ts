@@ -1,0 +1,42 @@
+import type { Service } from '@bidwright/service-kit';
+import { documentOf } from '@bidwright/service-kit/openapi';
+import { connectAdmin } from './accounts/admin.ts';
+import { createPeople } from './accounts/people.ts';
+import { databaseOf } from './database.ts';
+import type { Door } from './door.ts';
+import { createLimits } from './limits.ts';
+import { operations } from './operations.ts';
+import { Turns } from './proxy/turns.ts';
+import { connectServices, connectTo } from './services.ts';
+import { createSessions } from './sessions/sessions.ts';
+import type { Settings } from './settings.ts';
+
+/** Each holds a body and an answer in memory; nobody waits here. */
+const openCalls = { atOnce: 5000, ofOne: 128, waiting: 0, waitingOfOne: 0, longestWaitMs: 0 };
+
+/** For what the front door itself asks of admin: nobody's calls stand before it. */
+const adminConnections = 16;
+
+export const createDoor = (service: Service, settings: Settings): Door => {
+  const { log, key, stopping } = service;
+  const db = databaseOf(service);
+  const services = connectServices(settings.SERVICES);
+  const { admin } = settings.SERVICES;
+  if (!admin) throw new Error('Settings: SERVICES names no service admin');
+  const people = createPeople(db, connectAdmin(connectTo(admin, adminConnections), key, log), settings);
+  const sessions = createSessions(db, people, settings);
+  const document = documentOf(service, operations);
+  return {
+    log,
+    key,
+    stopping,
+    settings,
+    db,
+    services,
+    openCalls: new Turns(openCalls),
+    people,
+    sessions,
+    limits: createLimits(db),
+    document,
+  };
+};

@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as after } from 'node:timers/promises';
+import { Problem } from '@bidwright/service-kit';
+import type { Request, Response } from 'express';
+import type { Dispatcher } from 'undici';
+import type { Door } from '../door.ts';
+import { fromService } from './headers.ts';
+import { leavingOf, optionsOf, type Passing, refuse } from './passing.ts';
+import { keyFor, mayRepeat } from './repeatable.ts';
+import { wholeBody } from './wholeBody.ts';
+
+/** How long a service that is started anew is waited for. */
+const longestAbsenceMs = 2000;
+const pauseMs = 50;
+
+/** So much of an answer is kept for a reader who is slower than the service. */
+const mostHeldBytes = 512 * 1024;
+
+/** The service's connection is free again when the answer is here, however slowly it is read. */
+const answerTo = (response: Response, answered: AbortController): Dispatcher.StreamFactory => {
+  return ({ statusCode, headers }) => {
+    answered.abort();
+    response.writeHead(statusCode, fromService(headers, false));
+    const held = new PassThrough({ highWaterMark: mostHeldBytes });
+    // An answer that breaks off must not look like a whole one.
+    held.once('error', () => response.destroy()).pipe(response);
+    return held;
+  };
+};
+
+/** Hands a call on, and again while its service is being started anew. */
+const ask = async (
+  { ways, path }: Passing,
+  options: Dispatcher.RequestOptions,
+  response: Response,
+  answered: AbortController,
+): Promise<void> => {
+  const giveUpAt = Date.now() + longestAbsenceMs;
+  for (;;) {
+    try {
+      await ways.calls.stream(options, answerTo(response, answered));
+      return;
+    } catch (error) {
+      const isOver = answered.signal.aborted || response.destroyed || Date.now() > giveUpAt;
+      if (isOver || !mayRepeat(options.method, path, error)) throw error;
+      await after(pauseMs);
+    }
+  }
+};
+
+/**
+ * Hands a call to a service, and its answer back. Nothing of the service is taken before the call is here as a whole, and no
+ * more than the caller's share.
+ */
+export const handCall = async (
+  door: Pick<Door, 'log' | 'openCalls'>,
+  pair: [Request, Response],
+  passing: Passing,
+): Promise<void> => {
+  const [request, response] = pair;
+  const { ways, personId, path } = passing;
+  const leaving = leavingOf(response);
+  const { signal } = leaving;
+  const answered = new AbortController();
+  const close = await door.openCalls.take(personId);
+  if (signal.aborted) close();
+  else signal.addEventListener('abort', close);
+  const body = await wholeBody(request);
+  void ways.liveness.watch(leaving, answered.signal);
+  try {
+    const giveBack = await ways.callTurns.take(personId, signal);
+    const { headers, ...options } = optionsOf(request, passing);
+    const all = { ...options, headers: { ...keyFor(path), ...headers }, body, signal };
+    await ask(passing, all, response, answered).finally(giveBack);
+  } catch (error) {
+    refuse(door, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
+  } finally {
+    answered.abort();
+  }
+};

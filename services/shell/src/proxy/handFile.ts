@@ -1,0 +1,22 @@
+import type { Request, Response } from 'express';
+import type { Door } from '../door.ts';
+import { fromService } from './headers.ts';
+import { leavingOf, optionsOf, type Passing, refuse } from './passing.ts';
+import { hasBody } from './wholeBody.ts';
+
+/** Hands a file to a service or back, as it comes in. */
+export const handFile = async (door: Pick<Door, 'log'>, pair: [Request, Response], passing: Passing): Promise<void> => {
+  const [request, response] = pair;
+  const { ways, personId } = passing;
+  const { signal } = leavingOf(response);
+  try {
+    const giveBack = await ways.fileTurns.take(personId, signal);
+    const options = { ...optionsOf(request, passing), body: hasBody(request) ? request : null, signal };
+    const streamed = ways.files.stream(options, ({ statusCode, headers }) =>
+      response.writeHead(statusCode, fromService(headers, true)),
+    );
+    await streamed.finally(giveBack);
+  } catch (error) {
+    refuse(door, pair, passing, error);
+  }
+};

@@ -1,0 +1,58 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { inTime } from '@bidwright/service-kit';
+import { Pool } from 'undici';
+import { notAnswering } from './unavailable.ts';
+
+/** A call may take this long before the service is asked whether it is alive, and this long may it take to say so. */
+const patienceMs = 1500;
+const longestSilenceMs = 2500;
+
+const silent = () => new Error('It does not even say that it is alive');
+
+/**
+ * Tells a service that works long at an answer from one that stands still: `/livez` needs nothing but a process that runs.
+ * So long calls may take their time, and nobody waits for an answer that will not come.
+ */
+export class Liveness {
+  readonly #pool: Pool;
+  readonly #service: string;
+  #asked: Promise<boolean> | undefined;
+
+  constructor(service: string, address: string) {
+    this.#service = service;
+    this.#pool = new Pool(new URL(address).origin, { connections: 2, bodyTimeout: longestSilenceMs });
+  }
+
+  /** One question for all who wait. A refused connection is an answer: there is no process to wait for. */
+  #standsStill(): Promise<boolean> {
+    this.#asked ??= this.#ask().finally(() => {
+      this.#asked = undefined;
+    });
+    return this.#asked;
+  }
+
+  async #ask(): Promise<boolean> {
+    const left = AbortSignal.timeout(longestSilenceMs);
+    const asked = this.#pool
+      .request({ method: 'GET', path: '/livez', signal: left })
+      .then(({ body }) => body.dump())
+      .catch((error: unknown) => {
+        if (left.aborted) throw error;
+      });
+    return inTime(asked, longestSilenceMs, silent).then(
+      () => false,
+      () => true,
+    );
+  }
+
+  /** Aborts `call` when the service stands still, until `answered`. */
+  async watch(call: AbortController, answered: AbortSignal): Promise<void> {
+    for (;;) {
+      await after(patienceMs, undefined, { signal: answered }).catch(() => undefined);
+      if (answered.aborted) return;
+      if (!(await this.#standsStill())) continue;
+      call.abort(notAnswering(this.#service));
+      return;
+    }
+  }
+}

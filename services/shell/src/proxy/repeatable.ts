@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { codeOf } from '@bidwright/service-kit';
+
+const reading = new Set(['list', 'query', 'getRecordById', 'listBySimpleQuery', 'getSubCollection']);
+
+/** Those that services do once for each key, however often they are sent. */
+const once = new Set(['create', 'createSubcollection']);
+
+/** `create` of `/api/opportunities/create`. */
+const callAt = (path: string) => path.split(/[/?]/)[3] ?? '';
+
+/** Every call that is done once has a key when it is handed on, so that it can be handed on again. */
+export const keyFor = (path: string): Record<string, string> =>
+  once.has(callAt(path)) ? { 'idempotency-key': randomUUID() } : {};
+
+const isRepeatable = (method: string, path: string) =>
+  ['GET', 'HEAD'].includes(method) || reading.has(callAt(path)) || once.has(callAt(path));
+
+const brokenOff = new Set<unknown>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/**
+ * May a call that failed be handed on again? Nobody took one whose connection was refused. One that broke off may have been
+ * done, which matters where doing it twice does.
+ */
+export const mayRepeat = (method: string, path: string, error: unknown): boolean =>
+  codeOf(error) === 'ECONNREFUSED' || (brokenOff.has(codeOf(error)) && isRepeatable(method, path));
