@@ -20,6 +20,17 @@ test.each(lists)('%s offers the active entries by name', async (col) => {
   expect(body.data.map(({ name }) => name)).toEqual(['ábaco', 'Berlin', 'Zürich']);
 });
 
+test.each(['opportunityStatus', 'chances'])(
+  '%s offers its entries in their own order, those without one last',
+  async (col) => {
+    for (const [name, order] of Object.entries({ 'Step 100': 3, 'Step 25': 2, 'Step 0': 1, Other: null }))
+      await call('create', { col, name, order }, admin);
+    const { body } = await call<Entry[]>('list', { col }, person('User'));
+    const steps = body.data.map(({ name }) => name).filter((name) => /^Step|^Other/.test(name));
+    expect(steps).toEqual(['Step 0', 'Step 25', 'Step 100', 'Other']);
+  },
+);
+
 test('users come by their last name, without those who left', async () => {
   const named = (firstName: string, lastName: string, status = 'Active') =>
     call('create', { col: 'users', firstName, lastName, status, email: `${firstName}@example.com` }, admin);

@@ -37,7 +37,24 @@ test('a user is found by uid', async () => {
 
 test.each([
   ['https://firm.example/ada.png', 'https://firm.example/ada.png'],
+  ['/api/admin/files/0198-4', '/api/admin/files/0198-4'],
   [{ name: 'ada.png', size: 12 }, 'ada.png'],
 ])('a picture may be an address, or a file that was chosen: %j', async (profilePicture, kept) => {
   expect(await made({ profilePicture })).toMatchObject({ profilePicture: kept });
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScript:alert(1)',
+  'data:text/html,x',
+  'http://firm.example/a.png',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+])('a picture at %s is refused', async (profilePicture) => {
+  const { status, body } = await call(
+    'create',
+    { col, firstName: 'Ada', lastName: 'Byron', email: 'ada@firm.example', profilePicture },
+    admin,
+  );
+  expect([status, Object.keys(body.errorInfo?.fields ?? {})]).toEqual([422, ['profilePicture']]);
 });

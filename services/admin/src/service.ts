@@ -17,7 +17,7 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
-import { announceOnce, type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
+import { type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
 import { createUserCall, createUserOperation } from './createUser.ts';
@@ -25,16 +25,8 @@ import { internal, whoIs } from './internal.ts';
 import { followEmail } from './managers.ts';
 import { personRules } from './personRules.ts';
 import { photoRules } from './photoRules.ts';
-import { followBid, followMergedStatus, followMergedTeam } from './teams/primaryBids.ts';
+import { followBid, followMergedStatus, followMergedTeam, ofBid } from './teams/primaryBids.ts';
 import { teamRules } from './teams/teamRules.ts';
-
-/** What other services must know of people and lists: of those that bids point at, what is out of use. */
-const announce = async (service: Service) => {
-  const ofBids = [users, opportunityStatus, opportunityOwner, chances, companies, projectTypes, sources, teams];
-  await announceOnce(service, ofBids, 'opportunities');
-  await announceOnce(service, [users, opportunityStatus, chances], 'ftes');
-  await announceOnce(service, [opportunityStatus], 'rfp-library');
-};
 
 const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;
 
@@ -66,13 +58,12 @@ export const service = {
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   rules: { photos: photoRules, users: personRules, teams: teamRules },
+  copies: { opportunities: { opportunities: { fields: ofBid, follow: followBid, versionOnly: true } } },
   on: {
     'admin.users.changed': followEmail,
     'admin.users.merged': followEmail,
     'admin.teams.merged': followMergedTeam,
     'admin.opportunityStatus.merged': followMergedStatus,
-    'opportunities.opportunities.created': followBid,
-    'opportunities.opportunities.changed': followBid,
   },
   operations: [createUserOperation],
   routes: routesWith(frontDoor),
@@ -82,6 +73,5 @@ export const service = {
     'POST /internal/person': 'service',
     'POST /internal/users': 'service',
   },
-  prepare: announce,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

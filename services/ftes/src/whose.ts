@@ -8,7 +8,6 @@ import {
   copyOf,
   type Database,
   type Handler,
-  keepCopy,
   Problem,
   type Row,
   type Rules,
@@ -65,7 +64,6 @@ const following =
   async (event, at) => {
     const { trx, service } = at;
     const [id, record] = event.into ? [event.into.id, event.into] : [event.recordId, event.record];
-    if (!event.into) await keepCopy(event, at);
     const { rows } = await sql<{ id: string }>`select id from projections
       where ${sql.ref(column)} = ${id} order by id`.execute(trx);
     for (const row of rows) await changeRecord(trx, service.resource(projections), row.id, copied(record), event.by);

@@ -4,7 +4,6 @@ import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunit
 import { connect, type Database, insertRecords, newRecord, signToken, tableOf } from '@bidwright/service-kit';
 import { launch, logCreation, milliseconds, person, quantile } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
-import { listeners } from '../src/service.ts';
 import { openSink } from './sink.ts';
 
 /** Creates of one turn, and turns of each way; they alternate, so that both meet the same noise. */
@@ -56,9 +55,6 @@ export const writing = async (DATABASE_URL: string): Promise<number> => {
   const db = connect(DATABASE_URL);
   const sink = await openSink();
   await sql`set global innodb_flush_log_at_trx_commit = 1`.execute(db);
-  // Or the start would begin with telling of every record.
-  for (const listener of listeners)
-    await sql`insert ignore into announced (col, receiver) values ('opportunities', ${listener})`.execute(db);
   const PEERS = JSON.stringify(Object.fromEntries(peers.map((name) => [name, sink.url])));
   const ours = await launch(join(import.meta.dirname, '../src/main.ts'), {
     DATABASE_URL,

@@ -1,7 +1,7 @@
 import type { OpportunityOwner } from '@bidwright/contract-admin';
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
-import { changeRecord, type Handler, keepCopy, type Row } from '@bidwright/service-kit';
+import { changeRecord, type Handler, type Row } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 type At = Parameters<Handler>[1];
@@ -15,10 +15,7 @@ const followPerson = async ({ by }: RecordEvent, { trx, service }: At, owner: Ro
 };
 
 /** Bids follow when another person stands behind their owner. */
-export const followOwner: Handler = async (event, at) => {
-  await keepCopy(event, at);
-  await followPerson(event, at, event.record);
-};
+export const followOwner: Handler = (event, at) => followPerson(event, at, event.record);
 
 /** Bids of an owner that became another one have that one's person. */
 export const followMergedOwner: Handler = async (event, at) => {

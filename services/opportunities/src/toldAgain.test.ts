@@ -1,6 +1,6 @@
 import { testService } from '@bidwright/service-kit/testing';
 import { type Kysely, sql } from 'kysely';
-import { up } from '../migrations/2026-11-30-bids-told-again.ts';
+import { up } from '../migrations/0020-bids-told-again.ts';
 import { service } from './service.ts';
 
 const running = testService(service);

@@ -2,9 +2,9 @@ import { type RfpContent, sampleContent } from '@bidwright/contract-rfp-library'
 import { connect } from '@bidwright/service-kit';
 import { emptyDatabase, person, testService } from '@bidwright/service-kit/testing';
 import { type Kysely, sql } from 'kysely';
-import { up as upToContent } from '../migrations/2026-11-21-content.ts';
-import { up as upToFields } from '../migrations/2026-11-22-content-fields.ts';
-import { up as upToCycles } from '../migrations/2026-11-30-review-cycles.ts';
+import { up as upToContent } from '../migrations/0001-content.ts';
+import { up as upToFields } from '../migrations/0002-content-fields.ts';
+import { up as upToCycles } from '../migrations/0013-review-cycles.ts';
 import { service } from './service.ts';
 
 const won = { id: 's-won', name: 'Won' };

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { files, images, rfpContent } from '@bidwright/contract-rfp-library';
-import { copying, type Handler, type ServiceOptions, settings } from '@bidwright/service-kit';
+import { type ServiceOptions, settings } from '@bidwright/service-kit';
 import { str } from 'envalid';
 import { contentRules } from './contentRules.ts';
-import { followMerge, followStatus } from './followStatus.ts';
+import { copies } from './copies.ts';
+import { followMerge } from './followStatus.ts';
 import { accessTo, mount } from './ownCall.ts';
 import { reportCall, reportFileCall } from './reports/reportCalls.ts';
-import { followBid } from './reuse/followBid.ts';
 import { reuseCall } from './reuse/reuseCall.ts';
 import { useCall } from './reuse/useCall.ts';
 import { reviewCall } from './review/reviewCall.ts';
@@ -36,21 +36,12 @@ const calls = [
   yearsCall,
 ];
 
-const followChange: Handler = async (event, at) => {
-  await followStatus(event, at);
-  await followBid(event, at);
-};
-
 export const service = {
   name: 'rfp-library',
   collections: [rfpContent, images, files],
   rules: { rfpContent: contentRules },
-  on: {
-    ...copying('admin', 'opportunityStatus'),
-    'opportunities.opportunities.created': followBid,
-    'opportunities.opportunities.changed': followChange,
-    'opportunities.opportunities.merged': followMerge,
-  },
+  copies,
+  on: { 'opportunities.opportunities.merged': followMerge },
   migrations: join(import.meta.dirname, '../migrations'),
   operations: [searchOperation, sectionsOperation, ...calls.map(({ operation }) => operation)],
   routes: (service) => {

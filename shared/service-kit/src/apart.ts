@@ -1,1 +1,1 @@
-export { answerApart } from './files/answerApart.ts';
+export { answerApart, answerEachApart } from './files/answerApart.ts';

@@ -7,11 +7,13 @@ import { connect } from './connect.ts';
 import { readJson } from './json.ts';
 import { createLog } from './log.ts';
 import { Problem } from './problem.ts';
+import { signToken } from './token.ts';
 
 const lines: { level: number; msg: string; requestId: string; err?: { message: string } }[] = [];
 const log = createLog('fixture', { write: (line) => lines.push(JSON.parse(line)) });
 const nowhere = connect('mysql://nobody@127.0.0.1:1/nothing');
-const service = { db: nowhere, log };
+const stopping = new AbortController();
+const service = { name: 'fixture', key: 'k'.repeat(32), db: nowhere, log, stopping: stopping.signal };
 
 const routes = express.Router();
 routes.post('/echo', ...readJson, (request, response) => {
@@ -24,19 +26,17 @@ routes.get('/problem', () => {
   throw new Problem(409, 'conflict', 'No', { current: { id: 1 }, retryAfter: 3 });
 });
 
-let ready = true;
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  server = createServer(createApp(service, () => ready, [routes])).listen(0, '127.0.0.1');
+  server = createServer(createApp(service, [routes])).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 });
 
 beforeEach(() => {
-  ready = true;
   lines.length = 0;
 });
 
@@ -54,12 +54,8 @@ const ask = async (path: string, init?: RequestInit) => {
 const send = (body: string, type = 'application/json') =>
   ask('/echo', { method: 'POST', body, headers: { 'content-type': type } });
 
-test('it is alive before it is ready, and ready only with its database', async () => {
-  ready = false;
+test('it is alive without its database, and ready only with it', async () => {
   expect((await ask('/livez')).status).toBe(200);
-  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { errorInfo: { code: 'starting' } } });
-  expect(await ask('/echo')).toMatchObject({ status: 503, body: { errorInfo: { code: 'starting' } } });
-  ready = true;
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { errorInfo: { code: 'unavailable' } } });
 });
 
@@ -91,7 +87,9 @@ test.each([
 });
 
 test('a problem carries what helps', async () => {
-  const { status, headers, body } = await ask('/problem', { headers: { 'x-request-id': 'from-the-front-door' } });
+  const authorization = `Bearer ${signToken({ service: 'shell' }, service.name, service.key)}`;
+  const given = { authorization, 'x-request-id': 'from-the-front-door' };
+  const { status, headers, body } = await ask('/problem', { headers: given });
   expect([status, headers.get('retry-after'), headers.get('x-request-id')]).toEqual([409, '3', 'from-the-front-door']);
   expect(body.errorInfo).toEqual({
     code: 'conflict',
@@ -109,9 +107,25 @@ test('a fault of ours is logged once and tells nothing', async () => {
   expect(logged).toMatchObject([{ requestId: body.errorInfo.requestId, err: { message: 'the secret of the house' } }]);
 });
 
+test.each([
+  ['nobody', ''],
+  ['a module’s team', 'Bearer a-publish-token'],
+  ['who has a token for another service', `Bearer ${signToken({ service: 'shell' }, 'other', 'k'.repeat(32))}`],
+])('%s cannot name a request in the log', async (_, authorization) => {
+  const { headers } = await ask('/livez2', { headers: { authorization, 'x-request-id': 'made-up-by-the-caller' } });
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(JSON.stringify(lines)).not.toContain('made-up');
+});
+
 test('every request is logged once, with an id that cannot be made up of anything', async () => {
   const { headers } = await ask('/livez2?code=canary', { headers: { 'x-request-id': 'two words; drop' } });
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(lines).toMatchObject([{ msg: 'answered', status: 404, path: '/livez2', method: 'GET' }]);
   expect(JSON.stringify(lines)).not.toContain('canary');
+});
+
+test('told to stop it is ready no more, and still answers what comes', async () => {
+  stopping.abort();
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { errorInfo: { code: 'stopping' } } });
+  expect((await send('{"a":1}')).status).toBe(200);
 });

@@ -1,53 +1,50 @@
 import express, { type Express, type Router } from 'express';
 import { sql } from 'kysely';
-import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
 import { answerErrors, notFound } from './errors.ts';
-import type { Log } from './log.ts';
+import { inTime } from './inTime.ts';
 import { Problem } from './problem.ts';
 import { logged, type Measure } from './request.ts';
-import type { Outlet } from './writes/outlet.ts';
+import type { Service } from './service.ts';
+import { endStanding } from './standing.ts';
 
-/** What the routes of a service work with. */
-export interface Service {
-  name: string;
-  db: Database;
-  log: Log;
-  /** The key that signs tokens between services. */
-  key: string;
-  /** Aborted when the service stops. */
-  stopping: AbortSignal;
-  /** Whom its writes are told to. */
-  outlet: Outlet;
-  /** What it keeps. */
-  resources: Resources;
-  /** Where records of a collection of its own are written. */
-  resource(collection: { name: string }): Resource;
-}
+/** Whoever asks whether the service is ready does not wait for a database that stands still. */
+const longestCheckMs = 800;
 
-/** The HTTP side of a service: health, its routes, one shape for failures. `isReady` turns true after the migrations. */
+const unready = (code: string, why: string) => new Problem(503, code, `${why} Please try again.`, { retryAfter: 1 });
+
+/** Refuses while the database does not answer; however many ask at once, the database is asked once. */
+const databaseCheck = (db: Database) => {
+  let asked: Promise<unknown> | undefined;
+  return async () => {
+    asked ??= sql`select 1`.execute(db).finally(() => {
+      asked = undefined;
+    });
+    await inTime(asked, longestCheckMs, () => unready('unavailable', 'The database does not answer.'));
+  };
+};
+
+/** The HTTP side of a service: health, its routes, one shape for failures. */
 export const createApp = (
-  { db, log }: Pick<Service, 'db' | 'log'>,
-  isReady: () => boolean,
+  service: Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>,
   routes: Router[],
   measure?: Measure,
 ): Express => {
+  const { db, log, stopping } = service;
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(logged(log, measure));
+  app.use(logged(service, measure), endStanding());
+  const mustAnswer = databaseCheck(db);
   app.get('/livez', (_request, response) => {
     response.json({ data: 'alive' });
   });
   app.get('/readyz', async (_request, response) => {
-    if (!isReady()) throw starting();
-    await sql`select 1`.execute(db);
+    if (stopping.aborted) throw unready('stopping', 'The service is being stopped.');
+    await mustAnswer();
     response.json({ data: 'ready' });
   });
-  app.use((_request, _response, next) => next(isReady() ? undefined : starting()));
   for (const router of routes) app.use(router);
   app.use(notFound, answerErrors(log));
   return app;
 };
-
-const starting = () => new Problem(503, 'starting', 'The service is starting. Please try again.', { retryAfter: 1 });

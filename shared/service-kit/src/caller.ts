@@ -1,12 +1,23 @@
 import type { Person } from '@bidwright/contract-kit';
 import type { Request } from 'express';
-import type { Service } from './app.ts';
 import { Problem } from './problem.ts';
+import type { Service } from './service.ts';
 import { type ServiceCaller, verifyToken } from './token.ts';
 
-const callerOf = (request: Request, { name, key }: Pick<Service, 'name' | 'key'>): Person | ServiceCaller => {
+const callerIn = (
+  request: Request,
+  { name, key }: Pick<Service, 'name' | 'key'>,
+): Person | ServiceCaller | undefined => {
   const [scheme, token] = (request.get('authorization') ?? '').split(' ');
-  const caller = scheme === 'Bearer' && token ? verifyToken(token, name, key) : undefined;
+  return scheme === 'Bearer' && token ? verifyToken(token, name, key) : undefined;
+};
+
+/** Does it come from the front door or another service, whoever asks there? */
+export const isSigned = (request: Request, service: Pick<Service, 'name' | 'key'>): boolean =>
+  callerIn(request, service) !== undefined;
+
+const callerOf = (request: Request, service: Pick<Service, 'name' | 'key'>): Person | ServiceCaller => {
+  const caller = callerIn(request, service);
   if (!caller) throw new Problem(401, 'signed-out', 'Please sign in');
   return caller;
 };

@@ -1,11 +1,20 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection, createServer, type NetConnectOpts, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
+import { alone } from './lock.ts';
+import { limits } from './pool.ts';
 import { emptyDatabase } from './testing/database.ts';
 
+let url: string;
 let db: Database;
 
 beforeAll(async () => {
-  db = connect(await emptyDatabase('connect'));
+  url = await emptyDatabase('connect');
+  db = connect(url);
 });
 
 afterAll(() => db.destroy());
@@ -42,9 +51,81 @@ test('no one waits longer than three seconds for a connection', async () => {
   const sleepers = (count: number, seconds: number) =>
     Promise.all(Array.from({ length: count }, () => sql`select sleep(${seconds})`.execute(db)));
   for (let count = 1; count <= 10; count += 1) await sleepers(count, 0.02);
-  const busy = sleepers(10, 4.5);
+  const busy = sleepers(10, 3.8);
   const refusal = sql`select 1`.execute(db).catch((error: unknown) => error);
   expect(await Promise.race([busy, refusal])).toMatchObject({ status: 503, code: 'busy' });
   await busy;
   await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 }, 20_000);
+
+/** The database behind a road on which everything stops, as it does when the server's disk hangs. */
+const openRoad = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'road-'));
+  const socketPath = join(folder, 'road.sock');
+  const { hostname, port, searchParams } = new URL(url);
+  const path = searchParams.get('socketPath');
+  const to: NetConnectOpts = path ? { path } : { host: hostname, port: Number(port) };
+  const ends: Socket[] = [];
+  let isStopped = false;
+  const server = createServer((here) => {
+    const there = createConnection(to);
+    const pair = [here, there];
+    ends.push(...pair);
+    for (const end of pair) end.on('error', () => undefined).on('close', () => pair.forEach((one) => one.destroy()));
+    here.pipe(there).pipe(here);
+    if (isStopped) pair.forEach((one) => one.pause());
+  }).listen(socketPath);
+  await once(server, 'listening');
+  const through = new URL(url);
+  through.searchParams.set('socketPath', socketPath);
+  return {
+    url: through.href,
+    stop: () => {
+      isStopped = true;
+      for (const end of ends) end.pause();
+    },
+    goOn: () => {
+      isStopped = false;
+      for (const end of ends) end.resume();
+    },
+    close: () => {
+      server.close();
+      for (const end of ends) end.destroy();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+test('while the server stands still everybody is told within five seconds, and it comes back by itself', async () => {
+  const road = await openRoad();
+  const behind = connect(road.url);
+  const one = () => sql`select 1 as one`.execute(behind);
+  await Promise.all(Array.from({ length: 10 }, one));
+  road.stop();
+  const since = performance.now();
+  const inTransaction = behind.transaction().execute((trx) => sql`select 1`.execute(trx));
+  const refused = await Promise.allSettled([inTransaction, ...Array.from({ length: 29 }, one)]);
+  // Two seconds more than it should be, on a machine that does much else.
+  expect(performance.now() - since).toBeLessThan(7000);
+  expect(refused).toEqual(
+    refused.map(() => ({
+      status: 'rejected',
+      reason: expect.objectContaining({ status: 503, details: { retryAfter: expect.any(Number) } }),
+    })),
+  );
+  road.goOn();
+  await expect(one()).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await behind.destroy();
+  road.close();
+}, 30_000);
+
+test('what nobody waits for may take longer than that', async () => {
+  const work = db.connection().execute(async (one) => {
+    await sql`set session ${sql.raw(limits(0, 5))}`.execute(one);
+    await sql`select sleep(6)`.execute(one);
+  });
+  await expect(work).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  await alone(db, 'wait', async (one) => {
+    await sql`select sleep(6)`.execute(one);
+  });
+}, 30_000);

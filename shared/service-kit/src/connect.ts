@@ -1,5 +1,6 @@
 import {
   type AbortableOperationOptions,
+  type CompiledQuery,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
@@ -9,40 +10,56 @@ import {
   type MysqlDialectConfig,
   MysqlDriver,
 } from 'kysely';
-import { openPool } from './pool.ts';
+import { inTime } from './inTime.ts';
+import { openPool, statementSeconds } from './pool.ts';
 import { Problem } from './problem.ts';
+import { isUnhurried } from './unhurried.ts';
 
 export type Row = Record<string, unknown>;
 
 /** Tables are known by their contract, not by their type: columns are named from it alone. */
 export type Database = Kysely<Record<string, Row>>;
 
-/** Longest wait for a free connection, in milliseconds. */
-const deadline = 3000;
+/** Longest wait for a free connection. */
+const longestWaitMs = 3000;
+
+/** Longer than the server itself lets a statement take: one that is late here is one that the server does not end. */
+const longestSilenceMs = statementSeconds * 1000 + 500;
 
 const busy = () => new Problem(503, 'busy', 'The database is busy. Please try again.', { retryAfter: 1 });
 
-/** mysql2 itself would wait for ever. A connection that comes too late goes back at once. */
-const inTime = <T>(acquired: Promise<T>, release: (late: T) => Promise<void>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    let isLate = false;
-    const passed = setTimeout(() => {
-      isLate = true;
-      reject(busy());
-    }, deadline);
-    const take = async () => {
-      const connection = await acquired.finally(() => clearTimeout(passed));
-      if (isLate) await release(connection);
-      else resolve(connection);
-    };
-    take().catch(reject);
-  });
+const silent = () =>
+  new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 2 });
 
 const releasedTo = (driver: Driver) => (connection: DatabaseConnection) => driver.releaseConnection(connection);
 
 class ImpatientDriver extends MysqlDriver {
-  override acquireConnection(options?: AbortableOperationOptions) {
-    return inTime(super.acquireConnection(options), releasedTo(this));
+  readonly #impatient = new WeakSet<DatabaseConnection>();
+
+  /** mysql2 itself would wait for ever. A connection that comes too late goes back at once. */
+  override async acquireConnection(options?: AbortableOperationOptions) {
+    const acquired = super.acquireConnection(options);
+    const connection = await inTime(acquired, longestWaitMs, () => {
+      acquired.then(releasedTo(this), () => undefined);
+      return busy();
+    });
+    if (!this.#impatient.has(connection)) this.#limit(connection);
+    return connection;
+  }
+
+  /** A statement that hangs is given up together with its connection, and what was on that is undone. */
+  #limit(connection: DatabaseConnection) {
+    this.#impatient.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = <R>(query: CompiledQuery, options?: AbortableOperationOptions) => {
+      const executed = execute<R>(query, options);
+      if (isUnhurried()) return executed;
+      return inTime(executed, longestSilenceMs, () => {
+        // Closes the connection from here, and asks the server nothing.
+        void connection.killSession?.(async () => undefined);
+        return silent();
+      });
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { problemOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
@@ -12,6 +12,12 @@ const infoOf = ({ code, message, details }: Problem, requestId: string): ErrorIn
   ...(details.current !== undefined && { current: details.current }),
   requestId,
 });
+
+/** Answers a problem in the shape of all failures. */
+export const answerProblem = (problem: Problem, request: Request, response: Response): void => {
+  if (problem.details.retryAfter) response.setHeader('retry-after', problem.details.retryAfter);
+  response.status(problem.status).json({ errorInfo: infoOf(problem, request.id) });
+};
 
 /** For what no route answered. */
 export const notFound: RequestHandler = (request) => {
@@ -30,6 +36,5 @@ export const answerErrors =
     else if (isOfDatabase(problem) && problem !== error) log.warn({ err: error, requestId: request.id }, problem.code);
     if (response.headersSent) return next(error);
     const answer = problem ?? new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
-    if (answer.details.retryAfter) response.setHeader('retry-after', answer.details.retryAfter);
-    response.status(answer.status).json({ errorInfo: infoOf(answer, request.id) });
+    answerProblem(answer, request, response);
   };

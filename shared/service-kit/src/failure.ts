@@ -1,4 +1,5 @@
 import { message } from '@bidwright/contract-kit';
+import { noRoom } from './noRoom.ts';
 import { Problem } from './problem.ts';
 
 /** Server error numbers that pass: too many connections, shutdown, lock wait, deadlock, time-out, killed. */
@@ -54,6 +55,8 @@ export const problemOf = (error: unknown): Problem | undefined => {
   if (status >= 400 && status < 500) {
     return new Problem(status, codes[String(error.type)] ?? 'bad-request', String(error.message));
   }
+  const lack = noRoom(error);
+  if (lack) return lack;
   if (error.errno === 1062) return duplicate(error);
   if (unfit.has(Number(error.errno))) return refusedValue(error);
   return isTemporary(error)

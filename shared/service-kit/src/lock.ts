@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { limits, ordinary } from './pool.ts';
+import { unhurried } from './unhurried.ts';
 
 /** Longest wait for another instance that holds a lock, in seconds. */
 const longestWait = 120;
@@ -26,13 +27,15 @@ export const alone = <Tables>(
   act: (one: Kysely<Tables>) => Promise<void>,
   wait = longestWait,
 ): Promise<void> =>
-  db.connection().execute(async (one) => {
-    await sql`set session ${sql.raw(patient)}`.execute(one);
-    try {
-      await hold(one, purpose, wait);
-      await act(one);
-    } finally {
-      await sql`select release_lock(${lockName(purpose)})`.execute(one);
-      await sql`set session ${sql.raw(ordinary)}`.execute(one);
-    }
-  });
+  unhurried(() =>
+    db.connection().execute(async (one) => {
+      await sql`set session ${sql.raw(patient)}`.execute(one);
+      try {
+        await hold(one, purpose, wait);
+        await act(one);
+      } finally {
+        await sql`select release_lock(${lockName(purpose)})`.execute(one);
+        await sql`set session ${sql.raw(ordinary)}`.execute(one);
+      }
+    }),
+  );

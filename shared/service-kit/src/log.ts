@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { lineWriter } from './lineWriter.ts';
 import { toldOf } from './told.ts';
 
 export type Log = Logger;
@@ -11,9 +12,24 @@ const hooks: LoggerOptions['hooks'] = {
   },
 };
 
-/** JSON lines on standard output that name the service. */
-export const createLog = (service: string, destination?: DestinationStream): Log =>
-  pino(
-    { base: { service }, timestamp: stdTimeFunctions.isoTime, serializers: { err: toldOf }, hooks },
-    destination ?? pino.destination(1),
-  );
+const optionsOf = (service: string): LoggerOptions => ({
+  base: { service },
+  timestamp: stdTimeFunctions.isoTime,
+  serializers: { err: toldOf },
+  hooks,
+});
+
+/** JSON lines that name the service. */
+export const createLog = (service: string, destination: DestinationStream): Log =>
+  pino(optionsOf(service), destination);
+
+/** The log on standard output; `dropped` tells how many lines found no room there. */
+export const openLog = (service: string): { log: Log; dropped(): number } => {
+  const tell = (dropped: number) => {
+    let said = '';
+    createLog(service, { write: (line) => (said = line) }).warn({ dropped }, 'lines of the log found no room');
+    return said;
+  };
+  const writer = lineWriter(1, tell);
+  return { log: createLog(service, writer), dropped: writer.dropped };
+};

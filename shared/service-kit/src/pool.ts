@@ -4,8 +4,11 @@ import { createPool, type Pool, type PoolOptions } from 'mysql2';
 export const limits = (statement: number, table: number): string => `lock_wait_timeout = ${table}
   /*M!100100 , max_statement_time = ${statement} */ /*!80000 , max_execution_time = ${statement * 1000} */`;
 
+/** How long a statement of a call may take. */
+export const statementSeconds = 4;
+
 /** What a call may take. */
-export const ordinary = limits(5, 5);
+export const ordinary = limits(statementSeconds, 5);
 
 /** The same rules on MySQL and MariaDB; no statement and no lock may hold a call for long. */
 const session = `set session time_zone = '+00:00', group_concat_max_len = 1048576,

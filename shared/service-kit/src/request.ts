@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Log } from './log.ts';
+import { isSigned } from './caller.ts';
+import type { Service } from './service.ts';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Names the request in logs and failures; the front door's, where it gave one. */
+    /** Names the request in logs and failures; the front door's or another service's, where it gave one. */
     id: string;
   }
 }
@@ -12,17 +13,21 @@ declare module 'express-serve-static-core' {
 /** Asked every few seconds by whoever watches the service. */
 const quiet = new Set(['/livez', '/readyz']);
 
-const idOf = (given: string | undefined) => (given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+/** Taken from services alone: who else could name it would write into the log and the audit under names of others' requests. */
+const idOf = (request: Request, service: Pick<Service, 'name' | 'key'>): string => {
+  const given = request.get('x-request-id');
+  return given && /^[\w-]{8,64}$/.test(given) && isSigned(request, service) ? given : randomUUID();
+};
 
 /** Is told of each request that was answered. */
 export type Measure = (answered: { method: string; path: string; status: number; ms: number }) => void;
 
 /** Gives each request an id, and logs and measures it once, when it is answered. */
 export const logged =
-  (log: Log, measure?: Measure): RequestHandler =>
+  (service: Pick<Service, 'name' | 'key' | 'log'>, measure?: Measure): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
     const start = performance.now();
-    request.id = idOf(request.get('x-request-id'));
+    request.id = idOf(request, service);
     response.setHeader('x-request-id', request.id);
     response.on('close', () => {
       const ms = performance.now() - start;
@@ -31,7 +36,7 @@ export const logged =
       const [path = ''] = originalUrl.split('?', 1);
       const level = quiet.has(path) ? 'debug' : 'info';
       const status = response.statusCode;
-      log[level]({ requestId: id, method, path, status, ms: Math.round(ms) }, 'answered');
+      service.log[level]({ requestId: id, method, path, status, ms: Math.round(ms) }, 'answered');
       measure?.({ method, path, status, ms });
     });
     next();

@@ -1,6 +1,6 @@
-import type { Service } from './app.ts';
 import { type Keeping, type Resources, resourcesOf } from './calls/resource.ts';
 import { type Handlers, handlersOf } from './events/handlers.ts';
+import type { Service } from './service.ts';
 import type { Outlet } from './writes/outlet.ts';
 
 interface Stated extends Partial<Keeping> {

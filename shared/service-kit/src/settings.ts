@@ -43,6 +43,8 @@ const addresses = makeValidator((value: string) => {
 export const serviceSettings = {
   PORT: num(),
   HOST: str({ default: '127.0.0.1' }),
+  /** 1: whoever starts the service has opened its socket already, as systemd does. */
+  LISTEN_FDS: num({ default: 0 }),
   /** Where figures for Prometheus are told, at `/metrics`; none without a port. */
   METRICS_HOST: str({ default: '127.0.0.1' }),
   METRICS_PORT: num({ default: 0 }),

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { endLaunched, freePort, launch, launchedKey, launchReady } from './fixture/launched.ts';
 import { emptyDatabase } from './testing/database.ts';
 
@@ -29,14 +30,46 @@ test('a database that does not answer is said so', async () => {
   });
 });
 
+/** The fixture is asked for something that takes a while. */
+const underWay = async (child: Awaited<ReturnType<typeof running>>['child']) => {
+  for (;;) {
+    const [message] = await once(child, 'message');
+    if (message === 'under way') return;
+  }
+};
+
 test('told to stop, it answers what is under way and takes nothing new', async () => {
   const { child, ended, url } = await running();
   const slow = fetch(`${url}/slow`).then((response) => response.json());
-  await once(child, 'message');
+  await underWay(child);
   child.kill('SIGTERM');
   expect(await slow).toEqual({ data: 'done' });
   expect(await ended).toEqual({ code: 0, words: '' });
   await expect(fetch(`${url}/livez`)).rejects.toThrow('fetch failed');
+});
+
+test('told to stop, it says so and answers what still comes on connections that are open', async () => {
+  const { child, ended, PORT } = await running();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (path: string) => {
+    const [answer]: IncomingMessage[] = await once(
+      get({ port: Number(PORT), host: '127.0.0.1', path, agent }),
+      'response',
+    );
+    await answer?.resume().toArray();
+    return { status: answer?.statusCode, connection: answer?.headers.connection };
+  };
+  expect(await ask('/livez')).toEqual({ status: 200, connection: 'keep-alive' });
+  // A second connection that is open as long as this one is idle.
+  const other = new Agent({ keepAlive: true, maxSockets: 1 });
+  const slow = once(get({ port: Number(PORT), host: '127.0.0.1', path: '/slow', agent: other }), 'response');
+  await underWay(child);
+  child.kill('SIGTERM');
+  const [late]: IncomingMessage[] = await slow;
+  expect([late?.statusCode, late?.headers.connection]).toEqual([200, 'close']);
+  late?.resume();
+  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' });
+  expect(await ended).toEqual({ code: 0, words: '' });
 });
 
 test('it ends with the process that started it', async () => {

@@ -1,13 +1,15 @@
-import { createServer, type Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import type { Router } from 'express';
 import type { AccessTable } from './access/access.ts';
 import { gate } from './access/gate.ts';
-import { createApp, type Service } from './app.ts';
+import { createApp } from './app.ts';
 import type { Keeping } from './calls/resource.ts';
 import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
+import { heardBy } from './copies/keep.ts';
+import { askByHttp, pullCopies } from './copies/pull.ts';
+import { recordsRoute } from './copies/records.ts';
+import type { Copies } from './copies/statement.ts';
 import { type DemoData, loadDemo, loadDemoApart, loadingDemo } from './demo.ts';
 import type { Handlers } from './events/handlers.ts';
 import { openRelay } from './events/openRelay.ts';
@@ -18,11 +20,13 @@ import { filesRouter } from './files/router.ts';
 import { openJobs } from './jobs/begin.ts';
 import type { JobRoom, WhoIs } from './jobs/room.ts';
 import { jobRoutes } from './jobs/router.ts';
-import { createLog } from './log.ts';
+import { openLog } from './log.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { migrate } from './migrate.ts';
 import type { Operation } from './openapi/operation.ts';
 import { documentRoute } from './openapi/route.ts';
+import { openServer } from './server.ts';
+import type { Service } from './service.ts';
 import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 import { sweepHourly } from './sweep.ts';
@@ -43,7 +47,9 @@ export interface ServiceOptions extends Partial<Keeping> {
   access?: AccessTable;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
   demo?: (today: string) => DemoData | Promise<DemoData>;
-  /** What it does when it or another service has written something. */
+  /** What it keeps of other services' records: it pulls them, and keeps them up to date. */
+  copies?: Copies;
+  /** What it does beside that when it or another service has written something. */
   on?: Handlers;
   /** Who somebody is now, where the service itself knows; the others ask admin. */
   whoIs?: (service: Service) => WhoIs;
@@ -53,29 +59,6 @@ export interface ServiceOptions extends Partial<Keeping> {
   end?: (service: Service) => Promise<void>;
 }
 
-/** Longest time for requests under way when the service is told to stop, in milliseconds. */
-const patience = 10_000;
-
-/** Longest time for a request to come in, in milliseconds: a large file over a slow line. */
-const longestRequest = 20 * 60_000;
-
-const listen = (server: Server, { PORT, HOST }: ServiceSettings) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(PORT, HOST, resolve);
-  });
-
-const close = (server: Server) =>
-  new Promise<void>((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patience).unref();
-    // A connection that becomes idle after `close` would be kept alive.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(impatient);
-      clearInterval(idle);
-      resolve();
-    });
-  });
-
 /** Stops when the system or the parent process says so, or when the parent is gone. */
 const onStop = (stop: () => void) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
@@ -84,11 +67,12 @@ const onStop = (stop: () => void) => {
 
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
-  const { routes, access = {}, words = {}, on = {}, operations } = options;
+  const { routes, access = {}, words = {}, operations } = options;
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
   const routers = [
-    eventsRoute(service, on),
+    eventsRoute(service, heardBy(options)),
+    recordsRoute(service),
     ...own,
     jobRoutes(jobs),
     documentRoute(service, operations),
@@ -98,32 +82,29 @@ export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRo
 };
 
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
-  const { name, migrations, collections = [], demo, prepare, end, on = {} } = options;
+  const { name, migrations, collections = [], demo, prepare, end, copies } = options;
   const stopping = new AbortController();
-  const log = createLog(name);
+  const { log, dropped } = openLog(name);
   const db = connect(given.DATABASE_URL);
-  const relay = openRelay(name, on, given);
+  const relay = openRelay(name, heardBy(options), given);
   const running = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
   const service = serviceOf(options, running, relay.way);
   const room = await fileRoomOf(service);
   const jobs = await openJobs(service, given, room?.storage, options.whoIs?.(service));
-  let ready = false;
+  let pulling: Promise<void> | undefined;
   const routers = routersOf(service, options, jobs.room, room);
-  const metrics = given.METRICS_PORT ? await openMetrics(service, routers, given) : undefined;
-  const server = createServer(createApp(service, () => ready, routers, metrics?.measure));
-  server.keepAliveTimeout = 65_000;
-  server.requestTimeout = longestRequest;
+  const metrics = given.METRICS_PORT ? await openMetrics(service, routers, given, dropped) : undefined;
+  const server = openServer(createApp(service, routers, metrics?.measure));
 
   const stop = async () => {
     stopping.abort();
     metrics?.end();
-    await Promise.all([close(server), relay.end(), jobs.end(), room?.reader.idle()]);
+    await Promise.all([server.close(), relay.end(), jobs.end(), room?.reader.idle(), pulling]);
     await end?.(service);
     await db.destroy();
     process.exit();
   };
   onStop(stop);
-  await listen(server, given);
   await migrate(db, migrations);
   if (demo && given.DEMO === '1') await loadDemoApart(db, collections);
   await prepare?.(service);
@@ -131,8 +112,9 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   void sweepHourly(service);
   if (room) beginFiles(room);
   jobs.begin();
-  ready = true;
-  log.info({ port: (server.address() as AddressInfo).port }, 'ready');
+  pulling = pullCopies(service, copies, askByHttp(service, given.PEERS));
+  log.info({ port: await server.listen(given) }, 'ready');
+  if (process.connected) process.send?.('ready');
   // Else only a process that ends well leaves it for the next start.
   flushCompileCache();
 };
@@ -148,7 +130,7 @@ const runErrand = async ({ collections = [], demo }: ServiceOptions, given: Serv
   process.exit();
 };
 
-/** Starts a service: reads the settings, listens, migrates its database, and stops gracefully. */
+/** Starts a service: reads the settings, migrates its database, listens, and stops gracefully. */
 export const start = async (options: ServiceOptions): Promise<void> => {
   try {
     const act = process.argv[2] === loadingDemo ? runErrand : run;

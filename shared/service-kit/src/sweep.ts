@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Service } from './app.ts';
+import type { Service } from './service.ts';
 import { now } from './writes/newRecord.ts';
 import { answersLast } from './writes/once.ts';
 
@@ -21,6 +21,7 @@ const clear = async ({ db, stopping }: Service, table: string, oldest: number) =
 /** Clears away notes of events and requests that no repetition can come of any more. */
 export const sweep = async (service: Service): Promise<void> => {
   await clear(service, 'inbox', now() - eventsLast);
+  await clear(service, 'copy_removals', now() - eventsLast);
   await clear(service, 'idempotency', now() - answersLast);
 };
 

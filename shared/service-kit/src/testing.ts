@@ -9,7 +9,7 @@ export { emptyDatabase } from './testing/database.ts';
 export { documentTests } from './testing/documentTests.ts';
 export { event } from './testing/event.ts';
 export type { Identities } from './testing/fuzz/attempt.ts';
-export { fuzz, triedIn } from './testing/fuzz/fuzz.ts';
+export { fuzz, neverAnsweredMs, triedIn } from './testing/fuzz/fuzz.ts';
 export { anyLetter } from './testing/fuzz/letter.ts';
 export { jobsOf } from './testing/jobs.ts';
 export { type Launched, launch } from './testing/launch.ts';

@@ -21,6 +21,15 @@ test('a token is good for a minute, for one service, under one key', () => {
   expect(verifyToken(token, 'admin', 'x'.repeat(32), now)).toBeUndefined();
 });
 
+test.each(['9e99', 9e99, '1999999999', 1_999_999_999.5, 32_503_680_000, true, null, [1_999_999_999]])(
+  'a token that ends at %j is worth nothing, however it was signed',
+  (exp) => {
+    const payload = Buffer.from(JSON.stringify({ ...lead, aud: 'admin', exp })).toString('base64url');
+    const signature = createHmac('sha256', key).update(payload).digest('base64url');
+    expect(verifyToken(`${payload}.${signature}`, 'admin', key, now)).toBeUndefined();
+  },
+);
+
 test('a token whose words were changed is worth nothing', () => {
   const [payload = '', signature = ''] = signToken(lead, 'admin', key, now).split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
+import { findNode } from './node.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -22,12 +22,7 @@ const endWithParent = (end) => {
  * @param {string} command
  */
 const goOn = (command) => {
-  const node = join(root, 'node_modules/node/bin/node');
-  if (!existsSync(node)) {
-    throw new Error(
-      'The packages brought no Node. Allow install scripts (npm config set ignore-scripts false) and run: npm ci',
-    );
-  }
+  const node = findNode(root);
   const bin = join(root, 'node_modules/.bin');
   const child = spawn(node, [join(root, `shared/tooling/src/commands/${command}.ts`), ...process.argv.slice(2)], {
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },

@@ -2,6 +2,9 @@ import type { Opportunity } from '@bidwright/contract-opportunities';
 import type { Database, Handler } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
+/** What must be known of a bid. */
+export const ofBid = ['primaryTeam', 'opportunityStatus', 'status'];
+
 /** Notes which team leads a bid. An older event changes nothing. */
 export const followBid: Handler = async ({ recordId, version, record }, { trx }) => {
   const { primaryTeam, opportunityStatus, status } = record as unknown as Opportunity;

@@ -28,7 +28,7 @@ const admin = person('Admin');
 /** Entries of lists that are out of use, though open bids still point at them. */
 const retired = new Set([
   'Negotiation',
-  '90 %',
+  '90%',
   'Proposal Center desk',
   'Training',
   'Website',
@@ -43,12 +43,12 @@ const demo = demoData(today);
 const chanceOf = (name: string) => demo.admin.chances.find((chance) => chance.name === name)?.id ?? '';
 
 /** All bids of the demo are sent with an even chance; what is decided is told apart by three. */
-const hopes = ['50 %', '75 %', '25 %'];
+const hopes = ['50%', '75%', '25%'];
 const hopedFor = <T extends { changeLog: object[]; winningAmount: unknown }>(bid: T, at: number): T => {
   const other = hopes[at % hopes.length] ?? '';
   const log = JSON.stringify(bid.changeLog)
-    .replaceAll(chanceOf('50 %'), chanceOf(other))
-    .replaceAll('"50 %"', `"${other}"`);
+    .replaceAll(chanceOf('50%'), chanceOf(other))
+    .replaceAll('"50%"', `"${other}"`);
   return bid.winningAmount === null ? bid : { ...bid, changeLog: JSON.parse(log) };
 };
 

@@ -1,8 +1,8 @@
 import { everybody, may } from '@bidwright/contract-kit';
 import express, { type Request, type RequestHandler, type Router } from 'express';
-import type { Service } from '../app.ts';
 import { personOf, serviceAsking } from '../caller.ts';
 import { Problem } from '../problem.ts';
+import type { Service } from '../service.ts';
 import type { Access, AccessTable } from './access.ts';
 import { routesIn } from './routes.ts';
 
@@ -11,6 +11,7 @@ type Asking = Pick<Service, 'name' | 'key'>;
 /** Who may make the calls that every service answers. The rights of collections come on top. */
 export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
   'POST /internal/events': 'service',
+  'POST /internal/records': 'service',
   [`POST /api/${name}/:call`]: everybody,
   [`GET /api/${name}/openapi.json`]: everybody,
   [`GET /api/${name}/files/:id`]: everybody,

@@ -1,27 +1,8 @@
-import type { ErrorInfo, Person, Rights, SubRights } from '@bidwright/contract-kit';
-import type { Database, Row } from '../connect.ts';
+import type { Rights, SubRights } from '@bidwright/contract-kit';
 import type { Variant } from '../openapi/operation.ts';
-import type { Author } from '../writes/author.ts';
-import type { Resource } from './resource.ts';
+import type { Answer, Asked, Resource } from './rules.ts';
 
-/** One call of one person about one collection, after the person's right was checked. */
-export interface Asked {
-  db: Database;
-  person: Person;
-  /** The same person, as writes note it. */
-  by: Author;
-  resource: Resource;
-  /** The JSON object that was sent. */
-  body: Row;
-}
-
-export interface Answer {
-  data: unknown;
-  next?: string | null;
-  total?: number;
-  /** What is worth a second look, by field. */
-  warnings?: ErrorInfo['fields'];
-}
+export type { Answer, Asked } from './rules.ts';
 
 /** What the document of the API says of a call. */
 interface About {

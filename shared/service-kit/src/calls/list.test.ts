@@ -17,11 +17,14 @@ test('records for choosing: the active ones in their order, the placeholder firs
     { name: 'Red', order: 3 },
     { name: 'Blue', order: 1 },
     { name: 'Grey', order: 2, status: 'Inactive' },
+    { name: 'Yellow' },
     { name: 'Green', order: 2 },
+    { name: 'Cyan', order: 2 },
+    { name: 'Black' },
   ])
     await call('create', { col: 'colors', ...color }, admin);
   const { body } = await call<Named[]>('list', { col: 'colors' }, person('User'));
-  expect(namesOf(body.data)).toEqual(['-- Add New Color --', 'Blue', 'Green', 'Red']);
+  expect(namesOf(body.data)).toEqual(['-- Add New Color --', 'Blue', 'Cyan', 'Green', 'Red', 'Black', 'Yellow']);
   expect(body.data[0]).toEqual({ id: 0, name: '-- Add New Color --' });
 });
 

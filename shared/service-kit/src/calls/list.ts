@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf, listOf, objectOf } from '../openapi/jsonSchema.ts';
 import { placeholderOf, recordRef } from '../openapi/records.ts';
-import { orderBy, orderSql } from '../table/order.ts';
+import { choosingOrderSql } from '../table/order.ts';
 import { selectManyRecords, selectRecords } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import type { Table } from '../table/table.ts';
@@ -35,7 +35,7 @@ export const list: Policy = {
     const { lookup, sort, placeholder, rights } = collection;
     const scope = inScope(table, rights.read(person));
     const found = lookup
-      ? await selectRecords(db, table, { where: [active, ...scope], order: orderSql(orderBy(table, sort)) })
+      ? await selectRecords(db, table, { where: [active, ...scope], order: choosingOrderSql(table, sort) })
       : await selectManyRecords(db, table, { where: [...inUse(table), ...scope], order: newestFirst, limit: longest });
     const records = found.map((record) => answered(resource, record, person));
     return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };

@@ -7,30 +7,9 @@ import { storedAt } from '../table/stored.ts';
 import { subTableOf, type Table, tableOf } from '../table/table.ts';
 import { type Outlet, silent } from '../writes/outlet.ts';
 import { shownTo } from './fieldRights.ts';
-import type { Rules } from './rules.ts';
+import type { Resource, Rules } from './rules.ts';
 
-/** A subcollection with its table. */
-export interface SubResource {
-  sub: SubCollection;
-  table: Table;
-  /** Fields that the service writes. */
-  owned: string[];
-  /** Its records, whosever they are, each with its `parent`; none where the service alone writes it. */
-  across?: Resource;
-}
-
-/** A collection with all that the calls need to know of it, worked out once. */
-export interface Resource {
-  collection: Collection;
-  table: Table;
-  subs: Map<string, SubResource>;
-  /** Fields that the service writes: what comes for them from outside is ignored. */
-  owned: Set<string>;
-  rules: Rules;
-  outlet: Outlet;
-  /** The collection that each record's parent is of: who may not read that one does not find the record either. */
-  above?: Collection;
-}
+export type { Resource, SubResource } from './rules.ts';
 
 /** What a service keeps: its collections, and rules of its own for some of them. */
 export interface Keeping {

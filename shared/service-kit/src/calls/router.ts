@@ -1,10 +1,10 @@
 import { type Call, calls, nobody, type Person, type Right, subRight } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
-import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
 import type { Database, Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
+import type { Service } from '../service.ts';
 import type { Author } from '../writes/author.ts';
 import { mustBeAllowed } from './access.ts';
 import { isRow, textIn } from './body.ts';

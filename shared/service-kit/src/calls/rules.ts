@@ -1,9 +1,10 @@
-import type { Call, FieldErrors, Person } from '@bidwright/contract-kit';
+import type { Call, Collection, ErrorInfo, FieldErrors, Person, SubCollection } from '@bidwright/contract-kit';
 import type { RawBuilder } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
 import type { Author } from '../writes/author.ts';
-import type { Policy } from './call.ts';
+import type { Outlet } from '../writes/outlet.ts';
 
 /** The indexes by which a query is answered that has this filter and this order. */
 interface Narrowing {
@@ -33,5 +34,47 @@ export interface Rules {
    */
   narrowing?: Narrowing[];
   /** Calls that the collection answers in a way of its own. The person's right was checked before. */
-  answers?: Partial<Record<Call, Policy['answer']>>;
+  answers?: Partial<Record<Call, (asked: Asked) => Promise<Answer>>>;
+}
+
+/** A subcollection with its table. */
+export interface SubResource {
+  sub: SubCollection;
+  table: Table;
+  /** Fields that the service writes. */
+  owned: string[];
+  /** Its records, whosever they are, each with its `parent`; none where the service alone writes it. */
+  across?: Resource;
+}
+
+/** A collection with all that the calls need to know of it, worked out once. */
+export interface Resource {
+  collection: Collection;
+  table: Table;
+  subs: Map<string, SubResource>;
+  /** Fields that the service writes: what comes for them from outside is ignored. */
+  owned: Set<string>;
+  rules: Rules;
+  outlet: Outlet;
+  /** The collection that each record's parent is of: who may not read that one does not find the record either. */
+  above?: Collection;
+}
+
+/** One call of one person about one collection, after the person's right was checked. */
+export interface Asked {
+  db: Database;
+  person: Person;
+  /** The same person, as writes note it. */
+  by: Author;
+  resource: Resource;
+  /** The JSON object that was sent. */
+  body: Row;
+}
+
+export interface Answer {
+  data: unknown;
+  next?: string | null;
+  total?: number;
+  /** What is worth a second look, by field. */
+  warnings?: ErrorInfo['fields'];
 }

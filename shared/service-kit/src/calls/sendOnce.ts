@@ -1,8 +1,8 @@
 import type { Person } from '@bidwright/contract-kit';
 import type { Request, Response } from 'express';
-import type { Service } from '../app.ts';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
+import type { Service } from '../service.ts';
 import { once } from '../writes/once.ts';
 
 const keyOf = (request: Request): string | undefined => {

@@ -1,11 +1,22 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a program does that `readApart` starts: it reads what it was told, answers, and ends, or when it holds too much. */
-export const answerApart = async (read: (given: string[]) => Promise<unknown>): Promise<void> => {
+/** Ends with who asks, or when it holds too much. */
+const beWatched = () => {
   process.once('disconnect', () => process.exit());
   // The reader may be too busy to look after itself.
   const watch = new Worker(new URL('watchMemory.ts', import.meta.url));
   watch.unref();
+};
+
+/** What a program does that `readApart` starts: it reads what it was told, answers, and ends. */
+export const answerApart = async (read: (given: string[]) => Promise<unknown>): Promise<void> => {
+  beWatched();
   const said = await read(process.argv.slice(2));
   process.send?.(said, () => process.exit());
+};
+
+/** What a program does that `keepApart` starts: it reads and answers one thing after the other. */
+export const answerEachApart = (read: (given: string[]) => unknown): void => {
+  beWatched();
+  process.on('message', (given: string[]) => process.send?.(read(given)));
 };

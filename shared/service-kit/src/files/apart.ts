@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 
 /** The heap of such a process, in megabytes. What is outside it has a limit as well, see `watchMemory`. */
-const heap = '--max-old-space-size=320';
+export const execArgvOfApart = ['--max-old-space-size=320'];
 
 /** Longest time for one file, in milliseconds. */
 const patience = 30_000;
 
-/** What a process says that could not read a file. */
+/** What a process says that could not read a file: `too-slow`, `too-large` for what it may hold, `damaged`. */
 export interface Unread {
   problem: string;
 }
@@ -25,7 +25,7 @@ export const readApart = <Read>(
     const child = fork(program, given, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {},
-      execArgv: [heap],
+      execArgv: execArgvOfApart,
     });
     let read: Read | Unread | undefined;
     const end = () => child.kill('SIGKILL');

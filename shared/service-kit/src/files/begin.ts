@@ -1,5 +1,5 @@
 import type { Collection } from '@bidwright/contract-kit';
-import type { Service } from '../app.ts';
+import type { Service } from '../service.ts';
 import { settings } from '../settings.ts';
 import { openStorage } from './openStorage.ts';
 import { type FileRoom, openRoom } from './room.ts';

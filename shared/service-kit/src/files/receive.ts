@@ -26,6 +26,10 @@ async function* pieces(request: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
+const failed = (error: unknown): never => {
+  throw storageProblem(error);
+};
+
 const write = async (request: IncomingMessage, file: FileHandle, most: number) => {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -33,12 +37,11 @@ const write = async (request: IncomingMessage, file: FileHandle, most: number) =
     bytes += piece.length;
     if (bytes > most) throw tooLarge(most);
     hash.update(piece);
-    await file.writeFile(piece).catch((error) => {
-      throw storageProblem(error);
-    });
+    await file.writeFile(piece).catch(failed);
   }
   if (bytes === 0) throw emptyFile();
-  await file.datasync();
+  // A disk may say only now that it has no room.
+  await file.datasync().catch(failed);
   return { bytes, sha256: hash.digest('hex') };
 };
 
@@ -65,9 +68,7 @@ export const receive = async (
   if (Number(request.headers['content-length']) > most) throw tooLarge(most);
   if (request.destroyed) throw cutOff();
   const path = join(folder, randomUUID());
-  const file = await open(path, 'wx', 0o600).catch((error) => {
-    throw storageProblem(error);
-  });
+  const file = await open(path, 'wx', 0o600).catch(failed);
   request.setTimeout(wait, () => request.destroy());
   try {
     return { path, ...(await write(request, file, most)) };

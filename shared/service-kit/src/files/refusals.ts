@@ -1,5 +1,5 @@
 import { type FileType, fileTypes, type Message, message } from '@bidwright/contract-kit';
-import { codeOf } from '../codeOf.ts';
+import { noRoom } from '../noRoom.ts';
 import { Problem } from '../problem.ts';
 import { english } from '../words.ts';
 
@@ -37,16 +37,7 @@ export const noFile = () => new Problem(404, 'no-file', 'There is no file of thi
 
 export const noPart = () => new Problem(416, 'no-part', 'The file has no such part');
 
-/** The codes of systems that have no room left. */
-const full = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
-const isFull = (error: unknown): boolean =>
-  full.has(codeOf(error)) || (error instanceof Error && error.cause !== undefined && isFull(error.cause));
-
 /** What to answer when the storage fails; nothing of the file stays. */
 export const storageProblem = (error: unknown): Problem =>
-  isFull(error)
-    ? new Problem(507, 'storage-full', 'There is no room left for files. Please tell an administrator.')
-    : new Problem(503, 'storage-unavailable', 'Files cannot be stored or read now. Please try again.', {
-        retryAfter: 5,
-      });
+  noRoom(error) ??
+  new Problem(503, 'storage-unavailable', 'Files cannot be stored or read now. Please try again.', { retryAfter: 5 });

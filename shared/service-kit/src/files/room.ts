@@ -1,5 +1,5 @@
-import type { Service } from '../app.ts';
 import type { Database } from '../connect.ts';
+import type { Service } from '../service.ts';
 import { findRecord, type StoredRecord } from '../table/record.ts';
 import { type Shelf, shelvesOf } from './shelf.ts';
 import type { Storage } from './storage.ts';

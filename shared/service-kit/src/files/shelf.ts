@@ -1,6 +1,6 @@
 import type { FileRoom as Stated } from '@bidwright/contract-kit';
-import type { Service } from '../app.ts';
 import type { Resource } from '../calls/resource.ts';
+import type { Service } from '../service.ts';
 import type { Author } from '../writes/author.ts';
 
 /** A collection whose records stand for files. */

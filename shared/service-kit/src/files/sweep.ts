@@ -54,5 +54,5 @@ export const keepSwept = (room: FileRoom): void => {
     sweep(room).catch((error) => room.log.warn({ err: error }, 'files could not be swept; the next sweep tries again'));
   const timer = setInterval(once, interval).unref();
   room.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
-  once();
+  void once();
 };

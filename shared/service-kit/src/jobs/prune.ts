@@ -49,5 +49,5 @@ export const keepPruned = (room: JobRoom): void => {
     });
   const timer = setInterval(once, interval).unref();
   room.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
-  once();
+  void once();
 };

@@ -4,7 +4,14 @@ import type { Database } from '../connect.ts';
 import { parsed } from '../table/codec.ts';
 import { insertRows } from '../table/insert.ts';
 import { isId } from '../table/value.ts';
-import type { Noted } from './work.ts';
+
+/** What became of one record, and how far the job has come with it. */
+export interface Noted {
+  place: string;
+  result: RecordResult;
+  /** Tells rows of a file that are about the same record. */
+  keyHash?: string | null;
+}
 
 /** Keeps what became of records of a job, from its `first` on. */
 export const noteResults = (trx: Database, jobId: string, first: number, noted: Noted[]): Promise<void> =>

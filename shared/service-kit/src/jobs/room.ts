@@ -1,9 +1,9 @@
 import type { Job, Person } from '@bidwright/contract-kit';
-import type { Service } from '../app.ts';
 import { type AnswerCall, callsOf } from '../calls/router.ts';
 import type { Database } from '../connect.ts';
 import type { Storage } from '../files/storage.ts';
 import { Problem } from '../problem.ts';
+import type { Service } from '../service.ts';
 import { shownJob } from './shown.ts';
 import { findJob } from './table.ts';
 

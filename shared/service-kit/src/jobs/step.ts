@@ -2,7 +2,8 @@ import type { Person, RecordResult } from '@bidwright/contract-kit';
 import type { Database } from '../connect.ts';
 import { untilWritten } from '../writes/transact.ts';
 import { refusal } from './outcome.ts';
-import { comeFurther, type Noted, type Work } from './work.ts';
+import type { Noted } from './results.ts';
+import { comeFurther, type Work } from './work.ts';
 
 /** Carries the result of a try out of the transaction that it undoes. */
 class Undone extends Error {

@@ -3,7 +3,7 @@ import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import type { Author } from '../writes/author.ts';
 import { changeOwn, lease } from './claim.ts';
-import { noteResults } from './results.ts';
+import { type Noted, noteResults } from './results.ts';
 import type { JobRoom } from './room.ts';
 import type { StoredJob } from './table.ts';
 
@@ -49,14 +49,6 @@ export const personOfJob = (room: JobRoom, { person }: StoredJob): Work['person'
 export type Cause = Pick<Author, 'requestId' | 'job'>;
 
 export const causeOf = ({ id, requestId }: StoredJob): Cause => ({ requestId: requestId ?? undefined, job: id });
-
-/** What became of one record, and how far the job has come with it. */
-export interface Noted {
-  place: string;
-  result: RecordResult;
-  /** Tells rows of a file that are about the same record. */
-  keyHash?: string | null;
-}
 
 const added = (counts: Counts, { outcome }: RecordResult): Counts => ({
   ...counts,

@@ -37,6 +37,7 @@ test('figures are told at a port of their own, by route, and few however many ad
   expect(before).toMatch(/^http_request_duration_seconds_count\{.*route="\/api\/fixture\/create",status="2xx"} 1$/m);
   expect(before).toMatch(/^outbox_events\{.*receiver="away",parked="0".*} 1$/m);
   expect(before).toMatch(/^process_resident_memory_bytes\{service="fixture"} \d+/m);
+  expect(before).toMatch(/^log_lines_dropped\{service="fixture"} 0$/m);
   for (let n = 0; n < 200; n += 1) await ask(`made-up-${n}`, {});
   expect(lines(await figures())).toBeLessThanOrEqual(lines(before) + 9);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);

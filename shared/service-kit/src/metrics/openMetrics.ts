@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Router } from 'express';
 import { routesIn } from '../access/routes.ts';
-import type { Service } from '../app.ts';
+import { codeOf } from '../codeOf.ts';
 import type { Measure } from '../request.ts';
+import type { Service } from '../service.ts';
 import type { ServiceSettings } from '../settings.ts';
 import { routeNamer } from './routeName.ts';
 import { waiting } from './waiting.ts';
@@ -24,6 +24,7 @@ export const openMetrics = async (
   { db, log, name }: Pick<Service, 'db' | 'log' | 'name'>,
   routers: Router[],
   { METRICS_HOST, METRICS_PORT }: Pick<ServiceSettings, 'METRICS_HOST' | 'METRICS_PORT'>,
+  droppedLines: () => number,
 ): Promise<Metrics> => {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
@@ -36,6 +37,16 @@ export const openMetrics = async (
     buckets,
     registers: [register],
   });
+  register.registerMetric(
+    new Gauge({
+      name: 'log_lines_dropped',
+      help: 'Lines of the log that found no room since the service began',
+      registers: [],
+      collect() {
+        this.set(droppedLines());
+      },
+    }),
+  );
   for (const { name: figure, help, labelNames, count } of waiting) {
     const gauge = new Gauge({
       name: figure,
@@ -59,12 +70,20 @@ export const openMetrics = async (
       response.writeHead(200, { 'content-type': register.contentType }).end(await register.metrics());
     else response.writeHead(404).end('Figures are at /metrics\n');
   });
-  await once(server.listen(METRICS_PORT, METRICS_HOST), 'listening');
+  // The process before this one gives the port back when it stops.
+  const again = setInterval(() => server.listening || server.listen(METRICS_PORT, METRICS_HOST), 500).unref();
+  server
+    .on('listening', () => clearInterval(again))
+    .on('error', (error) => {
+      if (codeOf(error) !== 'EADDRINUSE') log.warn({ err: error }, 'figures cannot be told');
+    });
+  server.listen(METRICS_PORT, METRICS_HOST);
   const nameOf = routeNamer(['GET /livez', 'GET /readyz', ...routers.flatMap((router) => routesIn(router))]);
   return {
     measure: ({ method, path, status, ms }) =>
       requests.observe({ method, route: nameOf(method, path), status: `${Math.floor(status / 100)}xx` }, ms / 1000),
     end: () => {
+      clearInterval(again);
       server.close();
       server.closeAllConnections();
     },

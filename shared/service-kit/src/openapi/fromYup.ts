@@ -92,9 +92,12 @@ const object = (of: Description, way: Way): JsonSchema => {
   return isText ? anyOf([{ type: 'string', maxLength: properties.name?.maxLength }, whole]) : whole;
 };
 
+const plainText: JsonSchema = { type: 'string' };
+
 const list = (of: Description, way: Way): JsonSchema => {
-  const { kind, of: collection } = metaOf(of);
-  const items = fromYup(of.innerType as Description, way);
+  const { kind, of: collection, choices } = metaOf(of);
+  // What was kept before there was a fixed set is still answered.
+  const items = way === 'answered' && choices ? plainText : fromYup(of.innerType as Description, way);
   const isLinks = kind === 'references' && items.properties?.id;
   return {
     type: 'array',

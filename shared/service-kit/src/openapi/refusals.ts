@@ -64,7 +64,7 @@ export const meanings: Record<number, string> = {
   429: 'Too often; Retry-After says how many seconds to wait',
   502: 'A service does not answer',
   503: 'The service starts, or its database does not answer; Retry-After says how many seconds to wait',
-  507: 'There is no room left for files',
+  507: 'The server has no room left; Retry-After says how many seconds to wait',
 };
 
 const isUnsafe = ({ method }: Operation) => method !== 'get';
@@ -74,5 +74,5 @@ export const refusalsOf = (operation: Operation): number[] => {
   const { open, body, variants, rawBody, refusals = [] } = operation;
   const reads = body || variants ? [400, 413, 415] : rawBody ? [400, 413] : [];
   const asks = open ? [] : [401];
-  return [...new Set([...asks, ...(isUnsafe(operation) ? [403] : []), ...reads, ...refusals, 502, 503])].sort();
+  return [...new Set([...asks, ...(isUnsafe(operation) ? [403, 507] : []), ...reads, ...refusals, 502, 503])].sort();
 };

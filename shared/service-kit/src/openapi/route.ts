@@ -1,8 +1,8 @@
 import express, { type Router } from 'express';
-import type { Service } from '../app.ts';
 import { personOf } from '../caller.ts';
 import { policies } from '../calls/router.ts';
 import { shelvesOf } from '../files/shelf.ts';
+import type { Service } from '../service.ts';
 import { callOperations } from './calls.ts';
 import { type Document, documentFrom } from './document.ts';
 import { fileOperations } from './files.ts';

@@ -35,6 +35,14 @@ export const orderSql = ({ by, descending }: Order): RawBuilder<unknown> => {
   return sql`${sql.ref(`t.${by.at}`)} ${way}, t.id ${way}`;
 };
 
+/** The order of entries to choose from: those without the value last, equal ones by name. */
+export const choosingOrderSql = (table: Table, field: string): RawBuilder<unknown> => {
+  const first = sql.ref(`t.${orderBy(table, field).by.at}`);
+  const named = storedAt(table, 'name');
+  const byName = named ? [sql`${sql.ref(`t.${named.at}`)}`] : [];
+  return sql.join([sql`${first} is null`, first, ...byName, sql`t.id`]);
+};
+
 /** Where a page ended, as an opaque text. */
 export const placeOf = ({ by, descending }: Order, row: Row): string =>
   Buffer.from(JSON.stringify([by.at, descending, row[by.at], row.id])).toString('base64url');

@@ -44,28 +44,34 @@ export const emptyTables = async (db: Database, tables: string[]): Promise<void>
   for (const name of tables) await sql`delete from ${sql.table(name)}`.execute(db);
 };
 
-/** Its tables, columns and indexes, as a hash. */
-const shapeOf = async (db: Database): Promise<string> => {
+/** Its columns, indexes and references, a line each. */
+export const shapeOf = async (db: Database): Promise<string[]> => {
   const { rows: columns } = await sql`select table_name, column_name, column_type, is_nullable, column_default,
-    collation_name from information_schema.columns where table_schema = database()
+    collation_name, generation_expression from information_schema.columns where table_schema = database()
     order by table_name, column_name`.execute(db);
   const { rows: indexes } = await sql`select table_name, index_name, seq_in_index, column_name, non_unique
     from information_schema.statistics where table_schema = database()
     order by table_name, index_name, seq_in_index`.execute(db);
-  return createHash('sha256')
-    .update(JSON.stringify([columns, indexes]))
-    .digest('hex');
+  const { rows: references } = await sql`select table_name, constraint_name, referenced_table_name, delete_rule
+    from information_schema.referential_constraints where constraint_schema = database()
+    order by table_name, constraint_name`.execute(db);
+  return [columns, indexes, references].flat().map((row) => JSON.stringify(row));
 };
+
+const hashOfShape = async (db: Database): Promise<string> =>
+  createHash('sha256')
+    .update((await shapeOf(db)).join())
+    .digest('hex');
 
 /** Notes what migrations made, and for which run of the tests: later ones may have changed. */
 const note = async (db: Database, made: string): Promise<void> => {
   await sql`create table kysely_made (made varchar(500) not null, shape char(64) not null)`.execute(db);
-  await sql`insert into kysely_made values (${made}, ${await shapeOf(db)})`.execute(db);
+  await sql`insert into kysely_made values (${made}, ${await hashOfShape(db)})`.execute(db);
 };
 
 const isAsMade = async (db: Database, made: string): Promise<boolean> => {
   const { rows } = await sql<{ made: string; shape: string }>`select made, shape from kysely_made`.execute(db);
-  return rows[0]?.made === made && rows[0].shape === (await shapeOf(db));
+  return rows[0]?.made === made && rows[0].shape === (await hashOfShape(db));
 };
 
 /** Is there no such database, or no such table? */

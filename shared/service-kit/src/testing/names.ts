@@ -23,7 +23,7 @@ const values: Record<Field['kind'], (field: Field) => unknown> = {
   recordId: () => pointedAt.id,
   reference: () => pointedAt,
   references: () => [{ id: newId(), name: 'Another' }, pointedAt],
-  texts: () => ['x'],
+  texts: ({ choices = ['x'] }) => choices.slice(0, 1),
   json: ({ parts = [] }) => (parts.length > 0 ? Object.fromEntries(parts.map(({ name }) => [name, pointedAt])) : []),
 };
 

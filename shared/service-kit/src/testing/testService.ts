@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import type { ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { routesIn } from '../access/routes.ts';
-import { createApp, type Service } from '../app.ts';
+import { createApp } from '../app.ts';
 import { connect, type Database } from '../connect.ts';
+import { heardBy } from '../copies/keep.ts';
 import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
 import { folderStorage } from '../files/folder.ts';
@@ -17,6 +18,7 @@ import { type Jobs, openJobs } from '../jobs/begin.ts';
 import { createLog } from '../log.ts';
 import type { Document } from '../openapi/document.ts';
 import { documentOf } from '../openapi/route.ts';
+import type { Service } from '../service.ts';
 import { serviceOf } from '../serviceOf.ts';
 import { routersOf, type ServiceOptions } from '../start.ts';
 import { type ServiceCaller, signToken } from '../token.ts';
@@ -118,9 +120,12 @@ const outboxOf = async (db: Database, receiver: string) => {
 
 /** Call it at the top of a test file: it starts the service before the tests and stops it after them. Its writes are told to `peers`. */
 export const testService = (options: ServiceOptions, peers = [elsewhere], key = testKey): TestService => {
-  const { name, migrations, on = {} } = options;
+  const { name, migrations } = options;
+  const on = heardBy(options);
   const stopping = new AbortController();
   const server = createServer();
+  // As a service has it: a connection that closes while the next request is on its way would be no fault of ours.
+  server.keepAliveTimeout = 65_000;
   const statements: string[] = [];
   const asked: string[] = [];
   const asking = new AsyncLocalStorage<boolean>();
@@ -162,7 +167,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service), jobsDb);
     const [gate, ...routers] = routersOf(service, options, jobs.room, room.shelves.length > 0 ? room : undefined);
     const routes = routers.flatMap((router) => routesIn(router));
-    const app = createApp(service, () => true, gate ? [gate, ...routers] : []);
+    const app = createApp(service, gate ? [gate, ...routers] : []);
     server.on('request', (request, response) => asking.run(true, () => app(request, response)));
     const document = documentOf(service, options.operations);
     const answers = documented(document);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { message } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
-import { checkedInput } from '../calls/input.ts';
+import { checkedChange } from '../calls/input.ts';
 import type { Database, Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import { columnsOf, linkFields, replaceLinks } from '../table/insert.ts';
@@ -57,7 +57,7 @@ const writeRow = async (trx: Database, table: Table, before: Versioned, after: S
   return numAffectedRows === 1n;
 };
 
-/** The whole record is checked, only changed fields are written. Answers undefined when another update came between. */
+/** The whole record is checked with its changes, only changed fields are written. Answers undefined when another update came between. */
 const apply = async (
   db: Database,
   place: Place,
@@ -68,7 +68,7 @@ const apply = async (
   const { table, rules, outlet } = place;
   const { record } = before;
   const written = inputOf(table, record);
-  const checked = checkedInput(table, { ...written, ...wish.changes });
+  const checked = checkedChange(table, written, wish.changes);
   const input = (await rules.update?.(written, checked, by, { db, record })) ?? checked;
   const fields = Object.keys(written).filter((field) => !isDeepStrictEqual(input[field], written[field]));
   if (fields.length === 0) return { id: record.id, version: record.version };

@@ -26,7 +26,8 @@ const statedOf = ({ collection, sub }: Place) => (sub === undefined ? collection
 /** Nothing of such a record leaves the service. */
 export const isSecret = (place: Place): boolean => Boolean(place.collection.secret || statedOf(place)?.secret);
 
-const isOpen = (place: Place, field: string) => {
+/** Whether others are told of a field: those that not everybody may read stay here. */
+export const tells = (place: Place, field: string) => {
   const rights = statedOf(place)?.fields?.[field];
   return !rights?.read || rights.told === true;
 };
@@ -35,13 +36,13 @@ const isOpen = (place: Place, field: string) => {
 export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent['changes'] =>
   Object.fromEntries(
     fields
-      .filter((field) => isOpen(place, field))
+      .filter((field) => tells(place, field))
       .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }]),
   );
 
 /** The record without the fields that not everybody may read. */
 export const openRecord = ({ place }: Deed, record: StoredRecord): Row =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => isOpen(place, field)));
+  Object.fromEntries(Object.entries(record).filter(([field]) => tells(place, field)));
 
 /** The record it is about. */
 export const recordOf = ({ before, after }: Deed): StoredRecord => {

@@ -31,7 +31,7 @@ export const eventOf = (deed: Deed): RecordEvent => {
 type Receivers = Pick<Outlet, 'receiversOf'>;
 
 /** Lays events ready for each of their receivers, in their order; the relay takes them from there. */
-export const tellAll = (trx: Database, { receiversOf }: Receivers, events: RecordEvent[]): Promise<void> => {
+const tellAll = (trx: Database, { receiversOf }: Receivers, events: RecordEvent[]): Promise<void> => {
   const rows = events.flatMap((event) => {
     const payload = JSON.stringify(event);
     return receiversOf(event).map((receiver) => ({ receiver, eventId: event.id, recordId: event.recordId, payload }));

@@ -29,6 +29,8 @@ test.each([
   ['a lost placeholder', 'zh', 'hello', '你好', /^zh hello: has other placeholders/],
   ['a lost plural form', 'ro', 'bids', bids.replace('bid', 'ofertă'), 'ro bids: lacks the plural forms few'],
   ['a text that cannot be read', 'fr', 'hello', 'Bonjour {name', /^fr hello: cannot be read/],
+  ['a percent sign behind a value', 'en', 'hello', 'Hello {name} %', 'en hello: writes percent in a way of its own'],
+  ['percent as other languages have it', 'fr', 'hello', '{name}: 5%', 'fr hello: writes percent in a way of its own'],
   ['English left over', 'ro', 'hello', 'Hello {name}', 'ro hello: is the English text'],
 ] as const)('finds %s', (_what, language, key, text, fault) => {
   const catalogs = sound();
@@ -41,6 +43,6 @@ test.each([
 
 test('takes an English text that is right in the other language too, and one without words', () => {
   const catalogs = sound();
-  for (const texts of Object.values(catalogs)) Object.assign(texts, { total: 'Total', share: '{share} %' });
+  for (const texts of Object.values(catalogs)) Object.assign(texts, { total: 'Total', share: '{share} / 1' });
   expect(faultsOf(catalogs, { fr: ['Total'], ro: ['Total'], zh: ['Total'] })).toEqual([]);
 });

@@ -39,6 +39,18 @@ const parsed = (text: string): MessageFormatElement[] | string => {
   }
 };
 
+/** What stands between a figure and its percent sign, as the language writes it. */
+const percentGap = (language: Language): string => {
+  const parts = new Intl.NumberFormat(language, { style: 'percent' }).formatToParts(1);
+  return parts.find(({ type }) => type === 'literal')?.value ?? '';
+};
+
+/** A percent sign that is not written as numbers formatted in the language have it, such as one put behind a value. */
+const hasOwnPercent = (text: string, language: Language): boolean =>
+  [...text.matchAll(/([\d}#])(\s*)%/gu)].some(
+    ([, before = '', gap]) => !/\d/.test(before) || gap !== percentGap(language),
+  );
+
 const faultsOfText = (text: string, english: string, language: Language, same: SameWords): string[] => {
   const elements = parsed(text);
   const original = parsed(english);
@@ -50,6 +62,7 @@ const faultsOfText = (text: string, english: string, language: Language, same: S
   return [
     ...(success ? [] : [`has other placeholders than the English text: ${error?.message}`]),
     ...(forms.length > 0 ? [`lacks the plural forms ${forms.join(', ')}`] : []),
+    ...(hasOwnPercent(text, language) ? ['writes percent in a way of its own'] : []),
     ...(isCopy ? ['is the English text'] : []),
   ];
 };

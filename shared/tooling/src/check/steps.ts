@@ -3,6 +3,7 @@ import { exec } from '../exec.ts';
 import { buildPlatform } from '../platform/release.ts';
 import { root } from '../root.ts';
 import { checkMessages } from './catalogs.ts';
+import { unhashed } from './hashes.ts';
 import { checkSizes } from './sizes.ts';
 
 /** Something the sources must pass. `run` answers what is wrong, as text to read; nothing when all is well. */
@@ -21,6 +22,11 @@ const tool = (name: string, command: string, ...args: string[]): CheckStep => ({
   },
 });
 
+const hashes: CheckStep = {
+  name: 'hashes of packages',
+  run: async () => (await unhashed(join(root, 'package-lock.json'))).join('\n'),
+};
+
 const messages: CheckStep = { name: 'texts in four languages', run: async () => checkMessages().join('\n') };
 
 const sizes: CheckStep = {
@@ -34,9 +40,12 @@ const sizes: CheckStep = {
 export const checkSteps: CheckStep[] = [
   tool('types', 'turbo', 'run', 'check', '--continue', '--concurrency=100%', '--output-logs=errors-only'),
   tool('lint', 'oxlint'),
+  // Apart: it asks the types, and all other rules that could ask them would come with it.
+  tool('promises nobody awaits', 'oxlint', '--type-aware', '-c', '.oxlintrc.promises.json'),
   tool('format', 'biome', 'check', '--diagnostic-level=error'),
   tool('boundaries', 'turbo', 'boundaries'),
   tool('unused code', 'knip', '--no-progress', '--no-config-hints'),
+  hashes,
   messages,
   sizes,
 ];

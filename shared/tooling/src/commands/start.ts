@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Fault } from '../fault.ts';
+import { isDemo } from '../platform/demo.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { renewOnChange } from '../platform/watch.ts';
 import { dataFolder } from '../root.ts';
@@ -25,7 +26,7 @@ const greet = (address: string, demo: boolean, started: number) => {
 
 const run = async (stopped: AbortSignal) => {
   const started = Date.now();
-  const demo = process.env.DEMO !== '0';
+  const demo = isDemo(process.env);
   const publicUrl = process.env.PUBLIC_URL || undefined;
   const platform = await startPlatform({
     dataDir: process.env.DATA_DIR || dataFolder,

@@ -10,7 +10,6 @@ export const filesOf = (folder: string) => ({
   pid: join(folder, 'db.pid'),
   log: join(folder, 'db.log'),
   init: join(folder, 'init.sql'),
-  temporary: join(folder, 'tmp'),
 });
 
 /** No configuration file of the machine counts, or the server would be another one on every machine. */
@@ -45,7 +44,7 @@ export const initialiseCommand = (program: Program, data: string): [string, stri
  * Arguments of a running server: reached by its socket alone, and an acknowledged write is on disk.
  * `durable` off is for tests, whose data nobody will miss.
  */
-export const serverArgs = (program: Program, folder: string, durable: boolean): string[] => {
+export const serverArgs = (program: Program, folder: string, temporary: string, durable: boolean): string[] => {
   const files = filesOf(folder);
   return [
     ...common(program, files.data),
@@ -54,7 +53,7 @@ export const serverArgs = (program: Program, folder: string, durable: boolean): 
     `--log-error=${files.log}`,
     `--init-file=${files.init}`,
     // A server that starts removes temporary tables it finds, also those of a server that runs.
-    `--tmpdir=${files.temporary}`,
+    `--tmpdir=${temporary}`,
     '--skip-networking',
     '--skip-name-resolve',
     '--character-set-server=utf8mb4',

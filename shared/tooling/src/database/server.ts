@@ -4,10 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import { type Child, startChild } from '../child.ts';
 import { exec } from '../exec.ts';
 import { codeOf, Fault, textOf } from '../fault.ts';
+import { privateFolder } from '../privateFolder.ts';
 import { watchdog } from '../watchdog.ts';
 import { filesOf, initialiseCommand, serverArgs } from './flags.ts';
 import type { Program } from './program.ts';
 import { rowsOf, withConnection } from './sql.ts';
+import { temporaryFolder } from './temporary.ts';
 import type { Login } from './url.ts';
 
 /** Crash recovery of a large database takes its time. */
@@ -90,19 +92,33 @@ export const startServer = async (
 ): Promise<Server> => {
   const files = filesOf(folder);
   const login = rootLogin(folder, password);
-  await mkdir(files.temporary, { recursive: true });
+  const temporary = temporaryFolder(folder);
+  await privateFolder(folder);
+  await privateFolder(temporary);
   await initialise(program, files.data);
   await endLeftOver(login);
   await writeFile(files.init, `alter user root@localhost identified by '${password}';\n`, { mode: 0o600 });
   await rm(files.log, { force: true });
-  const child = startChild(program.server, serverArgs(program, folder, durable), { stdio: 'ignore', env: program.env });
+  const child = startChild(program.server, serverArgs(program, folder, temporary, durable), {
+    stdio: 'ignore',
+    env: program.env,
+  });
   const guard = child.pid ? watchdog(child.pid) : undefined;
-  void child.gone.then(() => guard?.dismiss());
+  const clear = async () => {
+    await child.gone;
+    guard?.dismiss();
+    await rm(temporary, { recursive: true, force: true });
+  };
+  const gone = clear();
 
   const prepare = async () => {
     await untilItAnswers(child, login, files.log);
     await rm(files.init, { force: true });
     await dropOpenAccounts(login);
   };
-  return { ...child, ready: prepare() };
+  const end = async () => {
+    await child.end();
+    await gone;
+  };
+  return { ...child, gone, end, ready: prepare() };
 };

@@ -15,7 +15,7 @@ export interface PlatformDatabase extends Supervised {
 }
 
 const notOurs = async () => {
-  throw new Fault('The server of DATABASE_URL is not ours to kill');
+  throw new Fault('The server of DATABASE_URL is not ours');
 };
 
 const external = async (login: Login): Promise<PlatformDatabase> => {
@@ -26,6 +26,7 @@ const external = async (login: Login): Promise<PlatformDatabase> => {
     pid: undefined,
     start: () => requireAnswer(login),
     kill: notOurs,
+    restart: notOurs,
     stop: async () => undefined,
   };
 };

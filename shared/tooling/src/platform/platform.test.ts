@@ -30,7 +30,7 @@ test('behind a proxy, pages of PUBLIC_URL are its own and cookies travel encrypt
   const reply = await signIn(publicUrl);
   expect(reply.status).toBe(200);
   const cookies = reply.headers.getSetCookie();
-  expect(cookies[0]).toMatch(/^bidwright=/);
+  expect(cookies[0]).toMatch(/^__Host-bidwright=/);
   for (const cookie of cookies) expect(cookie).toContain('; Secure');
   expect(reply.headers.get('strict-transport-security')).toContain('max-age=');
   expect((await signIn('https://firm.example')).status).toBe(403);

@@ -4,12 +4,14 @@ import { hold } from '../../bin/lock.mjs';
 import { lackOfSpace } from '../../bin/space.mjs';
 import { grantDatabases } from '../database/access.ts';
 import { Fault } from '../fault.ts';
+import { privateFolder } from '../privateFolder.ts';
 import { publishedNames, serviceNames } from '../rooms.ts';
 import { say } from '../say.ts';
 import { settle } from '../settle.ts';
-import { type PlatformDatabase, platformDatabase } from './database.ts';
+import { platformDatabase } from './database.ts';
 import { freePort, requirePort } from './ports.ts';
-import { buildPlatform, publishModules } from './release.ts';
+import { buildPlatform, type Publishing, publishModules } from './release.ts';
+import { keepRoom } from './room.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 import { type PlatformService, platformServices } from './services.ts';
 import type { Supervised } from './supervise.ts';
@@ -36,15 +38,9 @@ export interface PlatformOptions {
 }
 
 /** A running platform. */
-export interface Platform {
-  /** The front door's own address, on this machine. */
-  address: string;
-  dataDir: string;
-  database: PlatformDatabase;
+export interface Platform extends Publishing {
   serviceNames: string[];
   service(name: string): PlatformService;
-  /** What the module's team publishes with. */
-  publishToken(module: string): string;
   stop(): Promise<void>;
 }
 
@@ -54,7 +50,7 @@ const endingTakes = 15_000;
 
 /** Only one process at a time works in a platform's folder; the others are told who does. */
 export const holdFolder = async (dataDir: string, address: string) => {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const held = await hold(join(dataDir, 'platform.sock'), `${address} (process ${process.pid})`);
   if (held.holder === undefined) return held;
   throw new Fault(`Bidwright is already running from this folder: ${held.holder}. Stop that one first.`);
@@ -98,9 +94,11 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   const address = `http://localhost:${port}`;
   const held = await holdFolder(dataDir, address);
   const started: Started = [];
+  const room = keepRoom(dataDir, report);
   let stopping = Promise.resolve();
   const stopAll = async () => {
     for (const group of started.toReversed()) await settle(group.map((one) => one.stop()));
+    await room.stop();
     await held.release();
   };
   // Whoever asks waits for all that is stopping already, and for what was started since.
@@ -112,6 +110,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   try {
     requireSpace(dataDir);
     await requirePort(port, host, held.stale ? endingTakes : 0);
+    await privateFolder(join(dataDir, 'services'));
     const secrets = await secretsOf(dataDir, serviceNames(), publishedNames());
     const parts = await startParts({ ...options, host, port, address, report }, secrets, started);
     const publishToken = (module: string) => secrets.publishTokens[module] ?? '';

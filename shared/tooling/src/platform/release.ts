@@ -7,7 +7,7 @@ import { type Build, keep } from '../publish/publish.ts';
 import { call } from '../publish/registry.ts';
 import { moduleNames, moduleRoom, shellName, shellRoom } from '../rooms.ts';
 import { step } from '../say.ts';
-import type { Platform } from './platform.ts';
+import type { PlatformDatabase } from './database.ts';
 
 /** Builds the shell and the modules whose sources changed since they were built. */
 export const buildPlatform = (signal?: AbortSignal): Promise<void> => {
@@ -19,11 +19,21 @@ export const buildPlatform = (signal?: AbortSignal): Promise<void> => {
   );
 };
 
+/** A platform as far as builds are published to it. */
+export interface Publishing {
+  /** The front door's own address, on this machine. */
+  address: string;
+  dataDir: string;
+  database: PlatformDatabase;
+  /** What the module's team publishes with. */
+  publishToken(module: string): string;
+}
+
 type Published = Record<string, string>;
 
-const memory = ({ dataDir }: Platform) => join(dataDir, 'published.json');
+const memory = ({ dataDir }: Publishing) => join(dataDir, 'published.json');
 
-const recall = async (platform: Platform): Promise<Published> => {
+const recall = async (platform: Publishing): Promise<Published> => {
   try {
     return JSON.parse(await readFile(memory(platform), 'utf8'));
   } catch {
@@ -37,7 +47,7 @@ interface Waiting extends Build {
   known: string;
 }
 
-const waitingFor = async (platform: Platform, published: Published): Promise<Waiting[]> => {
+const waitingFor = async (platform: Publishing, published: Published): Promise<Waiting[]> => {
   const rooms = [[shellName, shellRoom] as const, ...moduleNames().map((name) => [name, moduleRoom(name)] as const)];
   const builds = rooms.map(async ([module, room]) => {
     const dist = join(room, 'dist');
@@ -52,7 +62,7 @@ const waitingFor = async (platform: Platform, published: Published): Promise<Wai
  * Publishes builds that were not published from here before, and switches all of them on at once, because some may need others
  * that are as new. One that was is left alone: somebody may have switched the module to another version since.
  */
-export const publishModules = async (platform: Platform): Promise<void> => {
+export const publishModules = async (platform: Publishing): Promise<void> => {
   const published = await recall(platform);
   const waiting = await waitingFor(platform, published);
   if (waiting.length === 0) return;

@@ -1,32 +1,27 @@
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { chmod, open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Child, startChild } from '../child.ts';
 import { Fault } from '../fault.ts';
+import { privateFolder } from '../privateFolder.ts';
 import { serviceRoom } from '../rooms.ts';
+import type { Socket } from './socket.ts';
 import type { Running } from './supervise.ts';
 
 /** Services answer from the database and keep little: a small nursery and few arenas save each of them 15 MB. */
 const thrifty = '--max-semi-space-size=2';
 
 const patience = 60_000;
-const longestLog = 10_000_000;
 
 export interface ServiceSpec {
   name: string;
-  /** Where it will answer. */
-  address: string;
   /** All it is told. */
   env: NodeJS.ProcessEnv;
   /** The folder of the logs. */
   logs: string;
+  /** Shows what the service wants whoever started it to know. */
+  report: (line: string) => void;
 }
-
-const isReady = (address: string): Promise<boolean> =>
-  fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
@@ -39,26 +34,43 @@ const lastWords = async (log: string, from: number): Promise<string> => {
   return written.split('\n').at(-1) || `see ${log}`;
 };
 
+/** A service says so itself once it takes connections. */
 const untilReady = async (spec: ServiceSpec, child: Child, log: string, from: number): Promise<void> => {
-  const deadline = Date.now() + patience;
-  while (!(await isReady(spec.address))) {
-    if (child.isGone()) throw new Fault(`Service ${spec.name} did not start: ${await lastWords(log, from)}`);
-    if (Date.now() > deadline) throw new Fault(`Service ${spec.name} is not ready: ${await lastWords(log, from)}`);
-    await setTimeout(30);
-  }
+  const said = new Promise<boolean>((resolve) => {
+    child.process.on('message', (message) => {
+      if (message === 'ready') resolve(true);
+    });
+  });
+  const late = setTimeout(patience, false, { ref: false });
+  if (await Promise.race([said, late, child.gone.then(() => false)])) return;
+  const fault = child.isGone() ? 'did not start' : 'is not ready';
+  throw new Fault(`Service ${spec.name} ${fault}: ${await lastWords(log, from)}`);
 };
 
-/** Starts a service; what it writes goes to its log. Its channel to this process closes with this process, and ends it. */
-export const startService = async (spec: ServiceSpec): Promise<Running> => {
+const lineIn = (message: unknown): string | undefined =>
+  typeof message === 'object' && message !== null && 'say' in message && typeof message.say === 'string'
+    ? message.say
+    : undefined;
+
+/**
+ * Starts a service, which takes the connections of a socket; what it writes goes to its log. Its channel to this process
+ * closes with this process, and ends it.
+ */
+export const startService = async (spec: ServiceSpec, socket: Socket): Promise<Running> => {
   const log = join(spec.logs, `${spec.name}.log`);
-  await mkdir(spec.logs, { recursive: true });
-  if ((await sizeOf(log)) > longestLog) await rename(log, `${log}.1`);
+  await privateFolder(spec.logs);
   const from = await sizeOf(log);
-  const file = await open(log, 'a');
+  const file = await open(log, 'a', 0o600);
+  // One of an earlier version was open to others.
+  await chmod(log, 0o600);
   const child = startChild(process.execPath, [thrifty, join(serviceRoom(spec.name), 'src/main.ts')], {
     cwd: serviceRoom(spec.name),
-    env: spec.env,
-    stdio: ['ignore', file.fd, file.fd, 'ipc'],
+    env: { ...spec.env, LISTEN_FDS: '1' },
+    stdio: ['ignore', file.fd, file.fd, socket.fd, 'ipc'],
+  });
+  child.process.on('message', (message) => {
+    const line = lineIn(message);
+    if (line) spec.report(line);
   });
   child.process.channel?.unref();
   await file.close();

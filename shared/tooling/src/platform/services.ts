@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { frontDoor } from '../rooms.ts';
 import { freePort } from './ports.ts';
-import { startService } from './service.ts';
+import { type ServiceSpec, startService } from './service.ts';
 import { addressOf, type Surroundings, settingsOf } from './settings.ts';
+import { openSocket, type Socket } from './socket.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** A service of a platform. */
@@ -10,6 +11,34 @@ export interface PlatformService extends Supervised {
   /** Where it answers the other services. */
   address: string;
 }
+
+/**
+ * A service that is kept alive with its socket: while a process is replaced, or has died, connections wait for the next one.
+ * Only who stops it takes the socket away.
+ */
+const serviceWithSocket = (
+  spec: ServiceSpec,
+  { address, host, port }: Pick<PlatformService, 'address'> & { host: string; port: number },
+): PlatformService => {
+  let socket: Socket | undefined;
+  const launch = async () => startService(spec, (socket ??= await openSocket(host, port)));
+  const process = supervise(`Service ${spec.name}`, launch, spec.report);
+  const closed = (left: Promise<void>) => {
+    socket?.close();
+    socket = undefined;
+    return left;
+  };
+  return {
+    address,
+    get pid() {
+      return process.pid;
+    },
+    start: () => process.start(),
+    restart: () => process.restart(),
+    kill: (signal) => closed(process.kill(signal)),
+    stop: () => closed(process.stop()),
+  };
+};
 
 /** The services by name, each on a port of its own, not started yet. */
 export const platformServices = async (
@@ -20,16 +49,10 @@ export const platformServices = async (
   for (const name of Object.keys(given.databases)) ports[name] = name === frontDoor ? given.port : await freePort();
   const surroundings = { ...given, ports };
   return new Map(
-    Object.keys(ports).map((name) => {
-      const address = addressOf(surroundings, name);
-      const spec = { name, address, env: settingsOf(surroundings, name), logs: join(given.dataDir, 'logs') };
-      return [
-        name,
-        Object.assign(
-          supervise(`Service ${name}`, () => startService(spec), report),
-          { address },
-        ),
-      ];
+    Object.entries(ports).map(([name, port]) => {
+      const spec = { name, env: settingsOf(surroundings, name), logs: join(given.dataDir, 'logs'), report };
+      const host = name === frontDoor ? given.host : '127.0.0.1';
+      return [name, serviceWithSocket(spec, { address: addressOf(surroundings, name), host, port })];
     }),
   );
 };

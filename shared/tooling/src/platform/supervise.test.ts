@@ -66,14 +66,17 @@ test('one that is stopped and started while it waits to come back runs once', as
   );
   await counted.start();
   process.kill(pidOf(counted), 'SIGKILL');
-  await until(() => lines.length === 1);
+  await until(() => started.length === 2 && counted.pid === started[1]);
+  // The second time it waits before it comes back.
+  process.kill(pidOf(counted), 'SIGKILL');
+  await until(() => lines.length === 2);
   await counted.stop();
   await counted.start();
   await setTimeout(600);
   const { pid } = counted;
   await counted.stop();
   for (const left of started.filter(isAlive)) process.kill(left, 'SIGKILL');
-  expect(started).toEqual([expect.any(Number), pid]);
+  expect(started).toEqual([expect.any(Number), expect.any(Number), pid]);
 });
 
 test('one that is never ready fails the start and is not left running', async () => {
@@ -108,4 +111,45 @@ test('a restart that fails is tried again', async () => {
   await until(() => times === 3 && shaky.pid !== undefined);
   expect(lines).toEqual(['It stopped unexpectedly; starting it again', 'It did not come back: not now']);
   await shaky.stop();
+});
+
+test('one that is restarted serves on until the next one does', async () => {
+  const events: string[] = [];
+  const handed = supervise(
+    'It',
+    async () => {
+      const child = await sleeper();
+      const ready = setTimeout(50).then(() => void events.push(`${child.pid} serves`));
+      void child.gone.then(() => events.push(`${child.pid} is gone`));
+      return { ...child, ready };
+    },
+    (line) => lines.push(line),
+  );
+  await handed.start();
+  const before = pidOf(handed);
+  await handed.restart();
+  expect(events).toEqual([`${before} serves`, `${pidOf(handed)} serves`, `${before} is gone`]);
+  await handed.stop();
+  expect(lines).toEqual([]);
+});
+
+test('one whose successor never serves goes on', async () => {
+  let times = 0;
+  const kept = supervise(
+    'It',
+    async () => {
+      times += 1;
+      return {
+        ...(await sleeper()),
+        ready: times === 1 ? Promise.resolve() : Promise.reject(new Fault('is not ready')),
+      };
+    },
+    (line) => lines.push(line),
+  );
+  await kept.start();
+  const before = pidOf(kept);
+  await expect(kept.restart()).rejects.toThrow('is not ready');
+  expect(kept.pid).toBe(before);
+  expect(isAlive(before)).toBe(true);
+  await kept.stop();
 });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { textOf } from '../fault.ts';
+import { Fault, textOf } from '../fault.ts';
 
 /** A process that was started. */
 export interface Running {
@@ -19,13 +19,15 @@ export interface Supervised {
   start(): Promise<void>;
   /** Kills it, and leaves it dead until `start`. */
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** Puts another process in its place, which serves before this one is asked to end. One that never serves changes nothing. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Whoever dies is back at once, unless it dies again and again before it has served for a moment. */
 const shortestPause = 200;
 const longestPause = 10_000;
-/** One that lived this long died of something new. */
-const settledAfter = 30_000;
+const settledAfter = 1000;
 
 /** Starts a process again whenever it dies unasked, at growing intervals. */
 export const supervise = (name: string, launch: () => Promise<Running>, report: (line: string) => void): Supervised => {
@@ -33,7 +35,7 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
   let launching: Promise<unknown> = Promise.resolve();
   /** The last start, until somebody ends it: whoever works for an earlier one leaves off. */
   let wanted: symbol | undefined;
-  let pause = shortestPause;
+  let pause = 0;
 
   const begin = async (start: symbol) => {
     const launched = launch();
@@ -51,20 +53,39 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
     await mine.gone;
     if (wanted !== start) return;
     running = undefined;
-    if (Date.now() - since > settledAfter) pause = shortestPause;
+    if (Date.now() - since > settledAfter) pause = 0;
     report(`${name} stopped unexpectedly; starting it again`);
     await again(start);
   };
 
   const again = async (start: symbol): Promise<void> => {
     await setTimeout(pause);
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(Math.max(pause * 2, shortestPause), longestPause);
     if (wanted !== start) return;
     await begin(start).catch((error: unknown) => {
       if (wanted !== start) return;
       report(`${name} did not come back: ${textOf(error)}`);
       return again(start);
     });
+  };
+
+  const replace = async () => {
+    const before = wanted;
+    const mine = await launch();
+    try {
+      await mine.ready;
+      // Somebody ended it meanwhile.
+      if (wanted !== before) throw new Fault(`${name} was stopped while it was being restarted`);
+    } catch (error) {
+      await mine.end();
+      throw error;
+    }
+    const start = Symbol(name);
+    wanted = start;
+    const leaving = running;
+    running = mine;
+    void watch(mine, start, Date.now());
+    await leaving?.end();
   };
 
   const leave = async (how: (process: Running) => unknown) => {
@@ -85,11 +106,16 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
       if (wanted) return;
       const start = Symbol(name);
       wanted = start;
-      pause = shortestPause;
+      pause = 0;
       await begin(start).catch((error: unknown) => {
         if (wanted === start) wanted = undefined;
         throw error;
       });
+    },
+    restart: () => {
+      const replaced = replace();
+      launching = replaced.catch(() => undefined);
+      return replaced;
     },
     kill: (signal) => leave(({ pid }) => pid && process.kill(pid, signal)),
     stop: () => leave((process) => process.end()),

@@ -17,10 +17,7 @@ const quiet = 150;
 type Renewals = Map<string, (version: string) => Promise<void>>;
 
 const restart = ({ service }: Platform, name: string): Promise<void> =>
-  step(`Restarting service ${name}`, async () => {
-    await service(name).stop();
-    await service(name).start();
-  });
+  step(`Restarting service ${name}`, () => service(name).restart());
 
 const renewModule = async (platform: Platform, name: string, version: string): Promise<void> => {
   const room = moduleRoom(name);

@@ -27,3 +27,14 @@ test.each<[string, ReturnType<typeof pointsIn>]>([
 test('a long remark is none', () => {
   expect(pointsIn(`${'a 1 '.repeat(100_000)} 4 of 40`)).toEqual([]);
 });
+
+test.each([`${'a'.padEnd(195)}!;`, `${'a 1'.padEnd(195)}!;`, '1 ', 'Price 9 of ', 'a 1.', '(', ' .', 'a:–- 1 pts '])(
+  'a note of 20 kB is read at once: %j',
+  (piece) => {
+    const note = piece.repeat(20_000 / piece.length);
+    const before = process.threadCpuUsage();
+    pointsIn(note);
+    pointsIn(`${note.slice(0, 199)};`.repeat(100));
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(100);
+  },
+);

@@ -12,6 +12,8 @@ const aside = /\([^()]*\)/g;
 /** A comma ends an entry, unless it stands in a number. */
 const between = /[;\n]|,(?!\d)/;
 
+const spaces = /\s+/g;
+
 /** A longer entry is a remark. */
 const longest = 200;
 
@@ -37,4 +39,5 @@ export const pointsIn = (note: string): LostPoints[] =>
   note
     .replace(aside, '')
     .split(between)
-    .flatMap((part) => readIn(part.trim()));
+    // Many spaces in a row could be shared among the parts of an entry in as many ways.
+    .flatMap((part) => readIn(part.replace(spaces, ' ').trim()));

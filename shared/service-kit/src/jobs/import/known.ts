@@ -1,8 +1,8 @@
 import type { Field, Person, Reference } from '@bidwright/contract-kit';
 import { type RawBuilder, sql } from 'kysely';
-import type { Service } from '../../app.ts';
 import type { Resource } from '../../calls/resource.ts';
 import type { Database } from '../../connect.ts';
+import type { Service } from '../../service.ts';
 import { inScope } from '../../table/scope.ts';
 import { storedAt } from '../../table/stored.ts';
 import { linkTableOf, type Table } from '../../table/table.ts';

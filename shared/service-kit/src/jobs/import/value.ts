@@ -45,20 +45,21 @@ const json = (text: string): unknown => {
 };
 
 /** The entries of a list in one cell: separated by semicolons, or a list of JSON. */
-export const entriesOf = (text: string): string[] => {
+export const entriesOf = (text: string, separator: string | RegExp = ';'): string[] => {
   if (text.startsWith('[')) {
     const found = json(text);
     if (!Array.isArray(found)) throw new BadCell('entries');
     return found.map((one) => String(one ?? ''));
   }
-  return text.split(';').flatMap((entry) => entry.trim() || []);
+  return text.split(separator).flatMap((entry) => entry.trim() || []);
 };
 
 /** The value of a field that points at nothing, as a person would write it. */
-export const valueOf = ({ kind }: Field, text: string): unknown => {
+export const valueOf = ({ kind, choices }: Field, text: string): unknown => {
   if (kind === 'number') return number(text);
   if (kind === 'boolean') return flag(text);
   if (kind === 'date') return day(text);
   if (kind === 'json') return json(text);
-  return kind === 'texts' ? entriesOf(text) : text;
+  // None of a fixed set has a comma in it.
+  return kind === 'texts' ? entriesOf(text, choices ? /[;,]/ : ';') : text;
 };

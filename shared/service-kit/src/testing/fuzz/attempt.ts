@@ -1,11 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import type { Described } from '../../openapi/document.ts';
 import { anyLetter } from './letter.ts';
 import { sent } from './sent.ts';
 import { valid, type World } from './valid.ts';
-
-/** The longest wait for an answer, in milliseconds. */
-const patience = 5000;
 
 /** Who asks, by the headers that say so. */
 export type Identities = Record<string, Record<string, string>>;
@@ -78,14 +76,18 @@ export interface Got {
   answer: unknown;
 }
 
-/** Sends it and reads the answer; throws where there is none in time. */
-export const send = async (url: string, method: string, { path, headers, text }: Attempt): Promise<Got> => {
+const answerTo = async (
+  url: string,
+  method: string,
+  { path, headers, text }: Attempt,
+  signal: AbortSignal,
+): Promise<Got> => {
   const response = await fetch(url + path, {
     method: method.toUpperCase(),
     headers,
     redirect: 'manual',
     ...(text !== undefined && method !== 'get' && { body: Buffer.from(text) }),
-    signal: AbortSignal.timeout(patience),
+    signal,
   });
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('event-stream')) {
@@ -94,4 +96,28 @@ export const send = async (url: string, method: string, { path, headers, text }:
   }
   const answer: unknown = type.includes('json') ? await response.json() : await response.text();
   return { status: response.status, type, answer };
+};
+
+/** How many others are answered, one after the other, before a request counts as one that is never answered. */
+const maxOthers = 300;
+
+/** Between two of them, in milliseconds. */
+const pauseMs = 200;
+
+/** Ends once the server has answered so many others: on a slow machine it takes longer, as what it is compared with does. */
+const answersToOthers = async (url: string, signal: AbortSignal): Promise<undefined> => {
+  for (let others = 0; others < maxOthers; others += 1) {
+    await setTimeout(pauseMs, undefined, { signal });
+    await (await fetch(`${url}/livez`, { signal })).text();
+  }
+};
+
+/** Sends it and reads the answer; undefined: there is none, while the server answers others. */
+export const send = async (url: string, method: string, attempt: Attempt): Promise<Got | undefined> => {
+  const ended = new AbortController();
+  try {
+    return await Promise.race([answerTo(url, method, attempt, ended.signal), answersToOthers(url, ended.signal)]);
+  } finally {
+    ended.abort();
+  }
 };

@@ -43,7 +43,7 @@ export const rightsMatrix = (
   given: Partial<Person> = {},
 ): void => {
   const running = testService(service);
-  const ownCalls: CallTable = { 'POST /internal/events': services, ...stated };
+  const ownCalls: CallTable = { 'POST /internal/events': services, 'POST /internal/records': services, ...stated };
   const usual = new Set(Object.keys(usualAccess(service)).filter((call) => !Object.hasOwn(ownCalls, call)));
   let cells = 0;
 

@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { execArgvOfApart, type Unread } from './apart.ts';
+
+/** Longest time a process waits for the next thing to read, in milliseconds. */
+const maxIdleMs = 10_000;
+
+const end = (child: ChildProcess) => child.kill('SIGKILL');
+
+const answerOf = <Read>(
+  child: ChildProcess,
+  given: string[],
+  stopping: AbortSignal,
+  maxMs: number,
+): Promise<Read | Unread> =>
+  new Promise((resolve) => {
+    const settle = (read: Read | Unread) => {
+      clearTimeout(late);
+      stopping.removeEventListener('abort', stop);
+      child.removeAllListeners();
+      resolve(read);
+    };
+    const stop = () => end(child);
+    const late = setTimeout(() => {
+      settle({ problem: 'too-slow' });
+      end(child);
+    }, maxMs);
+    stopping.addEventListener('abort', stop, { once: true });
+    child.once('message', (read: Read) => settle(read));
+    child.once('error', () => settle({ problem: 'damaged' }));
+    // It ends by a signal when it holds too much.
+    child.once('close', (_code, signal) => settle({ problem: signal ? 'too-large' : 'damaged' }));
+    // Where it has just ended, `close` tells.
+    child.send(given, () => undefined);
+  });
+
+/**
+ * Lets a program read one thing after the other in a process of its own with limits, as `readApart` does once: the process
+ * stays for a while, so that what is small does not wait for a start. The program calls `answerEachApart`.
+ */
+export const keepApart = (program: string) => {
+  let kept: { child: ChildProcess; idle: NodeJS.Timeout } | undefined;
+
+  const begin = () =>
+    fork(program, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, execArgv: execArgvOfApart });
+
+  const take = (): ChildProcess => {
+    const child = kept?.child.connected ? kept.child : begin();
+    clearTimeout(kept?.idle);
+    kept = undefined;
+    child.ref();
+    child.channel?.ref();
+    return child;
+  };
+
+  /** Holds nobody back who wants to end. */
+  const keep = (child: ChildProcess) => {
+    child.unref();
+    child.channel?.unref();
+    kept = { child, idle: setTimeout(() => end(child), maxIdleMs).unref() };
+  };
+
+  return async <Read>(
+    given: string[],
+    { stopping, maxMs, isLarge }: { stopping: AbortSignal; maxMs: number; isLarge: boolean },
+  ): Promise<Read | Unread> => {
+    const child = take();
+    const read = await answerOf<Read>(child, given, stopping, maxMs);
+    // What was large has left much behind that would count against the next.
+    if (isLarge || kept || !child.connected) end(child);
+    else keep(child);
+    return read;
+  };
+};

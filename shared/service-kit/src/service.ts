@@ -1,0 +1,21 @@
+import type { Resource, Resources } from './calls/resource.ts';
+import type { Database } from './connect.ts';
+import type { Log } from './log.ts';
+import type { Outlet } from './writes/outlet.ts';
+
+/** What the routes of a service work with. */
+export interface Service {
+  name: string;
+  db: Database;
+  log: Log;
+  /** The key that signs tokens between services. */
+  key: string;
+  /** Aborted when the service stops. */
+  stopping: AbortSignal;
+  /** Whom its writes are told to. */
+  outlet: Outlet;
+  /** What it keeps. */
+  resources: Resources;
+  /** Where records of a collection of its own are written. */
+  resource(collection: { name: string }): Resource;
+}
