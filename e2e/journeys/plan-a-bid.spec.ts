@@ -22,7 +22,7 @@ test('a lead plans somebody over 100 %, is told the month, saves, and finds it a
   const month = (await page.getByRole('columnheader').nth(1).getAttribute('aria-label')) ?? '';
   await cell.click();
   await page.keyboard.type('170');
-  await expect(headline).toContainText(/exceeds? 100 %/);
+  await expect(headline).toContainText(/exceeds? 100%/);
   await expect(headline).toContainText(`${fte.name}, ${month}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Draft, 1 change not saved')).toBeVisible();

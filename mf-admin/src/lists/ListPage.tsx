@@ -69,6 +69,7 @@ export const ListPage = ({ list }: { list: List }) => {
         </>
       }
     >
+      {can(collection.rights.create, person) && list.notice}
       <ListFilters list={list} state={state} onChange={change} />
       <Box ref={place} tabIndex={-1} sx={{ paddingBlockEnd: { xs: 9, sm: 0 }, '&:focus': { outline: 'none' } }}>
         <DataTable

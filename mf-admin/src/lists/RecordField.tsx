@@ -1,4 +1,4 @@
-import { type Field, roles } from '@bidwright/contract-kit';
+import type { Field } from '@bidwright/contract-kit';
 import {
   ChoiceField,
   ChoicesField,
@@ -32,7 +32,7 @@ const Control = ({ field }: { field: Field }) => {
     case 'references':
       return <ListReferenceField {...at} field={field} />;
     case 'texts':
-      return <ChoicesField {...at} choices={roles} text={choiceText} />;
+      return <ChoicesField {...at} choices={field.choices ?? []} text={choiceText} />;
     case 'choice':
       return <ChoiceField {...at} text={choiceText} />;
     case 'boolean':

@@ -3,24 +3,11 @@ import { FieldGrid, Form, FormActions, type Outcome } from '@bidwright/remote-ki
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Alike } from './Alike.tsx';
-import { changedIn, type List, type ListRecord } from './list.ts';
+import { changedIn, type RecordFormProps } from './list.ts';
 import { RecordField } from './RecordField.tsx';
 import { useWrites } from './useWrites.ts';
-
-export interface RecordFormProps {
-  list: List;
-  /** None: a new one is made. */
-  record?: ListRecord;
-  /** First values of a new one, beside the contract's own. */
-  first?: AnyObject;
-  /** At the start of the last line. */
-  start?: ReactNode;
-  onChange: () => void;
-  onCancel: () => void;
-  onSaved: () => void;
-}
 
 /** Stays in sight below the fields. */
 const foot = {

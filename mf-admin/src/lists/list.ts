@@ -9,7 +9,6 @@ import {
 } from '@bidwright/contract-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListPath } from './paths.ts';
-import type { RecordFormProps } from './RecordForm.tsx';
 
 /** A record of whichever list. */
 export type ListRecord = RecordOf<Collection>;
@@ -39,6 +38,19 @@ export interface Likeness {
 /** By what a list finds records that may be the one that is filled in; by nothing as long as there is too little. */
 type Alike = (filled: AnyObject) => Likeness | undefined;
 
+export interface RecordFormProps {
+  list: List;
+  /** None: a new one is made. */
+  record?: ListRecord;
+  /** First values of a new one, beside the contract's own. */
+  first?: AnyObject;
+  /** At the start of the last line. */
+  start?: ReactNode;
+  onChange: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
 /** What a new record is made with, where that is more than the form of every record. */
 type NewForm = ComponentType<RecordFormProps>;
 
@@ -57,6 +69,8 @@ interface Shown<Name> {
   alike?: Alike;
   /** Beside the page's title. */
   actions?: ReactNode;
+  /** Above the list, for who may add to it. */
+  notice?: ReactNode;
   NewForm?: NewForm;
 }
 
@@ -70,11 +84,14 @@ export interface List {
   columns: ListColumn[];
   /** The field whose order the table has at first. */
   sort: string;
+  /** The field that the names' column is sorted by. */
+  nameSort: string;
   fields: Map<string, Field>;
   /** What a person fills in of a new record. */
   filled: Field[];
   alike?: Alike;
   actions?: ReactNode;
+  notice?: ReactNode;
   NewForm?: NewForm;
 }
 
@@ -95,12 +112,14 @@ export const list = <C extends Collection>(
   { hidden = [], ...shown }: Shown<keyof InputOf<C> & string>,
 ): List => {
   const fields = fieldsOf(collection.input);
+  const { sort, title } = collection;
   const left = new Set<string>([...hidden, ...byButton, ...(collection.byService ?? [])]);
   return {
     ...shown,
     collection,
     // Where people see an order of their own making, the table has it.
-    sort: shown.columns.some(({ field }) => field === 'order') ? 'order' : collection.sort,
+    sort: shown.columns.some(({ field }) => field === 'order') ? 'order' : sort,
+    nameSort: sort === 'order' ? title : sort,
     fields: new Map(fields.map((field) => [field.name, field])),
     filled: fields.filter(({ name }) => !left.has(name)),
   };

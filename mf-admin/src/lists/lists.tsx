@@ -13,6 +13,7 @@ import {
 import { PersonAvatar } from '@bidwright/remote-kit/ui';
 import { AccountDefaultsButton } from './accounts/AccountDefaultsButton.tsx';
 import { NewPerson } from './accounts/NewPerson.tsx';
+import { OpenRegistration } from './accounts/OpenRegistration.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { ColorDot } from './ColorDot.tsx';
 import { sameCompany, sameContact } from './likeness.ts';
@@ -41,6 +42,7 @@ export const lists = [
     ],
     hidden: ['name', 'profilePicture', 'notifications', 'calendar', 'oppPerformance', 'capacity'],
     actions: <AccountDefaultsButton />,
+    notice: <OpenRegistration />,
     NewForm: NewPerson,
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),

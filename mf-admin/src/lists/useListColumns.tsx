@@ -35,7 +35,7 @@ export const useListColumns = (list: List, withStatus: boolean): Column<ListReco
   const label = useFieldLabel();
   const choiceText = useChoiceText();
   return useMemo(() => {
-    const { below, collection } = list;
+    const { below, nameSort } = list;
     const column = ({ field: name, cell, from, width }: ListColumn): Column<ListRecord>[] => {
       const field = list.fields.get(name);
       if (!field) return [];
@@ -56,7 +56,7 @@ export const useListColumns = (list: List, withStatus: boolean): Column<ListReco
       header: label('name'),
       cell: (record) => <NameCell list={list} record={record} />,
       below: below === undefined ? undefined : (record) => <Below list={list}>{record[below]}</Below>,
-      sort: collection.sort,
+      sort: nameSort,
     };
     const status: Column<ListRecord> = {
       id: 'status',

@@ -51,7 +51,7 @@ test('beside the teams of a new bid stands how full each is, from this month on'
   expect(await rowOf('Data')).toBe('80808080');
   expect(screen.getByRole('rowheader', { name: 'Water' })).toHaveStyle({ fontWeight: 600 });
   expect(screen.getByRole('rowheader', { name: 'Data' })).not.toHaveStyle({ fontWeight: 600 });
-  expect(screen.getAllByLabelText('Jan 2031: 118 percent, 2.4 of 2 FTE')).toHaveLength(1);
+  expect(screen.getAllByLabelText('Jan 2031: 118%, 2.4 of 2 FTE')).toHaveLength(1);
   const { body } = server.asks.findLast(({ call }) => call === 'capacity') ?? {};
   expect(body).toEqual({ from: new Date().toISOString().slice(0, 7), months: 4 });
 });

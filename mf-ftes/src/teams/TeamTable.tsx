@@ -12,7 +12,7 @@ const Cell = ({ month, title }: { month: TeamMonth; title: string }) => {
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
   const told = intl.formatMessage(
     { id: 'ftes.teams.month' },
-    { month: title, load: percent(share), planned: number(month.planned), capacity: number(month.capacity) },
+    { month: title, load: share, planned: number(month.planned), capacity: number(month.capacity) },
   );
   return (
     <td aria-label={told} title={told}>

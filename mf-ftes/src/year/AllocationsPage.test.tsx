@@ -66,7 +66,7 @@ test('shows the months of won work, their sum, and by how much it is over', asyn
   await screen.findByRole('table');
   expect(cells(rowOf(/River gauge/)).slice(0, 4)).toEqual(['60', '–', '68', '–']);
   expect(cells(rowOf(/Total/)).slice(0, 4)).toEqual(['60', '0', '108+8', '0']);
-  expect(screen.getByRole('cell', { name: '108 percent, 8 over' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '108%, 8 over' })).toBeVisible();
   expect(screen.getByText('Mar, 8 over')).toBeVisible();
   expect(screen.queryByText('Port plan')).toBeNull();
 

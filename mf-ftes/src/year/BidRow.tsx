@@ -44,7 +44,7 @@ export const BidRow = ({ bid, at }: BidRowProps) => {
           </Box>
           {status && (
             <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-              <StatusChip category={category} name={status.name} progress={bid.chance} />
+              <StatusChip category={category} name={status.name} progress={bid.progress} />
             </Box>
           )}
         </Box>

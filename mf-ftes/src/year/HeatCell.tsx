@@ -8,9 +8,7 @@ export const HeatCell = ({ share }: { share: number }) => {
   const intl = useIntl();
   const over = excess(share);
   return (
-    <td
-      aria-label={intl.formatMessage({ id: over ? 'ftes.month.over' : 'ftes.month' }, { load: percent(share), over })}
-    >
+    <td aria-label={intl.formatMessage({ id: over ? 'ftes.month.over' : 'ftes.month' }, { load: share, over })}>
       <Box
         sx={{ ...heat(share), display: 'grid', placeContent: 'center', height: 40, minWidth: 44, lineHeight: '14px' }}
       >

@@ -1,6 +1,6 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { useSearchParams } from '@bidwright/remote-kit/router';
-import { Card, Failed, LoadingRows, Page, SectionCard, Segments, Stack } from '@bidwright/remote-kit/ui';
+import { Card, Failed, LoadingRows, Page, SectionCard, Segments, Stack, useInTurn } from '@bidwright/remote-kit/ui';
 import { useUser } from '../api.ts';
 import { LoadChart } from './LoadChart.tsx';
 import { LoadTable } from './LoadTable.tsx';
@@ -21,6 +21,7 @@ const yearIn = (text: string | null) => (/^2\d{3}$/.test(text ?? '') ? Number(te
 export const PersonYear = ({ id }: { id: string }) => {
   const intl = useIntl();
   const errorText = useErrorText();
+  const inTurn = useInTurn();
   const [params, setParams] = useSearchParams();
   const year = yearIn(params.get('year'));
   const work = works.find((one) => one === params.get('work')) ?? 'committed';
@@ -39,7 +40,7 @@ export const PersonYear = ({ id }: { id: string }) => {
 
   return (
     <Page title={intl.formatMessage({ id: 'ftes.title' })} actions={<YearPicker year={year} onChange={showYear} />}>
-      <Stack sx={{ gap: 1.5 }}>
+      <Stack sx={{ gap: 1.5, ...inTurn }}>
         {error && (
           <Failed
             title={intl.formatMessage({ id: 'ftes.failed' })}
@@ -51,8 +52,13 @@ export const PersonYear = ({ id }: { id: string }) => {
             }}
           />
         )}
-        {user && (
+        {!user && !error && (
           <Card>
+            <LoadingRows rows={1} />
+          </Card>
+        )}
+        {user && (
+          <Card aria-busy={!(bids || error) || undefined}>
             <PersonHead user={user}>
               {bids && <YearSummary year={year} summary={summaryOf(totalsOf(committed), currentMonth(year) || 1)} />}
             </PersonHead>

@@ -1,4 +1,4 @@
-import type { OpportunityStatus, StatusCategory } from '@bidwright/contract-admin';
+import { type OpportunityStatus, progressOf, type StatusCategory } from '@bidwright/contract-admin';
 import type { Projection } from '@bidwright/contract-ftes';
 import type { Reference } from '@bidwright/contract-kit';
 
@@ -13,6 +13,8 @@ export interface Bid {
   opportunity: Reference;
   status: Reference | null;
   category: StatusCategory;
+  /** How far along its category the status is. */
+  progress: number;
   /** How likely the work is to come: 1 once it is won. */
   chance: number;
   months: Share[];
@@ -31,7 +33,17 @@ export const bidsOf = (projections: Projection[], statuses: OpportunityStatus[],
       const planned = months.map((month) => shares.get(month) ?? null);
       const category = status?.category ?? 'Open';
       const chance = category === 'Won' ? 1 : (status?.defaultChance ?? 0);
-      return { id, opportunity, status: oppStatus, category, chance, months: planned, average: average(planned) };
+      const progress = progressOf(statuses, oppStatus?.id ?? '');
+      return {
+        id,
+        opportunity,
+        status: oppStatus,
+        category,
+        progress,
+        chance,
+        months: planned,
+        average: average(planned),
+      };
     })
     .filter((bid) => bid.months.some((share) => share !== null))
     .sort(

@@ -5,10 +5,10 @@ import { Form, FormActions } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box, Button } from '@bidwright/remote-kit/ui';
-import { useAlert } from '@bidwright/shell-api';
+import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useCreateView } from '../api.ts';
-import { type NewView, newView, ViewFields } from '../opportunities/views/ViewFields.tsx';
+import { allowed, type NewView, newView, ViewFields } from '../opportunities/views/ViewFields.tsx';
 import { reportAddress } from './addresses.ts';
 import { type Parameters, writeParameters } from './parameters.ts';
 
@@ -21,13 +21,19 @@ interface SaveReportProps {
 export const SaveReport = ({ report, parameters }: SaveReportProps) => {
   const intl = useIntl();
   const alert = useAlert();
+  const person = usePerson();
   const [open, setOpen] = useState(false);
   const [create] = useCreateView();
   const close = () => setOpen(false);
 
   const save = async (values: NewView) => {
     const state = { search: writeParameters(parameters).toString() };
-    const { error } = await create({ ...emptyInput(views), ...values, page: reportAddress(report), state });
+    const { error } = await create({
+      ...emptyInput(views),
+      ...allowed(values, person),
+      page: reportAddress(report),
+      state,
+    });
     if (error) return error;
     alert({ severity: 'success', text: intl.formatMessage({ id: 'opportunities.report.saved' }) });
     return close;

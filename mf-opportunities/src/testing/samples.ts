@@ -92,7 +92,10 @@ export const lookups = () => [
   { of: companyTypes, records: [entry(companyTypes, 'Client – State')] },
   { of: projectTypes, records: [entry(projectTypes, 'Data analytics')] },
   { of: sources, records: [entry(sources, 'SAM.gov')] },
-  { of: chances, records: [entry(chances, '50 %', { value: 0.5 }), entry(chances, '100 %', { value: 1 })] },
+  {
+    of: chances,
+    records: [entry(chances, '100 %', { value: 1, order: 2 }), entry(chances, '50 %', { value: 0.5, order: 1 })],
+  },
   { of: budgetTypes, records: [entry(budgetTypes, 'Firm fixed price')] },
   { of: bpas, records: Object.values(bpa) },
   { of: scorecards, records: [structuredClone(scorecard)] },

@@ -2,14 +2,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { createContext, type PropsWithChildren, useContext, useMemo, useSyncExternalStore } from 'react';
-import { keepBasket, mostCollected, onBasket, readBasket } from './kept.ts';
-
-/** What the basket knows of an entry; its text is read when it is needed. */
-export interface Collected {
-  id: string;
-  title: string;
-  opportunity: string | null;
-}
+import { type Collected, keepBasket, mostCollected, onBasket, readBasket } from './kept.ts';
 
 type Given = { id: string; sectionTitle: Reference; opportunity: Reference | null };
 

@@ -1,4 +1,9 @@
-import type { Collected } from './Basket.tsx';
+/** What the basket knows of an entry; its text is read when it is needed. */
+export interface Collected {
+  id: string;
+  title: string;
+  opportunity: string | null;
+}
 
 /** As many as one Word file takes, and one call answers. */
 export const mostCollected = 200;

@@ -1,4 +1,4 @@
-import type { OpportunityStatus } from '@bidwright/contract-admin';
+import { type OpportunityStatus, progressOf } from '@bidwright/contract-admin';
 import { StatusChip } from '@bidwright/remote-kit/ui';
 import type { Entry } from '../api.ts';
 
@@ -19,7 +19,7 @@ export const EntryStatus = ({ entry: { oppStatus }, statuses, raised }: EntrySta
     <StatusChip
       category={status?.category ?? 'Open'}
       name={oppStatus.name}
-      progress={status?.defaultChance ?? 0}
+      progress={progressOf(statuses, oppStatus.id)}
       color={status?.color}
       raised={raised}
     />

@@ -40,7 +40,7 @@ const height = 'calc(100dvh - 190px)';
 const pane = { maxHeight: { md: height }, overflow: 'hidden' };
 
 /** What is said beside the title takes a second line of its own rather than one of the page's. */
-const facts = { flex: '1 1 160px', typography: 'caption', color: 'text.secondary' };
+const facts = { flex: '1 1 160px', minHeight: { xs: 32, sm: 16 }, typography: 'caption', color: 'text.secondary' };
 
 /** On a phone the words of the buttons say enough. */
 const buttons = {
@@ -71,22 +71,24 @@ export const LibraryPage = () => {
     <Page
       title={intl.formatMessage({ id: 'rfp-library.title' })}
       beside={
-        found.size !== undefined && (
-          <Box sx={facts}>
-            <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
-            <PastReview onShow={() => change({ ...nothing, review: ['overdue'] })} />
-            <OpenTo />
-            {' · '}
-            <Link
-              component="button"
-              type="button"
-              onClick={() => change({ ...nothing, archived: true })}
-              sx={{ font: 'inherit', verticalAlign: 'baseline' }}
-            >
-              <FormattedMessage id="rfp-library.archived.link" />
-            </Link>
-          </Box>
-        )
+        <Box sx={facts}>
+          {found.size !== undefined && (
+            <>
+              <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
+              <PastReview onShow={() => change({ ...nothing, review: ['overdue'] })} />
+              <OpenTo />
+              {' · '}
+              <Link
+                component="button"
+                type="button"
+                onClick={() => change({ ...nothing, archived: true })}
+                sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+              >
+                <FormattedMessage id="rfp-library.archived.link" />
+              </Link>
+            </>
+          )}
+        </Box>
       }
       actions={
         <Box sx={buttons}>

@@ -68,7 +68,7 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   also?: Record<string, boolean>;
   /** Fields `query`'s search looks into. */
   search: string[];
-  /** The order of `list`: a field, ascending. */
+  /** The order of `list`: a field, ascending. A lookup's entries that lack it come last, those that are equal by name. */
   sort: string;
   rights: Rights;
   /** Who exports, imports and changes many records at once. */

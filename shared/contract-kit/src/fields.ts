@@ -48,18 +48,40 @@ export interface Reference {
 
 const emptyIsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
+/** Yup's own `trim` throws at what is no text. */
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** A text without spaces around it. Yup's own `trim` throws at what is no text. */
-const line = () => string().transform(trimmed);
+const breaks = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** What a name holds goes into mails, lists and files, where a line of its own would pass for one of ours. */
+const unbroken = (value: unknown) => (typeof value === 'string' ? value.replace(breaks, ' ').trim() : value);
+
+/** One line of text without spaces around it; breaks and other control characters become spaces. */
+const line = () => string().transform(unbroken);
 
 /** One line of text. Empty text is kept as null. */
 export const text = (length: number) =>
   line().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'text', length });
 
+/** A short text that may have several lines, such as a note. Empty text is kept as null. */
+export const lines = (length: number) =>
+  string()
+    .transform(trimmed)
+    .transform(emptyIsNull)
+    .max(length)
+    .nullable()
+    .default(null)
+    .meta({ kind: 'text', length });
+
 /** Text of several lines, up to 20,000 characters. */
 export const longText = (length = 20_000) =>
-  line().transform(emptyIsNull).max(length).nullable().default(null).meta({ kind: 'longText', length });
+  string()
+    .transform(trimmed)
+    .transform(emptyIsNull)
+    .max(length)
+    .nullable()
+    .default(null)
+    .meta({ kind: 'longText', length });
 
 /** One of a fixed set of texts. */
 export const choice = <const T extends string>(choices: readonly T[]) =>
@@ -249,6 +271,17 @@ export const texts = () =>
     .max(50)
     .default(() => [])
     .meta({ kind: 'texts' });
+
+const noneOf = (of: readonly string[]) => (test: { value?: unknown }) =>
+  message('validation.noneOf', { given: String(test.value).slice(0, 60), values: of.join(', ') });
+
+/** Some of a fixed set of texts, each once, in order. Kept as JSON. */
+export const choices = (of: readonly string[]) =>
+  array(line().oneOf(of, noneOf(of)).required())
+    .max(50)
+    .transform((list: unknown) => (Array.isArray(list) ? [...new Set(list)] : list))
+    .default(() => [])
+    .meta({ kind: 'texts', choices: of });
 
 const url = /^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
 

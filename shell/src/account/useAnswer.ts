@@ -15,7 +15,7 @@ export const useAnswer = <T>(name: string): Known<T> & { again: () => Promise<vo
     [],
   );
   useEffect(() => {
-    read<T>(name).then(take);
+    void read<T>(name).then(take);
   }, [name, take]);
   return { ...known, again: async () => take(await read<T>(name)) };
 };

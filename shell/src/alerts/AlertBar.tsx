@@ -2,6 +2,7 @@ import { Alert as AlertBox, Box, Button } from '@bidwright/remote-kit/ui';
 import type { Alert } from '@bidwright/shell-api';
 import Snackbar from '@mui/material/Snackbar';
 import { useIntl } from 'react-intl';
+import { useFreePlace } from './useFreePlace.ts';
 
 interface AlertBarProps {
   alert: Alert;
@@ -13,6 +14,7 @@ const duration = ({ compact }: Alert) => (compact ? 2000 : 6000);
 /** The alert on show. It waits while the pointer or the focus is on it; a click elsewhere does not close it. */
 export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
   const intl = useIntl();
+  const { ref, place } = useFreePlace();
   const { severity, text, detail, action } = alert;
   const act = () => {
     action?.run();
@@ -23,15 +25,11 @@ export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
       open
       autoHideDuration={duration(alert)}
       onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      sx={{
-        '&&': {
-          top: 'calc(var(--header) + 12px)',
-          insetInline: { xs: 16, sm: 'auto 20px' },
-          left: 'unset',
-          right: 'unset',
-        },
-      }}
+      ref={ref}
+      // Measured in the window, so that no writing direction turns it around.
+      style={place && { ...place, bottom: 'auto', right: 'auto', transform: 'none' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={{ '&&': { maxWidth: 'calc(100% - 32px)' } }}
     >
       <AlertBox
         severity={severity}
@@ -40,8 +38,7 @@ export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
         closeText={intl.formatMessage({ id: 'shell.alert.close' })}
         sx={{
           alignItems: 'center',
-          width: { xs: '100%', sm: 'auto' },
-          minWidth: { sm: 280 },
+          minWidth: 280,
           maxWidth: 400,
           border: 1,
           color: `${severity}.dark`,

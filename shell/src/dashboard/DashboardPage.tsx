@@ -1,4 +1,4 @@
-import { Box, Card, Empty, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Box, Card, Empty, LoadingRows, Page, useInTurn } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ const WidgetSkeleton = () => (
 export const DashboardPage = () => {
   const intl = useIntl();
   const person = usePerson();
+  const inTurn = useInTurn();
   const [now] = useState(() => new Date());
   const fillers = fillersOf(useModules(), 'shell/dashboard.widgets/v1', person);
   const greeting = intl.formatMessage(
@@ -40,6 +41,7 @@ export const DashboardPage = () => {
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
             gap: 1.5,
+            ...inTurn,
           }}
         >
           {fillers.map((filler) => (

@@ -51,7 +51,8 @@ export const Frame = () => {
             borderStartEndRadius: { md: 8 },
             bgcolor: 'background.default',
             transition: 'margin 225ms',
-            outline: 'none',
+            // It takes the focus from the skip link, and is no place of its own: its ring would be cut off at the window's edges.
+            '&:focus-visible': { outline: 'none' },
           }}
         >
           <ScrollToTop key={location.pathname} />

@@ -54,7 +54,21 @@ export const PageCrumbs = () => {
           sx={{ fontSize: 16, transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : undefined) }}
         />
       }
-      sx={{ minHeight: 20, typography: 'caption', '& .MuiBreadcrumbs-separator': { marginInline: 0.75 } }}
+      sx={{
+        minHeight: 20,
+        typography: 'caption',
+        '& .MuiBreadcrumbs-separator': { marginInline: 0.75 },
+        // One line: a second one, for a title that comes later, would move the page.
+        '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
+        '& .MuiBreadcrumbs-li': { minWidth: 0 },
+        '& .MuiBreadcrumbs-li:not(:last-child)': { flexShrink: 0, maxWidth: '40%' },
+        '& .MuiBreadcrumbs-li > *': {
+          display: 'block',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+      }}
     >
       <Link href="/" color="text.secondary" variant="caption">
         {dashboardItem.title[language]}

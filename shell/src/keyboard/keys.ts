@@ -1,7 +1,7 @@
 type Hear = (event: KeyboardEvent) => void;
 
-/** More than anybody presses while a page comes up. */
-const most = 8;
+/** More than anybody types while a page comes up, also who has asked for the search. */
+const most = 200;
 
 const early: KeyboardEvent[] = [];
 let listener: Hear | null = null;

@@ -54,10 +54,25 @@ test('what waited counts once, and what is typed is no shortcut', async () => {
 test('what is typed after the search was asked for waits for its field, and is no shortcut', async () => {
   const { address } = await open();
   press('k', { ctrlKey: true });
-  for (const key of ['g', 'd', ' ', '?', 'Shift']) press(key);
+  for (const key of ['g', 'x', 'Backspace', 'd', ' ', '?', 'Shift']) press(key);
+  fireEvent.paste(document.body, { clipboardData: { getData: () => 'RFP 12' } });
   expect([store.getState().overlay, address()]).toEqual(['search', '/user/notifications']);
-  expect(takeTypedAhead()).toBe('gd ?');
+  expect(takeTypedAhead()).toBe('gd ?RFP 12');
   store.dispatch(overlay.actions.closed());
   press('?');
   expect([store.getState().overlay, takeTypedAhead()]).toEqual(['shortcuts', '']);
+});
+
+test('a long question that was typed while the page came up counts whole', async () => {
+  press('k', { ctrlKey: true });
+  for (const letter of 'free people in March') press(letter);
+  await open();
+  expect([store.getState().overlay, takeTypedAhead()]).toEqual(['search', 'free people in March']);
+});
+
+test('Esc closes the search also before its field is there', async () => {
+  await open();
+  press('k', { ctrlKey: true });
+  press('Escape');
+  expect(store.getState().overlay).toBeNull();
 });

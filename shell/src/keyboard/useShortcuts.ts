@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMenu } from '../frame/useMenu.ts';
 import { type Overlay, overlay } from '../overlays/overlay.ts';
 import { placesIn } from '../search/places.ts';
-import { typeAhead } from '../search/typedAhead.ts';
+import { eraseTypedAhead, typeAhead } from '../search/typedAhead.ts';
 import { store, useShellDispatch } from '../store.ts';
 import { goKeys } from './goKeys.ts';
 import { hearKeys, isSearchKey } from './keys.ts';
@@ -35,7 +35,9 @@ export const useShortcuts = () => {
     if (store.getState().overlay === 'search') {
       // Its field is not there yet, or the letter would have gone to it.
       event.preventDefault();
-      if ([...key].length === 1) typeAhead(key);
+      if (key === 'Escape') dispatch(overlay.actions.closed());
+      else if (key === 'Backspace') eraseTypedAhead();
+      else if ([...key].length === 1) typeAhead(key);
       return;
     }
     const waits = timeStamp - went.current < patience;
@@ -48,5 +50,14 @@ export const useShortcuts = () => {
     else if (opens) dispatch(overlay.actions.opened(opens));
   });
 
+  const hearPaste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
+    if (store.getState().overlay === 'search' && !isTyped(target)) typeAhead(clipboardData?.getData('text') ?? '');
+  });
+
   useEffect(() => hearKeys((event) => hear(event)), []);
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => hearPaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
 };

@@ -1,7 +1,7 @@
 import type { Person } from '@bidwright/contract-kit';
 import { renderInShell } from '@bidwright/remote-kit/testing';
 import { defineModule, type Search } from '@bidwright/shell-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { texts } from '../language/texts.ts';
 import { registry } from '../modules/registry.ts';
@@ -9,7 +9,7 @@ import { store } from '../store.ts';
 import { label, menuItem, moduleVersion } from '../testing/moduleVersion.ts';
 import { Palette } from './Palette.tsx';
 import { noteVisit } from './recent.ts';
-import { typeAhead } from './typedAhead.ts';
+import { takeTypedAhead, typeAhead } from './typedAhead.ts';
 
 // jsdom lays nothing out, so that nothing changes its size.
 globalThis.ResizeObserver ??= class {
@@ -196,4 +196,14 @@ test('what was typed before the search stood is in its field', async () => {
   await open();
   expect(screen.getByRole('combobox')).toHaveValue('types');
   expect(await screen.findByRole('option', { name: /Company types/ })).toBeVisible();
+});
+
+test('what is typed while its field is on the way comes into it as well', async () => {
+  typeAhead('ty');
+  const { box } = await open();
+  typeAhead('pe');
+  act(() => box.blur());
+  act(() => box.focus());
+  expect(box).toHaveValue('type');
+  expect(takeTypedAhead()).toBe('');
 });

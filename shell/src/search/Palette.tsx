@@ -20,7 +20,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(takeTypedAhead);
+  const [typed, setTyped] = useState('');
   const [inTab, setInTab] = useState(false);
   const asked = askedIn(typed);
   const { found, retry } = useRecords(asked);
@@ -71,6 +71,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             ref={focus}
             value={typed}
             onValueChange={setTyped}
+            // Letters go to the field from here on; those before wait elsewhere. It comes later than this component does.
+            onFocus={() => setTyped((before) => before + takeTypedAhead())}
             placeholder={intl.formatMessage({ id: 'shell.search.placeholder' })}
           />
           <ButtonBase

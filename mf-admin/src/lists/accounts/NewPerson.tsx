@@ -1,5 +1,6 @@
 import { LoadingRows } from '@bidwright/remote-kit/ui';
-import { RecordForm, type RecordFormProps } from '../RecordForm.tsx';
+import type { RecordFormProps } from '../list.ts';
+import { RecordForm } from '../RecordForm.tsx';
 import { useAccountDefaults } from './useAccountDefaults.ts';
 
 /** The form of a new person begins with what Admins have set for new accounts. */

@@ -5,27 +5,18 @@ import type { Others } from '../load/others.ts';
 import type { Scenario } from '../outlook/forecast.ts';
 import type { RowLoads } from '../outlook/useLoads.ts';
 import { CellDetails } from './CellDetails.tsx';
-import type { Column } from './columns.ts';
 import { gridLook, nameWidth } from './look.ts';
 import { columnsText, PlanRow } from './PlanRow.tsx';
 import { TotalRow } from './TotalRow.tsx';
-import type { CellsInHand } from './useCells.ts';
-import { useGrid } from './useGrid.ts';
+import { type GridProps, useGrid } from './useGrid.ts';
 
-export interface PlanGridProps {
-  lines: readonly Line[];
+interface PlanGridProps extends GridProps {
   loads: readonly RowLoads[];
-  columns: readonly Column[];
   others: ReadonlyMap<string, Others>;
   scenario: Scenario;
-  cells: CellsInHand;
-  editable: boolean;
   noteOf: (line: Line) => string | undefined;
   /** The columns of a row that are not saved. */
   unsavedIn: (line: Line) => string;
-  undo?: () => void;
-  redo?: () => void;
-  onRemove: (line: Line) => void;
 }
 
 /** People and open roles by month, as a spreadsheet. */

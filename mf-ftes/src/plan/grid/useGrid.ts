@@ -9,9 +9,10 @@ import {
   useState,
 } from 'react';
 import type { Line } from '../draft/lines.ts';
+import type { Column } from './columns.ts';
 import { pressed } from './keys.ts';
-import type { PlanGridProps } from './PlanGrid.tsx';
 import { cellAt, isSameSpot, spotOf } from './spots.ts';
+import type { CellsInHand } from './useCells.ts';
 import { useClipboard } from './useClipboard.ts';
 import { useLatest } from './useLatest.ts';
 import { usePointer } from './usePointer.ts';
@@ -19,7 +20,16 @@ import { useShown } from './useShown.ts';
 
 const isTyping = (target: EventTarget) => target instanceof HTMLInputElement;
 
-type GridProps = Pick<PlanGridProps, 'lines' | 'columns' | 'cells' | 'editable' | 'undo' | 'redo' | 'onRemove'>;
+/** What keys, pointer and clipboard change. */
+export interface GridProps {
+  lines: readonly Line[];
+  columns: readonly Column[];
+  cells: CellsInHand;
+  editable: boolean;
+  undo?: () => void;
+  redo?: () => void;
+  onRemove: (line: Line) => void;
+}
 
 /** The grid’s keyboard, pointer and clipboard. The focus follows the cell in hand. */
 export const useGrid = ({ lines, columns, cells, editable, undo, redo, onRemove }: GridProps) => {

@@ -1,3 +1,4 @@
+import { progressOf } from '@bidwright/contract-admin';
 import { likelihoodOf } from '@bidwright/contract-ftes';
 import { useMemo } from 'react';
 import { useProjections, useStatuses } from '../../api.ts';
@@ -31,7 +32,7 @@ export const usePlan = (id: string) => {
     bid: bid.data,
     kept,
     people,
-    status,
+    status: status && { ...status, progress: progressOf(statuses.data ?? [], status.id) },
     /** How likely the bid is won; undefined of one that is lost. */
     chance: likelihoodOf(status, own),
     isReady: reads.every(({ isLoading }) => !isLoading),

@@ -109,6 +109,12 @@ afterEach(async () => {
   await server.close();
 });
 
+test('the status in the head is a pie filled by its place in the list, as everywhere', async () => {
+  const { container } = await open();
+  // Half of a turn: the only open status there is.
+  expect(container.querySelector('[data-glyph=Open] path')?.getAttribute('d')).toMatch(/ 7\.00 11\.00Z$/);
+});
+
 const open = async (person: Person = lead) => {
   const stage = await renderInShell(<BidProjections bid={{ id: 'o-Port', name: 'Port plan' }} />, {
     ...module,
@@ -131,21 +137,21 @@ test('shows what each month adds up to, and what winning would mean', async () =
   expect(cellOf('Ann Lee', 1)).toHaveTextContent('50Σ 90');
   expect(cellOf('Ann Lee', 2)).toHaveTextContent('50+10 over');
   expect(rowOf('FTE this bid')).toHaveTextContent('0.50.50.00.01.0');
-  expect(headline()).toHaveTextContent('If we win this, 1 person exceeds 100 % in 1 person-month');
+  expect(headline()).toHaveTextContent('If we win this, 1 person exceeds 100% in 1 person-month');
   expect(headline()).toHaveTextContent('Worst110%Ann Lee, Feb 2031');
-  expect(headline()).toHaveTextContent('P(over 100 %)25% → 50%');
+  expect(headline()).toHaveTextContent('P(over 100%)25% → 50%');
 
   await user.click(press('Worst'));
   expect(headline()).toHaveTextContent('130%');
   await user.click(press('Best'));
-  expect(headline()).toHaveTextContent('If we win this, nobody exceeds 100 %');
+  expect(headline()).toHaveTextContent('If we win this, nobody exceeds 100%');
 });
 
 test('what is typed counts at once, and is saved by a click', async () => {
   const { user, held, alerts } = await open();
   await user.click(cellOf('Ann Lee', 1));
   await user.keyboard('80');
-  expect(headline()).toHaveTextContent('1 person exceeds 100 % in 2 person-months');
+  expect(headline()).toHaveTextContent('1 person exceeds 100% in 2 person-months');
   expect(held()).toBe(false);
   await user.keyboard('{Enter}');
   expect(screen.getByText('Draft, 1 change not saved')).toBeVisible();
@@ -243,7 +249,7 @@ test('who saved meanwhile is not written over, and what both changed is asked', 
   await user.click(press('Save'));
   expect(await screen.findByText('One month was changed by somebody else too')).toBeVisible();
   expect(screen.getByText('Keep mine').closest('[role=alert]')).toHaveTextContent(
-    'Ann Lee, Jan 2031: yours 80 %, theirs 60 %',
+    'Ann Lee, Jan 2031: yours 80%, theirs 60%',
   );
   expect(screen.getByText('Nothing was saved')).toBeVisible();
   expect(cellOf('Ann Lee', 2)).toHaveTextContent('30');

@@ -1,7 +1,6 @@
 import { monthAt } from '@bidwright/contract-ftes';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
-import { percent } from '../../year/load.ts';
 import type { Clash } from '../draft/draft.ts';
 import { type Line, nameOf } from '../draft/lines.ts';
 import type { Drafting } from '../draft/useDraft.ts';
@@ -48,8 +47,8 @@ export const ClashNotice = ({ drafting: { clashes, settle }, lines }: ClashNotic
               values={{
                 name: <bdi>{nameFor(clash)}</bdi>,
                 month: monthOf(clash),
-                mine: percent(clash.part),
-                theirs: percent(clash.theirs),
+                mine: clash.part,
+                theirs: clash.theirs,
               }}
             />
           </li>

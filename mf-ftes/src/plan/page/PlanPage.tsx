@@ -46,7 +46,15 @@ export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
       ]}
       beside={
         <>
-          {status && <StatusChip raised category={status.category} name={status.name} color={status.color} />}
+          {status && (
+            <StatusChip
+              raised
+              category={status.category}
+              name={status.name}
+              progress={status.progress}
+              color={status.color}
+            />
+          )}
           <Box component="output" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {drafting.changes > 0 && <FormattedMessage id="ftes.plan.draft" values={{ count: drafting.changes }} />}
             {!editable && <FormattedMessage id="ftes.plan.readOnly" />}

@@ -5,7 +5,7 @@ import { lanesOf } from './lanes.ts';
 
 const worth = ({ estimatedBudgetAmount }: OpportunityRecord) => (estimatedBudgetAmount ?? 0) / 2;
 const as = (record: OpportunityRecord) => record;
-const statuses = Object.values(status).toReversed();
+const statuses = Object.values(status);
 const first = bid('a', { estimatedBudgetAmount: 100, opportunityStatus: pointing(status.writing) });
 const second = bid('b', { estimatedBudgetAmount: 40, opportunityStatus: pointing(status.writing) });
 

@@ -18,8 +18,6 @@ export interface Shown {
   worth: (record: OpportunityRecord) => number | null;
 }
 
-const byOrder = (one: OpportunityStatus, other: OpportunityStatus) => (one.order ?? 0) - (other.order ?? 0);
-
 const add = (lane: Lane | undefined, bid: OpportunityRecord, sign: 1 | -1, worth: Shown['worth']) => {
   if (!lane) return;
   lane.count += sign;
@@ -61,7 +59,7 @@ export const fillLanes = (
   return [...lanes.values()];
 };
 
-/** Every active status as a column, in the firm's order, with what the service answered for it. */
+/** Every active status as a column, in the order of the list, which is the firm's own, with what the service answered for it. */
 export const lanesOf = (
   statuses: readonly OpportunityStatus[],
   columns: readonly BoardColumn[],
@@ -69,7 +67,7 @@ export const lanesOf = (
   shown: Shown,
 ): Lane[] => {
   const lanes = new Map<string, Lane>();
-  for (const { id, name } of [...statuses].sort(byOrder))
+  for (const { id, name } of statuses)
     lanes.set(id, emptyLane({ id, name: name ?? '' }, chosen !== undefined && !chosen.has(id)));
   return fillLanes(lanes, columns, ({ opportunityStatus }) => opportunityStatus.id, shown);
 };

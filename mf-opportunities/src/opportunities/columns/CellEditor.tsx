@@ -1,20 +1,10 @@
-import type { Reference } from '@bidwright/contract-kit';
 import { OptionsMenu } from '@bidwright/remote-kit/table';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { FilterName } from '../list/filters.ts';
 import { useFilterOptions } from '../list/useFilterOptions.ts';
-import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { isStatusCategory } from '../status/isStatusCategory.ts';
 import type { EditedField } from './editedFields.ts';
-import { ValueEditor } from './ValueEditor.tsx';
-
-export interface CellEditorProps {
-  anchor: HTMLElement;
-  record: OpportunityRecord;
-  field: EditedField;
-  onSave: (value: Reference | string | number | null) => void;
-  onClose: () => void;
-}
+import { type CellEditorProps, ValueEditor } from './ValueEditor.tsx';
 
 /** Fields that are chosen from the same lists as the filters of theirs. */
 const lists: Partial<Record<EditedField, FilterName>> = {

@@ -1,10 +1,19 @@
+import type { Reference } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { DateField, Form, MoneyField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
-import type { CellEditorProps } from './CellEditor.tsx';
-import { editedDays } from './editedFields.ts';
+import type { OpportunityRecord } from '../OpportunityRecord.ts';
+import { type EditedField, editedDays } from './editedFields.ts';
+
+export interface CellEditorProps {
+  anchor: HTMLElement;
+  record: OpportunityRecord;
+  field: EditedField;
+  onSave: (value: Reference | string | number | null) => void;
+  onClose: () => void;
+}
 
 /** A date or an amount, in a small form at its cell: Enter saves, Escape leaves it as it was. */
 export const ValueEditor = ({ anchor, record, field, onSave, onClose }: CellEditorProps) => {

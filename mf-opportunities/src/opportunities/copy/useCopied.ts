@@ -12,14 +12,14 @@ const originOf = (address: URLSearchParams) => {
   return kind && id ? { kind, id } : undefined;
 };
 
-/** What the address says the new bid is to be like, and how it starts once that is read. */
+/** What the address says the new bid is to be like, and the values it has of that once it is read. */
 export const useCopied = () => {
   const [address] = useSearchParams();
   const origin = originOf(address);
   const { data, error, refetch } = useOpportunity(origin?.id);
   return {
     origin,
-    start: origin && data && { values: copyOf(data, origin.kind), step: 0 },
+    copied: origin && data && copyOf(data, origin.kind),
     error: origin && error,
     refetch,
   };

@@ -1,5 +1,5 @@
 import type { Section as SectionName } from '@bidwright/contract-opportunities';
-import { Box, Card, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Box, Card, LoadingRows, useInTurn } from '@bidwright/remote-kit/ui';
 import { lazy, Slot } from '@bidwright/shell-api';
 import { Suspense, useId, useState } from 'react';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
@@ -46,6 +46,7 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
   const [editing, setEditing] = useState<readonly SectionName[]>([]);
   const { tab, choose, shows } = useTabs();
   const panel = useId();
+  const inTurn = useInTurn();
   const edit = (name: SectionName) => setEditing((now) => [...now, name]);
   const close = (name: SectionName) => setEditing((now) => now.filter((one) => one !== name));
   return (
@@ -57,9 +58,9 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
         <Box
           id={panel}
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(panel, tab) })}
-          sx={{ ...columns, ...areas }}
+          sx={{ ...columns, ...areas, ...inTurn }}
         >
-          <Box sx={{ ...part(shows('overview'), 'head'), ...sideBySide }} data-of="overview">
+          <Box sx={{ ...part(shows('overview'), 'head'), ...sideBySide, ...inTurn }} data-of="overview">
             <Suspense fallback={<StandingSkeleton />}>
               <StandingCards record={record} />
             </Suspense>

@@ -145,7 +145,8 @@ test('a section saves what was changed in it and nothing else, and leaves a line
   await press(user, 'Save changes');
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Opportunity Updated!' }]));
   expect(updates()).toEqual([{ col: 'opportunities', id: 'b7', version: 1, estimatedProjectLength: 24 }]);
-  expect(await screen.findByText('24 months', { selector: 'dd *' })).toBeVisible();
+  const length = await screen.findByText('24 months', { selector: 'dd *' });
+  await waitFor(() => expect(length).toBeVisible());
 });
 
 /** The lead was there a while ago. */

@@ -31,7 +31,7 @@ test('without a network the section says so and keeps what was typed; another tr
   server.breakNext('update', 'hang up');
   await press(user, 'Save changes');
   expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
-  expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]);
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]));
   expect(screen.getByLabelText(/^Description/)).toHaveValue('New text');
   await press(user, 'Save changes');
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ severity: 'success', text: 'Opportunity Updated!' }));
@@ -70,7 +70,7 @@ test('an entry that the service no longer takes is named at its field, and nothi
   await press(user, 'Save changes');
   await waitFor(() => expect(note(/^Source/)).toBe('There is no such record'));
   expect(source).toBeInvalid();
-  expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]);
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]));
   expect(source).toHaveValue('Closed portal');
   expect(screen.getByLabelText(/^Nickname/)).toHaveValue('Harbor');
 });

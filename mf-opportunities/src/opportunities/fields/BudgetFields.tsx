@@ -1,7 +1,6 @@
 import { FieldGrid, LongTextField, MoneyField, NumberField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField } from '@bidwright/remote-kit/references';
-import { useMemo } from 'react';
 import { useBudgetTypes, useChances } from '../../api.ts';
 import { ChoiceOfContract } from './ChoiceOfContract.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -11,15 +10,10 @@ import { WholeLine } from './WholeLine.tsx';
 export const BudgetFields = () => {
   const intl = useIntl();
   const label = useFieldLabel();
-  const { data: chances } = useChances();
-  const likeliestLast = useMemo(
-    () => chances?.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0)),
-    [chances],
-  );
   return (
     <FieldGrid>
       <ReferenceField name="budgetType" label={label('budgetType')} options={useBudgetTypes().data} freeText />
-      <ReferenceField name="chance" label={label('chance')} options={likeliestLast} />
+      <ReferenceField name="chance" label={label('chance')} options={useChances().data} />
       <MoneyField name="estimatedBudgetAmount" label={label('estimatedBudgetAmount')} />
       <ChoiceOfContract name="amountKind" />
       <NumberField

@@ -36,7 +36,7 @@ export const NewOpportunity = ({ title, start, origin }: NewOpportunityProps) =>
       if (failed.length > 0)
         alert({ severity: 'error', text: say('documents.failed'), detail: intl.formatList(failed) });
       else if (files > 0) alert({ severity: 'success', text: say('documents.added') });
-      navigate(recordAddress({ id }), { replace: true });
+      void navigate(recordAddress({ id }), { replace: true });
     };
   const startAnew = () => {
     drop();

@@ -8,15 +8,17 @@ import { useCopied } from '../copy/useCopied.ts';
 import { RecordSkeleton } from '../detail/RecordSkeleton.tsx';
 import { NotPermitted } from '../NotPermitted.tsx';
 import { NewOpportunity } from './NewOpportunity.tsx';
+import { useFirstValues } from './useFirstValues.ts';
 
-const blank = { values: emptyInput(opportunities), step: 0 };
+const blank = emptyInput(opportunities);
 
 /** A new bid, empty or like another one. */
 export const NewOpportunityPage = () => {
   const intl = useIntl();
   const errorText = useErrorText();
   const mayCreate = can(opportunities.rights.create, usePerson());
-  const { origin, start = blank, error, refetch } = useCopied();
+  const { origin, copied, error, refetch } = useCopied();
+  const begun = useFirstValues();
   const title = intl.formatMessage({ id: `opportunities.new.${origin?.kind === 'recompete' ? 'recompete' : 'title'}` });
   if (!mayCreate) return <NotPermitted title={title} />;
   if (error)
@@ -30,6 +32,9 @@ export const NewOpportunityPage = () => {
         />
       </Page>
     );
-  if (origin && start === blank) return <RecordSkeleton title={title} />;
-  return <NewOpportunity key={origin?.id} title={title} start={start} origin={origin?.id} />;
+  const values = origin ? copied : blank;
+  if (!values || !begun) return <RecordSkeleton title={title} />;
+  return (
+    <NewOpportunity key={origin?.id} title={title} start={{ values: begun(values), step: 0 }} origin={origin?.id} />
+  );
 };

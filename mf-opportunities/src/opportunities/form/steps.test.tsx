@@ -18,14 +18,12 @@ test('Next checks the details and says what the specification says', async () =>
   await fill(user, /^Solicitation number/, 'x'.repeat(101));
   await press(user, 'Next');
 
-  await screen.findByText('10 fields need attention');
+  await screen.findByText('8 fields need attention');
   expect(note(/^Client/)).toBe('This field is required');
   expect(note(/^Solicitation name/)).toBe('Solicitation Name is required');
   expect(note(/^Solicitation number/)).toBe('At most 100 characters');
   expect(note(/^Link to posting/)).toBe('Please enter a valid URL');
   expect(note(/^Project type/)).toBe('This field is required');
-  expect(note(/^Status/)).toBe('This field is required');
-  expect(note(/^Owner/)).toBe('This field is required');
   expect(note(/^GSA schedule/)).toBe('GSA Schedule is required');
   expect(note(/^Role/)).toBe('Role is required');
   expect(note(/^Due date/)).toBe('Due Date is required');

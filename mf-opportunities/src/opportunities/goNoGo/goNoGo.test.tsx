@@ -38,7 +38,8 @@ const verdict = () => dialog().getByText('of 100', { exact: false }).closest('ou
 
 test('what a bid was weighed by last stands on it, for all who read it', async () => {
   const { card } = await open('scored', people.operations);
-  expect(await card.findByText('70 of 100')).toBeVisible();
+  const score = await card.findByText('70 of 100');
+  await waitFor(() => expect(score).toBeVisible());
   expect(card.getByText('Speaks for Go')).toBeVisible();
   expect(card.getByText('8 of 10, weight 30')).toBeVisible();
   expect(card.queryByRole('button')).toBeNull();
@@ -105,7 +106,8 @@ test('only who may decide about the bid scores it, and only an Admin says by wha
   expect(card.queryByText('Weights')).toBeNull();
   unmount();
   const admin = await open('scored', people.admin);
-  expect(await admin.card.findByText('Score again')).toBeVisible();
+  const again = await admin.card.findByText('Score again');
+  await waitFor(() => expect(again).toBeVisible());
   expect(admin.card.getByText('Weights')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Groups, SumRow } from '@bidwright/remote-kit/table';
 import { useMemo } from 'react';
 import { useStatuses } from '../../api.ts';
 import { useBoard } from '../board/boardApi.ts';
-import type { OpportunityTableProps } from '../list/OpportunityTable.tsx';
+import type { OpportunityTableProps } from '../list/OpportunityTableProps.ts';
 import { chosenBy } from '../list/queryOf.ts';
 import { RecordTable } from '../list/RecordTable.tsx';
 import { useMeaning } from '../list/useMeaning.ts';

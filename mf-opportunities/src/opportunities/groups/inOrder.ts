@@ -7,7 +7,7 @@ export const inOrder = (
   by: BoardDimension,
   statuses: readonly OpportunityStatus[],
 ): BoardColumn[] => {
-  const places = new Map(statuses.map(({ id, order }) => [id, order ?? 0]));
+  const places = new Map(statuses.map(({ id }, place) => [id, place]));
   const placeOf = ({ group }: BoardColumn) =>
     by === 'opportunityStatus' ? (places.get(group.id) ?? Number.POSITIVE_INFINITY) : 0;
   return columns.toSorted((one, other) => {

@@ -3,7 +3,7 @@ import { FilterFrame } from '@bidwright/remote-kit/table';
 import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
 import { CountedDates } from './CountedDates.tsx';
 import { presetRows } from './dateRanges.ts';
-import type { FilterOfProps } from './FilterOf.tsx';
+import type { FilterOfProps } from './FilterOfProps.ts';
 import { FixedDates } from './FixedDates.tsx';
 import { mayBeEmpty, nothing } from './filters.ts';
 import { useDateText } from './useDateText.ts';

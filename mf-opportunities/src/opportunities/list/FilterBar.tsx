@@ -2,13 +2,8 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterSheet, SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Button } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, useCallback } from 'react';
-import { Filters } from './Filters.tsx';
-import { filterCount, type ListState, withoutFilters } from './listState.ts';
-
-export interface FilterProps {
-  state: ListState;
-  onChange: (part: Partial<ListState>) => void;
-}
+import { type FilterProps, Filters } from './Filters.tsx';
+import { filterCount, withoutFilters } from './listState.ts';
 
 /** On narrow pages the search takes the line that it shares with one button. */
 const wide = {

@@ -1,15 +1,9 @@
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { DateFilter } from './DateFilter.tsx';
-import { type FilterName, isDateFilter, isFlagFilter, nothing } from './filters.ts';
+import type { FilterOfProps } from './FilterOfProps.ts';
+import { isDateFilter, isFlagFilter, nothing } from './filters.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
-
-export interface FilterOfProps {
-  name: FilterName;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  openAtOnce?: boolean;
-}
 
 /** That a field is empty cannot be asked together with what it holds. */
 const alone = (value: string[]): string[] => {

@@ -3,11 +3,15 @@ import { OptionsMenu } from '@bidwright/remote-kit/table';
 import { Button } from '@bidwright/remote-kit/ui';
 import Add from '@mui/icons-material/AddOutlined';
 import { useState } from 'react';
-import type { FilterProps } from './FilterBar.tsx';
 import { FilterOf } from './FilterOf.tsx';
 import { type FilterName, filterNames, usualFilters } from './filters.ts';
-import { withFilter } from './listState.ts';
+import { type ListState, withFilter } from './listState.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
+
+export interface FilterProps {
+  state: ListState;
+  onChange: (part: Partial<ListState>) => void;
+}
 
 /** The usual filters, those that are set, and a way to more of them. */
 export const Filters = ({ state, onChange }: FilterProps) => {

@@ -5,26 +5,15 @@ import { lazy } from '@bidwright/shell-api';
 import { Suspense } from 'react';
 import { useOpportunities } from '../../api.ts';
 import { useBoard } from '../board/boardApi.ts';
-import type { ColumnLayout } from '../columns/layout.ts';
 import { useLaidOut } from '../columns/useColumns.tsx';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';
-import type { ListState } from './listState.ts';
+import type { OpportunityTableProps } from './OpportunityTableProps.ts';
 import { chosenBy, queryOf } from './queryOf.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { useMeaning } from './useMeaning.ts';
 import { useTotal } from './useTotal.tsx';
 
 const GroupedTable = lazy(async () => ({ default: (await import('../groups/GroupedTable.tsx')).GroupedTable }));
-
-export interface OpportunityTableProps {
-  state: ListState;
-  change: (part: Partial<ListState>) => void;
-  mayCreate: boolean;
-  layout: ColumnLayout;
-  onLayout: (layout: ColumnLayout) => void;
-  /** Rows of one line. */
-  dense: boolean;
-}
 
 const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
   const { state, change } = props;

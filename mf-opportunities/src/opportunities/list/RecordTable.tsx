@@ -12,7 +12,7 @@ import type { OpportunityRecord } from '../OpportunityRecord.ts';
 import { useStatusMove } from '../status/change/useStatusMove.tsx';
 import { exportedFields } from '../transfer/exportedFields.ts';
 import { NoOpportunity } from './NoOpportunity.tsx';
-import type { OpportunityTableProps } from './OpportunityTable.tsx';
+import type { OpportunityTableProps } from './OpportunityTableProps.ts';
 import { chosenBy } from './queryOf.ts';
 import { useMeaning } from './useMeaning.ts';
 import { useRowMenu } from './useRowMenu.tsx';

@@ -39,6 +39,7 @@ export const useFilterOptions = (name: FilterName, value: readonly string[]): Me
   const { data: owners = [] } = useOwners(unless('owner'));
   const companies = useCompanies(unless('client', 'winner')).data;
   const lists: Partial<Record<FilterName, readonly Named[] | undefined>> = {
+    status: statuses,
     team: useTeams(unless('team')).data,
     owner: owners,
     client: companies,
@@ -62,11 +63,10 @@ export const useFilterOptions = (name: FilterName, value: readonly string[]): Me
     role: ['Prime', 'Sub'].map((role) => option(role, `opportunities.choice.${role}`)),
     gsa: asTheyAre([...new Set([...gsaSchedules, ...value])]),
   };
-  const sorted = statuses.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
   return [
     ...(mayBeEmpty(name) ? [option(nothing, 'opportunities.filter.none')] : []),
     ...flagsOf(name).map((flag) => option(flag, `opportunities.${flag}`)),
     ...(first[name] ?? []),
-    ...offered(name === 'status' ? sorted : lists[name]),
+    ...offered(lists[name]),
   ];
 };

@@ -40,7 +40,7 @@ export const useListState = () => {
         to.set('after', after);
         to.set('from', String(from));
       }
-      navigate({ search: to.toString() }, { state: cursors, preventScrollReset: true });
+      void navigate({ search: to.toString() }, { state: cursors, preventScrollReset: true });
     },
   };
   return { state, change, walk, open, bare: address.size === 0 };

@@ -153,7 +153,7 @@ test('documents lead to their files; half-sent ones and those of other bids are 
   await open();
   const list = card('Documents');
   expect(list.getByText('Solicitation.pdf').closest('a')).toHaveAttribute('href', '/api/opportunities/files/f1');
-  expect(list.getByText('Signed contract and scope')).toBeVisible();
+  await waitFor(() => expect(list.getByText('Signed contract and scope')).toBeVisible());
   expect(list.getByText('$1,250,000')).toBeVisible();
   expect(list.getByText('Ended')).toBeVisible();
   expect(list.queryByText('half.pdf')).toBeNull();

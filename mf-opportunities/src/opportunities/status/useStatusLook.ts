@@ -1,4 +1,4 @@
-import type { StatusCategory } from '@bidwright/contract-admin';
+import { progressOf, type StatusCategory } from '@bidwright/contract-admin';
 import type { Reference } from '@bidwright/contract-kit';
 import { useCallback } from 'react';
 import { useStatuses } from '../../api.ts';
@@ -16,15 +16,11 @@ export const useStatusLook = (): ((status: Reference) => StatusLook) => {
   return useCallback(
     ({ id }) => {
       const status = statuses.find((one) => one.id === id);
-      const category = status?.category ?? 'Open';
-      const fellows = statuses
-        .filter((one) => one.category === category)
-        .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
-      const at = Math.max(
-        0,
-        fellows.findIndex((one) => one.id === id),
-      );
-      return { category, progress: (at + 1) / (fellows.length + 1), color: status?.color ?? null };
+      return {
+        category: status?.category ?? 'Open',
+        progress: progressOf(statuses, id),
+        color: status?.color ?? null,
+      };
     },
     [statuses],
   );

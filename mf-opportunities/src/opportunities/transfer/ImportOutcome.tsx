@@ -4,7 +4,7 @@ import { Alert, Box, Button, Failed, Link } from '@bidwright/remote-kit/ui';
 import { Counts } from '../jobs/Counts.tsx';
 import { Failures } from '../jobs/Failures.tsx';
 import { useFailures } from '../jobs/useFailures.ts';
-import type { ImportTarget } from './TableImport.tsx';
+import type { ImportTarget } from './ImportTarget.ts';
 
 /** What became of the rows, or would; those that are refused can be taken as a file, mended and sent again. */
 export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['seen'] }) => {

@@ -1,10 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { dateField } from '../list/DateLine.tsx';
-import type { ImportTarget } from './TableImport.tsx';
-
-/** By column of the file the field that it fills; null for none. */
-export type Mapping = Record<string, string | null>;
+import type { ImportTarget, Mapping } from './ImportTarget.ts';
 
 interface MappingTableProps {
   target: Pick<ImportTarget, 'fields' | 'nameOf'>;

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { dateField } from '../list/DateLine.tsx';
-import type { Mapping } from './MappingTable.tsx';
-import type { ImportTarget } from './TableImport.tsx';
+import type { ImportTarget, Mapping } from './ImportTarget.ts';
 
 interface MatchChoiceProps {
   target: Pick<ImportTarget, 'matches' | 'nameOf'>;

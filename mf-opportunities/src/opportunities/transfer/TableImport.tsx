@@ -7,26 +7,11 @@ import { JobProgress } from '../jobs/JobProgress.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { guessed } from './guessed.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import { type Mapping, MappingTable } from './MappingTable.tsx';
+import type { ImportTarget, Mapping } from './ImportTarget.ts';
+import { MappingTable } from './MappingTable.tsx';
 import { isFilled, MatchChoice } from './MatchChoice.tsx';
 
 const isGoing = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
-
-/** What rows of a table become. */
-export interface ImportTarget {
-  col: string;
-  sub?: string;
-  /** What a column may fill, as the service names it. */
-  fields: readonly string[];
-  /** What people call it. */
-  nameOf: (field: string) => string;
-  /** What other programs call it. Without it the service guesses by its own names alone. */
-  wordsOf?: (field: string) => readonly string[];
-  /** By which fields together a row without an id may find its record, the usual ones first; not given where there is no choice. */
-  matches?: readonly (readonly string[])[];
-  /** Where what came in is seen. */
-  seen: { href: string; text: string };
-}
 
 /** A table comes in: the file, which column fills which field, what would become of each row, and the import itself. */
 export const TableImport = ({ target }: { target: ImportTarget }) => {

@@ -1,4 +1,4 @@
-import type { Mapping } from './MappingTable.tsx';
+import type { Mapping } from './ImportTarget.ts';
 
 /** How a field may stand at the head of a column. */
 export interface Called {

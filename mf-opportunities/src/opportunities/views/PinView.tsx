@@ -1,4 +1,4 @@
-import { views } from '@bidwright/contract-shell';
+import { mayPin, views } from '@bidwright/contract-shell';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { IconButton, Tooltip } from '@bidwright/remote-kit/ui';
@@ -12,7 +12,8 @@ export const PinView = ({ view }: { view: View }) => {
   const title = useIntl().formatMessage({ id: 'opportunities.views.pinned' });
   const write = useWriteView();
   const right = views.fields?.pinned?.update ?? views.rights.update;
-  if (!can(right, usePerson(), view)) return null;
+  const person = usePerson();
+  if (!can(right, person, view) || !(view.pinned || mayPin(person, view))) return null;
   return (
     <Tooltip title={title}>
       <IconButton

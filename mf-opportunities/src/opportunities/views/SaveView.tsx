@@ -4,10 +4,10 @@ import { Form, FormActions } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box } from '@bidwright/remote-kit/ui';
-import { useAlert } from '@bidwright/shell-api';
+import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useCreateView } from '../../api.ts';
 import { listAddress } from '../addresses.ts';
-import { type NewView, newView, ViewFields } from './ViewFields.tsx';
+import { allowed, type NewView, newView, ViewFields } from './ViewFields.tsx';
 import type { ViewState } from './viewState.ts';
 
 interface SaveViewProps {
@@ -20,10 +20,16 @@ interface SaveViewProps {
 export const SaveView = ({ state, onSaved, onClose }: SaveViewProps) => {
   const intl = useIntl();
   const alert = useAlert();
+  const person = usePerson();
   const [create] = useCreateView();
   const label = (name: string) => intl.formatMessage({ id: `opportunities.views.${name}` });
   const save = async (values: NewView) => {
-    const { id, error } = await create({ ...emptyInput(views), ...values, page: listAddress, state: { ...state } });
+    const { id, error } = await create({
+      ...emptyInput(views),
+      ...allowed(values, person),
+      page: listAddress,
+      state: { ...state },
+    });
     if (error) return error;
     alert({
       severity: 'success',

@@ -1,5 +1,5 @@
-import type { InputOf } from '@bidwright/contract-kit';
-import { views } from '@bidwright/contract-shell';
+import type { InputOf, Person } from '@bidwright/contract-kit';
+import { mayPin, views } from '@bidwright/contract-shell';
 import { ChoiceField, SwitchField, TextField, useFormValue } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField } from '@bidwright/remote-kit/references';
@@ -9,6 +9,12 @@ import { useTeams } from '../../api.ts';
 /** What somebody says of a view when it is saved. */
 export type NewView = Pick<InputOf<typeof views>, 'name' | 'reach' | 'team' | 'pinned' | 'locked'>;
 export const newView = views.input.pick(['name', 'reach', 'team', 'pinned', 'locked']);
+
+/** What is kept of it: a switch that is hidden by now counts no more. */
+export const allowed = (values: NewView, person: Person): NewView => ({
+  ...values,
+  pinned: values.pinned && mayPin(person, values),
+});
 
 type Label = (name: string) => string;
 
@@ -27,6 +33,13 @@ const Sharing = ({ label }: { label: Label }) => {
   );
 };
 
+/** Not offered where it would be refused. */
+const Pinning = ({ label }: { label: Label }) => {
+  const person = usePerson();
+  const [reach] = useFormValue<string>('reach');
+  return mayPin(person, { reach }) && <SwitchField name="pinned" label={label('pinned')} />;
+};
+
 interface ViewFieldsProps {
   /** What is kept: a report is no view to who reads its name. */
   of?: 'view' | 'report';
@@ -43,7 +56,7 @@ export const ViewFields = ({ of = 'view' }: ViewFieldsProps) => {
         label={of === 'view' ? label('name') : intl.formatMessage({ id: 'opportunities.report.name' })}
       />
       <ChoiceField name="reach" label={label('reach')} text={(reach) => label(`reach.${reach}`)} />
-      <SwitchField name="pinned" label={label('pinned')} />
+      <Pinning label={label} />
       <Sharing label={label} />
     </>
   );

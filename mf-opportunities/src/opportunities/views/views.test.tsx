@@ -77,6 +77,16 @@ test('a view for the whole firm is open to everybody', async () => {
   await waitFor(() => expect(saved).toMatchObject([{ reach: 'firm', team: null, locked: false, openTo: 'firm' }]));
 });
 
+test('only an Admin is offered to pin for the whole firm, and a switch that was on before counts no more', async () => {
+  const { user } = await open('q=soil');
+  await saving(user, 'Soil of all');
+  await user.click(screen.getByLabelText(/^Pinned to the top/));
+  await choose(user, /^Who sees it/, 'The whole firm');
+  expect(screen.queryByLabelText(/^Pinned to the top/)).toBeNull();
+  await save(user);
+  await waitFor(() => expect(saved).toMatchObject([{ reach: 'firm', pinned: false }]));
+});
+
 test('changes are saved to the own view, and it is removed', async () => {
   saved.push(made('v1', 'Soil bids', people.lead));
   const { user, alerts } = await open('q=soil&status=all&v=v1');

@@ -4,6 +4,7 @@ import {
   collection,
   count,
   day,
+  lines,
   object,
   type RecordOf,
   reference,
@@ -18,11 +19,14 @@ const lookup = { service: 'admin', rights: keptByAdmins, match: ['name'], lookup
 /** What every list entry has; more fields stand at the list that needs them. */
 const entry = {
   name: text(120).required(),
-  description: text(500),
-  /** Where it stands in menus that show an order of their own. */
+  description: lines(500),
+  /** Where it stands in lists that have an order of their own: those with `inOwnOrder`. */
   order: count(),
   status: status(),
 };
+
+/** Steps and degrees mean something only in their order: wherever they are offered it is the firm's own. */
+const inOwnOrder = { ...lookup, sort: 'order' } as const;
 
 export const companyTypes = collection({ ...lookup, name: 'companyTypes', input: object(entry) });
 export const projectTypes = collection({ ...lookup, name: 'projectTypes', input: object(entry) });
@@ -39,7 +43,7 @@ export const statusCategories = ['Open', 'Submitted', 'Won', 'Lost', 'No-bid', '
 export type StatusCategory = (typeof statusCategories)[number];
 
 export const opportunityStatus = collection({
-  ...lookup,
+  ...inOwnOrder,
   name: 'opportunityStatus',
   input: object({
     ...entry,
@@ -52,9 +56,9 @@ export const opportunityStatus = collection({
 });
 
 export const chances = collection({
-  ...lookup,
+  ...inOwnOrder,
   name: 'chances',
-  input: object({ ...entry, value: share(), meaning: text(300) }),
+  input: object({ ...entry, value: share(), meaning: lines(300) }),
 });
 
 export const bpas = collection({
@@ -90,6 +94,14 @@ export const teams = collection({
 
 export type OpportunityStatus = RecordOf<typeof opportunityStatus>;
 export type Chance = RecordOf<typeof chances>;
+
+/** How far along its category a status is, above 0 and below 1, of all statuses in their order. One that is not among them has just begun. */
+export const progressOf = (statuses: readonly Pick<OpportunityStatus, 'id' | 'category'>[], id: string): number => {
+  const category = statuses.find((one) => one.id === id)?.category ?? 'Open';
+  const fellows = statuses.filter((one) => one.category === category);
+  const at = fellows.findIndex((one) => one.id === id);
+  return (Math.max(0, at) + 1) / (fellows.length + 1);
+};
 
 /** The part that a chance stands for. One without a figure says it in its name, such as '75 %'. */
 export const shareOf = ({ name, value }: { name: string | null; value?: number | null }): number | undefined => {

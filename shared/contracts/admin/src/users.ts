@@ -1,4 +1,5 @@
 import {
+  choices,
   collection,
   day,
   everybody,
@@ -6,17 +7,18 @@ import {
   group,
   has,
   type InputOf,
+  message,
   object,
   type Person,
   type RecordOf,
   type Right,
   referenceOrText,
   references,
+  roles,
   share,
   status,
   string,
   text,
-  texts,
 } from '@bidwright/contract-kit';
 import { adminsOnly } from './rights.ts';
 
@@ -42,11 +44,16 @@ const manager = () =>
     .transform((value: unknown) => value ?? noManager)
     .default(() => noManager);
 
+/** One that travels encrypted, a path of the app, or a plain name: none that a browser would run or that says nothing of its way. */
+const safePicture = /^(https:\/\/|\/(?![/\\])|[^:/\\]+$)/;
+
 /** An address; of a file that was chosen, its name. */
 const picture = () =>
-  text(500).transform((value: unknown, original: unknown) =>
-    original && typeof original === 'object' && 'name' in original ? original.name : value,
-  );
+  text(500)
+    .transform((value: unknown, original: unknown) =>
+      original && typeof original === 'object' && 'name' in original ? original.name : value,
+    )
+    .matches(safePicture, { message: message('validation.invalid'), excludeEmptyString: true });
 
 const input = object({
   firstName: text(80).required(),
@@ -54,8 +61,7 @@ const input = object({
   displayName: text(160),
   name: text(161),
   email: text(254).email({ key: 'admin.email.invalid' }).required(),
-  /** Role names; see `roles` of contract-kit. */
-  permissions: texts(),
+  permissions: choices(roles),
   profilePicture: picture(),
   companies: references('companies'),
   teams: references('teams'),

@@ -7,6 +7,7 @@ import {
   flag,
   type InputOf,
   ids,
+  lines,
   link,
   longText,
   message,
@@ -71,7 +72,7 @@ const budget = {
   budgetType: referenceOrText('budgetTypes', 50),
   estimatedBudgetAmount: amount(),
   amountKind: choice(['Submitted', 'Estimated']),
-  estimatedBudgetAmountNotes: text(300),
+  estimatedBudgetAmountNotes: lines(300),
   /** In months. */
   estimatedProjectLength: count(),
   chance: reference('chances'),

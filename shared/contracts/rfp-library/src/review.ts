@@ -1,4 +1,4 @@
-import { array, choice, day, type InputFrom, object, type Reference, string, text } from '@bidwright/contract-kit';
+import { array, choice, day, type InputFrom, lines, object, type Reference, string } from '@bidwright/contract-kit';
 import { mostNamed } from './reuse.ts';
 
 /** In review: somebody is at it. Unplanned: nobody has said when it is to be reviewed. */
@@ -60,7 +60,7 @@ export const toReview = object({
   act: choice(reviewActs).required(),
   /** What came of it, where it is done. */
   result: choice(reviewResults).when('act', ([act], result) => (act === 'done' ? result.required() : result)),
-  note: text(2000),
+  note: lines(2000),
   /** The reader's day: the next review is counted from it. */
   today: day().required(),
 });

@@ -7,6 +7,7 @@ import {
   type InputOf,
   ids,
   type Kept,
+  lines,
   longText,
   nobody,
   number,
@@ -69,7 +70,7 @@ const input = object({
   document: file(),
   image: file(),
   /** 'Yes', 'No', or what stands in the box. */
-  callOutBox: text(2000),
+  callOutBox: lines(2000),
   diagramImage: choice(['Yes', 'No']),
   teams: references('teams'),
   proposalYear: count(),
@@ -107,9 +108,9 @@ export const shownContent = (record: StoredContent): RfpContent => ({
 });
 
 /** The opportunity for which a text was used again. */
-const use = object({ opportunity: reference('opportunities').required(), note: text(500) });
+const use = object({ opportunity: reference('opportunities').required(), note: lines(500) });
 
-const review = object({ result: choice(reviewResults).required(), note: text(2000) });
+const review = object({ result: choice(reviewResults).required(), note: lines(2000) });
 
 /** Every reader may say something of an entry. */
 const said = { read: libraryReaders, create: libraryReaders, update: libraryReaders };

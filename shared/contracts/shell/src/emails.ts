@@ -4,6 +4,7 @@ import {
   collection,
   flag,
   has,
+  lines,
   longText,
   message,
   nobody,
@@ -70,7 +71,7 @@ export const emails = collection({
       state: choice(mailStates).default('Queued').required(),
       tries: number().integer().min(0).default(0).required().meta({ kind: 'number' }),
       /** Why the last try failed, or who did not get it. */
-      error: text(500),
+      error: lines(500),
       nextTry: number().integer().min(0).default(0).required().meta({ kind: 'number' }),
       dateSent: seconds(),
       /** Its text lets somebody in: it is answered in demo mode alone, and dropped once the mail is sent. */

@@ -1,4 +1,4 @@
-import { type InputFrom, object, string, text } from '@bidwright/contract-kit';
+import { array, type InputFrom, object, string, text } from '@bidwright/contract-kit';
 
 /** What can go wrong with a module in a browser, in the order in which it is loaded. `csp`: it did what the page's policy forbids. */
 export const failureKinds = [
@@ -25,3 +25,16 @@ export const failureReport = object({
 }).noUnknown();
 
 export type FailureReport = InputFrom<typeof failureReport>;
+
+/** Most versions that one page tells of at once. */
+const maxLoaded = 50;
+
+/** The body of `POST /api/shell/modules/loaded`: versions that came up in a page. */
+export const loadReport = object({
+  versions: array(object({ module: string().max(60).required(), version: string().max(60).required() }).noUnknown())
+    .min(1)
+    .max(maxLoaded)
+    .required(),
+}).noUnknown();
+
+export type LoadReport = InputFrom<typeof loadReport>;

@@ -11,12 +11,16 @@ import {
   text,
   texts,
 } from '@bidwright/contract-kit';
+import { ownPath } from './ownPath.ts';
 
 /** A text in each language of the app. */
 const label = () =>
   object({ en: text(80).required(), fr: text(80).required(), ro: text(80).required(), zh: text(80).required() })
     .noUnknown()
     .required();
+
+/** Where a link leads: a path of this app, with or without a query. `//elsewhere.example` would lead out of it. */
+const url = () => text(200).matches(ownPath, { message: message('shell.module.path'), excludeEmptyString: true });
 
 /** `/general/opportunities`; parameters as the router spells them. */
 const path = () =>
@@ -33,7 +37,7 @@ const menuItem = object({
   /** group: a heading with children; collapse: opens and closes; item: a link. Others show 'Menu Items Error'. */
   type: text(20).required(),
   /** Where a link leads. */
-  url: text(200),
+  url: url(),
   /** A Material icon's name in the module's file; the build puts the icon's SVG path (24 × 24) in its place. */
   icon: text(20_000),
   /** The id of the group or collapse it stands in; none: at the top. */
@@ -54,7 +58,7 @@ const route = object({
   roles: texts(),
   openTo: openTo(),
   /** Breadcrumb texts from the dashboard to this path, this path's last. */
-  breadcrumbs: list(object({ title: label(), url: text(200) })),
+  breadcrumbs: list(object({ title: label(), url: url() })).max(20),
 });
 
 /** `shell/dashboard.widgets/v1`: who offers the place, its name, and the version of what it hands to those who fill it. */
@@ -85,7 +89,7 @@ const slot = object({
 const create = object({
   title: label(),
   /** Its own page for it. */
-  url: text(200).required(),
+  url: url().required(),
   /** Offered to who holds the role, and to Admin. None: to everyone. */
   roles: texts(),
   openTo: openTo(),
@@ -105,19 +109,19 @@ export const moduleFile = object({
   /** The range of shell-api versions it runs with, such as `^1.0.0`. */
   shellApi: text(40).required(),
   /** The services it calls, each with the range of versions it runs with. */
-  services: list(object({ name: text(40).required(), range: text(40).required() }).noUnknown()),
-  routes: list(route),
-  menu: list(menuItem),
+  services: list(object({ name: text(40).required(), range: text(40).required() }).noUnknown()).max(50),
+  routes: list(route).max(100),
+  menu: list(menuItem).max(100),
   /** What people can make in it, for the search over everything to offer. */
-  creates: list(create),
+  creates: list(create).max(50),
   /** Places of the shell and of other modules that it fills. */
-  slots: list(slot),
+  slots: list(slot).max(100),
   /** Places on its own pages that others may fill. */
-  offers: list(object({ slot: slotId() }).noUnknown()),
+  offers: list(object({ slot: slotId() }).noUnknown()).max(100),
   /** Pages that others may lead to by name; the path's parameters are what the link must give. */
-  destinations: list(object({ name: destination(), path: path() }).noUnknown()),
+  destinations: list(object({ name: destination(), path: path() }).noUnknown()).max(200),
   /** Pages of others that it leads to. One that is not optional must be there, or the module does not fit. */
-  links: list(object({ name: destination(), optional: flag() }).noUnknown()),
+  links: list(object({ name: destination(), optional: flag() }).noUnknown()).max(200),
 }).noUnknown();
 
 export type ModuleFile = InputFrom<typeof moduleFile>;

@@ -3,6 +3,7 @@ import {
   collection,
   everybody,
   flag,
+  lines,
   nobody,
   number,
   object,
@@ -57,7 +58,7 @@ export const notifications = collection({
   input: object({
     type: choice(noticeTypes).required(),
     title: text(255).required(),
-    message: text(1000).required(),
+    message: lines(1000).required(),
     values,
     /** The page it is about. */
     link: text(300),

@@ -1,4 +1,4 @@
-import { array, type InputFrom, number, object, string, text } from '@bidwright/contract-kit';
+import { array, type InputFrom, lines, number, object, string } from '@bidwright/contract-kit';
 import type { FailureKind } from './failures.ts';
 import type { Label } from './moduleFile.ts';
 
@@ -6,7 +6,7 @@ import type { Label } from './moduleFile.ts';
 export const automatic = 'automatic';
 
 /** Why the registry is changed, as the history keeps it. */
-const reason = () => text(500);
+const reason = () => lines(500);
 
 /** The body of `POST /api/shell/modules/<name>/activate`; `expected`: the version the caller believes to be active, null for none. */
 export const activation = object({

@@ -14,6 +14,7 @@ import {
   status,
   text,
 } from '@bidwright/contract-kit';
+import { ownPath } from './ownPath.ts';
 
 export const viewReaches = ['private', 'team', 'firm'] as const;
 
@@ -47,7 +48,9 @@ const withWriters = <T extends Shared>(value: T): T => {
 const input = object({
   name: text(120).required(),
   /** The list it belongs to: `/general/opportunities`. */
-  page: text(120).required(),
+  page: text(120)
+    .required()
+    .matches(ownPath, { message: message('shell.module.path') }),
   /** Filters, sort, columns, widths, grouping and layout, as the list itself keeps them. */
   state,
   reach: choice(viewReaches).default('private').required(),
@@ -80,6 +83,9 @@ const writers = (person: Person) =>
 
 const makers: Right = (person) => (has(person) ? 'all' : [{ field: 'addedBy', ids: [person.id] }]);
 const byMaker = { update: makers };
+
+/** May this person put a view of such a reach into sight of all who see it? Into everybody's only an Admin. */
+export const mayPin = (person: Person, { reach }: Pick<Shared, 'reach'>): boolean => reach !== 'firm' || has(person);
 
 /** Lists as people have arranged and saved them. */
 export const views = collection({

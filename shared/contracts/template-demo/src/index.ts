@@ -3,6 +3,7 @@ import {
   count,
   day,
   flag,
+  lines,
   nobody,
   object,
   type RecordOf,
@@ -19,7 +20,7 @@ export const posts = collection({
   service: 'template-demo',
   input: object({
     name: text(120).required(),
-    text: text(1000).required(),
+    text: lines(1000).required(),
     postedOn: day().required(),
     likes: count().default(0),
     /** Whether the person asking likes it. */

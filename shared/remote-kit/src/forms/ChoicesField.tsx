@@ -13,7 +13,7 @@ export interface ChoicesFieldProps extends FieldProps {
 
 const itself = (choice: string) => choice;
 
-/** Some of a few fixed values. */
+/** Some of a few fixed values. A value from before that is none of them is shown until it is taken away. */
 export const ChoicesField = fieldOf<string[], ChoicesFieldProps>(
   ({ field, help, choices, text = itself, disabled, label }) => {
     const intl = useIntl();
@@ -35,7 +35,7 @@ export const ChoicesField = fieldOf<string[], ChoicesFieldProps>(
           aria-describedby={field.describedBy}
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, margin: 0, padding: 0, border: 0 }}
         >
-          {choices.map((choice) => (
+          {[...new Set([...choices, ...field.value])].map((choice) => (
             <Box component="label" key={choice} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}>
               <Checkbox
                 size="small"

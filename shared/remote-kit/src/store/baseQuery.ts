@@ -4,7 +4,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
 export interface CallArgs {
   call: string;
-  body: object;
+  /** What is sent; without it the call is a GET. */
+  body?: object;
   /** Lets the server recognise a repeated create, so that a retry makes no second record. */
   idempotencyKey?: string;
 }
@@ -41,7 +42,7 @@ export const removeAt = async (address: string): Promise<ErrorInfo | undefined> 
 type Called = { data: unknown; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
 /**
- * Calls a service at `POST /api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
+ * Calls a service at `/api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
  * `timeout` where an answer takes too long.
  */
 const callService = async (
@@ -52,10 +53,10 @@ const callService = async (
   const limit = AbortSignal.timeout(patience);
   try {
     const response = await fetch(`/api/${service}/${call}`, {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
-      body: JSON.stringify(body),
+      body: body && JSON.stringify(body),
       signal: AbortSignal.any([signal, limit]),
     });
     if (response.ok) return { data: await response.json() };

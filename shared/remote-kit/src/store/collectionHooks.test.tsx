@@ -52,7 +52,7 @@ test('a list and a record come as the contract types them', async () => {
   const { result } = use(({ useList, useRecord }) => ({ list: useList(), record: useRecord('c2') }));
   expect(result.current.list.isLoading).toBe(true);
   await waitFor(() => expect(result.current.list.data).toHaveLength(5));
-  expect(result.current.record.data?.name).toBe('Bureau of Inland Waterways');
+  await waitFor(() => expect(result.current.record.data?.name).toBe('Bureau of Inland Waterways'));
   expect(bodies('list')).toEqual([{ col: 'companies' }]);
   expect(bodies('getRecordById')).toEqual([{ col: 'companies', id: 'c2' }]);
 });

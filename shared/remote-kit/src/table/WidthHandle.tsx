@@ -49,11 +49,12 @@ export const WidthHandle = ({ label, width, onWidth }: WidthHandleProps) => {
       onKeyDown={press}
       sx={{
         position: 'absolute',
-        insetInlineEnd: -4,
+        insetInlineEnd: -12,
         // Nothing stands out of the table's last column, after which only a row's menu may come.
         'th:last-of-type > &, th:has(+ [data-silent]) > &': { insetInlineEnd: 0 },
         insetBlock: 0,
-        width: 9,
+        // Wide enough for a finger; the line in its middle shows where the column ends.
+        width: 24,
         height: '100%',
         margin: 0,
         zIndex: 1,
@@ -62,7 +63,13 @@ export const WidthHandle = ({ label, width, onWidth }: WidthHandleProps) => {
         cursor: 'col-resize',
         touchAction: 'none',
         '&::-webkit-slider-thumb': { appearance: 'none', width: 0 },
-        '&:hover, &:focus-visible': { borderInlineStart: '3px solid', borderColor: 'primary.main' },
+        '&:hover, &:focus-visible': {
+          backgroundImage: (theme) =>
+            `linear-gradient(${theme.vars?.palette.primary.main}, ${theme.vars?.palette.primary.main})`,
+          backgroundSize: '3px 100%',
+          backgroundPosition: 'center',
+          backgroundRepeat: 'no-repeat',
+        },
       }}
     />
   );

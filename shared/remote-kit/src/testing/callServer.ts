@@ -69,6 +69,14 @@ const textOf = (value: unknown): string => {
 const inOrder = (field: string, descending?: boolean) => (one: Kept, other: Kept) =>
   textOf(one[field]).localeCompare(textOf(other[field]), 'en', { numeric: true }) * (descending ? -1 : 1);
 
+/** As services put what is offered for choosing: the placeholder first, what lacks the value last, equal ones by name. */
+const choosing = (field: string) => (one: Kept, other: Kept) => {
+  const lacks = (record: Kept) => Number((record[field] ?? null) === null);
+  const later = (record: Kept) => Number(String(record.id) !== '0');
+  const places = later(one) - later(other) || lacks(one) - lacks(other);
+  return places || inOrder(field)(one, other) || inOrder('name')(one, other);
+};
+
 const queried = ({ search: fields, sort: standard }: Collection, records: Kept[], query: Query) => {
   const { where = [], search = '', sort, limit = 25, after, total } = query;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -126,7 +134,9 @@ const partsOf = (record: Kept, sub: string): Kept[] => {
 };
 
 const answers: Record<string, (collection: Collection, records: Kept[], body: Record<string, unknown>) => Answer> = {
-  list: (_collection, records) => ({ body: { data: records.filter(({ status }) => status === 'Active') } }),
+  list: ({ sort }, records) => ({
+    body: { data: records.filter(({ status }) => status === 'Active').sort(choosing(sort)) },
+  }),
   query: (collection, records, body) => {
     const part = collection.sub[String(body.sub)];
     const query = { ...body, col: collection.name };

@@ -4,7 +4,7 @@ import { renderInShell } from '../testing/renderInShell.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 test.each(statusCategories)('a status of %s has its name and the sign of its category', async (category) => {
-  const { container } = await renderInShell(<StatusChip category={category} name="Orals/Shortlisted" />);
+  const { container } = await renderInShell(<StatusChip category={category} name="Orals/Shortlisted" progress={0.5} />);
   expect(screen.getByText('Orals/Shortlisted')).toBeVisible();
   expect(container.querySelector(`[data-glyph="${category}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
@@ -33,7 +33,7 @@ test('the pie fills with the progress', async () => {
 
 test('a chip that opens a menu is a button with a popup', async () => {
   const opened = jest.fn();
-  const { user } = await renderInShell(<StatusChip category="Open" name="Writing" onClick={opened} />);
+  const { user } = await renderInShell(<StatusChip category="Open" name="Writing" progress={0.5} onClick={opened} />);
   const button = screen.getByRole('button', { name: 'Writing' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   await user.tab();

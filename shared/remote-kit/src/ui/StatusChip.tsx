@@ -9,7 +9,7 @@ export interface StatusChipProps {
   /** The status as the firm calls it. */
   name: string;
   /** How far along the status is, 0 to 1: fills the pie of open and submitted bids. */
-  progress?: number;
+  progress: number;
   /** The firm's own colour of the status. It only ever tints the glyph. */
   color?: string | null;
   /** On the sheet or on a selected row the chip takes paper, so that it does not sink. */

@@ -42,3 +42,4 @@ export { StatusGlyph } from './StatusGlyph.tsx';
 export { Tag, type TagProps } from './Tag.tsx';
 export type { Look } from './theme.ts';
 export { useCopy } from './useCopy.ts';
+export { useInTurn } from './useInTurn.ts';

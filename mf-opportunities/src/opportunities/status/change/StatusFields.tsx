@@ -26,10 +26,9 @@ export const StatusFields = ({ mayDecide, isChosen, file }: StatusFieldsProps) =
   const { data: statuses } = useStatuses();
   const [status] = useFormValue<Reference | null>('opportunityStatus');
   const { category } = status ? look(status) : { category: 'Open' as const };
-  const inOrder = statuses?.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
   return (
     <>
-      {!isChosen && <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={inOrder} />}
+      {!isChosen && <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={statuses} />}
       {askedFor[category].length > 0 && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {intl.formatMessage({ id: 'opportunities.status.mayLeaveOut' })}

@@ -70,9 +70,7 @@ test('one button sends the mail, filled in beforehand and shown as it will arriv
   expect(preview()).toHaveTextContent('See you on Monday');
   server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
-  await waitFor(() =>
-    expect(alerts).toMatchObject([{ severity: 'success', text: 'The mail to 2 people is on its way' }]),
-  );
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '2 mails are queued' }]));
   expect(server.asks.find(({ call }) => call === 'sendDecision')?.body).toEqual({
     id: 'b1',
     decision: 'd1',

@@ -1,0 +1,2 @@
+/** An address within this app; `//host` and `/\host` would lead to another. */
+export const ownPath: RegExp = /^\/(?![/\\])[^\s\\]*$/;
