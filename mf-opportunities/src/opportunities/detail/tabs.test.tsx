@@ -27,7 +27,7 @@ test('where nothing has room beside the sections, the record is in tabs, which k
   const { user } = await open();
   const panel = screen.getByLabelText('Overview', { selector: '[role=tabpanel]' });
   expect(panel.id).toBe(chosen()?.getAttribute('aria-controls'));
-  for (const title of ['Details', 'Budget', 'People']) expect(card(title)).toBeVisible();
+  for (const title of ['Details', 'Budget', 'People']) await waitFor(() => expect(card(title)).toBeVisible());
   for (const title of ['Documents', 'Activity', 'Similar past bids']) expect(card(title)).not.toBeVisible();
 
   await press(user, 'Cards');
