@@ -1,4 +1,4 @@
-import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from './service.ts';
 

@@ -1,5 +1,5 @@
 import type { Job, Role } from '@bidwright/contract-kit';
-import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

@@ -1,4 +1,4 @@
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

@@ -1,6 +1,6 @@
 import type { User } from '@bidwright/contract-admin';
 import type { Person } from '@bidwright/contract-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call } = testService(service);

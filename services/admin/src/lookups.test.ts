@@ -1,5 +1,5 @@
 import type { Role } from '@bidwright/contract-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call } = testService(service);

@@ -1,5 +1,5 @@
 import type { User } from '@bidwright/contract-admin';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call, hear } = testService(service);

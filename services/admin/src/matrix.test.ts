@@ -1,4 +1,4 @@
-import { rightsMatrix, type World } from '@bidwright/service-kit/testing';
+import { rightsMatrix, type World } from '@bidwright/service-testing';
 import { ownCalls, policy } from './policy.ts';
 import { service } from './service.ts';
 

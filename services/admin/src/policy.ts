@@ -1,4 +1,4 @@
-import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
 /** Anyone chooses from a list, Admins keep it. */
 const list: PolicyTable[string] = {

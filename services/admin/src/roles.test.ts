@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@bidwright/contract-kit';
-import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { routesWith, service } from './service.ts';
 

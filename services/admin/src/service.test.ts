@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { conformance } from '@bidwright/service-kit/testing';
+import { conformance } from '@bidwright/service-testing';
 import { routesWith, service } from './service.ts';
 
 const entry = { name: 'Something' };

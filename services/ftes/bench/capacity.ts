@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { CapacityAnswer } from '@bidwright/contract-ftes';
 import { signToken } from '@bidwright/service-kit';
-import { launch, milliseconds, person, quantile } from '@bidwright/service-kit/testing';
+import { launch, milliseconds, person, quantile } from '@bidwright/service-testing';
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { filledDatabase } from './fill.ts';

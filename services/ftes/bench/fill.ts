@@ -2,7 +2,7 @@ import { projections } from '@bidwright/contract-ftes';
 import type { Kept } from '@bidwright/contract-kit';
 import { demoData, scaleOpportunities, scaleProjections, scaleUsers } from '@bidwright/demo-data';
 import { connect, type Database, migrate } from '@bidwright/service-kit';
-import { emptyDatabase, inBatches, loadSeeds } from '@bidwright/service-kit/testing';
+import { emptyDatabase, inBatches, loadSeeds } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
 

@@ -1,5 +1,5 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call, tell } = testService(service);

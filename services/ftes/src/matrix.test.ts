@@ -1,4 +1,4 @@
-import { event, rightsMatrix } from '@bidwright/service-kit/testing';
+import { event, rightsMatrix } from '@bidwright/service-testing';
 import { ownCalls, policy } from './policy.ts';
 import { service } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
 /** Who may do what with plans: `o` own months, `t` of people of my teams, `b` on bids of my teams, `m` on bids I manage. */
 export const policy: PolicyTable = {

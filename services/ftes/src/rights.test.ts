@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { projections } from '@bidwright/contract-ftes';
 import { emptyInput, type Person, type Role } from '@bidwright/contract-kit';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

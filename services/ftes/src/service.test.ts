@@ -1,4 +1,4 @@
-import { conformance, person, testService } from '@bidwright/service-kit/testing';
+import { conformance, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const bid = { id: 'bid-1', name: 'Waterway permits' };

@@ -1,5 +1,5 @@
 import type { Projection } from '@bidwright/contract-ftes';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call, tell } = testService(service);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { connect, signToken } from '@bidwright/service-kit';
-import { callsOf, launch, person, quantile, resourcesOf } from '@bidwright/service-kit/testing';
+import { callsOf, launch, person, quantile, resourcesOf } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
 import { answersPerSecond } from './load.ts';

@@ -1,7 +1,7 @@
 import { documents, opportunities } from '@bidwright/contract-opportunities';
 import { demoData, scaleDocuments, scaleOpportunitiesWithParts } from '@bidwright/demo-data';
 import { connect, migrate } from '@bidwright/service-kit';
-import { emptyDatabase, loadSeeds } from '@bidwright/service-kit/testing';
+import { emptyDatabase, loadSeeds } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { v5 as idFrom } from 'uuid';
 import { tellLists } from '../src/reports/testing.ts';

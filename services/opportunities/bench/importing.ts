@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Counts, ImportFile, Job } from '@bidwright/contract-kit';
 import { demoData } from '@bidwright/demo-data';
 import { connect, signToken } from '@bidwright/service-kit';
-import { launch, person } from '@bidwright/service-kit/testing';
+import { launch, person } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { today } from './fill.ts';
 

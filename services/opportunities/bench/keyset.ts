@@ -1,5 +1,5 @@
 import { connect } from '@bidwright/service-kit';
-import { callsOf, milliseconds, person, quantile, resourcesOf } from '@bidwright/service-kit/testing';
+import { callsOf, milliseconds, person, quantile, resourcesOf } from '@bidwright/service-testing';
 import { service } from '../src/service.ts';
 
 const turns = Number(process.env.BENCH_TURNS ?? 8) * 10;

@@ -1,6 +1,6 @@
 import { demoData } from '@bidwright/demo-data';
 import { connect } from '@bidwright/service-kit';
-import { milliseconds, quantile } from '@bidwright/service-kit/testing';
+import { milliseconds, quantile } from '@bidwright/service-testing';
 import { keptPaces } from '../src/pace/keptPaces.ts';
 import { pacesOf } from '../src/pace/pacesOf.ts';
 import { tellLists } from '../src/reports/testing.ts';

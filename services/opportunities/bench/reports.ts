@@ -1,6 +1,6 @@
 import { type ReportId, reportIds, reportInput, reports } from '@bidwright/contract-opportunities';
 import { checkedBody, connect } from '@bidwright/service-kit';
-import { milliseconds, person, quantile } from '@bidwright/service-kit/testing';
+import { milliseconds, person, quantile } from '@bidwright/service-testing';
 import { reportAnswer } from '../src/reports/answer.ts';
 import { viewOf } from '../src/reports/asked.ts';
 import { addMonths } from '../src/reports/days.ts';

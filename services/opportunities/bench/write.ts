@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { connect, type Database, insertRecords, newRecord, signToken, tableOf } from '@bidwright/service-kit';
-import { launch, logCreation, milliseconds, person, quantile } from '@bidwright/service-kit/testing';
+import { launch, logCreation, milliseconds, person, quantile } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { openSink } from './sink.ts';
 

@@ -1,6 +1,6 @@
 import type { Change, Person } from '@bidwright/contract-kit';
 import { type Opportunity, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call, tell } = testService(service);

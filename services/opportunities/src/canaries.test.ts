@@ -1,5 +1,5 @@
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
-import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from './service.ts';
 

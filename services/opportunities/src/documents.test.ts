@@ -1,6 +1,6 @@
 import type { Person, Role } from '@bidwright/contract-kit';
 import { type Document, documentTypes, sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

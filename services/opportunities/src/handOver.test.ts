@@ -1,6 +1,6 @@
 import type { Change } from '@bidwright/contract-kit';
 import { type Opportunity, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { Job, Person, RecordResult } from '@bidwright/contract-kit';
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
-import { jobsOf, person, testService } from '@bidwright/service-kit/testing';
+import { jobsOf, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { opportunities, sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, rightsMatrix } from '@bidwright/service-kit/testing';
+import { person, rightsMatrix } from '@bidwright/service-testing';
 import { ownCalls, policy } from './policy.ts';
 import { service } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { type Opportunity, sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call, hear, tell } = testService(service);

@@ -1,4 +1,4 @@
-import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
 /**
  * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`

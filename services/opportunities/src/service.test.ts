@@ -1,5 +1,5 @@
 import { sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { conformance, event } from '@bidwright/service-kit/testing';
+import { conformance, event } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const samples = {

@@ -1,4 +1,4 @@
-import { testService } from '@bidwright/service-kit/testing';
+import { testService } from '@bidwright/service-testing';
 import { type Kysely, sql } from 'kysely';
 import { up } from '../migrations/0020-bids-told-again.ts';
 import { service } from './service.ts';

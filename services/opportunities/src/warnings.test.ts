@@ -1,6 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

@@ -1,7 +1,7 @@
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { scaleContent } from '@bidwright/demo-data';
 import { connect, type Database, insertRecords, migrate, tableOf } from '@bidwright/service-kit';
-import { emptyDatabase } from '@bidwright/service-kit/testing';
+import { emptyDatabase } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
 import { seconds } from './measure.ts';

@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { SearchAnswer } from '@bidwright/contract-rfp-library';
 import { sampleContent } from '@bidwright/contract-rfp-library';
 import { connect, type Database, isTimeOut } from '@bidwright/service-kit';
-import { quantile as at, milliseconds } from '@bidwright/service-kit/testing';
+import { quantile as at, milliseconds } from '@bidwright/service-testing';
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { filledDatabase } from './fill.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { signToken } from '@bidwright/service-kit';
-import { launch, person } from '@bidwright/service-kit/testing';
+import { launch, person } from '@bidwright/service-testing';
 
 /** The service in a process of its own, asked by an Admin. */
 export const startService = async (databaseUrl: string, folder: string) => {

@@ -1,6 +1,6 @@
 import { type RfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { connect } from '@bidwright/service-kit';
-import { emptyDatabase, person, testService } from '@bidwright/service-kit/testing';
+import { emptyDatabase, person, testService } from '@bidwright/service-testing';
 import { type Kysely, sql } from 'kysely';
 import { up as upToContent } from '../migrations/0001-content.ts';
 import { up as upToFields } from '../migrations/0002-content-fields.ts';

@@ -1,5 +1,5 @@
 import { sampleContent } from '@bidwright/contract-rfp-library';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

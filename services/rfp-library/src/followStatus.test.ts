@@ -1,6 +1,6 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { sampleContent } from '@bidwright/contract-rfp-library';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const { call, tell, told } = testService(service);

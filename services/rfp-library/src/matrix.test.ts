@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import { rightsMatrix } from '@bidwright/service-kit/testing';
+import { rightsMatrix } from '@bidwright/service-testing';
 import { ownCallsOf, policyOf, positions } from './policy.ts';
 import { service } from './service.ts';
 

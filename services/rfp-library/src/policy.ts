@@ -1,4 +1,4 @@
-import type { CallTable, PolicyTable } from '@bidwright/service-kit/testing';
+import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
 type Row = PolicyTable[string][string];
 

@@ -1,4 +1,4 @@
-import { noScans } from '@bidwright/service-kit/testing';
+import { noScans } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 noScans(service);

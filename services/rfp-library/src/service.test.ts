@@ -1,5 +1,5 @@
 import { sampleContent } from '@bidwright/contract-rfp-library';
-import { conformance, person, testService } from '@bidwright/service-kit/testing';
+import { conformance, person, testService } from '@bidwright/service-testing';
 import { libraryOf, service } from './service.ts';
 
 const content = sampleContent();

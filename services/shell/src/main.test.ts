@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { emptyDatabase } from '@bidwright/service-kit/testing';
+import { emptyDatabase } from '@bidwright/service-testing';
 import { adminService } from './testing/adminService.ts';
 import { freePort, ownProcess, untilReady } from './testing/ownProcess.ts';
 import { visitor } from './testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { rightsMatrix } from '@bidwright/service-kit/testing';
+import { rightsMatrix } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { storedNotifications } from './notifications/table.ts';
 import { policy } from './policy.ts';

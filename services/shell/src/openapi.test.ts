@@ -6,7 +6,7 @@ import {
   neverAnsweredMs,
   resourcesOf,
   triedIn,
-} from '@bidwright/service-kit/testing';
+} from '@bidwright/service-testing';
 import { v7 as uuid } from 'uuid';
 import { now } from './clock.ts';
 import { operations } from './operations.ts';

@@ -1,4 +1,4 @@
-import type { Cells, PolicyTable } from '@bidwright/service-kit/testing';
+import type { Cells, PolicyTable } from '@bidwright/service-testing';
 
 const byAdmins: Cells = ['-', '-', '-', '-', '-', '*'];
 const byNobody: Cells = ['-', '-', '-', '-', '-', '-'];

@@ -1,4 +1,4 @@
-import { conformance, type TestService } from '@bidwright/service-kit/testing';
+import { conformance, type TestService } from '@bidwright/service-testing';
 import { databaseOf } from './database.ts';
 import { storedNotifications } from './notifications/table.ts';
 import { roleTarget } from './notifications/targets.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { OpenSession, Session } from '@bidwright/contract-shell';
 import { demoAccounts } from '@bidwright/demo-data';
-import { emptyDatabase } from '@bidwright/service-kit/testing';
+import { emptyDatabase } from '@bidwright/service-testing';
 import { demoPassword } from './demo/offer.ts';
 import { adminService, type KeptPerson } from './testing/adminService.ts';
 import { freePort, ownProcess, untilReady } from './testing/ownProcess.ts';

@@ -1,4 +1,4 @@
-import { rightsMatrix } from '@bidwright/service-kit/testing';
+import { rightsMatrix } from '@bidwright/service-testing';
 import { policy } from './policy.ts';
 import { service } from './service.ts';
 

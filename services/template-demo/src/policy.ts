@@ -1,4 +1,4 @@
-import type { PolicyTable } from '@bidwright/service-kit/testing';
+import type { PolicyTable } from '@bidwright/service-testing';
 
 /** Everybody plays with the own copy of the demo: `o`. */
 export const policy: PolicyTable = {

@@ -1,7 +1,7 @@
 import type { Post } from '@bidwright/contract-template-demo';
 import { posts } from '@bidwright/contract-template-demo';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);

@@ -1,4 +1,4 @@
-import { conformance, tester } from '@bidwright/service-kit/testing';
+import { conformance, tester } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 conformance(service, {

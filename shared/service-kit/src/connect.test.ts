@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type NetConnectOpts, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyDatabase } from '@bidwright/service-testing/database';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { alone } from './lock.ts';
 import { limits } from './pool.ts';
-import { emptyDatabase } from './testing/database.ts';
 
 let url: string;
 let db: Database;

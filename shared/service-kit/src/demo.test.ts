@@ -1,9 +1,9 @@
 import { wholeRecord } from '@bidwright/contract-kit';
+import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { service } from '@bidwright/service-testing/fixture/service';
+import { person } from '@bidwright/service-testing/person';
+import { testService } from '@bidwright/service-testing/testService';
 import { loadDemo } from './demo.ts';
-import { refer, sampleBid } from './fixture/samples.ts';
-import { service } from './fixture/service.ts';
-import { person } from './testing/person.ts';
-import { testService } from './testing/testService.ts';
 import { newRecord } from './writes/newRecord.ts';
 
 const running = testService(service);

@@ -1,6 +1,6 @@
+import { runningBids } from '@bidwright/service-testing/fixture/running';
+import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { sql } from 'kysely';
-import { runningBids } from './fixture/running.ts';
-import { sampleBid } from './fixture/samples.ts';
 
 const running = runningBids();
 

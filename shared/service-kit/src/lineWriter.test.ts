@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'bidwright-log-'));
 const file = join(folder, 'fixture.log');
-const program = join(import.meta.dirname, 'fixture/logProcess.ts');
+const program = require.resolve('@bidwright/service-testing/fixture/logProcess');
 
 let child: ChildProcess;
 

@@ -1,7 +1,7 @@
+import { emptyDatabase } from '@bidwright/service-testing/database';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { alone } from './lock.ts';
-import { emptyDatabase } from './testing/database.ts';
 
 let db: Database;
 let other: Database;

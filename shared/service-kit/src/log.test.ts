@@ -1,7 +1,7 @@
+import { emptyDatabase } from '@bidwright/service-testing/database';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { createLog } from './log.ts';
-import { emptyDatabase } from './testing/database.ts';
 
 const canary = 'canary@firm.example';
 const lines: string[] = [];

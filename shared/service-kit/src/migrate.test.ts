@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { crashAfter, Died } from '@bidwright/service-testing/crash';
+import { emptyDatabase } from '@bidwright/service-testing/database';
+import { migrationsIn, misnamed } from '@bidwright/service-testing/numbering';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { crashAfter, Died } from './testing/crash.ts';
-import { emptyDatabase } from './testing/database.ts';
-import { migrationsIn, misnamed } from './testing/numbering.ts';
 
-const folder = join(import.meta.dirname, 'fixture/migrations');
+const folder = join(require.resolve('@bidwright/service-testing/fixture/service'), '../migrations');
 const numbered = migrationsIn(folder);
 const ledgers = ['kysely_migration', 'kysely_migration_kit'];
 

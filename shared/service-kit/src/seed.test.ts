@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { emptyDatabase } from '@bidwright/service-testing/database';
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { service as fixture } from '@bidwright/service-testing/fixture/service';
+import { person } from '@bidwright/service-testing/person';
+import { testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
 import { connect } from './connect.ts';
-import { bids } from './fixture/bids.ts';
-import { sampleBid } from './fixture/samples.ts';
-import { service as fixture } from './fixture/service.ts';
 import { loadSeeds } from './seed.ts';
-import { emptyDatabase } from './testing/database.ts';
-import { person } from './testing/person.ts';
-import { testService } from './testing/testService.ts';
 import { newRecord } from './writes/newRecord.ts';
 
 const service = testService(fixture);
@@ -38,7 +37,7 @@ test('adds records with what belongs to them, some at a time, and tells how far 
 });
 
 const run = async (DATABASE_URL: string, size: string) => {
-  const child = spawn(process.execPath, [join(__dirname, 'fixture/seedProcess.ts'), size], {
+  const child = spawn(process.execPath, [require.resolve('@bidwright/service-testing/fixture/seedProcess'), size], {
     env: { ...process.env, DATABASE_URL },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { endLaunched, freePort, launch, launchedKey, launchReady } from './fixture/launched.ts';
-import { emptyDatabase } from './testing/database.ts';
+import { emptyDatabase } from '@bidwright/service-testing/database';
+import { endLaunched, freePort, launch, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
 
 const running = async () => launchReady({ DATABASE_URL: await emptyDatabase('start') });
 

@@ -1,7 +1,7 @@
+import { renamed } from '@bidwright/service-testing/fixture/events';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { sql } from 'kysely';
-import { renamed } from './fixture/events.ts';
-import { admin, runningBids } from './fixture/running.ts';
-import { sampleBid } from './fixture/samples.ts';
 import { sweep } from './sweep.ts';
 import { now } from './writes/newRecord.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { person } from './testing/person.ts';
+import { person } from '@bidwright/service-testing/person';
 import { signToken, verifyToken } from './token.ts';
 
 const key = 'k'.repeat(32);

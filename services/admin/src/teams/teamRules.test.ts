@@ -1,5 +1,5 @@
 import type { Team } from '@bidwright/contract-admin';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);

@@ -1,6 +1,6 @@
 import { overloads } from '@bidwright/contract-ftes';
 import type { RecordEvent } from '@bidwright/contract-kit';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Projection } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);

@@ -5,7 +5,7 @@ import {
   type ReportAnswer,
   sampleOpportunity,
 } from '@bidwright/contract-opportunities';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../service.ts';
 

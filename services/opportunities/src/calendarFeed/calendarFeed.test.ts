@@ -1,7 +1,7 @@
 import type { Person } from '@bidwright/contract-kit';
 import { type OpportunityInput, opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);

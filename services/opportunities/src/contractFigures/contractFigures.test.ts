@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ContractFigures, type DocumentType, documents, sampleDocument } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);

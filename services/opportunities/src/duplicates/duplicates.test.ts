@@ -1,6 +1,6 @@
 import { type Duplicate, opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, plansInRows, testService } from '@bidwright/service-kit/testing';
+import { person, plansInRows, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../service.ts';
 

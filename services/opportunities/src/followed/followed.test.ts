@@ -1,5 +1,5 @@
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);

@@ -1,6 +1,6 @@
 import { opportunities, type Pace, sampleOpportunity, usualDays } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../service.ts';
 import { keptPaces } from './keptPaces.ts';

@@ -7,7 +7,7 @@ import {
   reports,
   sampleOpportunity,
 } from '@bidwright/contract-opportunities';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 import { cellsIn } from './cellsIn.ts';
 

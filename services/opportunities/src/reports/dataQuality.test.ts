@@ -4,7 +4,7 @@ import {
   type ReportRecordsAnswer,
   sampleOpportunity,
 } from '@bidwright/contract-opportunities';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 import { amount, type Bid, is, running, values } from './byHand.ts';
 import { demoFirm, records, today } from './testing.ts';

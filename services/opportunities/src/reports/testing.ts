@@ -11,7 +11,7 @@ import {
 } from '@bidwright/contract-opportunities';
 import { demoData } from '@bidwright/demo-data';
 import { checkedBody, connect, type Database, migrate } from '@bidwright/service-kit';
-import { emptyDatabase, event, loadSeeds, person } from '@bidwright/service-kit/testing';
+import { emptyDatabase, event, loadSeeds, person } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { followPlan } from '../plannedWork/followPlan.ts';
 import { service } from '../service.ts';

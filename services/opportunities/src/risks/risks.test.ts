@@ -6,7 +6,7 @@ import {
   sampleOpportunity,
 } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { event, person, testService } from '@bidwright/service-kit/testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { addDays } from '../reports/days.ts';
 import { service } from '../service.ts';

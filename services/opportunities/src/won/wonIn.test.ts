@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { tellLists } from '../reports/testing.ts';
 import { service } from '../service.ts';

@@ -1,6 +1,6 @@
 import { opportunityStatus } from '@bidwright/contract-admin';
 import type { LibraryReportAnswer, LibraryReportFile } from '@bidwright/contract-rfp-library';
-import { event, person } from '@bidwright/service-kit/testing';
+import { event, person } from '@bidwright/service-testing';
 import { library } from '../search/testing.ts';
 
 const { running, admin, write } = library();

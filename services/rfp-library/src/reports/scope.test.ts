@@ -1,6 +1,6 @@
 import { opportunityStatus } from '@bidwright/contract-admin';
 import type { LibraryReportAnswer, LibraryReportFile } from '@bidwright/contract-rfp-library';
-import { event } from '@bidwright/service-kit/testing';
+import { event } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { library } from '../search/testing.ts';
 

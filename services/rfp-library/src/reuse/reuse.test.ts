@@ -1,7 +1,7 @@
 import { opportunityStatus } from '@bidwright/contract-admin';
 import { type ReuseAnswer, rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { event } from '@bidwright/service-kit/testing';
+import { event } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { library } from '../search/testing.ts';
 

@@ -1,5 +1,5 @@
 import { type RfpContent, reviewStates } from '@bidwright/contract-rfp-library';
-import { person } from '@bidwright/service-kit/testing';
+import { person } from '@bidwright/service-testing';
 import { library } from '../search/testing.ts';
 
 const { running, admin, write, search, found } = library();

@@ -1,6 +1,6 @@
 import { type FoundEntry, rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person } from '@bidwright/service-kit/testing';
+import { person } from '@bidwright/service-testing';
 import { library } from './testing.ts';
 
 const { running, admin, write } = library();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { type SearchAnswer, sampleContent } from '@bidwright/contract-rfp-library';
 import { signToken } from '@bidwright/service-kit';
-import { emptyDatabase, person } from '@bidwright/service-kit/testing';
+import { emptyDatabase, person } from '@bidwright/service-testing';
 
 const key = 'a key of the processes that are killed here';
 const admin = person('Admin');

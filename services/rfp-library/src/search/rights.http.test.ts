@@ -1,6 +1,6 @@
 import { roles } from '@bidwright/contract-kit';
 import { libraryReaders } from '@bidwright/contract-rfp-library';
-import { person } from '@bidwright/service-kit/testing';
+import { person } from '@bidwright/service-testing';
 import { library } from './testing.ts';
 
 const { search, running } = library();

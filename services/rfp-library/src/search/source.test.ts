@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../service.ts';
 import { contentSource } from './source.ts';

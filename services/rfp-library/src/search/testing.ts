@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Person } from '@bidwright/contract-kit';
 import { type RfpContentInput, type SearchAnswer, sampleContent } from '@bidwright/contract-rfp-library';
-import { person, type TestAnswer, testService } from '@bidwright/service-kit/testing';
+import { person, type TestAnswer, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 /** The library under test, its index in a folder of its own. Call it at the top of a test file. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { plainText, type Section, type Sections } from '@bidwright/contract-rfp-library';
-import { person, testService } from '@bidwright/service-kit/testing';
+import { person, testService } from '@bidwright/service-testing';
 import { Document, HeadingLevel, ImageRun, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { service } from '../service.ts';
 import { cutAtHeadings } from './cut.ts';

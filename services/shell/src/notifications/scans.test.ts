@@ -1,5 +1,5 @@
 import { type Database, migrate } from '@bidwright/service-kit';
-import { emptyDatabase, person, watched } from '@bidwright/service-kit/testing';
+import { emptyDatabase, person, watched } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { databaseOf } from '../database.ts';

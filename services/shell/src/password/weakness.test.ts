@@ -1,6 +1,6 @@
 import { check } from '@bidwright/contract-kit';
 import { passwordLength, resetInput } from '@bidwright/contract-shell';
-import { anyLetter } from '@bidwright/service-kit/testing';
+import { anyLetter } from '@bidwright/service-testing';
 import * as fc from 'fast-check';
 import { hashPassword, isPassword } from '../accounts/passwordHash.ts';
 import { commonPasswords } from './common.ts';

@@ -1,10 +1,10 @@
 import { everybody, object, reference, type SubCollection, text } from '@bidwright/contract-kit';
-import { bids } from '../fixture/bids.ts';
-import { jobs } from '../fixture/jobs.ts';
-import { refer, sampleBid } from '../fixture/samples.ts';
-import { service } from '../fixture/service.ts';
-import { person } from '../testing/person.ts';
-import { testService } from '../testing/testService.ts';
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { jobs } from '@bidwright/service-testing/fixture/jobs';
+import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { service } from '@bidwright/service-testing/fixture/service';
+import { person } from '@bidwright/service-testing/person';
+import { testService } from '@bidwright/service-testing/testService';
 
 /** Everybody reads notes, but a Team Lead only some bids. */
 const notes: SubCollection = {

@@ -1,8 +1,8 @@
 import type { Change } from '@bidwright/contract-kit';
-import { refer } from '../fixture/samples.ts';
-import { service } from '../fixture/service.ts';
-import { person } from '../testing/person.ts';
-import { testService } from '../testing/testService.ts';
+import { refer } from '@bidwright/service-testing/fixture/samples';
+import { service } from '@bidwright/service-testing/fixture/service';
+import { person } from '@bidwright/service-testing/person';
+import { testService } from '@bidwright/service-testing/testService';
 
 const { call } = testService(service);
 const col = 'jobs';

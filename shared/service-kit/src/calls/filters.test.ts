@@ -1,5 +1,5 @@
-import { runningBids } from '../fixture/running.ts';
-import { refer } from '../fixture/samples.ts';
+import { runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer } from '@bidwright/service-testing/fixture/samples';
 
 const { ask, keep } = runningBids();
 

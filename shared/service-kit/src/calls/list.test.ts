@@ -1,6 +1,6 @@
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { person } from '@bidwright/service-testing/person';
 import { sql } from 'kysely';
-import { admin, runningBids } from '../fixture/running.ts';
-import { person } from '../testing/person.ts';
 
 const running = runningBids();
 const { ask, call, keep } = running;

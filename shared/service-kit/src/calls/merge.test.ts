@@ -1,9 +1,9 @@
 import type { Change } from '@bidwright/contract-kit';
+import { event } from '@bidwright/service-testing/event';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer } from '@bidwright/service-testing/fixture/samples';
+import { person } from '@bidwright/service-testing/person';
 import { sql } from 'kysely';
-import { admin, runningBids } from '../fixture/running.ts';
-import { refer } from '../fixture/samples.ts';
-import { event } from '../testing/event.ts';
-import { person } from '../testing/person.ts';
 import { verifyAudit } from '../writes/verify.ts';
 
 const running = runningBids();

@@ -1,7 +1,7 @@
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { person } from '@bidwright/service-testing/person';
 import { sql } from 'kysely';
-import { admin, runningBids } from '../fixture/running.ts';
-import { sampleBid } from '../fixture/samples.ts';
-import { person } from '../testing/person.ts';
 import { now } from '../writes/newRecord.ts';
 
 const running = runningBids();

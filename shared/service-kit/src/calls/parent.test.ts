@@ -1,5 +1,5 @@
-import { runningPapers } from '../fixture/papers/running.ts';
-import { person } from '../testing/person.ts';
+import { runningPapers } from '@bidwright/service-testing/fixture/papers/running';
+import { person } from '@bidwright/service-testing/person';
 
 const { addCase, addPaper, call } = runningPapers();
 const team = { id: 'team-1', name: 'Water' };

@@ -1,8 +1,8 @@
 import type { Kept } from '@bidwright/contract-kit';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { person } from '@bidwright/service-testing/person';
 import { sql } from 'kysely';
-import { admin, runningBids } from '../fixture/running.ts';
-import { refer, sampleBid } from '../fixture/samples.ts';
-import { person } from '../testing/person.ts';
 
 const running = runningBids();
 const { ask } = running;

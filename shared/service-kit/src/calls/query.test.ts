@@ -1,9 +1,9 @@
-import { bids } from '../fixture/bids.ts';
-import { admin, runningBids } from '../fixture/running.ts';
-import { refer, sampleBid } from '../fixture/samples.ts';
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
+import type { TestAnswer } from '@bidwright/service-testing/testService';
 import { insertRecords } from '../table/insert.ts';
 import { tableOf } from '../table/table.ts';
-import type { TestAnswer } from '../testing/testService.ts';
 import { newRecord } from '../writes/newRecord.ts';
 
 const running = runningBids();

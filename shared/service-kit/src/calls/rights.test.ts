@@ -1,7 +1,7 @@
 import { calls } from '@bidwright/contract-kit';
-import { admin, runningBids } from '../fixture/running.ts';
-import { refer } from '../fixture/samples.ts';
-import { person } from '../testing/person.ts';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer } from '@bidwright/service-testing/fixture/samples';
+import { person } from '@bidwright/service-testing/person';
 import { signToken } from '../token.ts';
 
 const running = runningBids();

@@ -1,6 +1,6 @@
-import { service } from '../fixture/service.ts';
-import { person } from '../testing/person.ts';
-import { testService } from '../testing/testService.ts';
+import { service } from '@bidwright/service-testing/fixture/service';
+import { person } from '@bidwright/service-testing/person';
+import { testService } from '@bidwright/service-testing/testService';
 
 const { call } = testService(service);
 const col = 'jobs';

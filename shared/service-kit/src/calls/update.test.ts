@@ -1,6 +1,6 @@
-import { admin, runningBids } from '../fixture/running.ts';
-import { refer } from '../fixture/samples.ts';
-import { person } from '../testing/person.ts';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer } from '@bidwright/service-testing/fixture/samples';
+import { person } from '@bidwright/service-testing/person';
 
 const { ask, keep, call } = runningBids();
 

@@ -1,7 +1,7 @@
-import { bids } from '../fixture/bids.ts';
-import { runningBids } from '../fixture/running.ts';
-import { service } from '../fixture/service.ts';
-import { testService } from '../testing/testService.ts';
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { runningBids } from '@bidwright/service-testing/fixture/running';
+import { service } from '@bidwright/service-testing/fixture/service';
+import { testService } from '@bidwright/service-testing/testService';
 import type { RecordsPage } from './records.ts';
 
 const { post, as, keep } = runningBids();

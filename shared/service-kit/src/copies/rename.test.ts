@@ -1,6 +1,6 @@
-import { service } from '../fixture/service.ts';
-import { event } from '../testing/event.ts';
-import { testService } from '../testing/testService.ts';
+import { event } from '@bidwright/service-testing/event';
+import { service } from '@bidwright/service-testing/fixture/service';
+import { testService } from '@bidwright/service-testing/testService';
 import { copyOf } from './copies.ts';
 
 const copies = { fixture: { bids: ['name', 'teams', 'lead'] } };

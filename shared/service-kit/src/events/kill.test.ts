@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
+import { emptyDatabase } from '@bidwright/service-testing/database';
+import { openGate, type Passage } from '@bidwright/service-testing/fixture/gate';
+import { endLaunched, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
+import { heardVersions, listener } from '@bidwright/service-testing/fixture/listener';
+import { admin } from '@bidwright/service-testing/fixture/running';
+import { sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
-import { openGate, type Passage } from '../fixture/gate.ts';
-import { endLaunched, launchedKey, launchReady } from '../fixture/launched.ts';
-import { heardVersions, listener } from '../fixture/listener.ts';
-import { admin } from '../fixture/running.ts';
-import { sampleBid } from '../fixture/samples.ts';
-import { emptyDatabase } from '../testing/database.ts';
-import { testService } from '../testing/testService.ts';
 import { signToken } from '../token.ts';
 
 const receiver = testService(listener, [], launchedKey);

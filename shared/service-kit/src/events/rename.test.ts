@@ -1,12 +1,12 @@
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { renamed } from '@bidwright/service-testing/fixture/events';
+import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { service } from '@bidwright/service-testing/fixture/service';
+import { person } from '@bidwright/service-testing/person';
+import { testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
-import { bids } from '../fixture/bids.ts';
-import { renamed } from '../fixture/events.ts';
-import { refer, sampleBid } from '../fixture/samples.ts';
-import { service } from '../fixture/service.ts';
 import { insertRecords } from '../table/insert.ts';
 import { tableOf } from '../table/table.ts';
-import { person } from '../testing/person.ts';
-import { testService } from '../testing/testService.ts';
 import { newRecord } from '../writes/newRecord.ts';
 
 const admin = person('Admin', { name: 'Ada' });

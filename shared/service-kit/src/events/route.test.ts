@@ -1,6 +1,6 @@
-import { heardVersions, listener } from '../fixture/listener.ts';
-import { admin } from '../fixture/running.ts';
-import { testService } from '../testing/testService.ts';
+import { heardVersions, listener } from '@bidwright/service-testing/fixture/listener';
+import { admin } from '@bidwright/service-testing/fixture/running';
+import { testService } from '@bidwright/service-testing/testService';
 
 const service = testService(listener);
 const { as, post, tell } = service;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { heardVersions } from '@bidwright/service-testing/fixture/listener';
+import { openWorld, type Part } from '@bidwright/service-testing/fixture/storm/world';
+import { pages, startWriters } from '@bidwright/service-testing/fixture/storm/writers';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
-import { heardVersions } from '../fixture/listener.ts';
-import { openWorld, type Part } from '../fixture/storm/world.ts';
-import { pages, startWriters } from '../fixture/storm/writers.ts';
 import { verifyAudit } from '../writes/verify.ts';
 
 /** Who is killed at the same moment, round by round. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { pdf, png } from '../fixture/papers/files.ts';
-import { docx } from '../fixture/papers/office.ts';
-import { runningPapers } from '../fixture/papers/running.ts';
-import { person } from '../testing/person.ts';
+import { pdf, png } from '@bidwright/service-testing/fixture/papers/files';
+import { docx } from '@bidwright/service-testing/fixture/papers/office';
+import { runningPapers } from '@bidwright/service-testing/fixture/papers/running';
+import { person } from '@bidwright/service-testing/person';
 
 const running = runningPapers();
 const { addPaper, put, get, call } = running;

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { pdf } from '../fixture/papers/files.ts';
-import { runningPapers } from '../fixture/papers/running.ts';
-import { person } from '../testing/person.ts';
+import { pdf } from '@bidwright/service-testing/fixture/papers/files';
+import { runningPapers } from '@bidwright/service-testing/fixture/papers/running';
+import { person } from '@bidwright/service-testing/person';
 import { sweep } from './sweep.ts';
 
 const running = runningPapers();

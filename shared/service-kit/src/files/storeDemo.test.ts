@@ -1,6 +1,6 @@
+import { cases, papers } from '@bidwright/service-testing/fixture/papers/papers';
+import { admin, runningPapers } from '@bidwright/service-testing/fixture/papers/running';
 import { loadDemo } from '../demo.ts';
-import { cases, papers } from '../fixture/papers/papers.ts';
-import { admin, runningPapers } from '../fixture/papers/running.ts';
 import { newRecord } from '../writes/newRecord.ts';
 
 const running = runningPapers();

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { connect as dial } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { longestFile } from '@bidwright/contract-kit';
-import { gif, jpeg, pdf, png, webp } from '../fixture/papers/files.ts';
-import { docx, pptx, xlsx } from '../fixture/papers/office.ts';
-import { admin, runningPapers } from '../fixture/papers/running.ts';
-import { person } from '../testing/person.ts';
+import { gif, jpeg, pdf, png, webp } from '@bidwright/service-testing/fixture/papers/files';
+import { docx, pptx, xlsx } from '@bidwright/service-testing/fixture/papers/office';
+import { admin, runningPapers } from '@bidwright/service-testing/fixture/papers/running';
+import { person } from '@bidwright/service-testing/person';
 
 const running = runningPapers();
 const { addPaper, put, get, stored, left, call, told } = running;

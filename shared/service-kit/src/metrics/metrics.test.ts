@@ -1,7 +1,7 @@
-import { endLaunched, freePort, launchedKey, launchReady } from '../fixture/launched.ts';
-import { admin } from '../fixture/running.ts';
-import { sampleBid } from '../fixture/samples.ts';
-import { emptyDatabase } from '../testing/database.ts';
+import { emptyDatabase } from '@bidwright/service-testing/database';
+import { endLaunched, freePort, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
+import { admin } from '@bidwright/service-testing/fixture/running';
+import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { signToken } from '../token.ts';
 import { routeNamer } from './routeName.ts';
 

@@ -1,9 +1,9 @@
+import { emptyDatabase } from '@bidwright/service-testing/database';
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { service } from '@bidwright/service-testing/fixture/service';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
-import { bids } from '../fixture/bids.ts';
-import { service } from '../fixture/service.ts';
 import { migrate } from '../migrate.ts';
-import { emptyDatabase } from '../testing/database.ts';
 import { drift } from './drift.ts';
 
 let db: Database;

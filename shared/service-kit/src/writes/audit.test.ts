@@ -1,5 +1,5 @@
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
 import { sql } from 'kysely';
-import { admin, runningBids } from '../fixture/running.ts';
 import type { AuditEntry } from './audit.ts';
 
 const running = runningBids();

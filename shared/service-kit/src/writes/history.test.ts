@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { emptyDatabase } from '@bidwright/service-testing/database';
+import { play } from '@bidwright/service-testing/fixture/history/play';
+import { type Moment, script } from '@bidwright/service-testing/fixture/history/script';
+import { expectedOf, storedAfter } from '@bidwright/service-testing/fixture/history/stored';
+import { endLaunched, launchReady } from '@bidwright/service-testing/fixture/launched';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
-import { play } from '../fixture/history/play.ts';
-import { type Moment, script } from '../fixture/history/script.ts';
-import { expectedOf, storedAfter } from '../fixture/history/stored.ts';
-import { endLaunched, launchReady } from '../fixture/launched.ts';
-import { emptyDatabase } from '../testing/database.ts';
 import { verifyAudit } from './verify.ts';
 
 /** Nobody is there: what there is to tell stays in the outbox. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { demoData } from '@bidwright/demo-data';
 import { connect } from '@bidwright/service-kit';
-import { emptyDatabase, type Launched, launch } from '@bidwright/service-kit/testing';
+import { emptyDatabase, type Launched, launch } from '@bidwright/service-testing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import { freePort, ownProcess, untilReady } from '../../testing/ownProcess.ts';

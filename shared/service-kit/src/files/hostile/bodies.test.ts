@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { longestFile } from '@bidwright/contract-kit';
-import { pdf } from '../../fixture/papers/files.ts';
-import { hostilePapers, refusalOf, unharmed, until } from '../../fixture/papers/hostilePapers.ts';
-import { openRaw, sendRaw } from '../../fixture/papers/raw.ts';
-import { admin } from '../../fixture/papers/running.ts';
+import { pdf } from '@bidwright/service-testing/fixture/papers/files';
+import { hostilePapers, refusalOf, unharmed, until } from '@bidwright/service-testing/fixture/papers/hostilePapers';
+import { openRaw, sendRaw } from '@bidwright/service-testing/fixture/papers/raw';
+import { admin } from '@bidwright/service-testing/fixture/papers/running';
 
 const { running, aftermath } = hostilePapers();
 const { addPaper, get } = running;

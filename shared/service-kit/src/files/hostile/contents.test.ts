@@ -1,5 +1,5 @@
-import { kept, notKept, pictureBombs, unpacking, withMacros } from '../../fixture/papers/hostile.ts';
-import { hostilePapers, refusalOf, unharmed } from '../../fixture/papers/hostilePapers.ts';
+import { kept, notKept, pictureBombs, unpacking, withMacros } from '@bidwright/service-testing/fixture/papers/hostile';
+import { hostilePapers, refusalOf, unharmed } from '@bidwright/service-testing/fixture/papers/hostilePapers';
 
 const { running, aftermath } = hostilePapers();
 const { addPaper, put, get, left } = running;

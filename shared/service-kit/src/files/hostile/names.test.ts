@@ -1,6 +1,6 @@
-import { pdf } from '../../fixture/papers/files.ts';
-import { hostilePapers } from '../../fixture/papers/hostilePapers.ts';
-import { admin } from '../../fixture/papers/running.ts';
+import { pdf } from '@bidwright/service-testing/fixture/papers/files';
+import { hostilePapers } from '@bidwright/service-testing/fixture/papers/hostilePapers';
+import { admin } from '@bidwright/service-testing/fixture/papers/running';
 
 const { running } = hostilePapers();
 const { addPaper, addCase, put, get, stored, left, call } = running;

@@ -1,9 +1,9 @@
+import { pdf } from '@bidwright/service-testing/fixture/papers/files';
+import { hostilePapers, unharmed, until } from '@bidwright/service-testing/fixture/papers/hostilePapers';
+import { openRaw, sendRaw } from '@bidwright/service-testing/fixture/papers/raw';
+import { admin } from '@bidwright/service-testing/fixture/papers/running';
+import { person } from '@bidwright/service-testing/person';
 import { sql } from 'kysely';
-import { pdf } from '../../fixture/papers/files.ts';
-import { hostilePapers, unharmed, until } from '../../fixture/papers/hostilePapers.ts';
-import { openRaw, sendRaw } from '../../fixture/papers/raw.ts';
-import { admin } from '../../fixture/papers/running.ts';
-import { person } from '../../testing/person.ts';
 import { signToken } from '../../token.ts';
 
 const { running, aftermath } = hostilePapers();

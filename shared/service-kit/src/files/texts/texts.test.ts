@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { encryptedPdf, pdf, pdfBomb, png } from '@bidwright/service-testing/fixture/papers/files';
+import { docx, docxBomb, office, word, wordXml } from '@bidwright/service-testing/fixture/papers/office';
+import { runningPapers } from '@bidwright/service-testing/fixture/papers/running';
 import { sql } from 'kysely';
-import { encryptedPdf, pdf, pdfBomb, png } from '../../fixture/papers/files.ts';
-import { docx, docxBomb, office, word, wordXml } from '../../fixture/papers/office.ts';
-import { runningPapers } from '../../fixture/papers/running.ts';
 import { textOf } from './textOf.ts';
 
 const running = runningPapers();

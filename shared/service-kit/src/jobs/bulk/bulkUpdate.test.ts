@@ -1,13 +1,13 @@
 import type { Counts, Job, RecordResult } from '@bidwright/contract-kit';
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { jobsOf } from '@bidwright/service-testing/jobs';
+import { person } from '@bidwright/service-testing/person';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { bids } from '../../fixture/bids.ts';
-import { admin, runningBids } from '../../fixture/running.ts';
-import { refer, sampleBid } from '../../fixture/samples.ts';
 import { insertRecords } from '../../table/insert.ts';
 import { tableOf } from '../../table/table.ts';
-import { jobsOf } from '../../testing/jobs.ts';
-import { person } from '../../testing/person.ts';
 import { newRecord } from '../../writes/newRecord.ts';
 
 const running = runningBids();

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { Job, Person } from '@bidwright/contract-kit';
+import { bids } from '@bidwright/service-testing/fixture/bids';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { jobsOf } from '@bidwright/service-testing/jobs';
+import { person } from '@bidwright/service-testing/person';
 import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import { bids } from '../../fixture/bids.ts';
-import { admin, runningBids } from '../../fixture/running.ts';
-import { refer, sampleBid } from '../../fixture/samples.ts';
 import { insertRecords } from '../../table/insert.ts';
 import { tableOf } from '../../table/table.ts';
-import { jobsOf } from '../../testing/jobs.ts';
-import { person } from '../../testing/person.ts';
 import { newRecord } from '../../writes/newRecord.ts';
 
 const running = runningBids();

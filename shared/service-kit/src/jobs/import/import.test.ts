@@ -1,12 +1,12 @@
 import type { Job, Person, RecordResult } from '@bidwright/contract-kit';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer } from '@bidwright/service-testing/fixture/samples';
+import { jobsOf } from '@bidwright/service-testing/jobs';
+import { person } from '@bidwright/service-testing/person';
 import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import { admin, runningBids } from '../../fixture/running.ts';
-import { refer } from '../../fixture/samples.ts';
-import { jobsOf } from '../../testing/jobs.ts';
-import { person } from '../../testing/person.ts';
 
 const running = runningBids();
 const { keep, ask: askBids } = running;

@@ -1,5 +1,5 @@
-import { admin, runningBids } from '../../fixture/running.ts';
-import { jobsOf } from '../../testing/jobs.ts';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { jobsOf } from '@bidwright/service-testing/jobs';
 
 const running = runningBids();
 const { ask, ending, upload } = jobsOf(running, admin);

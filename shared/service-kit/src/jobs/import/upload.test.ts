@@ -1,7 +1,7 @@
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { jobsOf } from '@bidwright/service-testing/jobs';
+import { person } from '@bidwright/service-testing/person';
 import { sql } from 'kysely';
-import { admin, runningBids } from '../../fixture/running.ts';
-import { jobsOf } from '../../testing/jobs.ts';
-import { person } from '../../testing/person.ts';
 
 const running = runningBids();
 const { upload } = jobsOf(running, admin);

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Collection } from '@bidwright/contract-kit';
+import { connect, type Database, migrate, selectRecords, tableOf } from '@bidwright/service-kit';
+import { subjectOf } from '@bidwright/service-kit/internal/ledger';
+import { sql } from 'kysely';
+import { emptyDatabase, shapeOf, tablesIn } from './database.ts';
+import { migrationsIn } from './numbering.ts';
+
+/** How the last release left a service's database, beside its migrations; a service that is new has none. */
+const releasedFile = (migrations: string) => join(migrations, 'released.sql');
+
+const restore = (db: Database, file: string) =>
+  db.connection().execute(async (one) => {
+    for (const statement of readFileSync(file, 'utf8').split(/;\n/))
+      if (statement.trim()) await sql.raw(statement).execute(one);
+  });
+
+const idsIn = async (db: Database, table: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+const countsIn = async (db: Database): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const name of (await tablesIn(db)).toSorted()) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db);
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  return counts;
+};
+
+const ledgerOf = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+interface Released {
+  name: string;
+  collections: Collection[];
+  migrations: string;
+}
+
+/** That installations of the last release move over by themselves, with all they hold. */
+export const releasedTests = ({ name, collections, migrations }: Released): void => {
+  const file = releasedFile(migrations);
+  if (!existsSync(file)) return;
+
+  describe('a database as the last release left it', () => {
+    let db: Database;
+    let ledger: string[];
+    let counts: Record<string, number>;
+
+    beforeAll(async () => {
+      db = connect(await emptyDatabase(`${name} released`));
+      await restore(db, file);
+      ledger = await ledgerOf(db);
+      counts = await countsIn(db);
+      await migrate(db, migrations);
+    });
+
+    afterAll(() => db.destroy());
+
+    test('gets the tables of a new one, and loses no row', async () => {
+      const fresh = connect(await emptyDatabase(`${name} fresh`));
+      await migrate(fresh, migrations);
+      expect(await shapeOf(db)).toEqual(await shapeOf(fresh));
+      await fresh.destroy();
+      expect(Object.values(counts).filter((count) => count > 0).length).toBeGreaterThan(0);
+      const now = await countsIn(db);
+      const fewer = Object.keys(counts).filter((table) => (now[table] ?? 0) < (counts[table] ?? 0));
+      expect(fewer).toEqual([]);
+    });
+
+    test('answers queries for its records', async () => {
+      const known = collections.filter((collection) => counts[collection.name]);
+      for (const collection of known) {
+        const records = await selectRecords(db, tableOf(collection), { where: [], limit: 1000 });
+        expect(records.map(({ id }) => id).toSorted()).toEqual(await idsIn(db, collection.name));
+      }
+    });
+
+    test('has run none of the new migrations, which all sort behind its own', () => {
+      const all = migrationsIn(migrations);
+      const subjects = new Set(ledger.map(subjectOf));
+      const ran = all.filter((one) => subjects.has(subjectOf(one)));
+      expect(ran).toHaveLength(ledger.length);
+      expect(all.slice(0, ran.length)).toEqual(ran);
+    });
+  });
+};
