@@ -9,21 +9,25 @@ export default defineModule({
   routes: [
     {
       path: listAddress,
-      lazy: async () => ({ Component: (await import('./opportunities/list/OpportunitiesPage.tsx')).OpportunitiesPage }),
+      lazy: async () => ({
+        Component: (await import('./opportunities/bids/list/OpportunitiesPage.tsx')).OpportunitiesPage,
+      }),
     },
     {
       path: newAddress,
       lazy: async () => ({
-        Component: (await import('./opportunities/form/NewOpportunityPage.tsx')).NewOpportunityPage,
+        Component: (await import('./opportunities/bid/form/NewOpportunityPage.tsx')).NewOpportunityPage,
       }),
     },
     {
       path: importAddress,
-      lazy: async () => ({ Component: (await import('./opportunities/transfer/ImportPage.tsx')).ImportPage }),
+      lazy: async () => ({ Component: (await import('./opportunities/bids/import/ImportPage.tsx')).ImportPage }),
     },
     {
       path: `${listAddress}/:id`,
-      lazy: async () => ({ Component: (await import('./opportunities/detail/OpportunityPage.tsx')).OpportunityPage }),
+      lazy: async () => ({
+        Component: (await import('./opportunities/bid/record/OpportunityPage.tsx')).OpportunityPage,
+      }),
     },
     {
       path: projectsAddress,
@@ -48,7 +52,7 @@ export default defineModule({
     {
       path: projectionsAddress,
       lazy: async () => ({
-        Component: (await import('./opportunities/projections/ProjectionsPage.tsx')).ProjectionsPage,
+        Component: (await import('./opportunities/bid/record/ProjectionsPage.tsx')).ProjectionsPage,
       }),
     },
   ],
@@ -64,7 +68,7 @@ export default defineModule({
     recent: { lazy: async () => ({ Component: (await import('./widgets/RecentWidget.tsx')).RecentWidget }) },
     deadlines: {
       lazy: async () => ({
-        Component: (await import('./opportunities/deadlines/DeadlinesWidget.tsx')).DeadlinesWidget,
+        Component: (await import('./opportunities/bids/deadlines/DeadlinesWidget.tsx')).DeadlinesWidget,
       }),
     },
   },

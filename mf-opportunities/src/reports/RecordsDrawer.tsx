@@ -5,7 +5,7 @@ import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { Box, Button, Day, Failed, Link, LoadingRows, Money } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { recordAddress } from '../opportunities/addresses.ts';
-import { OpportunityStatusChip } from '../opportunities/status/OpportunityStatusChip.tsx';
+import { OpportunityStatusChip } from '../opportunities/field/status/OpportunityStatusChip.tsx';
 import { useReportRecordsQuery } from './api.ts';
 
 interface RecordsDrawerProps {

@@ -8,7 +8,7 @@ import { Box, Button } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useCreateView } from '../api.ts';
-import { allowed, type NewView, newView, ViewFields } from '../opportunities/views/ViewFields.tsx';
+import { allowed, type NewView, newView, ViewFields } from '../opportunities/bids/views/ViewFields.tsx';
 import { reportAddress } from './addresses.ts';
 import { type Parameters, writeParameters } from './parameters.ts';
 

@@ -1,8 +1,8 @@
 import type { OpportunityInput, ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
 import { instant } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { useFieldLabel } from '../opportunities/fields/useFieldLabel.ts';
-import { fieldRules } from '../opportunities/values/fieldRules.ts';
+import { fieldRules } from '../opportunities/field/fieldRules.ts';
+import { useFieldLabel } from '../opportunities/field/useFieldLabel.ts';
 
 type Row = Pick<ReportRow, 'key' | 'name'>;
 

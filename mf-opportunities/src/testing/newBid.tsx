@@ -2,7 +2,7 @@ import { documents, type OpportunityInput, opportunities, sampleOpportunity } fr
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import module from '../module.tsx';
-import { keepDraft } from '../opportunities/form/draft.ts';
+import { keepDraft } from '../opportunities/bid/form/draft.ts';
 import { lookups, people } from './samples.ts';
 
 /** A server that takes new bids and their documents into these lists. */

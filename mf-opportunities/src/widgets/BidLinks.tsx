@@ -1,7 +1,7 @@
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../opportunities/addresses.ts';
+import { OpportunityStatusChip } from '../opportunities/field/status/OpportunityStatusChip.tsx';
 import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
-import { OpportunityStatusChip } from '../opportunities/status/OpportunityStatusChip.tsx';
 
 /** Bids that lead to their records, with their statuses. */
 export const BidLinks = ({ bids }: { bids: readonly OpportunityRecord[] }) => (

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Link, StatusGlyph, today } from '@bidwright/remote-kit/ui';
 import { listAddress } from '../opportunities/addresses.ts';
-import { useStatusLook } from '../opportunities/status/useStatusLook.ts';
+import { useStatusLook } from '../opportunities/field/status/useStatusLook.ts';
 import { useReportQuery } from '../reports/api.ts';
 import { Frame } from './Frame.tsx';
 

@@ -3,10 +3,10 @@ import { Segments } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useOpportunities } from '../api.ts';
-import { useFollowed } from '../opportunities/follow/followedApi.ts';
+import { useFollowed } from '../opportunities/bid/follow/followedApi.ts';
+import { recentBids } from '../opportunities/bid/record/recent.ts';
 import { BidLinks } from './BidLinks.tsx';
 import { Frame } from './Frame.tsx';
-import { recentBids } from './recent.ts';
 
 const shown = 8;
 const kinds = ['viewed', 'followed'] as const;

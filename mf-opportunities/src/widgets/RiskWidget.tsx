@@ -4,8 +4,8 @@ import { Box, Link, today } from '@bidwright/remote-kit/ui';
 import { Fragment } from 'react';
 import { bids } from '../api.ts';
 import { listAddress, recordAddress } from '../opportunities/addresses.ts';
-import { ReasonText } from '../opportunities/risk/ReasonText.tsx';
-import { RiskTag } from '../opportunities/risk/RiskTag.tsx';
+import { ReasonText } from '../opportunities/bid/cards/risk/ReasonText.tsx';
+import { RiskTag } from '../opportunities/bid/cards/risk/RiskTag.tsx';
 import { Frame } from './Frame.tsx';
 
 const { useRisksQuery } = bids.injectEndpoints({

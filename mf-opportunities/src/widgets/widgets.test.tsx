@@ -2,6 +2,7 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderInShell, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../module.tsx';
+import { recentBids, rememberBid } from '../opportunities/bid/record/recent.ts';
 import { pipelineAnswer, reportRecord } from '../reports/sample.ts';
 import { bid, lookups, people, status } from '../testing/samples.ts';
 import { CalendarWidget } from './CalendarWidget.tsx';
@@ -11,7 +12,6 @@ import { daysOfMonth } from './month.ts';
 import { PipelineWidget } from './PipelineWidget.tsx';
 import { RecentWidget } from './RecentWidget.tsx';
 import { RiskWidget } from './RiskWidget.tsx';
-import { recentBids, rememberBid } from './recent.ts';
 
 const totals = {
   open: 41,

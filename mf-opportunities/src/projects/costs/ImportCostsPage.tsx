@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { Page, Typography } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
-import { NotPermitted } from '../../opportunities/NotPermitted.tsx';
-import { TableImport } from '../../opportunities/transfer/TableImport.tsx';
+import { NotPermitted } from '../../opportunities/bid/record/NotPermitted.tsx';
+import { TableImport } from '../../opportunities/bids/import/TableImport.tsx';
 import { projectsAddress } from '../addresses.ts';
 import { useProjectParents } from '../useProjectParents.ts';
 

@@ -7,9 +7,9 @@ import { Button, today } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useUpdateOpportunity } from '../../api.ts';
-import { useFieldLabel } from '../../opportunities/fields/useFieldLabel.ts';
+import { AddDialog } from '../../opportunities/bid/cards/AddDialog.tsx';
+import { useFieldLabel } from '../../opportunities/field/useFieldLabel.ts';
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
-import { AddDialog } from '../../opportunities/parts/AddDialog.tsx';
 
 const schema = object({ closedOn: day().required() });
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Money } from '@bidwright/remote-kit/ui';
+import { DocumentsCard } from '../../opportunities/bid/cards/documents/DocumentsCard.tsx';
+import { useDocumentsOf } from '../../opportunities/bid/cards/documents/useDocumentsOf.ts';
+import { MonthBars } from '../../opportunities/bid/cards/staffing/MonthBars.tsx';
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
-import { DocumentsCard } from '../../opportunities/parts/documents/DocumentsCard.tsx';
-import { useDocumentsOf } from '../../opportunities/parts/documents/useDocumentsOf.ts';
-import { MonthBars } from '../../opportunities/staffing/MonthBars.tsx';
 import { burnByMonth } from '../burn.ts';
 
 /** The invoices of a project, and above them what was invoiced by month. */

@@ -3,10 +3,10 @@ import { DateField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useAlert } from '@bidwright/shell-api';
 import { useOpportunity } from '../../api.ts';
-import { useSaving } from '../../opportunities/conflict/useSaving.tsx';
-import { useFieldLabel } from '../../opportunities/fields/useFieldLabel.ts';
+import { AddDialog } from '../../opportunities/bid/cards/AddDialog.tsx';
+import { useSaving } from '../../opportunities/bid/edits/useSaving.tsx';
+import { useFieldLabel } from '../../opportunities/field/useFieldLabel.ts';
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
-import { AddDialog } from '../../opportunities/parts/AddDialog.tsx';
 
 interface OptionDialogProps {
   record: OpportunityRecord;

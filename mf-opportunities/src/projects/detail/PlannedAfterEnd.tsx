@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { Alert } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
-import { usePlans } from '../../opportunities/staffing/usePlans.ts';
+import { usePlans } from '../../opportunities/bid/cards/staffing/usePlans.ts';
 import { plannedAfter } from './plannedAfter.ts';
 
 interface PlannedAfterEndProps {

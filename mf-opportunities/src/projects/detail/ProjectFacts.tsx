@@ -2,7 +2,7 @@ import type { ContractFigures } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Card, Day, Money, today } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
-import { useFieldLabel } from '../../opportunities/fields/useFieldLabel.ts';
+import { useFieldLabel } from '../../opportunities/field/useFieldLabel.ts';
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
 import { alertsOf } from '../alerts.ts';
 import { BurnBar } from '../BurnBar.tsx';

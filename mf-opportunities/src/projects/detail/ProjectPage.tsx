@@ -1,6 +1,6 @@
 import { useStatuses } from '../../api.ts';
-import { WithRecord } from '../../opportunities/detail/WithRecord.tsx';
-import { useStatusLook } from '../../opportunities/status/useStatusLook.ts';
+import { WithRecord } from '../../opportunities/bid/record/WithRecord.tsx';
+import { useStatusLook } from '../../opportunities/field/status/useStatusLook.ts';
 import { NotWon } from './NotWon.tsx';
 import { ProjectRecord } from './ProjectRecord.tsx';
 

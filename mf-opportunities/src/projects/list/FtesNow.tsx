@@ -1,8 +1,8 @@
 import { monthNumber } from '@bidwright/contract-ftes';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { loadOf } from '../../opportunities/staffing/loadOf.ts';
-import { thisMonth } from '../../opportunities/staffing/thisMonth.ts';
-import { usePlansOf } from '../../opportunities/staffing/usePlans.ts';
+import { loadOf } from '../../opportunities/bid/cards/staffing/loadOf.ts';
+import { thisMonth } from '../../opportunities/bid/cards/staffing/thisMonth.ts';
+import { usePlansOf } from '../../opportunities/bid/cards/staffing/usePlans.ts';
 
 /** How many people are planned for a project this month. All rows ask the same once; nothing where there are more plans than one answer holds. */
 export const FtesNow = ({ id, ids }: { id: string; ids: readonly string[] }) => {

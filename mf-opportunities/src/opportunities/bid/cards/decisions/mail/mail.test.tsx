@@ -1,0 +1,117 @@
+import { users } from '@bidwright/contract-admin';
+import { emptyInput } from '@bidwright/contract-kit';
+import { opportunities, parts } from '@bidwright/contract-opportunities';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../../../../../module.tsx';
+import { fill } from '../../../../../testing/hands.ts';
+import { bid, lookups, people, pointing, team } from '../../../../../testing/samples.ts';
+
+const kept = { version: 1, dateCreated: 1_790_000_000, dateUpdated: 1_790_000_000, addedBy: null };
+const colleague = (id: string, name: string, ...teams: { id: string; name: string }[]) => ({
+  ...emptyInput(users),
+  ...kept,
+  id,
+  name,
+  teams: teams.map(pointing),
+});
+const ann = colleague('u-ann', 'Ann Ode', team.health);
+const cy = colleague('u-cy', 'Cy Rus', team.cloud);
+
+const decision = (id: string, decidedOn: string, more: object = {}) => ({
+  ...parts.decisions.input.getDefault(),
+  ...kept,
+  id,
+  kind: 'Go',
+  decidedOn,
+  decidedBy: pointing(people.lead),
+  rationale: 'The people are free',
+  ...more,
+});
+const sent = { sentAt: 1_790_000_000, sentBy: pointing(people.admin), sentTo: [ann, cy].map(pointing) };
+const record = {
+  ...bid('b1', {
+    solicitationName: 'Ferry data',
+    teamsInvolved: [pointing(team.health)],
+    ownerUser: pointing(cy),
+  }),
+  decisions: [decision('d1', '2026-11-03'), decision('d2', '2026-10-01', sent)],
+};
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  const lists = lookups().map((list) => (list.of === users ? { of: users, records: [ann, cy] } : list));
+  server = await callServer([{ of: opportunities, records: [record] }, ...lists]);
+});
+afterAll(() => server.close());
+
+const card = async () =>
+  within((await screen.findByText('Decisions', { selector: 'h2' })).closest('section') as HTMLElement);
+
+const open = async (person = people.lead) => {
+  const page = await renderModule(module, '/general/opportunities/b1', { person });
+  const decisions = await card();
+  await decisions.findAllByText('The people are free');
+  return { ...page, decisions };
+};
+
+const preview = () => screen.getByLabelText('Preview');
+
+test('one button sends the mail, filled in beforehand and shown as it will arrive', async () => {
+  const { user, alerts, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await screen.findByText('Mail this decision');
+  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  expect(preview()).toHaveTextContent('Go: Ferry data');
+  expect(preview()).toHaveTextContent('Marcus Adeyemi decided on November 3, 2026: Go. The people are free');
+  expect(preview()).toHaveTextContent('/general/opportunities/b1');
+
+  await fill(user, /^Text/, 'See you on Monday');
+  expect(preview()).toHaveTextContent('See you on Monday');
+  server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
+  await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '2 mails are queued' }]));
+  expect(server.asks.find(({ call }) => call === 'sendDecision')?.body).toEqual({
+    id: 'b1',
+    decision: 'd1',
+    to: [pointing(cy), pointing(ann)],
+    subject: 'Go: Ferry data',
+    text: 'See you on Monday',
+  });
+});
+
+test('what the server refuses stands at its field, and the text stays', async () => {
+  const { user, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await screen.findByText('Mail this decision');
+  await fill(user, /^Text/, 'Dear all');
+  server.refuseNext('sendDecision', 422, {
+    code: 'invalid',
+    message: 'No',
+    fields: { to: { key: 'opportunities.mail.unknownRecipient', values: { names: 'Cy Rus' }, message: 'No' } },
+  });
+  await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
+  expect(await screen.findAllByText('Cy Rus cannot be mailed')).not.toHaveLength(0);
+  expect(screen.getByLabelText(/^Text/)).toHaveValue('Dear all');
+});
+
+test('who is too late is told that it is done', async () => {
+  const { user, alerts, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await screen.findByText('Mail this decision');
+  server.refuseNext('sendDecision', 409, { code: 'already-sent', message: 'Sent' });
+  await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([{ severity: 'error', text: 'Somebody else has mailed this decision already' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a decision that was mailed says so and cannot be mailed again; who may not decide has no button', async () => {
+  const { decisions, unmount } = await open();
+  expect(decisions.getByText(/^Mailed to 2 people by/)).toHaveTextContent('Dana Whitfield');
+  expect(decisions.getAllByText('Send Email')).toHaveLength(1);
+  unmount();
+  const { decisions: seen } = await open(people.operations);
+  expect(seen.queryByText('Send Email')).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { Document } from '@bidwright/contract-opportunities';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { ConfirmDialog } from '@bidwright/remote-kit/overlay';
+import { Box, Day, IconButton, Link, Money, Tooltip } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import File from '@mui/icons-material/InsertDriveFileOutlined';
+import { useState } from 'react';
+import { useRemoveDocument } from '../../../../api.ts';
+import { Line } from '../Line.tsx';
+import { EndTag } from './EndTag.tsx';
+
+interface DocumentLineProps {
+  document: Document;
+  mayRemove: boolean;
+}
+
+/** A document: its name leads to the file. */
+export const DocumentLine = ({ document, mayRemove }: DocumentLineProps) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const errorText = useErrorText();
+  const [remove] = useRemoveDocument();
+  const [asking, setAsking] = useState(false);
+  const { id, documentName, documentType, subContractor, startDate, endDate, amount } = document;
+  const name = document.name ?? documentName ?? '';
+  const label = intl.formatMessage({ id: 'opportunities.documents.remove' }, { name });
+
+  const say = (what: string) => intl.formatMessage({ id: `opportunities.documents.${what}` });
+  const run = async () => {
+    const error = await remove(id);
+    if (error) alert({ severity: 'error', text: say('stays'), detail: errorText(error) });
+    else alert({ severity: 'success', text: say('removed') });
+  };
+
+  return (
+    <Line
+      sign={<File fontSize="small" />}
+      fact={documentType && <FormattedMessage id={`opportunities.documentType.${documentType.value}`} />}
+      actions={
+        mayRemove && (
+          <Tooltip title={label}>
+            <IconButton size="small" onClick={() => setAsking(true)} aria-label={label}>
+              <Delete fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )
+      }
+    >
+      <Link href={`/api/opportunities/files/${id}`} download={documentName ?? true}>
+        <bdi>{name}</bdi>
+      </Link>
+      {(subContractor || startDate || endDate || amount !== null) && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          {subContractor && <bdi>{subContractor.name}</bdi>}
+          {(startDate || endDate) && (
+            <span>
+              {startDate && <Day date={startDate} />} – {endDate && <Day date={endDate} />}
+            </span>
+          )}
+          {amount !== null && <Money amount={amount} />}
+          <EndTag document={document} />
+        </Box>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={intl.formatMessage({ id: 'opportunities.documents.question' }, { name })}
+        confirm={intl.formatMessage({ id: 'opportunities.documents.delete' })}
+        destructive
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      >
+        <FormattedMessage id="opportunities.documents.gone" />
+      </ConfirmDialog>
+    </Line>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Change } from '@bidwright/contract-kit';
+import { deadlineRisk, missingFor } from '@bidwright/contract-opportunities';
+import { addDays } from '@bidwright/remote-kit/days';
+import { today } from '@bidwright/remote-kit/ui';
+import { type Decision, useOpportunities, useOpportunitySub, useStatuses } from '../../../../api.ts';
+import { useStatusLook } from '../../../field/status/useStatusLook.ts';
+import type { OpportunityRecord } from '../../../OpportunityRecord.ts';
+import { useDocumentsOf } from '../documents/useDocumentsOf.ts';
+import { factsOf } from './factsOf.ts';
+import { MissingCard } from './MissingCard.tsx';
+import { RiskCard } from './RiskCard.tsx';
+import { StandingSkeleton } from './StandingSkeleton.tsx';
+import { usePaces } from './usePaces.ts';
+
+/** How a bid stands: whether it will be ready in time, and what it lacks. Shown once all is known that they follow from. */
+export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
+  const look = useStatusLook();
+  const { data: statuses = [] } = useStatuses();
+  const { category } = look(record.opportunityStatus);
+  const open = statuses.filter((status) => status.category === 'Open').map(({ id }) => id);
+  const { rows: documents } = useDocumentsOf(record.id);
+  const { data: log } = useOpportunitySub<Change>(record.id, 'changeLog');
+  const { data: decisions } = useOpportunitySub<Decision>(record.id, 'decisions');
+  const { rows: others } = useOpportunities({
+    where: [
+      { field: 'rfpManager', is: 'in', value: record.rfpManager ? [record.rfpManager.id] : [] },
+      { field: 'opportunityStatus', is: 'in', value: open },
+      { field: 'dueDate', is: 'ge', value: addDays(record.dueDate, -7) },
+      { field: 'dueDate', is: 'le', value: addDays(record.dueDate, 7) },
+      { field: 'status', is: 'eq', value: 'Active' },
+    ],
+    limit: 25,
+  });
+  const { data: paces, isError } = usePaces();
+  if (!documents || !log || !decisions || !others || !(paces || isError))
+    return category === 'Open' && <StandingSkeleton />;
+  const kinds = new Set(documents.flatMap(({ documentType }) => documentType?.value ?? []));
+  const missing = missingFor(category, record, kinds);
+  const known = { today: today(), log, decisions, documents: kinds, others, paces: paces ?? [] };
+  return (
+    <>
+      {category === 'Open' && <RiskCard risk={deadlineRisk(factsOf(record, known))} />}
+      {missing.length > 0 && <MissingCard missing={missing} />}
+    </>
+  );
+};

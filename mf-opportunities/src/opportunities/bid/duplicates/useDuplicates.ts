@@ -1,0 +1,54 @@
+import type { InputFrom } from '@bidwright/contract-kit';
+import {
+  type Duplicate,
+  type duplicatesAsked,
+  type OpportunityInput,
+  opportunities,
+} from '@bidwright/contract-opportunities';
+import { useMemo, useState } from 'react';
+import { bids } from '../../../api.ts';
+
+type Asked = InputFrom<typeof duplicatesAsked>;
+
+const { useDuplicatesQuery } = bids.injectEndpoints({
+  endpoints: (build) => ({
+    duplicates: build.query<Duplicate[], Asked>({
+      query: (body) => ({ call: 'duplicates', body }),
+      transformResponse: ({ data }: { data: Duplicate[] }) => data,
+      providesTags: [{ type: 'rows', id: opportunities.name }],
+    }),
+  }),
+});
+
+const none: Duplicate[] = [];
+
+type Filled = Partial<
+  Pick<OpportunityInput, 'client' | 'solicitationName' | 'solicitationNumber' | 'originalOpportunity'>
+>;
+
+/** What is filled in says another client, name or number than before, so that it may now be the same as another bid. */
+export const isAnother = (now: Filled, before: Filled): boolean =>
+  now.client?.id !== before.client?.id ||
+  now.solicitationName !== before.solicitationName ||
+  now.solicitationNumber !== before.solicitationNumber;
+
+/** Bids that may be the one that is filled in, asked for whenever what is filled in is another; and what the person says of them. */
+export const useDuplicates = (filled: Filled, but: string | null = null) => {
+  const { client = null, solicitationName = null, solicitationNumber = null, originalOpportunity } = filled;
+  const asked = useMemo(
+    () => ({ but, client, solicitationName, solicitationNumber }),
+    [but, client, solicitationName, solicitationNumber],
+  );
+  const isWorthIt = Boolean(solicitationNumber?.trim() || (client && solicitationName?.trim()));
+  const { currentData: found = none } = useDuplicatesQuery(asked, { skip: !isWorthIt });
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  /** A recompete is called like the bid it follows, and is another one all the same. */
+  const isFollowed = ({ id, same }: Duplicate) => same === 'name' && id === originalOpportunity?.id;
+  return {
+    found: found.filter((one) => !others.has(one.id) && !isFollowed(one)),
+    /** It is another bid. */
+    deny: (id: string) => setOthers((now) => new Set([...now, id])),
+    /** One has the same number, and the person says that both are meant. */
+    insists: found.some(({ id, same }) => same === 'number' && others.has(id)),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Reference } from '@bidwright/contract-kit';
+import { DateField, useFormValue } from '@bidwright/remote-kit/forms';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ReferenceField } from '@bidwright/remote-kit/references';
+import { Box } from '@bidwright/remote-kit/ui';
+import { useStatuses } from '../../../api.ts';
+import { useStatusLook } from '../../field/status/useStatusLook.ts';
+import { useFieldLabel } from '../../field/useFieldLabel.ts';
+import { FileField } from '../cards/documents/FileField.tsx';
+import { AskedFields } from './AskedFields.tsx';
+import { askedFor, decisionOf } from './asked.ts';
+
+interface StatusFieldsProps {
+  /** May the person record the decision that goes with it? */
+  mayDecide: boolean;
+  /** The status was chosen before. */
+  isChosen: boolean;
+  file: { picked: File | undefined; onPick: (file: File) => void };
+}
+
+/** The new status, and what is written down with it. */
+export const StatusFields = ({ mayDecide, isChosen, file }: StatusFieldsProps) => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const look = useStatusLook();
+  const { data: statuses } = useStatuses();
+  const [status] = useFormValue<Reference | null>('opportunityStatus');
+  const { category } = status ? look(status) : { category: 'Open' as const };
+  return (
+    <>
+      {!isChosen && <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={statuses} />}
+      {askedFor[category].length > 0 && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {intl.formatMessage({ id: 'opportunities.status.mayLeaveOut' })}
+        </Box>
+      )}
+      {mayDecide && decisionOf[category] && (
+        <DateField
+          name="decidedOn"
+          label={intl.formatMessage({ id: `opportunities.status.day.${category}` })}
+          help={intl.formatMessage({ id: 'opportunities.status.dayHelp' })}
+        />
+      )}
+      <AskedFields category={category} />
+      {category === 'Won' && (
+        <FileField label={intl.formatMessage({ id: 'opportunities.status.contract' })} required={false} {...file} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Column } from '@bidwright/remote-kit/table';
+import { lazy } from '@bidwright/shell-api';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useEditRights } from '../../bid/edits/useEditRights.ts';
+import type { Edits } from '../../bid/edits/useEdits.tsx';
+import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { type EditedField, editedFields } from './editedFields.ts';
+
+const CellEditor = lazy(async () => ({ default: (await import('./CellEditor.tsx')).CellEditor }));
+
+interface Editing {
+  anchor: HTMLElement;
+  record: OpportunityRecord;
+  field: EditedField;
+}
+
+/** The columns with what opens an editor at their cells, and the editor that is open. */
+export const useCellEdits = (
+  columns: Column<OpportunityRecord>[],
+  edits: Pick<Edits, 'save'>,
+  onStatus: (record: OpportunityRecord, statusId: string) => void,
+): { columns: Column<OpportunityRecord>[]; editor: ReactNode } => {
+  const { mayEdit } = useEditRights();
+  const [editing, setEditing] = useState<Editing>();
+  const edited = useMemo(
+    () =>
+      columns.map((column): Column<OpportunityRecord> => {
+        const field = editedFields.find((one) => one === column.id);
+        if (!field) return column;
+        return {
+          ...column,
+          edit: (record) => (mayEdit(record) ? (anchor) => setEditing({ anchor, record, field }) : undefined),
+        };
+      }),
+    [columns, mayEdit],
+  );
+  return {
+    columns: edited,
+    editor: editing && (
+      <Suspense>
+        <CellEditor
+          {...editing}
+          onClose={() => setEditing(undefined)}
+          onSave={(value) => {
+            setEditing(undefined);
+            const { record, field } = editing;
+            if (field === 'opportunityStatus' && value && typeof value === 'object') onStatus(record, value.id);
+            else void edits.save(record, { [field]: value });
+          }}
+        />
+      </Suspense>
+    ),
+  };
+};

@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Checkbox, Day, DueDate, Link } from '@bidwright/remote-kit/ui';
+import { recordAddress } from '../../addresses.ts';
+import { useFieldLabel } from '../../field/useFieldLabel.ts';
+import type { Deadline, Group } from './deadlinesOf.ts';
+import { keyOf } from './useHandled.ts';
+
+interface DeadlineGroupProps {
+  group: Group;
+  deadlines: readonly Deadline[];
+  handled: ReadonlySet<string>;
+  onToggle: (deadline: Deadline) => void;
+}
+
+const head = {
+  display: 'flex',
+  gap: 0.75,
+  margin: 0,
+  marginInline: -2,
+  paddingInline: 2,
+  paddingBlock: 0.5,
+  typography: 'caption',
+  fontWeight: 500,
+  bgcolor: 'surface.sunk',
+  borderBlock: 1,
+  borderColor: 'divider',
+};
+
+/** Deadlines of about the same nearness. */
+export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineGroupProps) => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  return (
+    <>
+      <Box component="h3" sx={{ ...head, color: group === 'overdue' ? 'error.main' : 'text.primary' }}>
+        <FormattedMessage id={`opportunities.deadlines.${group}`} />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {deadlines.length}
+        </Box>
+      </Box>
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {deadlines.map((deadline) => {
+          const { opportunity, field, date } = deadline;
+          const isHandled = handled.has(keyOf(deadline));
+          return (
+            <Box
+              component="li"
+              key={keyOf(deadline)}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingBlock: 0.75 }}
+            >
+              <Checkbox
+                size="small"
+                checked={isHandled}
+                onChange={() => onToggle(deadline)}
+                slotProps={{
+                  input: {
+                    'aria-label': intl.formatMessage(
+                      { id: 'opportunities.deadlines.handled' },
+                      { what: label(field), name: opportunity.solicitationName },
+                    ),
+                  },
+                }}
+                sx={{ padding: '3px', marginInlineStart: '-3px' }}
+              />
+              <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+                <Link
+                  href={recordAddress(opportunity)}
+                  color="inherit"
+                  sx={{ fontWeight: 500, ...(isHandled && { textDecoration: 'line-through' }) }}
+                >
+                  <span dir="auto">{opportunity.solicitationName}</span>
+                </Link>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {label(field)} {' · '}
+                  <bdi>{opportunity.client.name}</bdi>
+                </Box>
+              </Box>
+              {group === 'overdue' ? <DueDate date={date} /> : <Day date={date} form="long" />}
+            </Box>
+          );
+        })}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  rectIntersection,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { type Spoken, useSpokenMoves } from './useSpokenMoves.ts';
+
+interface DraggingProps extends Spoken {
+  bids: readonly OpportunityRecord[];
+  /** Where an arrow key takes what is lifted. */
+  next: KeyboardCoordinateGetter;
+  onDrop: (bid: OpportunityRecord, place: string) => void;
+  /** What a bid looks like while it is moved. */
+  lifted: (bid: OpportunityRecord) => ReactNode;
+}
+
+/** Where the pointer is; what is moved by keys has none. */
+const underneath: CollisionDetection = (asked) => {
+  const within = pointerWithin(asked);
+  return within.length > 0 ? within : rectIntersection(asked);
+};
+
+const keyboardCodes = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
+
+/** Bids that go from one place to another by pointer, or by keys: Space lifts and drops, Esc takes it back. */
+export const Dragging = (props: PropsWithChildren<DraggingProps>) => {
+  const { bids, next, onDrop, lifted, placeName, keys, children } = props;
+  const [dragged, setDragged] = useState<string>();
+  const sensors = useSensors(
+    // A press that does not move is a click.
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: next, keyboardCodes }),
+  );
+  const find = (id: string | number | undefined) => bids.find((bid) => bid.id === id);
+  const moved = find(dragged);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underneath}
+      accessibility={useSpokenMoves(bids, { placeName, keys })}
+      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={({ active, over }) => {
+        setDragged(undefined);
+        const bid = find(active.id);
+        if (bid && over) onDrop(bid, String(over.id));
+      }}
+    >
+      {children}
+      {/* Within a page that still rises into its place, fixed would not mean the window. */}
+      {createPortal(<DragOverlay dropAnimation={null}>{moved && lifted(moved)}</DragOverlay>, document.body)}
+    </DndContext>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Reference } from '@bidwright/contract-kit';
+import { awardMonth, noMonth } from '@bidwright/contract-opportunities';
+import { endOfMonth } from '@bidwright/remote-kit/days';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { today } from '@bidwright/remote-kit/ui';
+import { useEdits } from '../../bid/edits/useEdits.tsx';
+import { useWorth } from '../../field/lookups/useWorth.ts';
+import { Board } from '../board/Board.tsx';
+import { BoardArea, type BoardPageProps } from '../board/BoardArea.tsx';
+import { nothing } from '../state/filters.ts';
+import { withFilter } from '../state/listState.ts';
+import { dayIn, monthLanesOf } from './months.ts';
+
+const face = (month: Reference) => <bdi>{month.name}</bdi>;
+
+/** What the filter of the date says of a month. */
+const daysOf = (month: string) => (month === noMonth ? nothing : `${month}-01..${endOfMonth(`${month}-01`)}`);
+
+/** Bids by the month in which their clients are to decide, to be put into another one. */
+export const ForecastPage = (page: BoardPageProps) => {
+  const { state, change } = page;
+  const intl = useIntl();
+  const worth = useWorth();
+  const edits = useEdits();
+  const title = intl.formatMessage({ id: 'opportunities.layout.forecast' });
+  const nameOf = (month: string) =>
+    month === noMonth
+      ? intl.formatMessage({ id: 'opportunities.forecast.none' })
+      : intl.formatDate(`${month}-01T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <>
+      <BoardArea {...page} title={title} by={awardMonth}>
+        {(columns) => (
+          <Board
+            label={title}
+            of={intl.formatMessage({ id: 'opportunities.forecast.month' })}
+            face={face}
+            lanes={monthLanesOf(columns, state.asOf ?? today(), nameOf, { shown: edits.shown, worth })}
+            onMove={(bid, month) => {
+              const expectedAwardDate = dayIn(month, bid);
+              if (expectedAwardDate !== bid.expectedAwardDate) void edits.save(bid, { expectedAwardDate });
+            }}
+            onMore={(month) => change({ layout: 'table', ...withFilter(state, 'award', [daysOf(month)]) })}
+          />
+        )}
+      </BoardArea>
+      {edits.dialog}
+    </>
+  );
+};

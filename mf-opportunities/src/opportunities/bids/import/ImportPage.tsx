@@ -1,0 +1,47 @@
+import { has } from '@bidwright/contract-kit';
+import { opportunities } from '@bidwright/contract-opportunities';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { Page } from '@bidwright/remote-kit/ui';
+import { usePerson } from '@bidwright/shell-api';
+import { listAddress } from '../../addresses.ts';
+import { useParents } from '../../bid/neighbours/useParents.ts';
+import { NotPermitted } from '../../bid/record/NotPermitted.tsx';
+import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
+import { importFields } from './importFields.ts';
+import { TableImport } from './TableImport.tsx';
+
+/** A table of bids comes in. */
+export const ImportPage = () => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const parents = useParents();
+  const title = intl.formatMessage({ id: 'opportunities.import.title' });
+  const nameOf = (path: string) => {
+    const [field = '', part] = path.split('.');
+    if (field === 'id' || field === 'version') return intl.formatMessage({ id: `opportunities.import.${field}` });
+    const name = label(field as Labelled);
+    return part ? intl.formatMessage({ id: `opportunities.import.of.${part}` }, { name }) : name;
+  };
+  const wordsOf = (path: string) => {
+    const id = `opportunities.import.words.${path}`;
+    return id in intl.messages ? intl.formatMessage({ id }).split(';') : [];
+  };
+  if (!has(usePerson())) return <NotPermitted title={title} />;
+  return (
+    <Page title={title} parents={parents} width="form">
+      <TableImport
+        target={{
+          col: opportunities.name,
+          fields: importFields,
+          nameOf,
+          wordsOf,
+          matches: [opportunities.match ?? [], ['solicitationName', 'client']],
+          seen: {
+            href: `${listAddress}?status=all&sort=-dateUpdated`,
+            text: intl.formatMessage({ id: 'opportunities.import.see' }),
+          },
+        }}
+      />
+    </Page>
+  );
+};

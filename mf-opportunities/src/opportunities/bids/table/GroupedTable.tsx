@@ -1,0 +1,53 @@
+import type { BoardDimension } from '@bidwright/contract-opportunities';
+import type { Groups, SumRow } from '@bidwright/remote-kit/table';
+import { useMemo } from 'react';
+import { useStatuses } from '../../../api.ts';
+import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { useBoard } from '../state/boardApi.ts';
+import { chosenBy } from '../state/queryOf.ts';
+import { useMeaning } from '../state/useMeaning.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { inOrder } from './inOrder.ts';
+import type { OpportunityTableProps } from './OpportunityTableProps.ts';
+import { RecordTable } from './RecordTable.tsx';
+import { sumsOf, useTotal } from './useTotal.tsx';
+
+/** Rows of a group at most; the rest is one press away. */
+const per = 10;
+
+const none: never[] = [];
+
+/** Bids by status, team or owner: how many each group has and what it comes to, and the first of each. */
+export const GroupedTable = ({ by, ...props }: OpportunityTableProps & { by: BoardDimension }) => {
+  const { state, change } = props;
+  const meaning = useMeaning(state);
+  const { data: statuses = none } = useStatuses();
+  const board = useBoard({ ...chosenBy(state, meaning), sort: state.sort, by, per });
+  const found = useMemo(() => board.columns && inOrder(board.columns, by, statuses), [board.columns, by, statuses]);
+  const rows = useMemo(() => found?.flatMap(({ bids }) => bids as OpportunityRecord[]), [found]);
+  const groups = useMemo((): Groups<OpportunityRecord> | undefined => {
+    if (!found) return undefined;
+    const groupOf = new Map(found.flatMap(({ group, bids }) => bids.map(({ id }) => [id, group.id] as const)));
+    const head = (column: (typeof found)[number]): [string, SumRow] => [
+      column.group.id,
+      {
+        name: <GroupHead by={by} column={column} state={state} change={change} />,
+        sums: sumsOf(column),
+      },
+    ];
+    return { of: ({ id }) => groupOf.get(id) ?? '', heads: new Map(found.map(head)) };
+  }, [found, by, state, change]);
+  return (
+    <RecordTable
+      {...props}
+      rows={rows}
+      from={1}
+      count={found?.reduce((sum, { count }) => sum + count, 0)}
+      error={board.error}
+      onRetry={board.refetch}
+      busy={board.isFetching}
+      groups={groups}
+      total={useTotal(found)}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import type { Walk } from '@bidwright/remote-kit/store';
+import { DataTable } from '@bidwright/remote-kit/table';
+import { lazy } from '@bidwright/shell-api';
+import { Suspense } from 'react';
+import { useOpportunities } from '../../../api.ts';
+import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { useLaidOut } from '../columns/useColumns.tsx';
+import { useBoard } from '../state/boardApi.ts';
+import { chosenBy, queryOf } from '../state/queryOf.ts';
+import { useMeaning } from '../state/useMeaning.ts';
+import type { OpportunityTableProps } from './OpportunityTableProps.ts';
+import { RecordTable } from './RecordTable.tsx';
+import { useTotal } from './useTotal.tsx';
+
+const GroupedTable = lazy(async () => ({ default: (await import('./GroupedTable.tsx')).GroupedTable }));
+
+const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
+  const { state, change } = props;
+  const meaning = useMeaning(state);
+  const pages = useOpportunities(queryOf(state, meaning), walk);
+  const sums = useBoard({ ...chosenBy(state, meaning), per: 0 });
+  return (
+    <RecordTable
+      {...props}
+      {...pages.table}
+      from={pages.from}
+      count={pages.total}
+      paging={{ ...pages.table.paging, onSize: (size) => change({ size }) }}
+      total={useTotal(sums.columns)}
+    />
+  );
+};
+
+/** The rows that fit the list's state; until the words of its filters are explained, grey ones. */
+export const OpportunityTable = ({ waiting, ...props }: OpportunityTableProps & { walk: Walk; waiting: boolean }) => {
+  const intl = useIntl();
+  const columns = useLaidOut(props.layout, props.dense);
+  const grey = (
+    <DataTable<OpportunityRecord>
+      label={intl.formatMessage({ id: 'opportunities.list.title' })}
+      columns={columns}
+      rows={undefined}
+      dense={props.dense}
+    />
+  );
+  if (waiting) return grey;
+  const { group } = props.state;
+  return group ? (
+    <Suspense fallback={grey}>
+      <GroupedTable {...props} by={group} />
+    </Suspense>
+  ) : (
+    <Pages {...props} />
+  );
+};

@@ -1,0 +1,38 @@
+import { SwitchField, useFormValue } from '@bidwright/remote-kit/forms';
+import { ReferenceField } from '@bidwright/remote-kit/references';
+import { memo, useMemo, useState } from 'react';
+import { useOpportunities } from '../../../api.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useSettled } from './useSettled.ts';
+
+/** The bid that is being competed for again, found by the server. */
+const OriginalField = memo(() => {
+  const label = useFieldLabel();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const { rows } = useOpportunities({ search, limit: 20, sort: { field: 'dueDate', descending: true } });
+  const options = useMemo(
+    () => rows?.map(({ id, solicitationName, client }) => ({ id, name: solicitationName, detail: client.name })),
+    [rows],
+  );
+  return (
+    <ReferenceField
+      name="originalOpportunity"
+      label={label('originalOpportunity')}
+      options={options}
+      onSearch={setTyped}
+    />
+  );
+});
+
+export const RecompeteFields = () => {
+  const label = useFieldLabel();
+  const [isRecompete] = useFormValue<boolean>('isRecompete');
+  const [original] = useFormValue<object | null>('originalOpportunity');
+  return (
+    <>
+      <SwitchField name="isRecompete" label={label('isRecompete')} />
+      {(isRecompete || original) && <OriginalField />}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { companies } from '@bidwright/contract-admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { choose, fill, note, press } from '../../../testing/hands.ts';
+import { newBidServer, openNewBid } from '../../../testing/newBid.tsx';
+
+let server: Awaited<ReturnType<typeof newBidServer>>;
+beforeAll(async () => {
+  server = await newBidServer();
+});
+afterAll(() => server.close());
+beforeEach(() => localStorage.clear());
+
+test('a client that is not in the list is added and chosen', async () => {
+  const { user } = await openNewBid();
+  await choose(user, /^Client/, '-- Add New Client --');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText(/^Company name/);
+  await press(user, 'Add client');
+  await dialog.findByText('1 field needs attention');
+  await fill(user, /^Company name/, 'City of Larkmoor');
+  await choose(user, /^Company type/, 'Client – State');
+  await press(user, 'Add client');
+
+  await waitFor(() => expect(screen.getByLabelText(/^Client/)).toHaveValue('City of Larkmoor'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const asked = server.asks.find(({ call, col }) => call === 'create' && col === companies.name);
+  expect(asked?.body).toMatchObject({ name: 'City of Larkmoor', companyType: { name: 'Client – State' } });
+});
+
+test('what was typed names the new client, and a company of that name is pointed out', async () => {
+  const { user } = await openNewBid();
+  await fill(user, /^Client/, 'Office of Inland Statistics');
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText(/^Company name/)).toHaveValue('Office of Inland Statistics');
+  expect(note(/^Company name/)).toBe('');
+  await fill(user, /^Company name/, 'office of coastal statistics');
+  expect(note(/^Company name/)).toBe('Office of Coastal Statistics is in the list already. Cancel to choose it there.');
+});
+
+const bpa = () => screen.getByLabelText(/^BPA/);
+
+test('a BPA is offered for clients that have one, and goes with the client', async () => {
+  const { user } = await openNewBid();
+  expect(bpa()).toBeDisabled();
+  await choose(user, /^Client/, 'Port Authority of Eastmere');
+  await waitFor(() => expect(bpa()).toBeEnabled());
+  await choose(user, /^BPA/, 'Harbor support BPA');
+  await choose(user, /^Client/, 'Office of Coastal Statistics');
+  await waitFor(() => expect(bpa()).toHaveValue(''));
+  expect(bpa()).toBeDisabled();
+});
+
+test('a BPA that has ended is warned of, one that goes on is not', async () => {
+  const { user } = await openNewBid();
+  await choose(user, /^Client/, 'Port Authority of Eastmere');
+  await waitFor(() => expect(bpa()).toBeEnabled());
+  await choose(user, /^BPA/, 'Dredging BPA');
+  expect(await screen.findByText(/^Ended/)).toHaveTextContent('Ended Jun 30, 2024');
+  await choose(user, /^BPA/, 'Harbor support BPA');
+  await waitFor(() => expect(screen.queryByText(/^Ended/)).toBeNull());
+});

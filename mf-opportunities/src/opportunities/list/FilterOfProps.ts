@@ -1,9 +1,0 @@
-import type { FilterName } from './filters.ts';
-
-/** A filter, of whichever kind it is. */
-export interface FilterOfProps {
-  name: FilterName;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  openAtOnce?: boolean;
-}
