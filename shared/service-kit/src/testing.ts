@@ -1,5 +1,6 @@
 export { resourcesOf } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
+export { statedCopies } from './copies/statement.ts';
 export { inBatches } from './inBatches.ts';
 export { loadSeeds } from './seed.ts';
 export { drift } from './table/drift.ts';
