@@ -15,6 +15,7 @@ export { codeOf } from './codeOf.ts';
 export { addColumns, addIndex, dropIndex, fileColumns, recordColumns } from './columns.ts';
 export { connect, type Database, type Row } from './connect.ts';
 export { copiesAt, copiesInTurn, copiesOf, copiesUnder, copyOf } from './copies/copies.ts';
+export { areCopiesPulled } from './copies/pull.ts';
 export type { Copies } from './copies/statement.ts';
 export type { DemoData } from './demo.ts';
 export { copyReference, tellCopied } from './events/copy.ts';

@@ -1,4 +1,5 @@
 export { callsOf } from '@bidwright/service-kit';
+export { statedCopies } from '@bidwright/service-kit/internal/copies/statement';
 export { resourcesOf } from '@bidwright/service-kit/internal/calls/resource';
 export { inBatches } from '@bidwright/service-kit/internal/inBatches';
 export { loadSeeds } from '@bidwright/service-kit/internal/seed';

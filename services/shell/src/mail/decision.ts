@@ -7,8 +7,9 @@ import type { Db } from '../tables.ts';
 import type { WatchedUser } from '../watched/records.ts';
 import { enqueueAll } from './queue.ts';
 
-const isSent = (event: RecordEvent) =>
-  topicOf(event) === 'opportunities.opportunities/decisions.changed' && event.changes.sentAt;
+/** Does an event tell that somebody has a decision mailed? */
+export const isSent = (event: RecordEvent): boolean =>
+  topicOf(event) === 'opportunities.opportunities/decisions.changed' && event.changes.sentAt !== undefined;
 
 /** Whom a mail goes to. Somebody who is not known yet will be: the event comes again until then, and nobody is left out. */
 const recipient = async (db: Db, { id, name }: Reference): Promise<WatchedUser> => {

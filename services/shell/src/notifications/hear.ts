@@ -1,9 +1,10 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
-import { copiesUnder, copyOf, type Database } from '@bidwright/service-kit';
+import { areCopiesPulled, copiesUnder, copyOf, type Database, Problem, type Service } from '@bidwright/service-kit';
 import { followPerson } from '../accounts/followPerson.ts';
 import { databaseOf } from '../database.ts';
-import { mailDecision } from '../mail/decision.ts';
+import { isSent, mailDecision } from '../mail/decision.ts';
 import type { Db } from '../tables.ts';
+import { copies } from '../watched/copies.ts';
 import { readDirectory } from '../watched/directory.ts';
 import type { Bid, Watched } from '../watched/records.ts';
 import { keepNotices } from './keep.ts';
@@ -54,13 +55,23 @@ const andOthers = ({ name }: Notice['values']): Notice['values'] => (name === un
 const ofJob = ({ job }: RecordEvent, notice: Notice): Notice =>
   job === undefined ? notice : { ...notice, once: job, values: { ...notice.values, ...andOthers(notice.values) } };
 
+/** Who is not known yet would be told of nothing, and nobody would tell it again: the event comes again until all are known. */
+const mustKnowAll = async (trx: Database, peers: readonly string[]) => {
+  if (!(await areCopiesPulled(trx, copies, peers)))
+    throw new Problem(503, 'unavailable', 'What was there before is still being pulled');
+};
+
 /** What the front door does about a write anywhere, once its copies are up to date: it tells whom it concerns. */
-export const hear = async (event: RecordEvent, { trx }: { trx: Database }): Promise<void> => {
+export const hear = async (
+  event: RecordEvent,
+  { trx, service }: { trx: Database; service: { outlet: Pick<Service['outlet'], 'peers'> } },
+): Promise<void> => {
   const db = databaseOf({ db: trx });
   await followPerson(db, event);
-  await mailDecision(db, event);
   const rules = rulesFor(topicOf(event));
-  if (rules.length === 0) return;
+  if (rules.length === 0 && !isSent(event)) return;
+  await mustKnowAll(trx, service.outlet.peers);
+  await mailDecision(db, event);
   const facts = await factsOf(db, event);
   const notices = rules.flatMap((rule) => rule.notices(event, facts));
   await keepNotices(

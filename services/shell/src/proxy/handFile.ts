@@ -1,3 +1,4 @@
+import { Problem } from '@bidwright/service-kit';
 import type { Request, Response } from 'express';
 import type { Door } from '../door.ts';
 import { fromService } from './headers.ts';
@@ -8,15 +9,21 @@ import { hasBody } from './wholeBody.ts';
 export const handFile = async (door: Pick<Door, 'log'>, pair: [Request, Response], passing: Passing): Promise<void> => {
   const [request, response] = pair;
   const { ways, personId } = passing;
-  const { signal } = leavingOf(response);
+  const leaving = leavingOf(response);
+  const { signal } = leaving;
+  const answered = new AbortController();
+  void ways.liveness.watch(leaving, answered.signal);
   try {
     const giveBack = await ways.fileTurns.take(personId, signal);
     const options = { ...optionsOf(request, passing), body: hasBody(request) ? request : null, signal };
-    const streamed = ways.files.stream(options, ({ statusCode, headers }) =>
-      response.writeHead(statusCode, fromService(headers, true)),
-    );
+    const streamed = ways.files.stream(options, ({ statusCode, headers }) => {
+      answered.abort();
+      return response.writeHead(statusCode, fromService(headers, true));
+    });
     await streamed.finally(giveBack);
   } catch (error) {
-    refuse(door, pair, passing, error);
+    refuse(door, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
+  } finally {
+    answered.abort();
   }
 };

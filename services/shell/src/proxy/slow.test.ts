@@ -125,3 +125,22 @@ test('a service that stands still is told as such, one that works long is waited
   ]);
   expect((await browser.post('/api/opportunities/update', {})).status).toBe(200);
 }, 30_000);
+
+test('a file of a service that stands still is refused in time too, wherever it was going', async () => {
+  const { browser } = await signedIn();
+  standsStill = true;
+  const path = '/api/opportunities/files/1';
+  const since = performance.now();
+  const refused = await Promise.all([
+    browser.get(path),
+    browser.send(path, { method: 'PUT', body: 'a file', headers: { origin } }),
+  ]);
+  standsStill = false;
+  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    [503, '2'],
+    [503, '2'],
+  ]);
+  // A second more than is promised, on a machine that does much else.
+  expect(performance.now() - since).toBeLessThan(6500);
+  expect((await browser.get(path)).status).toBe(200);
+}, 30_000);

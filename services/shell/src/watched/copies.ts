@@ -1,6 +1,4 @@
 import type { Copies } from '@bidwright/service-kit';
-import { sql } from 'kysely';
-import type { Db } from '../tables.ts';
 
 /** What notifications and mails need to know of other services' records: names and dates, never figures of money. */
 export const copies = {
@@ -29,14 +27,3 @@ export const copies = {
   },
   'rfp-library': { rfpContent: ['sectionTitle', 'owner', 'reviewDue', 'status'] },
 } satisfies Copies;
-
-/** Is all that these services had before the front door listened here by now? */
-export const areCopiesWhole = async (db: Db, services: string[]): Promise<boolean> => {
-  const stated = Object.entries(copies).filter(([service]) => services.includes(service));
-  const { rows } = await sql<{ service: string; col: string }>`select service, col from copy_pulls
-    where done = 1`.execute(db);
-  const pulled = new Set(rows.map(({ service, col }) => `${service}.${col}`));
-  return stated.every(([service, collections]) =>
-    Object.keys(collections).every((col) => pulled.has(`${service}.${col}`)),
-  );
-};

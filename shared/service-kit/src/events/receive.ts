@@ -1,5 +1,6 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
+import { isTimeOut, problemOf } from '../failure.ts';
 import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
 import { untilWritten } from '../writes/transact.ts';
@@ -20,7 +21,10 @@ const handle = (service: Service, event: RecordEvent, handlers: Handler[]) =>
     }),
   );
 
-/** Handles events in their order. When one fails, later ones of its record wait. */
+/** Is it the service that can keep nothing now, whatever the event? A statement that takes too long may be the event's own. */
+const isUnable = (error: unknown) => [503, 507].includes(problemOf(error)?.status ?? 0) && !isTimeOut(error);
+
+/** Handles events in their order. When one fails, later ones of its record wait. While none could be kept none is to blame: all wait. */
 export const receive = async (service: Service, on: Handlers, events: RecordEvent[]): Promise<Receipt> => {
   const receipt: Receipt = { done: [], failed: [] };
   const held = new Set<string>();
@@ -31,6 +35,7 @@ export const receive = async (service: Service, on: Handlers, events: RecordEven
       if (handlers.length > 0) await handle(service, event, handlers);
       receipt.done.push(event.id);
     } catch (error) {
+      if (isUnable(error)) throw error;
       service.log.warn({ err: error, eventId: event.id }, 'an event could not be handled');
       held.add(event.recordId);
       receipt.failed.push({ id: event.id, reason: error instanceof Error ? error.message : String(error) });

@@ -5,6 +5,14 @@ import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { service } from '@bidwright/service-testing/fixture/service';
 import { testKey, testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
+<<<<<<< HEAD
+=======
+import { openGate, type Passage } from '../fixture/gate.ts';
+import { disk, heardVersions, listener, refusals } from '../fixture/listener.ts';
+import { admin } from '../fixture/running.ts';
+import { sampleBid } from '../fixture/samples.ts';
+import { service } from '../fixture/service.ts';
+>>>>>>> seventeen
 import { createLog } from '../log.ts';
 import { parkedEvents } from './parked.ts';
 import { type Relay, startRelay, usualPause } from './relay.ts';
@@ -87,6 +95,7 @@ afterEach(async () => {
   stopping.abort();
   await Promise.all(relays.splice(0).map(({ stopped }) => stopped));
   refusals.clear();
+  disk.isFull = false;
 });
 
 afterAll(() => gate.close());
@@ -200,6 +209,18 @@ test('an event that is refused eight times is parked in sight, and later ones pa
   expect(lines.filter(({ level }) => level === 50)).toMatchObject([
     { receiver: 'listener', reason: 'not now', msg: 'an event is parked: its receiver keeps refusing it' },
   ]);
+});
+
+test('a receiver that can keep nothing for now parks no event, however long that takes', async () => {
+  const ids = await write(2, 3);
+  disk.isFull = true;
+  await relay();
+  const late = Date.now() + 20_000;
+  while (Number(await triesAt()) < 12 && Date.now() < late) pokeAll();
+  expect([await waiting(), await waiting(1)]).toEqual([6, 0]);
+  disk.isFull = false;
+  await untilTold();
+  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(3)])));
 });
 
 test('told to stop, it ends the delivery under way and begins no other', async () => {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { day, now } from '../../clock.ts';
 import { bench } from '../../testing/bench.ts';
 import { firm, inboxOf, typesFor } from '../../testing/firm.ts';
+import { pulled } from '../../testing/pulled.ts';
 import { runDue } from './daily.ts';
 import { addDays } from './days.ts';
 import { sendDigests } from './digest.ts';
@@ -184,13 +184,12 @@ test('a day on which others’ records are still to come reminds again once they
     SERVICES: { admin: 'http://127.0.0.1:1' },
     TODAY: addDays(date, -7),
   };
-  await sql`insert into copy_pulls (service, col, statement, done) values ('admin', 'users', '', 1), ('admin', 'teams', '', 1),
-    ('admin', 'opportunityOwner', '', 1), ('admin', 'opportunityStatus', '', 0)`.execute(db());
+  await pulled(db(), ['users', 'teams', 'opportunityOwner']);
   await runDue(db(), given);
   const { owner } = await staffed({ dueDate: date });
   await runDue(db(), given);
   expect(await typesFor(owner)).toEqual(['due-soon']);
-  await sql`update copy_pulls set done = 1`.execute(db());
+  await pulled(db(), ['opportunityStatus']);
   await runDue(db(), given);
   const later = await staffed({ dueDate: date });
   await runDue(db(), given);

@@ -1,8 +1,9 @@
+import { areCopiesPulled } from '@bidwright/service-kit';
 import { minute } from '../../clock.ts';
 import type { Door } from '../../door.ts';
 import { repeat } from '../../repeat.ts';
 import type { Db } from '../../tables.ts';
-import { areCopiesWhole } from '../../watched/copies.ts';
+import { copies } from '../../watched/copies.ts';
 import { addDays, daysUntil, timeIn } from './days.ts';
 import { sendDigests } from './digest.ts';
 import { remind } from './reminders.ts';
@@ -36,7 +37,7 @@ export const runDue = async (db: Db, { FIRM_ZONE, DIGEST_HOUR, TODAY, SERVICES }
   const { date, hour } = timeIn(FIRM_ZONE);
   const today = TODAY || date;
   // Asked before: what is pulled while the reminders are made may have come too late for them.
-  const whole = await areCopiesWhole(db, Object.keys(SERVICES));
+  const whole = await areCopiesPulled(db, copies, Object.keys(SERVICES));
   await runDays(db, 'reminders', today, (day) => remind(db, day), whole);
   if (hour >= DIGEST_HOUR) await runDays(db, 'digest', today, () => sendDigests(db));
   await runDays(db, 'retention', today, () => forgetOld(db));
