@@ -1,4 +1,4 @@
-import { statedCopies } from '@bidwright/service-kit/testing';
+import { statedCopies } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 import { copies } from '../watched/copies.ts';
