@@ -1,18 +1,10 @@
 import { openGate, type Passage } from '@bidwright/service-testing/fixture/gate';
-import { heardVersions, listener, refusals } from '@bidwright/service-testing/fixture/listener';
+import { disk, heardVersions, listener, refusals } from '@bidwright/service-testing/fixture/listener';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { service } from '@bidwright/service-testing/fixture/service';
 import { testKey, testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
-<<<<<<< HEAD
-=======
-import { openGate, type Passage } from '../fixture/gate.ts';
-import { disk, heardVersions, listener, refusals } from '../fixture/listener.ts';
-import { admin } from '../fixture/running.ts';
-import { sampleBid } from '../fixture/samples.ts';
-import { service } from '../fixture/service.ts';
->>>>>>> seventeen
 import { createLog } from '../log.ts';
 import { parkedEvents } from './parked.ts';
 import { type Relay, startRelay, usualPause } from './relay.ts';
