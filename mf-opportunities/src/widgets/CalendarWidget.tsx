@@ -34,7 +34,7 @@ const Calendar = () => {
   return (
     <Frame
       title="opportunities.widget.calendar"
-      reading={{ data: data?.data, error, refetch }}
+      reading={{ data, error, refetch }}
       actions={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton

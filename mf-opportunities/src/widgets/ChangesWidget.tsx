@@ -50,7 +50,7 @@ export const ChangesWidget = () => {
   return (
     <Frame
       title="opportunities.widget.changes"
-      reading={{ data: data?.data, error, refetch }}
+      reading={{ data, error, refetch }}
       actions={
         <Segments
           label={intl.formatMessage({ id: 'opportunities.since.from' })}
