@@ -24,7 +24,7 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
   const [skip, setSkip] = useState(0);
   const { data, error, refetch } = useReportRecordsQuery({ ...call, skip });
   const failed = error as ErrorInfo | undefined;
-  const { records, total = 0 } = data?.data ?? {};
+  const { records, total = 0 } = data ?? {};
   return (
     <RecordDrawer
       open
@@ -46,7 +46,7 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
     >
       {failed && (
         <Failed
-          title={intl.formatMessage({ id: 'opportunities.report.failed' })}
+          title={intl.formatMessage({ id: 'kit.report.failed' })}
           text={errorText(failed)}
           reference={failed.requestId}
           onRetry={() => void refetch()}

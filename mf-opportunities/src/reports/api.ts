@@ -11,19 +11,24 @@ import { bids } from '../api.ts';
 
 const ofBids = [{ type: 'rows' as const, id: opportunities.name }];
 
+const dataOf = <T>({ data }: { data: T }) => data;
+
 /** Figures follow when a bid is written. */
 const reporting = bids.injectEndpoints({
   endpoints: (build) => ({
-    report: build.query<{ data: ReportAnswer }, ReportCall>({
+    report: build.query<ReportAnswer, ReportCall>({
       query: (body) => ({ call: 'report', body }),
+      transformResponse: dataOf<ReportAnswer>,
       providesTags: ofBids,
     }),
-    reportRecords: build.query<{ data: ReportRecordsAnswer }, ReportRecordsCall>({
+    reportRecords: build.query<ReportRecordsAnswer, ReportRecordsCall>({
       query: (body) => ({ call: 'reportRecords', body }),
+      transformResponse: dataOf<ReportRecordsAnswer>,
       providesTags: ofBids,
     }),
-    reportFile: build.mutation<{ data: ReportFile }, ReportFileCall>({
+    reportFile: build.mutation<ReportFile, ReportFileCall>({
       query: (body) => ({ call: 'reportFile', body }),
+      transformResponse: dataOf<ReportFile>,
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { instant, monthAfter } from '@bidwright/remote-kit/days';
+import { instant, monthAfter } from '@bidwright/contract-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, IconButton, today } from '@bidwright/remote-kit/ui';
 import Before from '@mui/icons-material/ChevronLeftOutlined';
@@ -34,7 +34,7 @@ const Calendar = () => {
   return (
     <Frame
       title="opportunities.widget.calendar"
-      reading={{ data: data?.data, error, refetch }}
+      reading={{ data, error, refetch }}
       actions={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton

@@ -1,5 +1,5 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import type { ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
-import { addDays } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FigureLink, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Segments, today } from '@bidwright/remote-kit/ui';
@@ -50,7 +50,7 @@ export const ChangesWidget = () => {
   return (
     <Frame
       title="opportunities.widget.changes"
-      reading={{ data: data?.data, error, refetch }}
+      reading={{ data, error, refetch }}
       actions={
         <Segments
           label={intl.formatMessage({ id: 'opportunities.since.from' })}

@@ -92,7 +92,7 @@ export const FiguresWidget = () => {
   if (!data && failed)
     return (
       <Failed
-        title={intl.formatMessage({ id: 'opportunities.report.failed' })}
+        title={intl.formatMessage({ id: 'kit.report.failed' })}
         text={errorText(failed)}
         reference={failed.requestId}
         onRetry={() => void refetch()}
@@ -106,7 +106,7 @@ export const FiguresWidget = () => {
     >
       {tiles.map((tile) =>
         data ? (
-          <FigureTile key={tile.figure} tile={tile} answer={data.data} onOpen={setOpened} />
+          <FigureTile key={tile.figure} tile={tile} answer={data} onOpen={setOpened} />
         ) : (
           <Card key={tile.figure} sx={{ padding: 2 }}>
             <LoadingRows rows={2} height={32} />

@@ -19,7 +19,7 @@ const Performance = () => {
   const call = { report: 'win-rate', today: today(), ...narrowed } as const;
   const { data, error, refetch } = useReportQuery(call);
   return (
-    <Frame title="opportunities.widget.performance" reading={{ data: data?.data, error, refetch }}>
+    <Frame title="opportunities.widget.performance" reading={{ data, error, refetch }}>
       {(answer) => (
         <>
           <PerformanceFilters value={narrowed} onChange={setNarrowed} />

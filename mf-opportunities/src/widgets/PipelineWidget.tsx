@@ -71,7 +71,7 @@ const Line = ({ row, most }: { row: ReportRow; most: number }) => {
 export const PipelineWidget = () => {
   const { data, error, refetch } = useReportQuery({ report: 'pipeline', today: today() });
   return (
-    <Frame title="opportunities.widget.pipeline" reading={{ data: data?.data, error, refetch }} actions={<Legend />}>
+    <Frame title="opportunities.widget.pipeline" reading={{ data, error, refetch }} actions={<Legend />}>
       {({ rows }) => (
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {rows.map((row) => (

@@ -67,7 +67,7 @@ export const HealthWidget = () => {
       {data && <Health {...data} />}
       {!data && failed && (
         <Failed
-          title={intl.formatMessage({ id: 'rfp-library.report.failed' })}
+          title={intl.formatMessage({ id: 'kit.report.failed' })}
           text={errorText(failed)}
           reference={failed.requestId}
           onRetry={() => void refetch()}

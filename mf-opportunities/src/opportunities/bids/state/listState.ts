@@ -1,11 +1,11 @@
 import { mayOrder } from '@bidwright/contract-kit';
+import { isDay } from '@bidwright/contract-kit/days';
 import {
   type BoardDimension,
   boardDimensions,
   type OpportunityInput,
   opportunities,
 } from '@bidwright/contract-opportunities';
-import { isDay } from '@bidwright/remote-kit/days';
 import type { Sort } from '@bidwright/remote-kit/table';
 import { today } from '@bidwright/remote-kit/ui';
 import { type BidField, type Contract, fieldRules, fieldsIn } from '../../field/fieldRules.ts';
