@@ -1,3 +1,4 @@
+import { isDay } from '@bidwright/contract-kit/days';
 import {
   type Basis,
   bases,
@@ -9,7 +10,6 @@ import {
   type ReportId,
   reports,
 } from '@bidwright/contract-opportunities';
-import { isDay } from '@bidwright/remote-kit/days';
 import { useAddressParameters } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
 import { daysOf, type Period, periods } from './periods.ts';

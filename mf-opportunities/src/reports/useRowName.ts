@@ -1,5 +1,5 @@
+import { instant } from '@bidwright/contract-kit/days';
 import type { OpportunityInput, ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
-import { instant } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useFieldLabel } from '../opportunities/fields/useFieldLabel.ts';
 import { fieldRules } from '../opportunities/values/fieldRules.ts';

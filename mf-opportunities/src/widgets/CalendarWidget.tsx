@@ -1,4 +1,4 @@
-import { instant, monthAfter } from '@bidwright/remote-kit/days';
+import { instant, monthAfter } from '@bidwright/contract-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, IconButton, today } from '@bidwright/remote-kit/ui';
 import Before from '@mui/icons-material/ChevronLeftOutlined';

@@ -1,5 +1,5 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import type { ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
-import { addDays } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FigureLink, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Segments, today } from '@bidwright/remote-kit/ui';

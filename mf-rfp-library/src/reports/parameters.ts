@@ -1,10 +1,10 @@
+import { type Days, isDay, twelveMonths, yearOf } from '@bidwright/contract-kit/days';
 import {
   type LibraryReportCall,
   type LibraryReportId,
   libraryReports,
   type ReportDimension,
 } from '@bidwright/contract-rfp-library';
-import { type Days, isDay, twelveMonths, yearOf } from '@bidwright/remote-kit/days';
 import { useAddressParameters } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
 import { useCallback } from 'react';

@@ -1,9 +1,9 @@
+import { addMonths } from '@bidwright/contract-kit/days';
 import { type ReportId, reportIds, reportInput, reports } from '@bidwright/contract-opportunities';
 import { checkedBody, connect } from '@bidwright/service-kit';
 import { milliseconds, person, quantile } from '@bidwright/service-kit/testing';
 import { reportAnswer } from '../src/reports/answer.ts';
 import { viewOf } from '../src/reports/asked.ts';
-import { addMonths } from '../src/reports/days.ts';
 import { today } from './fill.ts';
 
 const turns = Number(process.env.BENCH_TURNS ?? 5);

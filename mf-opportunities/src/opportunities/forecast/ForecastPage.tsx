@@ -1,6 +1,6 @@
 import type { Reference } from '@bidwright/contract-kit';
+import { endOfMonth } from '@bidwright/contract-kit/days';
 import { awardMonth, noMonth } from '@bidwright/contract-opportunities';
-import { endOfMonth } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { today } from '@bidwright/remote-kit/ui';
 import { Board } from '../board/Board.tsx';

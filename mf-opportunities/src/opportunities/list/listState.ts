@@ -1,6 +1,6 @@
 import { mayOrder } from '@bidwright/contract-kit';
+import { isDay } from '@bidwright/contract-kit/days';
 import { type BoardDimension, boardDimensions, opportunities } from '@bidwright/contract-opportunities';
-import { isDay } from '@bidwright/remote-kit/days';
 import type { Sort } from '@bidwright/remote-kit/table';
 import { today } from '@bidwright/remote-kit/ui';
 import { fieldRules } from '../values/fieldRules.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { deadlineRisk, missingFor } from '@bidwright/contract-opportunities';
-import { addDays } from '@bidwright/remote-kit/days';
 import { today } from '@bidwright/remote-kit/ui';
 import { type Decision, useOpportunities, useOpportunitySub, useStatuses } from '../../api.ts';
 import type { OpportunityRecord } from '../OpportunityRecord.ts';

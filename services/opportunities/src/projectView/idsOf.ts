@@ -1,10 +1,10 @@
 import { monthNumber } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
+import { addMonths } from '@bidwright/contract-kit/days';
 import { mostOfView, opportunities, type ProjectView } from '@bidwright/contract-opportunities';
 import { type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { contract, counted, invoice } from '../contractFigures/counted.ts';
-import { addMonths } from '../reports/days.ts';
 import { among, idsOf, lookupsIn } from '../reports/lookups.ts';
 
 type Sql = RawBuilder<unknown>;

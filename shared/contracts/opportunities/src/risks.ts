@@ -1,4 +1,5 @@
 import { type AnyObject, day, object } from '@bidwright/contract-kit';
+import { daysBetween } from '@bidwright/contract-kit/days';
 import type { Risk, RiskFacts } from './deadlineRisk.ts';
 import { missingFor } from './missing.ts';
 import type { OpportunityInput } from './opportunities.ts';
@@ -19,17 +20,16 @@ export interface KnownOfBid {
   touchedOn: string;
 }
 
-const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
 /** Days since a day that has passed. */
-const late = (date: string | null | undefined, today: string) => (date && date < today ? daysFrom(date, today) : null);
+const late = (date: string | null | undefined, today: string) =>
+  date && date < today ? daysBetween(date, today) : null;
 
 /** What is known of an open bid as `deadlineRisk` takes it. */
 export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
   const { today, bid, documents, isGo, others, usualDays, dueMovedOn, touchedOn } = known;
-  const since = (date: string) => Math.max(0, daysFrom(date, today));
+  const since = (date: string) => Math.max(0, daysBetween(date, today));
   return {
-    daysLeft: daysFrom(today, bid.dueDate),
+    daysLeft: daysBetween(today, bid.dueDate),
     usualDays,
     missing: missingFor('Open', bid, documents).length,
     hasManager: Boolean(bid.rfpManager),

@@ -1,6 +1,7 @@
 import type { Reference } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { statusList } from '../admin/lists.ts';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import type { DemoData } from '../demoData.ts';
 import type { OpportunityWithParts } from '../opportunities/opportunityRecords.ts';
 import { aboutBid } from './bidNews.ts';

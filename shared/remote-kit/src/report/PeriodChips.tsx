@@ -1,4 +1,4 @@
-import type { Days } from '../days/periods.ts';
+import type { Days } from '@bidwright/contract-kit/days';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { DayBox } from './DayBox.tsx';
 

@@ -23,7 +23,7 @@ export { AppTheme, type AppThemeProps } from './AppTheme.tsx';
 export { type Mode, type Preset, presets } from './colors.ts';
 export { Day, type DayProps } from './Day.tsx';
 export { DueDate, type DueDateProps } from './DueDate.tsx';
-export { daysBetween, today } from './days.ts';
+export { today } from './days.ts';
 export { Empty, type EmptyProps } from './Empty.tsx';
 export { Failed, type FailedProps } from './Failed.tsx';
 export { floating } from './floating.ts';
