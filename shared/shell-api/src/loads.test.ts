@@ -1,5 +1,4 @@
-import { failureShown } from '@bidwright/shell-api';
-import { loads } from './loads.ts';
+import { failureShown, loads } from './loads.ts';
 
 const counted = () => {
   let asked = 0;
