@@ -44,8 +44,7 @@ export const arriving = <Props extends object>(
 ): ComponentType<Props> => {
   const code = loads((ask: typeof load) => ask());
   const Arrived = (props: Props) => createElement(useLoaded(code, load), props);
-  return guarded((props) => {
-    const isThere = () => code.now(load) !== undefined;
-    return useArrival(isThere, () => code(load)) ? <Arrived {...props} /> : waiting;
-  });
+  const isThere = () => code.now(load) !== undefined;
+  const arrive = () => code(load);
+  return guarded((props) => (useArrival(isThere, arrive) ? <Arrived {...props} /> : waiting));
 };

@@ -3,8 +3,19 @@ import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Tag } from '@bidwright/remote-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoticeIcon } from './NoticeIcon.tsx';
-import { useNoticeText } from './useNoticeText.ts';
 import { When } from './When.tsx';
+
+/** Answers the function that says a notification in the person's language; one of a type this app does not know yet says it in English. */
+const useNoticeText = () => {
+  const intl = useIntl();
+  return ({ type, title, message, values }: Notification) => {
+    const said = (part: 'title' | 'message', english: string) => {
+      const id = `shell.notification.${type}.${part}`;
+      return intl.messages[id] ? intl.formatMessage({ id }, values) : english;
+    };
+    return { title: said('title', title), message: said('message', message) };
+  };
+};
 
 interface NoticeRowProps {
   notice: Notification;
