@@ -12,7 +12,7 @@ export type { Identities } from './testing/fuzz/attempt.ts';
 export { fuzz, neverAnsweredMs, triedIn } from './testing/fuzz/fuzz.ts';
 export { anyLetter } from './testing/fuzz/letter.ts';
 export { jobsOf } from './testing/jobs.ts';
-export { type Launched, launch } from './testing/launch.ts';
+export { freePort, type Launched, launch } from './testing/launch.ts';
 export type { CallTable, Cells, PolicyTable } from './testing/matrix/policy.ts';
 export { rightsMatrix } from './testing/matrix/rightsMatrix.ts';
 export type { World } from './testing/matrix/world.ts';
