@@ -12,7 +12,7 @@ export type { Identities } from './fuzz/attempt.ts';
 export { fuzz, neverAnsweredMs, triedIn } from './fuzz/fuzz.ts';
 export { anyLetter } from './fuzz/letter.ts';
 export { jobsOf } from './jobs.ts';
-export { type Launched, launch } from './launch.ts';
+export { freePort, type Launched, launch } from './launch.ts';
 export type { CallTable, Cells, PolicyTable } from './matrix/policy.ts';
 export { rightsMatrix } from './matrix/rightsMatrix.ts';
 export type { World } from './matrix/world.ts';
