@@ -17,6 +17,7 @@ export type { CallTable, Cells, PolicyTable } from './testing/matrix/policy.ts';
 export { rightsMatrix } from './testing/matrix/rightsMatrix.ts';
 export type { World } from './testing/matrix/world.ts';
 export { noScans, watched } from './testing/noScans.ts';
+export { lettersOf, noticesOf, remindersOn } from './testing/notices.ts';
 export { person } from './testing/person.ts';
 export { plansInRows } from './testing/plans.ts';
 export { tester } from './testing/tester.ts';

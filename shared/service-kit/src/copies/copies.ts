@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { parsed } from '../table/codec.ts';
+import { type Copies, statedCopies } from './statement.ts';
 
 /** What is known of another service's record. */
 export const copyOf = async <T extends object>(
@@ -63,4 +64,18 @@ export const copiesAt = async <T extends Record<string, object>>(
     rows.filter(({ col }) => col === name).map(({ record }) => parsed(record)),
   ]);
   return Object.fromEntries(found);
+};
+
+/** Is all here by now that those of the services which are there had before this one listened? */
+export const areCopiesWhole = async (
+  db: QueryExecutorProvider,
+  copies: Copies | undefined,
+  services: readonly string[],
+): Promise<boolean> => {
+  const { rows } = await sql<{ service: string; col: string }>`select service, col from copy_pulls
+    where done = 1`.execute(db);
+  const pulled = new Set(rows.map(({ service, col }) => `${service}.${col}`));
+  return statedCopies(copies)
+    .filter(({ service }) => services.includes(service))
+    .every(({ service, col }) => pulled.has(`${service}.${col}`));
 };
