@@ -1,4 +1,4 @@
-import type { Reference } from '@bidwright/contract-kit';
+import type { RecordEvent, Reference } from '@bidwright/contract-kit';
 import { noticeStatement } from '@bidwright/service-kit';
 import { event, noticesOf, person, testService } from '@bidwright/service-kit/testing';
 import { service } from '../service.ts';
@@ -8,15 +8,16 @@ const running = testService(service);
 
 const known = async (from: string, col: string, name: string, fields: object = {}): Promise<Reference> => {
   const { id } = person('User');
-  await running.tell(event({ service: from, col, record: { id, name, status: 'Active', ...fields } }));
+  const record = { id, name, status: 'Active', ...fields };
+  await running.tell(event({ service: from, col, record }));
   return { id, name };
 };
 
 /** The service hears of what it found itself. */
-const overload = (of: Reference, kind: string, bids: Reference[] = []) =>
-  running.tell(
-    event({ service: 'ftes', col: 'overloads', record: { id: of.id, person: of, month: '2027-03', kind, bids } }),
-  );
+const overload = (person: Reference, kind: string, bids: Reference[] = []) => {
+  const record = { id: person.id, person, month: '2027-03', kind, bids };
+  return running.tell(event({ service: 'ftes', col: 'overloads', record }));
+};
 
 const staffed = async () => {
   const lead = await known('admin', 'users', 'Lia Lead');
@@ -53,20 +54,11 @@ test('a month that open bids are likely to make too much is told to the leads of
 
 test('a person is told when somebody changes his months, and nothing of how much', async () => {
   const { pia } = await staffed();
-  const plan = (changes: object, kind = 'planned') =>
-    event({
-      service: 'ftes',
-      col: 'projections',
-      record: {
-        id: 'plan',
-        fte: pia,
-        opportunity: { id: 'bid', name: 'Waterway permits' },
-        kind,
-        entries: [],
-        oppStatus: null,
-      },
-      changes: changes as never,
-    });
+  const plan = (changes: RecordEvent['changes'], kind = 'planned') => {
+    const opportunity = { id: 'bid', name: 'Waterway permits' };
+    const record = { id: 'plan', fte: pia, opportunity, kind, entries: [], oppStatus: null };
+    return event({ service: 'ftes', col: 'projections', record, changes });
+  };
   await running.tell(plan({ entries: { from: [], to: [{ percentAllocated: 0.123 }] } }));
   await running.tell(plan({ entries: { from: [], to: [] } }, 'actual'));
   await running.tell(plan({ note: { from: null, to: 'more' } }));

@@ -10,7 +10,8 @@ const admin = person('Admin', { name: 'Noor Haddad' });
 export const firm = (running: TestService) => {
   const list = async (col: string, name: string, fields: Fields = {}): Promise<Reference> => {
     const { id } = person('Admin');
-    await running.tell(event({ service: 'admin', col, record: { id, name, status: 'Active', ...fields } }));
+    const record = { id, name, status: 'Active', ...fields };
+    await running.tell(event({ service: 'admin', col, record }));
     return { id, name };
   };
 

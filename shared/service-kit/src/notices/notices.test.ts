@@ -30,17 +30,16 @@ const stated = (service: string): Notices => {
   return { types: { planted }, texts: { en, fr: en, ro: en, zh: en } };
 };
 
+/** A rose is planted, which a gardener is to be told. */
+const rose = (record: { id: string; name: string; gardener?: boolean }, job?: string) =>
+  event({ service: 'garden', col: 'roses', kind: 'created', record, job });
+
 const running = testService({ ...fixture, notices: stated(fixture.name) });
 
 test('an event makes a notice of the record that it is about, for who is named', async () => {
-  const told = event({
-    service: 'garden',
-    col: 'roses',
-    kind: 'created',
-    record: { id: 'r1', name: 'Queen', gardener: true },
-  });
+  const told = rose({ id: 'r1', name: 'Queen', gardener: true });
   await running.tell(told);
-  await running.tell(event({ service: 'garden', col: 'roses', kind: 'created', record: { id: 'r2', name: 'King' } }));
+  await running.tell(rose({ id: 'r2', name: 'King' }));
   expect(await noticesOf(running)).toEqual([
     {
       type: 'planted',
@@ -56,10 +55,7 @@ test('an event makes a notice of the record that it is about, for who is named',
 });
 
 test('what a job does to many records is marked as one', async () => {
-  for (const id of ['r1', 'r2'])
-    await running.tell(
-      event({ service: 'garden', col: 'roses', kind: 'created', job: 'job', record: { id, name: id, gardener: true } }),
-    );
+  for (const id of ['r1', 'r2']) await running.tell(rose({ id, name: id, gardener: true }, 'job'));
   expect(await noticesOf(running)).toMatchObject([
     { once: 'job', values: { name: 'r1 …' } },
     { once: 'job', values: { name: 'r2 …' } },
