@@ -8,6 +8,7 @@ import { capacityOperation } from './capacity/operation.ts';
 import { copies } from './copies.ts';
 import { fold } from './folded.ts';
 import { followMergedStatus } from './followStatus.ts';
+import { notices } from './notices/notices.ts';
 import { watchPlan } from './overload/watch.ts';
 import { savePlansOperation } from './save/operation.ts';
 import { savePlansCall } from './save/savePlansCall.ts';
@@ -33,6 +34,7 @@ export const service = {
     'ftes.projections.created': watchPlan,
     'ftes.projections.changed': watchPlan,
   },
+  notices,
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).ftes,

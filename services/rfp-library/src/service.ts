@@ -6,6 +6,7 @@ import { str } from 'envalid';
 import { contentRules } from './contentRules.ts';
 import { copies } from './copies.ts';
 import { followMerge } from './followStatus.ts';
+import { notices } from './notices/notices.ts';
 import { accessTo, mount } from './ownCall.ts';
 import { reportCall, reportFileCall } from './reports/reportCalls.ts';
 import { reuseCall } from './reuse/reuseCall.ts';
@@ -42,6 +43,7 @@ export const service = {
   rules: { rfpContent: contentRules },
   copies,
   on: { 'opportunities.opportunities.merged': followMerge },
+  notices,
   migrations: join(import.meta.dirname, '../migrations'),
   operations: [searchOperation, sectionsOperation, ...calls.map(({ operation }) => operation)],
   routes: (service) => {

@@ -9,5 +9,6 @@ export * from './files.ts';
 export * from './jobs.ts';
 export * from './manyRight.ts';
 export * from './message.ts';
+export * from './notices.ts';
 export * from './person.ts';
 export * from './rights.ts';

@@ -23,6 +23,8 @@ import { jobRoutes } from './jobs/router.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { migrate } from './migrate.ts';
+import { beginNotices } from './notices/begin.ts';
+import type { Notices } from './notices/stated.ts';
 import type { Operation } from './openapi/operation.ts';
 import { documentRoute } from './openapi/route.ts';
 import { openServer } from './server.ts';
@@ -51,6 +53,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   copies?: Copies;
   /** What it does beside that when it or another service has written something. */
   on?: Handlers;
+  /** Of what it tells people. */
+  notices?: Notices;
   /** Who somebody is now, where the service itself knows; the others ask admin. */
   whoIs?: (service: Service) => WhoIs;
   /** What must be done after the migrations and before the first request. */
@@ -112,6 +116,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   void sweepHourly(service);
   if (room) beginFiles(room);
   jobs.begin();
+  beginNotices(service, options, given);
   pulling = pullCopies(service, copies, askByHttp(service, given.PEERS));
   log.info({ port: await server.listen(given) }, 'ready');
   if (process.connected) process.send?.('ready');

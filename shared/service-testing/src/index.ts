@@ -17,6 +17,7 @@ export type { CallTable, Cells, PolicyTable } from './matrix/policy.ts';
 export { rightsMatrix } from './matrix/rightsMatrix.ts';
 export type { World } from './matrix/world.ts';
 export { noScans, watched } from './noScans.ts';
+export { lettersOf, noticesOf, remindersOn } from './notices.ts';
 export { person } from './person.ts';
 export { plansInRows } from './plans.ts';
 export { tester } from './tester.ts';

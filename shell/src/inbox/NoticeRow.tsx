@@ -1,20 +1,15 @@
 import type { Notification } from '@bidwright/contract-shell';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Tag } from '@bidwright/remote-kit/ui';
+import { useLanguage } from '@bidwright/shell-api';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoticeIcon } from './NoticeIcon.tsx';
 import { When } from './When.tsx';
 
-/** Answers the function that says a notification in the person's language; one of a type this app does not know yet says it in English. */
+/** Answers the function that says a notification in the person's language; one that came before it had these texts says it in English. */
 const useNoticeText = () => {
-  const intl = useIntl();
-  return ({ type, title, message, values }: Notification) => {
-    const said = (part: 'title' | 'message', english: string) => {
-      const id = `shell.notification.${type}.${part}`;
-      return intl.messages[id] ? intl.formatMessage({ id }, values) : english;
-    };
-    return { title: said('title', title), message: said('message', message) };
-  };
+  const language = useLanguage();
+  return ({ title, message, texts }: Notification) => texts?.[language] ?? { title, message };
 };
 
 interface NoticeRowProps {
@@ -28,13 +23,13 @@ interface NoticeRowProps {
 export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
   const intl = useIntl();
   const { title, message } = useNoticeText()(notice);
-  const { link, read, type, dateUpdated } = notice;
+  const { link, read, look, dateUpdated } = notice;
   const follow = () => {
     if (!read) onMark(true);
     onFollow?.();
   };
   const mark = intl.formatMessage({ id: read ? 'shell.inbox.markUnread' : 'shell.inbox.markRead' });
-  const look = {
+  const titleLook = {
     typography: 'body2',
     '&&': { fontWeight: read ? 400 : 600 },
     color: 'text.primary',
@@ -53,7 +48,7 @@ export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
         '&:hover': { bgcolor: 'surface.sunk' },
       }}
     >
-      <NoticeIcon type={type} />
+      <NoticeIcon look={look} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
           {link ? (
@@ -62,12 +57,12 @@ export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
               to={link}
               onClick={follow}
               // The link takes the whole row.
-              sx={{ ...look, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              sx={{ ...titleLook, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
             >
               {title}
             </Box>
           ) : (
-            <Box component="span" sx={look}>
+            <Box component="span" sx={titleLook}>
               {title}
             </Box>
           )}

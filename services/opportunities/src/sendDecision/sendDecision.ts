@@ -38,7 +38,7 @@ const mustDecide = async ({ db, resource }: Service, { person }: Author, id: str
 };
 
 /**
- * Notes on a decision to whom it is mailed, by whom and when. The front door hears of that and puts the mail into its queue.
+ * Notes on a decision to whom it is mailed, by whom and when. The service hears of that and tells the front door to mail it.
  * A decision is mailed once: the second of two clicks finds it sent.
  */
 export const sendDecision = async (service: Service, by: Author, body: unknown) => {
