@@ -1,7 +1,7 @@
 import type { Letter, Notice, RecordEvent, ToldNotices } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
 import { remind } from '@bidwright/service-kit/internal/notices/begin';
 import type { Notices } from '@bidwright/service-kit/internal/notices/stated';
+import { sql } from 'kysely';
 import type { TestService } from './testService.ts';
 
 const heard = async ({ db }: Pick<TestService, 'db'>, col: string): Promise<RecordEvent[]> => {

@@ -16,7 +16,7 @@ const create = async (col: string, record: object) =>
   (await running.call<string>('create', { col, ...record }, admin)).body.data;
 
 test('every notice has its texts', () => {
-  expect(Object.keys(noticeStatement(service.name, notices).types)).toHaveLength(3);
+  expect(Object.keys(noticeStatement(service.name, notices).types)).toHaveLength(4);
 });
 
 test('Admins are told of a new account', async () => {
@@ -24,6 +24,14 @@ test('Admins are told of a new account', async () => {
   expect(await noticesOf(running)).toMatchObject([
     { type: 'user-registered', roles: ['Admin'], values: { person: 'New Comer' }, mail: 'digest' },
   ]);
+});
+
+test('Admins are told of a name that somebody takes, not of one that an Admin gives', async () => {
+  const id = await create('users', sampleUser());
+  await running.call('update', { col: 'users', id, firstName: 'Ada' }, person('Team Lead', { id, name: 'Hera Lead' }));
+  await running.call('update', { col: 'users', id, firstName: 'Hera' }, admin);
+  const told = (await noticesOf(running)).filter(({ type }) => type === 'user-renamed');
+  expect(told).toMatchObject([{ roles: ['Admin'], values: { was: 'Hera Lead', person: 'Ada Lead' } }]);
 });
 
 test('who leads a team from now on is told at once, and nobody is told of other changes', async () => {

@@ -21,6 +21,25 @@ const userRegistered: StatedNotice = {
   ],
 };
 
+/** Somebody has taken another name, which may be a colleague's: Admins can tell. */
+const userRenamed: StatedNotice = {
+  subject: 'accounts',
+  look: 'assigned',
+  readers: admins,
+  on: ['admin.users.changed'],
+  notices: ({ recordId, changes: { name }, by }) =>
+    name && by.id === recordId
+      ? [
+          {
+            values: { was: textIn(name.from), person: textIn(name.to) },
+            link: '/admin/users',
+            roles: admins,
+            mail: 'digest',
+          },
+        ]
+      : [],
+};
+
 interface Expiring {
   id: string;
   name: string;
@@ -66,6 +85,6 @@ const assigned: StatedNotice = {
 
 /** Of what people are told who have to do with people and teams. */
 export const notices: Notices = {
-  types: { 'user-registered': userRegistered, 'user-expiring': userExpiring, assigned },
+  types: { 'user-registered': userRegistered, 'user-renamed': userRenamed, 'user-expiring': userExpiring, assigned },
   texts: { en, fr, ro, zh },
 };

@@ -1,7 +1,7 @@
 import type { Notice, RecordEvent } from '@bidwright/contract-kit';
+import type { Database } from '../connect.ts';
 import { areCopiesPulled } from '../copies/copies.ts';
 import type { Copies } from '../copies/statement.ts';
-import type { Database } from '../connect.ts';
 import type { Handler } from '../events/handler.ts';
 import type { Handlers } from '../events/handlers.ts';
 import { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import { service as fixture } from '@bidwright/service-testing/fixture/service';
 import { event } from '@bidwright/service-testing/event';
+import { service as fixture } from '@bidwright/service-testing/fixture/service';
 import { noticesOf } from '@bidwright/service-testing/notices';
 import { testService } from '@bidwright/service-testing/testService';
 import { type Notices, noticeStatement, type StatedNotice } from './stated.ts';
