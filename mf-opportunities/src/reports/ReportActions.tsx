@@ -1,11 +1,10 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { ReportAnswer, ReportId } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { chartAsPng, saveFile } from '@bidwright/remote-kit/report';
 import { Button, Menu, MenuItem, useTheme } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type RefObject, useState } from 'react';
-import { useReportFileMutation } from './api.ts';
+import { useReportFile } from './api.ts';
 import { figuresOf } from './figuresOf.ts';
 import { callOf, type Parameters } from './parameters.ts';
 import { SaveReport } from './SaveReport.tsx';
@@ -40,7 +39,7 @@ export const ReportActions = ({ report, parameters, answer, place }: ReportActio
   const errorText = useErrorText();
   const namesOf = useNames();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [ask] = useReportFileMutation();
+  const [ask] = useReportFile();
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
 
   const download = async (format: 'csv' | 'xlsx') => {
@@ -53,8 +52,8 @@ export const ReportActions = ({ report, parameters, answer, place }: ReportActio
       ...figuresOf(report, answer).map((figure) => text(`figure.${figure}`)),
     ];
     const { data, error } = await ask({ ...call, format, headings, names: namesOf(answer) });
-    if (error) alert({ severity: 'error', text: errorText(error as ErrorInfo) });
-    else saveFile(data.data.name, `data:${data.data.mediaType};base64,${data.data.content}`);
+    if (error) alert({ severity: 'error', text: errorText(error) });
+    else saveFile(data.name, `data:${data.mediaType};base64,${data.content}`);
   };
 
   const picture = async () => {

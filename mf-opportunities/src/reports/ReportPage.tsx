@@ -1,4 +1,3 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import { isReportId, type ReportId, usualQuiet } from '@bidwright/contract-opportunities';
 import { useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
@@ -6,7 +5,7 @@ import { Box, Failed, LoadingRows, Page, Typography } from '@bidwright/remote-ki
 import { useDestination } from '@bidwright/shell-api';
 import { useRef, useState } from 'react';
 import { libraryReport, reportsAddress } from './addresses.ts';
-import { useReportQuery } from './api.ts';
+import { useReport } from './api.ts';
 import { shownReports } from './catalogue/catalog.ts';
 import { useRememberRun } from './catalogue/runs.ts';
 import { ParameterBar } from './ParameterBar.tsx';
@@ -30,12 +29,10 @@ const Report = ({ report }: { report: ReportId }) => {
   const [opened, setOpened] = useState<Opened>();
   const { parameters, change } = useParameters();
   const call = callOf(report, parameters);
-  const { data, currentData, error, isFetching, refetch } = useReportQuery(call);
+  const { data: answer, currentData, error: failed, isFetching, refetch } = useReport(call);
   // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
   const old = isFetching && !currentData;
-  const answer = data?.data;
   useRememberRun(report, Boolean(currentData));
-  const failed = error as ErrorInfo | undefined;
   const text = (id: string) => intl.formatMessage({ id: `opportunities.${id}` });
   const { compare: _, ...asked } = call;
   // A parameter that is refused is named; asking the same again would not help.

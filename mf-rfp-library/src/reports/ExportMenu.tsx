@@ -5,7 +5,7 @@ import { chartAsPng, saveFile } from '@bidwright/remote-kit/report';
 import { Button, Menu, MenuItem, useTheme } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type RefObject, useState } from 'react';
-import { useReportFileMutation } from './api.ts';
+import { useReportFile } from './api.ts';
 
 interface ExportMenuProps {
   asked: LibraryReportCall;
@@ -21,7 +21,7 @@ export const ExportMenu = ({ asked, answer, place }: ExportMenuProps) => {
   const alert = useAlert();
   const errorText = useErrorText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [ask] = useReportFileMutation();
+  const [ask] = useReportFile();
   const text = (id: string) => intl.formatMessage({ id: `rfp-library.report.${id}` });
 
   const download = async (format: 'csv' | 'xlsx') => {

@@ -7,7 +7,7 @@ import Insights from '@mui/icons-material/InsightsOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { useRef, useState } from 'react';
 import { reportsAddress } from '../addresses.ts';
-import { useReportQuery } from './api.ts';
+import { useReport } from './api.ts';
 import { BidsDrawer } from './BidsDrawer.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ParameterBar } from './ParameterBar.tsx';
@@ -23,7 +23,7 @@ const Report = ({ report }: { report: LibraryReportId }) => {
   const [row, setRow] = useState<LibraryReportRow>();
   const { parameters, change } = useParameters(report);
   const asked = callOf(report, parameters);
-  const { data, currentData, error, isFetching, refetch } = useReportQuery(asked);
+  const { data, currentData, error, isFetching, refetch } = useReport(asked);
   // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
   const old = isFetching && !currentData;
   const failed = error as ErrorInfo | undefined;
