@@ -59,7 +59,7 @@ export const capacity = call({
     people: array(recordId('users').required()).max(mostPeople).nullable().default(null),
     team: recordId('teams'),
     /** Its plans then count as committed. */
-    won: recordId('opportunities').meta({ description: 'What if this opportunity is won?' }),
+    won: recordId('opportunities').strict().meta({ description: 'What if this opportunity is won?' }),
     works: flag().meta({ description: 'With the work that the sums are made of' }),
   }),
   answer: objectOf({
