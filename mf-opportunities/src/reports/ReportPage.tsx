@@ -5,7 +5,7 @@ import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { useDestination } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { libraryReport, reportsAddress } from './addresses.ts';
-import { useReportQuery } from './api.ts';
+import { useReport } from './api.ts';
 import { shownReports } from './catalogue/catalog.ts';
 import { useRememberRun } from './catalogue/runs.ts';
 import { ParameterBar } from './ParameterBar.tsx';
@@ -26,7 +26,7 @@ const Report = ({ report }: { report: ReportId }) => {
   const [opened, setOpened] = useState<Opened>();
   const { parameters, change } = useParameters();
   const call = callOf(report, parameters);
-  const query = useReportQuery(call);
+  const query = useReport(call);
   const shown = query.data;
   const askFile = useReportFile(report, parameters);
   useRememberRun(report, Boolean(query.currentData));

@@ -1,6 +1,6 @@
 import type { ReportAnswer, ReportFileCall, ReportId } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { useReportFileMutation } from './api.ts';
+import { useReportFile as useFileCall } from './api.ts';
 import { figuresOf } from './figuresOf.ts';
 import { callOf, type Parameters } from './parameters.ts';
 import { useRowName } from './useRowName.ts';
@@ -9,7 +9,7 @@ import { useRowName } from './useRowName.ts';
 export const useReportFile = (report: ReportId, parameters: Parameters) => {
   const intl = useIntl();
   const rowName = useRowName();
-  const [ask] = useReportFileMutation();
+  const [ask] = useFileCall();
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
 
   /** Rows whose names are not in the data. */

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FigureLink, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Segments, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useReportQuery } from '../reports/api.ts';
+import { useReport } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { useRowName } from '../reports/useRowName.ts';
 import { Frame } from './Frame.tsx';
@@ -46,7 +46,7 @@ export const ChangesWidget = () => {
   const [span, setSpan] = useState<Span>('week');
   const [opened, setOpened] = useState<ReportRow>();
   const call = { report, today: today(), from: addDays(today(), 1 - spans[span]) } as const;
-  const { data, error, refetch } = useReportQuery(call);
+  const { data, error, refetch } = useReport(call);
   return (
     <Frame
       title="opportunities.widget.changes"

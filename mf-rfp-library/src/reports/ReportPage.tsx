@@ -11,7 +11,7 @@ import { Card, Empty } from '@bidwright/remote-kit/ui';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import { useState } from 'react';
 import { reportsAddress } from '../addresses.ts';
-import { useReportFileMutation, useReportQuery } from './api.ts';
+import { useReport, useReportFile } from './api.ts';
 import { BidsDrawer } from './BidsDrawer.tsx';
 import { ParameterBar } from './ParameterBar.tsx';
 import { callOf, useParameters } from './parameters.ts';
@@ -21,10 +21,10 @@ import { ReportTable } from './ReportTable.tsx';
 const Report = ({ report }: { report: LibraryReportId }) => {
   const intl = useIntl();
   const [row, setRow] = useState<LibraryReportRow>();
-  const [askFile] = useReportFileMutation();
+  const [askFile] = useReportFile();
   const { parameters, change } = useParameters(report);
   const asked = callOf(report, parameters);
-  const query = useReportQuery(asked);
+  const query = useReport(asked);
   const text = (id: string) => intl.formatMessage({ id: `rfp-library.${id}` });
   const isNarrow = Boolean(asked.from || asked.to || asked.team?.length);
 

@@ -1,8 +1,21 @@
-import { type AnyObject, day, object } from '@bidwright/contract-kit';
+import {
+  type AnswerOf,
+  type AnyObject,
+  calendarDay,
+  call,
+  day,
+  idOf,
+  listOf,
+  number,
+  object,
+  objectOf,
+  oneOf,
+  string,
+} from '@bidwright/contract-kit';
 import { daysBetween } from '@bidwright/contract-kit/days';
-import type { Risk, RiskFacts } from './deadlineRisk.ts';
+import { type RiskFacts, riskLevels, riskReasons } from './deadlineRisk.ts';
 import { missingFor } from './missing.ts';
-import type { OpportunityInput } from './opportunities.ts';
+import { type OpportunityInput, opportunities } from './opportunities.ts';
 
 /** What the risk of an open bid follows from. Days are `YYYY-MM-DD`. */
 export interface KnownOfBid {
@@ -41,17 +54,34 @@ export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
   };
 };
 
-/** The call `risks`: open bids as of the person's day. */
-export const risksAsked = object({ today: day().required() });
-
-/** The call `risks` answers so many bids at most. */
+/** Bids that the call `risks` answers at most. */
 export const mostRisks = 5;
 
-/** An open bid that may not be ready in time, and why. */
-export interface RiskyBid {
-  id: string;
-  name: string;
-  client: string;
-  dueDate: string;
-  risk: Risk;
-}
+/** How likely a bid is not to be ready in time: a score, and what it is made of, the heaviest first. */
+const risk = objectOf({
+  score: number().integer().min(0).max(100).defined(),
+  level: oneOf(riskLevels),
+  reasons: listOf(
+    objectOf({ name: oneOf(riskReasons), count: number().integer(), points: number().integer().defined() }),
+  ),
+});
+
+/** Open bids that may not be ready in time, and why, as of the person's day. */
+export const risks = call({
+  service: opportunities.service,
+  name: 'risks',
+  summary: `The open bids that are least likely to be ready in time, at most ${mostRisks}, with the reasons`,
+  input: object({ today: day().required() }),
+  answer: listOf(
+    objectOf({
+      id: idOf(opportunities.name),
+      name: string().defined(),
+      client: string().defined(),
+      dueDate: calendarDay(),
+      risk,
+    }),
+  ),
+  right: opportunities.rights.read,
+  reads: [opportunities.name],
+});
+export type RiskyBid = AnswerOf<typeof risks>[number];

@@ -1,6 +1,5 @@
-import { array, choice, day, type InputFrom, lines, object, type Reference, string } from '@bidwright/contract-kit';
+import type { Reference } from '@bidwright/contract-kit';
 import { addDays, addMonths } from '@bidwright/contract-kit/days';
-import { mostNamed } from './reuse.ts';
 
 /** In review: somebody is at it. Unplanned: nobody has said when it is to be reviewed. */
 export const reviewStates = ['fresh', 'dueSoon', 'overdue', 'inReview', 'unplanned'] as const;
@@ -36,22 +35,3 @@ export const nextReview = (today: string, months: number | null): string | null 
 /** What a person does: takes up a review, leaves it, or is done with it. */
 export const reviewActs = ['start', 'stop', 'done'] as const;
 export type ReviewAct = (typeof reviewActs)[number];
-
-/** What the call `review` is asked. */
-export const toReview = object({
-  entries: array(
-    string()
-      .matches(/^[\w-]{1,36}$/)
-      .required(),
-  )
-    .min(1)
-    .max(mostNamed)
-    .required(),
-  act: choice(reviewActs).required(),
-  /** What came of it, where it is done. */
-  result: choice(reviewResults).when('act', ([act], result) => (act === 'done' ? result.required() : result)),
-  note: lines(2000),
-  /** The reader's day: the next review is counted from it. */
-  today: day().required(),
-});
-export type ToReview = InputFrom<typeof toReview>;

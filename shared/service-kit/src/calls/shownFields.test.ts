@@ -1,5 +1,5 @@
-import { admin, runningBids } from '../fixture/running.ts';
-import { refer } from '../fixture/samples.ts';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
+import { refer } from '@bidwright/service-testing/fixture/samples';
 
 const running = runningBids();
 const { ask, keep } = running;

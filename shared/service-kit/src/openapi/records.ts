@@ -9,7 +9,7 @@ import {
 import { type Resource, resourcesOf, type SubResource } from '../calls/resource.ts';
 import { alwaysShown } from '../calls/shownFields.ts';
 import { fieldsIn, schemaOf } from './fromYup.ts';
-import { type JsonSchema, listOf, objectOf } from './jsonSchema.ts';
+import { anyOf, type JsonSchema, listOf, objectOf } from './jsonSchema.ts';
 import { fieldReasons } from './refusals.ts';
 
 const keptFields = fieldsIn(object(kept), 'answered').properties;
@@ -78,6 +78,13 @@ export const subRecordRef = (resource: Resource, sub: SubResource): JsonSchema =
 export const placeholderOf = ({ collection }: Resource): JsonSchema[] =>
   collection.placeholder ? [objectOf({ id: { const: 0 }, name: { const: collection.placeholder } })] : [];
 
+/** A record as a person sends it: one to add, or with an id one to change. */
+const written = ({ collection: { name, input }, owned }: Resource): JsonSchema => {
+  const { properties, required } = writtenFields(input, owned);
+  const changed = objectOf({ id: { ...id, 'x-of': name }, version, ...properties }, ['id']);
+  return anyOf([objectOf(properties, required), changed]);
+};
+
 /** The schemas that calls about a collection speak of. */
 export const schemasOf = (resource: Resource): Record<string, JsonSchema> => {
   const one = recordSchema(resource.collection);
@@ -85,6 +92,7 @@ export const schemasOf = (resource: Resource): Record<string, JsonSchema> => {
   return {
     [names.record(resource)]: one,
     [names.part(resource)]: partOf(one),
+    [`${names.record(resource)}.written`]: written(resource),
     ...(resource.table.history && { [names.whole(resource)]: withLog(one) }),
     ...Object.fromEntries(subs.map((sub) => [names.subRecord(resource, sub), subRecord(sub)])),
     ...Object.fromEntries(

@@ -31,8 +31,8 @@ export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
     ],
     limit: 25,
   });
-  const { data: paces, isError } = usePaces();
-  if (!documents || !log || !decisions || !others || !(paces || isError))
+  const { data: paces, error } = usePaces();
+  if (!documents || !log || !decisions || !others || !(paces || error))
     return category === 'Open' && <StandingSkeleton />;
   const kinds = new Set(documents.flatMap(({ documentType }) => documentType?.value ?? []));
   const missing = missingFor(category, record, kinds);

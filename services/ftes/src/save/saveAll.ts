@@ -1,20 +1,15 @@
 import { projections } from '@bidwright/contract-ftes';
-import { may, message as notSaved, type Person } from '@bidwright/contract-kit';
+import { message as notSaved, type Person } from '@bidwright/contract-kit';
 import {
   callsOf,
   type Database,
   Problem,
-  personOf,
   type Row,
-  readJson,
   type Service,
-  sendOnce,
   transact,
   untilWritten,
 } from '@bidwright/service-kit';
-import express, { type Router } from 'express';
 import { sql } from 'kysely';
-import { plansIn } from './asked.ts';
 
 const col = projections.name;
 
@@ -33,9 +28,15 @@ const ofPlan = (error: unknown, at: number): unknown => {
   return new Problem(status, code, `plans[${at}]: ${message}`, { ...details, fields });
 };
 
-/** Writes several plans by the very calls that write one of them, all or none. */
-const savePlans = (service: Service, db: Database, person: Person, plans: readonly Row[], requestId: string) => {
-  const answerCall = callsOf(service.resources);
+/** Writes several plans by the very calls that write one of them, all or none; answers their ids. */
+export const saveAll = (
+  { resources, outlet }: Service,
+  db: Database,
+  person: Person,
+  plans: readonly Row[],
+  requestId?: string,
+): Promise<string[]> => {
+  const answerCall = callsOf(resources);
   const write = async (trx: Database) => {
     await lock(trx, plans);
     const saved: string[] = [];
@@ -46,26 +47,7 @@ const savePlans = (service: Service, db: Database, person: Person, plans: readon
       });
       saved.push(typeof data === 'string' ? data : String(plan.id));
     }
-    return { data: saved };
+    return saved;
   };
-  return untilWritten(db, () => transact(db, service.outlet, write));
-};
-
-/** Saves a bid’s plans at once: a call beside those of the collections. */
-export const savePlansCall = (service: Service): Router => {
-  const router = express.Router();
-  const path = `/api/${service.name}/savePlans`;
-  router.post(path, (request, response, next) => {
-    const person = personOf(request, service);
-    if (!may(projections.rights.create, person)) throw new Problem(403, 'forbidden', 'You have no right to plan');
-    response.locals.person = person;
-    next();
-  });
-  router.post(path, ...readJson);
-  router.post(path, async (request, response) => {
-    const { person } = response.locals;
-    const plans = plansIn(request.body);
-    await sendOnce(service, person, request, response, (db) => savePlans(service, db, person, plans, request.id));
-  });
-  return router;
+  return untilWritten(db, () => transact(db, outlet, write));
 };

@@ -1,6 +1,6 @@
 import { check } from '@bidwright/contract-kit';
 import { calendarAsked, calendarLanguages, calendarScopes, opportunities } from '@bidwright/contract-opportunities';
-import { Problem, personOf, type Service } from '@bidwright/service-kit';
+import { type AccessTable, Problem, personOf, type Service } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
 import { calendarOf } from './calendarOf.ts';
@@ -27,11 +27,14 @@ export const calendarFeedOperation: Operation = {
   rawAnswer: 'text/calendar',
 };
 
+/** Who may read it at all. */
+export const calendarFeedAccess: AccessTable = { [`GET ${path}`]: opportunities.rights.read };
+
 /** What is on in a bid; after it was sent only the client's answer. */
 const isOn: Parameters<typeof calendarOf>[1]['isOn'] = (name, { isOpen }) => isOpen || name === 'expectedAwardDate';
 
 /** The calendar that programs read by a link of the front door. Rights are those of the person behind the link, as they are now. */
-export const calendarFeedCall = (service: Service): Router => {
+export const calendarFeedRoute = (service: Service): Router => {
   const router = express.Router();
   router.get(path, async (request, response) => {
     const person = personOf(request, service);
