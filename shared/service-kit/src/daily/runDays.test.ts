@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { service as fixture } from '@bidwright/service-testing/fixture/service';
 import { testService } from '@bidwright/service-testing/testService';
+import { sql } from 'kysely';
 import { addDays } from './days.ts';
 import { runDays } from './runDays.ts';
 
