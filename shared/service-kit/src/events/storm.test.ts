@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { heardVersions } from '@bidwright/service-testing/fixture/listener';
 import { openWorld, type Part } from '@bidwright/service-testing/fixture/storm/world';
 import { pages, startWriters } from '@bidwright/service-testing/fixture/storm/writers';
+import { turns } from '@bidwright/tooling/deep';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
 import { verifyAudit } from '../writes/verify.ts';
@@ -18,7 +19,7 @@ const rounds: Part[][] = [
   ['first', 'second'],
   ['database', 'first', 'second', 'receiver'],
 ];
-const times = 4;
+const times = turns(1, 4);
 
 /** Acknowledged requests between two kills. */
 const load = 10;
@@ -101,13 +102,13 @@ const keptBids = async () =>
     from bids as b order by b.id`.execute(publisher)
   ).rows;
 
-test('of more than fifty kills under load nothing that was acknowledged is lost, half written or doubled, and all is told once', async () => {
+test('of a storm of kills under load nothing that was acknowledged is lost, half written or doubled, and all is told once', async () => {
   const begin = performance.now();
   const writers = startWriters(world.publishers, 4, 2);
   const back = await kill(writers);
   const { requests, patient, hasty } = await writers.stop();
   await untilTold();
-  expect(back.filter(([part]) => part !== 'bare').length).toBeGreaterThanOrEqual(50);
+  expect(back.filter(([part]) => part !== 'bare').length).toBe(times * rounds.flat().length);
   expect(requests).toBeGreaterThanOrEqual(load * times * rounds.length);
 
   const kept = await keptBids();

@@ -6,6 +6,9 @@ import { say } from '../say.ts';
 import { jest, playwright } from '../test/suites.ts';
 import { main } from './main.ts';
 
+// Deep suites in full: every kill, storm and try, not a few of each.
+if (process.argv.includes('--deep')) process.env.DEEP = '1';
+
 await main(async (stopped) => {
   await findProgram();
   await chromium();
