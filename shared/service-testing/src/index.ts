@@ -1,6 +1,5 @@
 export { callsOf } from '@bidwright/service-kit';
 export { resourcesOf } from '@bidwright/service-kit/internal/calls/resource';
-export { statedCopies } from '@bidwright/service-kit/internal/copies/statement';
 export { inBatches } from '@bidwright/service-kit/internal/inBatches';
 export { loadSeeds } from '@bidwright/service-kit/internal/seed';
 export { logCreation } from '@bidwright/service-kit/internal/table/log';

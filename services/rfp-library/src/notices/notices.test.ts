@@ -31,10 +31,11 @@ test('who is to keep a text up to date is told at once', async () => {
   ]);
 });
 
+const on = async (left: number) =>
+  (await remindersOn(running, notices, addDays(reviewDue, -left))).map((one) => [one.type, one.recordId, one.users]);
+
 test('a text that is to be reviewed reminds before, on the day, then once a week', async () => {
   const recordId = await create();
-  const on = async (left: number) =>
-    (await remindersOn(running, notices, addDays(reviewDue, -left))).map((one) => [one.type, one.recordId, one.users]);
   for (const left of [15, 13, 1, -1, -6, -8]) expect([left, await on(left)]).toEqual([left, []]);
   for (const left of [14, 0]) expect(await on(left)).toEqual([['review-due', recordId, [owner]]]);
   for (const left of [-7, -14]) expect(await on(left)).toEqual([['review-late', recordId, [owner]]]);

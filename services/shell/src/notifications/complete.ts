@@ -2,13 +2,14 @@ import type { NoticeStatement } from '@bidwright/contract-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
+const fill = (text: RawBuilder<string>, name: string | undefined) => {
+  const value = sql`json_value(${sql.ref('values')}, ${sql.lit(`$.${name}`)})`;
+  return sql<string>`replace(${text}, ${`{${name}}`}, coalesce(${value}, ''))`;
+};
+
 /** A text with the values of each notification in the places of its placeholders. */
 const filled = (text: string): RawBuilder<string> => {
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  const fill = (so: RawBuilder<string>, name: string | undefined) => {
-    const value = sql`json_value(${sql.ref('values')}, ${sql.lit(`$.${name}`)})`;
-    return sql<string>`replace(${so}, ${`{${name}}`}, coalesce(${value}, ''))`;
-  };
   return [...names].reduce(fill, sql<string>`${text}`);
 };
 

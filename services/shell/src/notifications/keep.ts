@@ -1,4 +1,4 @@
-import type { Notice, NoticeType, Reference } from '@bidwright/contract-kit';
+import type { Notice, Reference } from '@bidwright/contract-kit';
 import { v7 as uuid } from 'uuid';
 import { colleagues } from '../accounts/colleagues.ts';
 import { now } from '../clock.ts';
@@ -8,14 +8,8 @@ import type { Db } from '../tables.ts';
 import { type Addressees, addresseesOf, mayRead } from './addressees.ts';
 import { burstOf, mergedAddressees, mergedValues, type Told } from './burst.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
-import { saidOf, statementOf, type Texts } from './statements.ts';
+import { type SaidNotice, saidOf, statementOf } from './statements.ts';
 import { roleTarget, userTarget } from './targets.ts';
-
-/** A notice under its type's full name, with what its type is and what it says in each language. */
-export interface SaidNotice extends Notice {
-  look: NoticeType['look'];
-  texts: Texts;
-}
 
 /** Puts the notification of a notice into its tables, over the one whose burst it belongs to. */
 const write = async (

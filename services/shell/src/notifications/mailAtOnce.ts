@@ -8,8 +8,8 @@ import type { Language } from '../mail/texts.ts';
 import { publicUrl } from '../publicUrl.ts';
 import type { Db } from '../tables.ts';
 import { type Addressees, peopleOf } from './addressees.ts';
-import type { SaidNotice } from './keep.ts';
 import { letterOf } from './letters.ts';
+import type { SaidNotice } from './statements.ts';
 import { mailWishes } from './wishes/wishes.ts';
 
 /** So long a person may read it in the app before the mail goes. */

@@ -1,4 +1,4 @@
-import { fill, type NoticeStatement } from '@bidwright/contract-kit';
+import { fill, type Notice, type NoticeStatement, type NoticeType } from '@bidwright/contract-kit';
 import type { Notification } from '@bidwright/contract-shell';
 import type { Handler } from '@bidwright/service-kit';
 import { databaseOf } from '../database.ts';
@@ -40,6 +40,12 @@ export const hearStatement: Handler = async ({ service, record }, { trx }) => {
 
 /** What a notification says in each language. */
 export type Texts = NonNullable<Notification['texts']>;
+
+/** A notice under its type's full name, with what its type is and what it says in each language. */
+export interface SaidNotice extends Notice {
+  look: NoticeType['look'];
+  texts: Texts;
+}
 
 /** The texts of a type, filled. */
 export const saidOf = (

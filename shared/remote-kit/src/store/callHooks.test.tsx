@@ -52,9 +52,8 @@ const use = () => {
   const store = moduleStore([api]);
   const [useOpen, useClose] = [queryOf(api, openBids), mutationOf(api, closeBid)];
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
-  return renderHook(() => ({ open: useOpen({}), none: useOpen({ most: 1 }, { skip: true }), close: useClose()[0] }), {
-    wrapper,
-  });
+  const useBoth = () => ({ open: useOpen({}), none: useOpen({ most: 1 }, { skip: true }), close: useClose()[0] });
+  return renderHook(useBoth, { wrapper });
 };
 
 const asked = (name: string) => server.asks.filter((ask) => ask.call === name);

@@ -32,8 +32,9 @@ test('a day that is not whole is done again until it is', async () => {
   expect(await doneOn(today)).toEqual([]);
 });
 
+const note = (day: string) => sql`insert into daily_runs (job, day) values (${`note ${day}`}, ${day})`;
+
 test('what a day has written is gone with a day that fails, and two instances do it once', async () => {
-  const note = (day: string) => sql`insert into daily_runs (job, day) values (${`note ${day}`}, ${day})`;
   const failing = runDays(running.service, 'job', today, async (day, trx) => {
     await note(day).execute(trx);
     throw new Error('No');

@@ -50,11 +50,12 @@ test('what is too old is cleared away, and nothing else', async () => {
   expect(await mails()).toEqual([]);
 });
 
+const days = async (job: string) =>
+  (await sql<{ day: string }>`select day from daily_runs where job = ${job}`.execute(db())).rows[0]?.day;
+
 test('the digest waits for its hour, and what is too old goes each day', async () => {
   const clock = { FIRM_ZONE: 'UTC', DIGEST_HOUR: 24, TODAY: addDays(date, -1) };
   const run = (more: Partial<typeof clock> = {}) => runDue(house.service.service, { ...clock, ...more });
-  const days = async (job: string) =>
-    (await sql<{ day: string }>`select day from daily_runs where job = ${job}`.execute(db())).rows[0]?.day;
   await run();
   expect(await days('digest')).toBeUndefined();
   expect(await days('retention')).toBe(addDays(date, -1));

@@ -55,13 +55,14 @@ test('a wish is kept for its person alone, and what is none is refused by field'
   expect([unknown.status, unknown.body.errorInfo.code]).toEqual([404, 'no-record']);
 });
 
+const subjects = async (role: string) => {
+  const { browser } = await signedIn({ permissions: [role] });
+  const { body } = await browser.get<Wishes>('/api/shell/wishes');
+  return body.data.subjects;
+};
+
 test('everybody may choose of what he may be told, under the names that its module gives it', async () => {
   await state();
-  const subjects = async (role: string) => {
-    const { browser } = await signedIn({ permissions: [role] });
-    const { body } = await browser.get<Wishes>('/api/shell/wishes');
-    return body.data.subjects;
-  };
   const forUser = await subjects('User');
   expect(forUser.map(({ service, subject }) => `${service}/${subject}`)).toEqual(['garden/beds', 'shell/jobs']);
   expect(forUser[0]).toMatchObject({
