@@ -27,6 +27,7 @@ const looks: Partial<Record<NoticeType, [ComponentType<{ fontSize: 'small' }>, T
   'user-expiring': [Soon, 'warning'],
   assigned: [Assigned, 'info'],
   'user-registered': [Assigned, 'info'],
+  'user-renamed': [Assigned, 'info'],
   'over-allocated': [Over, 'warning'],
   'capacity-risk': [Over, 'warning'],
   mention: [Mention, 'info'],

@@ -256,6 +256,23 @@ test('Admins are told of a new account', async () => {
   expect(await typesFor(lead)).toEqual([]);
 });
 
+test('Admins are told of a name that somebody takes, not of one that an Admin gives', async () => {
+  const admin = await hire('Ada', 'Admin');
+  const user = await hire('Uwe', 'User');
+  const record = { name: 'Uwe', email: user.email, permissions: ['User'], teams: [], status: 'Active' };
+  const before = await tell({
+    service: 'admin',
+    col: 'users',
+    kind: 'changed',
+    recordId: user.id,
+    changes: {},
+    record,
+  });
+  const renamed = await change(before, { name: 'Ada' }, user.reference);
+  await change(renamed, { name: 'Uwe' }, admin.reference);
+  expect(await inboxOf(admin)).toMatchObject([{ type: 'user-renamed', message: 'Uwe is now named Ada' }]);
+});
+
 test('a mail speaks the language of its reader', async () => {
   const manager = await hire('Max', 'Project Manager');
   const opened = await fetch(`${house.service.url}/api/shell/events?language=ro`, {

@@ -40,6 +40,7 @@ export const noticeTypes = [
   'job-failed',
   'mail-failed',
   'user-registered',
+  'user-renamed',
   'user-expiring',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];

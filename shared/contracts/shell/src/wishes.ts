@@ -12,7 +12,7 @@ export const noticeSubjects = {
   library: ['review-due', 'review-late'],
   comments: ['mention', 'reply'],
   jobs: ['import-done', 'export-ready', 'bulk-done', 'job-failed'],
-  accounts: ['mail-failed', 'user-registered', 'user-expiring'],
+  accounts: ['mail-failed', 'user-registered', 'user-renamed', 'user-expiring'],
 } as const satisfies Record<string, readonly NoticeType[]>;
 export type NoticeSubject = keyof typeof noticeSubjects;
 

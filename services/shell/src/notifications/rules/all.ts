@@ -11,6 +11,7 @@ import { overloaded } from './overloaded.ts';
 import type { Rule } from './rule.ts';
 import { statusChanged } from './statusChanged.ts';
 import { userRegistered } from './userRegistered.ts';
+import { userRenamed } from './userRenamed.ts';
 
 const rules: Rule[] = [
   opportunityCreated,
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   allocationChanged,
   overloaded,
   userRegistered,
+  userRenamed,
   jobEnded,
 ];
 
