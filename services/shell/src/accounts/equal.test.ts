@@ -87,11 +87,9 @@ test.each<[string, (email: string) => object]>([
   }
 });
 
-/** How often each kind of address is timed. */
+/** How often each kind of address is timed at once, and how often again where times are not alike. */
 const tries = Number(process.env.TIMING_TRIES ?? 40);
-
-/** What others do on the machine only adds to it. */
-const shortest = (times: number[]) => Math.min(...times);
+const maxBatches = 6;
 
 const timed = async (names: string[], rounds: number, call: (email: string) => Promise<unknown>) => {
   const times = new Map(names.map((name) => [name, [] as number[]]));
@@ -106,21 +104,36 @@ const timed = async (names: string[], rounds: number, call: (email: string) => P
   return [...times.values()];
 };
 
+/**
+ * The shortest time of each. What others do on the machine only adds to times, so on a busy one more are taken until they are alike within
+ * a bound; those that really differ never are.
+ */
+const shortestOf = async (
+  names: string[],
+  rounds: number,
+  call: (email: string) => Promise<unknown>,
+  bound: number,
+) => {
+  let shortest = names.map(() => Number.POSITIVE_INFINITY);
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    const times = await timed(names, rounds, call);
+    shortest = shortest.map((least, at) => Math.min(least, ...(times[at] ?? [])));
+    if (Math.max(...shortest) / Math.min(...shortest) < bound) break;
+  }
+  return shortest;
+};
+
 const ask = (email: string) => visit().post('/api/shell/forgot', { email });
 
 test('the time of a wrong sign-in does not tell who has an account', async () => {
   const { known, unknown, disabled, byGoogle } = await everyKind();
   const emails = [known, unknown, disabled, byGoogle].map(({ email }) => email);
-  const [knownTimes = [], ...others] = await timed(emails, tries, signIn);
-  for (const times of others) {
-    expect(shortest(times) / shortest(knownTimes)).toBeGreaterThan(0.75);
-    expect(shortest(times) / shortest(knownTimes)).toBeLessThan(1.33);
-  }
+  const shortest = await shortestOf(emails, tries, signIn, 1.33);
+  expect(Math.max(...shortest) / Math.min(...shortest)).toBeLessThan(1.33);
 }, 600_000);
 
 test('nor does the time of a request for a mail', async () => {
   const { known, unknown } = await everyKind();
-  const [one = 0, other = 0] = (await timed([known.email, unknown.email], tries / 5, ask)).map(shortest);
-  expect(one / other).toBeGreaterThan(0.9);
-  expect(one / other).toBeLessThan(1.1);
+  const shortest = await shortestOf([known.email, unknown.email], tries / 5, ask, 1.1);
+  expect(Math.max(...shortest) / Math.min(...shortest)).toBeLessThan(1.1);
 }, 600_000);

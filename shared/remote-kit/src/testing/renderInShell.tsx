@@ -31,8 +31,8 @@ const admin: Person = {
 
 const none: Module['messages'] = () => [];
 
-// What a page waits for takes longer than the library's second where every room is tested at once.
-configure({ asyncUtilTimeout: 10_000 });
+// What a page waits for takes longer than the library's second where every room is tested at once, and the machine has other work.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out, so that nothing can be scrolled.
 Element.prototype.scrollIntoView ??= () => undefined;
