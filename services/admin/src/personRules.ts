@@ -1,11 +1,13 @@
+import type { UserInput } from '@bidwright/contract-admin';
 import type { Rules } from '@bidwright/service-kit';
 import { createPerson } from './accountDefaults.ts';
 import { mustLeaveAnAdmin } from './lastAdmin.ts';
 import { withManagerEmail } from './managers.ts';
+import type { Db } from './tables.ts';
 import { updateAtOnce } from './updateAtOnce.ts';
 
 /** What people's records ask for beside the contract. */
-export const personRules: Rules = {
+export const personRules: Rules<UserInput, Db> = {
   create: (row, _by, { db }) => withManagerEmail(db, row),
   update: async (before, after, by, at) => {
     await mustLeaveAnAdmin([before, after], by, at);

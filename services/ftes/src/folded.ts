@@ -1,9 +1,11 @@
 import { type Projection, projections } from '@bidwright/contract-ftes';
-import { changeRecord, type Handler, type Row, selectRecords } from '@bidwright/service-kit';
-import { type SqlBool, sql } from 'kysely';
+import type { Kept } from '@bidwright/contract-kit';
+import { changeRecord, selectRecords } from '@bidwright/service-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { plans as t } from './capacity/plans.ts';
+import type { Follows } from './tables.ts';
 
 type Entries = Projection['entries'];
-type Plan = Row & Projection;
 
 /** Nobody works more than twice a month's time. */
 const most = 2;
@@ -19,30 +21,27 @@ const added = (one: Entries, other: Entries): Entries => {
   return [...months.entries()].sort(([a], [b]) => a - b).map(([, entry]) => entry);
 };
 
-const where = (...conditions: [string, unknown][]) =>
-  conditions.map(([column, value]) => sql<SqlBool>`${sql.ref(`t.${column}`)} = ${value}`);
+const where = (...conditions: [RawBuilder<unknown>, unknown][]) =>
+  conditions.map(([column, value]) => sql<boolean>`${column} = ${value}`);
 
 /**
  * A person has one plan for a bid. Where people or bids became one and both had plans, the months go into the plan that
  * stays; the other one goes out of use.
  */
 export const fold =
-  (field: 'fte' | 'opportunity', then: Handler): Handler =>
+  <R extends Kept>(field: 'fte' | 'opportunity', then: Follows<R>): Follows<R> =>
   async (event, at) => {
     const { trx, service } = at;
     const place = service.resource(projections);
     const { from, into } = { from: event.recordId, into: event.into?.id };
     const other = field === 'fte' ? 'opportunity' : 'fte';
-    for (const record of await selectRecords(trx, place.table, {
-      where: where([`${field}Id`, from], ['status', 'Active']),
-    })) {
-      const left = record as Plan;
-      const alike = where([`${field}Id`, into], [`${other}Id`, left[other]?.id ?? null], ['kind', left.kind]);
-      const [found] = await selectRecords(trx, place.table, { where: alike });
-      if (!found) continue;
-      const same = found as Plan;
+    const used = where([t[`${field}Id`], from], [t.status, 'Active']);
+    for (const left of await selectRecords(trx, place.table, { where: used })) {
+      const alike = where([t[`${field}Id`], into], [t[`${other}Id`], left[other]?.id ?? null], [t.kind, left.kind]);
+      const [same] = await selectRecords(trx, place.table, { where: alike });
+      if (!same) continue;
       const entries = added(same.status === 'Active' ? same.entries : [], left.entries);
-      await changeRecord(trx, place, found.id, { entries, status: 'Active' }, event.by);
+      await changeRecord(trx, place, same.id, { entries, status: 'Active' }, event.by);
       await changeRecord(trx, place, left.id, { status: 'Inactive' }, event.by);
     }
     await then(event, at);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
-import type { ServiceOptions } from '@bidwright/service-kit';
+import type { Opportunity } from '@bidwright/contract-opportunities';
+import type { Service, ServiceOptions } from '@bidwright/service-kit';
 import express from 'express';
 import { capacityCall } from './capacity/capacityCall.ts';
 import { capacityOperation } from './capacity/operation.ts';
@@ -11,24 +12,27 @@ import { followMergedStatus } from './followStatus.ts';
 import { watchPlan } from './overload/watch.ts';
 import { savePlansOperation } from './save/operation.ts';
 import { savePlansCall } from './save/savePlansCall.ts';
+import type { Db, Follows } from './tables.ts';
 import { followBid, followPerson, planRules } from './whose.ts';
+
+const followMerged: Follows<Opportunity> = async (event, at) => {
+  await followMergedStatus(event, at);
+  await fold('opportunity', followBid)(event, at);
+};
 
 export const service = {
   name: 'ftes',
   collections: [projections],
   rules: { projections: planRules },
   operations: [capacityOperation, savePlansOperation],
-  routes: (service) => express.Router().use(capacityCall(service), savePlansCall(service)),
+  routes: (service: Service<Db>) => express.Router().use(capacityCall(service), savePlansCall(service)),
   access: {
     'POST /api/ftes/capacity': projections.rights.read,
     'POST /api/ftes/savePlans': projections.rights.create,
   },
   copies,
   on: {
-    'opportunities.opportunities.merged': async (event, at) => {
-      await followMergedStatus(event, at);
-      await fold('opportunity', followBid)(event, at);
-    },
+    'opportunities.opportunities.merged': followMerged,
     'admin.users.merged': fold('fte', followPerson),
     'ftes.projections.created': watchPlan,
     'ftes.projections.changed': watchPlan,

@@ -17,10 +17,11 @@ import { reportAccess, reportCalls } from './reports/reportCalls.ts';
 import { risksCall, risksOperation } from './risks/call.ts';
 import { sendDecisionCall } from './sendDecision/call.ts';
 import { sendDecisionOperation } from './sendDecision/operation.ts';
+import type { Db } from './tables.ts';
 import { wonInCall, wonInOperation } from './won/call.ts';
 
 /** The calls beside those of the collections. */
-export const ownRoutes = (service: Service): Router => {
+export const ownRoutes = (service: Service<Db>): Router => {
   const paces = keptPaces(service);
   return express
     .Router()

@@ -1,7 +1,7 @@
 import { may } from '@bidwright/contract-kit';
 import { admins, type OpportunityInput } from '@bidwright/contract-opportunities';
-import { type Author, type Database, Problem } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import { type Author, Problem } from '@bidwright/service-kit';
+import type { Db } from './tables.ts';
 
 /** Seconds in which a person may take back the own archiving: longer than the button to do so is shown. */
 const timeToUndo = 60;
@@ -9,15 +9,19 @@ const timeToUndo = 60;
 type Archived = Pick<OpportunityInput, 'status'>;
 
 /** Who has archived a bid, and when. */
-const archiving = async (db: Database, id: string) => {
-  const { rows } = await sql<{ changedBy: string; dateUpdated: number }>`select changedBy, dateUpdated
-    from opportunities_changeLog where parentId = ${id} and field = 'status' order by version desc limit 1`.execute(db);
-  return rows[0];
-};
+const archiving = (db: Db, id: string) =>
+  db
+    .selectFrom('opportunities_changeLog')
+    .select(['changedBy', 'dateUpdated'])
+    .where('parentId', '=', id)
+    .where('field', '=', 'status')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** An archived bid comes back by an Admin, or by who has archived it just now. */
 export const mustRestore = async (
-  db: Database,
+  db: Db,
   id: string,
   [before, after]: [Archived, Archived],
   { person }: Author,

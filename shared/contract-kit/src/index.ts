@@ -11,3 +11,4 @@ export * from './manyRight.ts';
 export * from './message.ts';
 export * from './person.ts';
 export * from './rights.ts';
+export * from './tables.ts';

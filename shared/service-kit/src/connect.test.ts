@@ -4,13 +4,13 @@ import { createConnection, createServer, type NetConnectOpts, type Socket } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, type Database } from './connect.ts';
+import { connect, type KitDatabase } from './connect.ts';
 import { alone } from './lock.ts';
 import { limits } from './pool.ts';
 import { emptyDatabase } from './testing/database.ts';
 
 let url: string;
-let db: Database;
+let db: KitDatabase;
 
 beforeAll(async () => {
   url = await emptyDatabase('connect');

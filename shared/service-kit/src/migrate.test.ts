@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, type Database } from './connect.ts';
+import { connect, type KitDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { crashAfter, Died } from './testing/crash.ts';
 import { emptyDatabase } from './testing/database.ts';
@@ -11,7 +11,7 @@ const numbered = migrationsIn(folder);
 const ledgers = ['kysely_migration', 'kysely_migration_kit'];
 
 let url: string;
-let db: Database;
+let db: KitDatabase;
 const statements: string[] = [];
 
 beforeEach(async () => {

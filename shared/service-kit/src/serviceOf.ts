@@ -1,6 +1,7 @@
-import { type Keeping, type Resources, resourcesOf } from './calls/resource.ts';
+import { type Keeping, type Resource, type Resources, resourcesOf } from './calls/resource.ts';
 import { type Handlers, handlersOf } from './events/handlers.ts';
 import type { Service } from './service.ts';
+import type { RecordIn } from './table/table.ts';
 import type { Outlet } from './writes/outlet.ts';
 
 interface Stated extends Partial<Keeping> {
@@ -28,10 +29,10 @@ export const serviceOf = ({ collections = [], rules, on = {} }: Stated, running:
     poke: way.poke,
   };
   const resources: Resources = resourcesOf({ collections, rules }, outlet);
-  const resource: Service['resource'] = (collection) => {
+  const resource: Service['resource'] = <C extends { name: string }>(collection: C) => {
     const found = resources.get(collection.name);
     if (!found) throw new Error(`${name} keeps no collection ${collection.name}`);
-    return found;
+    return found as Resource<RecordIn<C>>;
   };
   return { ...running, outlet, resources, resource };
 };

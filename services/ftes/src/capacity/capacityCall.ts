@@ -2,11 +2,12 @@ import { projections } from '@bidwright/contract-ftes';
 import { may } from '@bidwright/contract-kit';
 import { Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
+import type { Db } from '../tables.ts';
 import { askedIn } from './asked.ts';
 import { capacityOf } from './capacityOf.ts';
 
 /** Who has how much to do: a call beside those of the collections. It adds up the plans that the asker may see. */
-export const capacityCall = (service: Service): Router => {
+export const capacityCall = (service: Service<Db>): Router => {
   const router = express.Router();
   const path = `/api/${service.name}/capacity`;
   router.post(path, (request, response, next) => {

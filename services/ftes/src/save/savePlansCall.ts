@@ -2,7 +2,6 @@ import { projections } from '@bidwright/contract-ftes';
 import { may, message as notSaved, type Person } from '@bidwright/contract-kit';
 import {
   callsOf,
-  type Database,
   Problem,
   personOf,
   type Row,
@@ -13,16 +12,16 @@ import {
   untilWritten,
 } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
-import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 import { plansIn } from './asked.ts';
 
 const col = projections.name;
 
 /** Nobody else changes these until the transaction ends. In one order, so that two who save never wait for each other. */
-const lock = async (trx: Database, plans: readonly Row[]) => {
-  const ids = plans.flatMap(({ id }) => (id === undefined ? [] : [id]));
+const lock = async (trx: Db, plans: readonly Row[]) => {
+  const ids = plans.flatMap(({ id }) => (id === undefined ? [] : [String(id)]));
   if (ids.length === 0) return;
-  await sql`select id from projections where id in (${sql.join(ids)}) order by id for update`.execute(trx);
+  await trx.selectFrom('projections').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 };
 
 /** Says which of the plans is meant. */
@@ -34,9 +33,9 @@ const ofPlan = (error: unknown, at: number): unknown => {
 };
 
 /** Writes several plans by the very calls that write one of them, all or none. */
-const savePlans = (service: Service, db: Database, person: Person, plans: readonly Row[], requestId: string) => {
+const savePlans = (service: Service, db: Db, person: Person, plans: readonly Row[], requestId: string) => {
   const answerCall = callsOf(service.resources);
-  const write = async (trx: Database) => {
+  const write = async (trx: Db) => {
     await lock(trx, plans);
     const saved: string[] = [];
     for (const [at, plan] of plans.entries()) {
@@ -52,7 +51,7 @@ const savePlans = (service: Service, db: Database, person: Person, plans: readon
 };
 
 /** Saves a bid’s plans at once: a call beside those of the collections. */
-export const savePlansCall = (service: Service): Router => {
+export const savePlansCall = (service: Service<Db>): Router => {
   const router = express.Router();
   const path = `/api/${service.name}/savePlans`;
   router.post(path, (request, response, next) => {

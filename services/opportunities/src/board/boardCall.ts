@@ -3,6 +3,7 @@ import { awardMonth, boardDimensions, mostPerColumn, opportunities } from '@bidw
 import { dayAsked, isRow, Problem, personOf, readJson, type Service } from '@bidwright/service-kit';
 import { type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
+import type { Db } from '../tables.ts';
 import { boardOf } from './boardOf.ts';
 
 const path = `/api/${opportunities.service}/board`;
@@ -42,7 +43,7 @@ export const boardOperation: Operation = {
 };
 
 /** The board of the list: a call beside those of the collections. */
-export const boardCall = (service: Service): Router => {
+export const boardCall = (service: Service<Db>): Router => {
   const router = express.Router();
   router.post(path, (request, response, next) => {
     const person = personOf(request, service);
@@ -53,9 +54,10 @@ export const boardCall = (service: Service): Router => {
   });
   router.post(path, ...readJson);
   router.post(path, async (request, response) => {
-    const resource = service.resources.get(opportunities.name);
-    if (!resource || !isRow(request.body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
-    response.json({ data: await boardOf(service.db, resource, response.locals.person, request.body) });
+    if (!isRow(request.body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
+    response.json({
+      data: await boardOf(service.db, service.resource(opportunities), response.locals.person, request.body),
+    });
   });
   return router;
 };

@@ -9,6 +9,7 @@ import { chosenBy, isId, isRow, Problem, personOf, type Row, readJson, type Serv
 import { idOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { t } from '../tables.ts';
 import { calendarOf } from './calendarOf.ts';
 import { datedBids } from './datedBids.ts';
 
@@ -53,7 +54,7 @@ const namedIn = ({ ids, where, search }: Row): RawBuilder<SqlBool>[] => {
   if (where !== undefined || search !== undefined)
     throw new Problem(400, 'bad-value', 'Name records by ids or by a filter, not by both');
   if (ids.length > mostInCalendar) throw tooMany();
-  return [sql<SqlBool>`t.id in (${sql.join(ids)})`];
+  return [sql<SqlBool>`${t.id} in (${sql.join(ids)})`];
 };
 
 const calendarFile = async ({ db, resources }: Service, person: Person, body: unknown) => {

@@ -1,7 +1,8 @@
 import { type Duplicate, duplicatesAsked, mostDuplicates, opportunities } from '@bidwright/contract-opportunities';
-import { checkedBody, type Database, readJson, type Service } from '@bidwright/service-kit';
+import { checkedBody, readJson, type Service } from '@bidwright/service-kit';
 import { idOf, type JsonSchema, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
+import type { Db } from '../tables.ts';
 import { sameNumbered } from './sameNumbered.ts';
 import { similarlyNamed } from './similarlyNamed.ts';
 
@@ -28,7 +29,7 @@ export const duplicatesOperation: Operation = {
   ),
 };
 
-const duplicatesOf = async (db: Database, body: unknown): Promise<Duplicate[]> => {
+const duplicatesOf = async (db: Db, body: unknown): Promise<Duplicate[]> => {
   const { but, client, solicitationName: name, solicitationNumber } = checkedBody(duplicatesAsked, body);
   const numbered = await sameNumbered(db, solicitationNumber, but ?? '', mostDuplicates);
   const named = await similarlyNamed(db, { client, name, but: but ?? '' });
@@ -40,7 +41,7 @@ const duplicatesOf = async (db: Database, body: unknown): Promise<Duplicate[]> =
 };
 
 /** The call behind the form's question whether a bid is there already. Whoever works on bids sees all of them. */
-export const duplicatesCall = (service: Service): Router => {
+export const duplicatesCall = (service: Service<Db>): Router => {
   const router = express.Router();
   router.post(path, ...readJson, async (request, response) => {
     response.json({ data: await duplicatesOf(service.db, request.body) });

@@ -2,6 +2,7 @@ import { type Experience, experienceAsked, opportunities } from '@bidwright/cont
 import { checkedBody, readJson, type Service } from '@bidwright/service-kit';
 import { idOf, type JsonSchema, type Operation, objectOf, orNull } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
+import type { Db } from '../tables.ts';
 import { experienceOf } from './experienceOf.ts';
 
 const path = `/api/${opportunities.service}/experience`;
@@ -28,7 +29,7 @@ export const experienceOperation: Operation = {
 };
 
 /** The call behind what is proposed for a go/no-go score. Whoever works on bids sees all of them. */
-export const experienceCall = (service: Service): Router => {
+export const experienceCall = (service: Service<Db>): Router => {
   const router = express.Router();
   router.post(path, ...readJson, async (request, response) => {
     const { id } = checkedBody(experienceAsked, request.body);

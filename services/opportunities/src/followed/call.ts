@@ -2,7 +2,7 @@ import { mostFollowed, opportunities } from '@bidwright/contract-opportunities';
 import { personOf, readJson, type Service } from '@bidwright/service-kit';
 import { idOf, listOf, type Operation, objectOf } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
-import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 
 const path = `/api/${opportunities.service}/followed`;
 
@@ -17,13 +17,19 @@ export const followedOperation: Operation = {
 };
 
 /** The call that says which bids the person follows. */
-export const followedCall = (service: Service): Router => {
+export const followedCall = (service: Service<Db>): Router => {
   const router = express.Router();
   router.post(path, ...readJson, async (request, response) => {
-    const { rows } = await sql<{ id: string }>`select f.parentId as id from opportunities_followers as f
-      join opportunities as o on o.id = f.parentId and o.status = 'Active'
-      where f.addedById = ${personOf(request, service).id}
-      order by f.dateCreated desc, f.parentId desc limit ${mostFollowed}`.execute(service.db);
+    const rows = await service.db
+      .selectFrom('opportunities_followers as f')
+      .innerJoin('opportunities as o', 'o.id', 'f.parentId')
+      .select('o.id')
+      .where('o.status', '=', 'Active')
+      .where('f.addedById', '=', personOf(request, service).id)
+      .orderBy('f.dateCreated', 'desc')
+      .orderBy('f.parentId', 'desc')
+      .limit(mostFollowed)
+      .execute();
     response.json({ data: rows.map(({ id }) => id) });
   });
   return router;

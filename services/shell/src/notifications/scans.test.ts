@@ -1,9 +1,10 @@
-import { type Database, migrate } from '@bidwright/service-kit';
+import { migrate } from '@bidwright/service-kit';
 import { emptyDatabase, person, watched } from '@bidwright/service-kit/testing';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { databaseOf } from '../database.ts';
 import { service } from '../service.ts';
+import type { Db } from '../tables.ts';
 import { roleTarget, userTarget } from './targets.ts';
 import { unreadOf } from './unread.ts';
 
@@ -32,7 +33,7 @@ const notification = (seq: number) => ({
   addedByName: null,
 });
 
-const fill = async (db: Database) => {
+const fill = async (db: Db) => {
   const rows = Array.from({ length: all }, (_, n) => notification(n + 1));
   const targets = rows.map(({ id, seq }) => ({
     target: seq % oneOf === 0 ? roleTarget('Team Lead') : userTarget(`user-${seq % 100}`),
@@ -56,7 +57,7 @@ const fill = async (db: Database) => {
 beforeAll(async () => {
   running = await watched(await emptyDatabase('shell scans'), service);
   await migrate(running.db, service.migrations);
-  await fill(running.db);
+  await fill(databaseOf(running));
 }, 120_000);
 
 afterAll(() => running.db.destroy());

@@ -6,7 +6,7 @@ import type { Variant } from '../openapi/operation.ts';
 import { flagOr, recordRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { type Order, orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
-import { countRows, recordOf, selectPlaces, selectRows } from '../table/record.ts';
+import { countRows, selectPlaces, selectRows } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import { found } from '../table/search.ts';
 import { flagIn, isRow, numberIn, textIn } from './body.ts';
@@ -113,7 +113,7 @@ export const query: Policy = {
     return {
       data: then
         ? await recordsThen(db, resource, then.day, person, shown)
-        : shown.map((row) => answered(resource, recordOf(table, row), person)),
+        : shown.map((row) => answered(resource, table.read(row), person)),
       next: last ? placeOf(order, last) : null,
       ...(totals && { total: totals.reduce((sum, count) => sum + count, 0) }),
     };

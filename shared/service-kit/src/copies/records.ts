@@ -7,7 +7,7 @@ import type { Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
-import { recordOf, type StoredRecord, selectRows } from '../table/record.ts';
+import { type StoredRecord, selectRows } from '../table/record.ts';
 import { type Deed, isSecret, tells } from '../writes/deed.ts';
 import { eventOf } from '../writes/outbox.ts';
 import { type Place, under } from '../writes/place.ts';
@@ -45,7 +45,7 @@ const fieldsIn = (body: Row, place: Place): string[] => {
 };
 
 const told = (place: Place, row: Row, fields: string[]): RecordEvent => {
-  const after: StoredRecord = recordOf(place.table, row);
+  const after: StoredRecord = place.table.read(row);
   const parentId = place.sub === undefined ? undefined : String(row.parentId);
   const by = after.addedBy ?? { id: '', name: '' };
   const deed: Deed = { kind: 'changed', place: { ...place, parentId }, by, before: after, after, fields: [] };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { connect, type Database } from '../connect.ts';
+import { connect, type KitDatabase } from '../connect.ts';
 import { endLaunched } from '../fixture/launched.ts';
 import { openBucket } from '../fixture/papers/bucket.ts';
 import { pdf } from '../fixture/papers/files.ts';
@@ -16,7 +16,7 @@ import { emptyDatabase } from '../testing/database.ts';
 let folder: string;
 let bucket: Awaited<ReturnType<typeof openBucket>>;
 let DATABASE_URL: string;
-let db: Database;
+let db: KitDatabase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'papers-'));

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { connect, type Database } from '../connect.ts';
+import { connect, type KitDatabase } from '../connect.ts';
 import { bids } from '../fixture/bids.ts';
 import { service } from '../fixture/service.ts';
 import { migrate } from '../migrate.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { drift } from './drift.ts';
 
-let db: Database;
+let db: KitDatabase;
 
 beforeAll(async () => {
   db = connect(await emptyDatabase('drift'));

@@ -1,6 +1,6 @@
 import type { Collection } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
-import { connect, type Database } from '../connect.ts';
+import { connect, type Database, type KitDatabase } from '../connect.ts';
 import { loadDemo } from '../demo.ts';
 import { migrate } from '../migrate.ts';
 import type { ServiceOptions } from '../start.ts';
@@ -18,7 +18,7 @@ type Conforming = ServiceOptions & { collections: Collection[] };
 const driftOf = async (db: Database, collections: Collection[]) =>
   (await Promise.all(collections.map((collection) => drift(db, collection)))).flat();
 
-const migrated = async (db: Database) => {
+const migrated = async (db: KitDatabase) => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 };
@@ -26,7 +26,7 @@ const migrated = async (db: Database) => {
 const migrationTests = ({ name, collections, migrations }: Conforming) => {
   describe('migrations', () => {
     let url: string;
-    let db: Database;
+    let db: KitDatabase;
 
     beforeEach(async () => {
       url = await emptyDatabase(`${name} migrations`);

@@ -8,7 +8,7 @@ import type { ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { routesIn } from '../access/routes.ts';
 import { createApp } from '../app.ts';
-import { connect, type Database } from '../connect.ts';
+import { connect, type Database, type KitDatabase } from '../connect.ts';
 import { heardBy } from '../copies/keep.ts';
 import { receive } from '../events/receive.ts';
 import type { Receipt } from '../events/transport.ts';
@@ -41,7 +41,7 @@ type Sent = Record<string, string>;
 export interface TestService {
   /** Where it listens. */
   readonly url: string;
-  readonly db: Database;
+  readonly db: KitDatabase;
   /** What its own code works with. */
   readonly service: Service;
   /** Where it keeps files. */
@@ -132,11 +132,11 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const jobStatements: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  let db: Database | undefined;
+  let db: KitDatabase | undefined;
   let running:
     | {
         url: string;
-        db: Database;
+        db: KitDatabase;
         service: Service;
         room: FileRoom;
         jobs: Jobs;

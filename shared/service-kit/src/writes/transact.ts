@@ -1,4 +1,4 @@
-import type { Database } from '../connect.ts';
+import { type Database, inTransaction } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import type { Outlet } from './outlet.ts';
 
@@ -10,9 +10,13 @@ const isLostRace = (error: unknown) =>
   error instanceof Error && 'errno' in error && (error.errno === 1213 || error.errno === 1020);
 
 /** Does it in the transaction that there is, or in one of its own after which receivers are told at once. */
-export const transact = async <T>(db: Database, outlet: Outlet, act: (trx: Database) => Promise<T>): Promise<T> => {
+export const transact = async <T, Db extends Database>(
+  db: Db,
+  outlet: Outlet,
+  act: (trx: Db) => Promise<T>,
+): Promise<T> => {
   if (db.isTransaction) return act(db);
-  const result = await db.transaction().execute(act);
+  const result = await inTransaction(db, act);
   outlet.poke();
   return result;
 };
