@@ -21,7 +21,7 @@ const notification = (seq: number) => ({
   dateCreated: seq,
   dateUpdated: seq,
   fieldVersions: '{}',
-  type: 'mention',
+  type: 'mention' as const,
   title: 'Hello',
   message: 'You were mentioned',
   values: '{}',
@@ -39,7 +39,7 @@ const fill = async (db: Db) => {
     target: seq % oneOf === 0 ? roleTarget('Team Lead') : userTarget(`user-${seq % 100}`),
     seq,
     notificationId: id,
-    mail: 'no',
+    mail: 'no' as const,
   }));
   for (let from = 0; from < all; from += 500) {
     await db
