@@ -1,5 +1,5 @@
 export type { AccessTable } from './access/access.ts';
-export { type Alias, aliasesOf, columnsOf, pathIn } from './alias.ts';
+export { aliasesOf, columnsOf, pathIn } from './alias.ts';
 export { mustBeService, personOf, serviceAsking } from './caller.ts';
 export { isRow, numberIn } from './calls/body.ts';
 export { create as createPolicy } from './calls/create.ts';
@@ -14,7 +14,7 @@ export { update as updatePolicy } from './calls/update.ts';
 export { checkedBody } from './checkedBody.ts';
 export { codeOf } from './codeOf.ts';
 export { addColumns, addIndex, dropIndex, fileColumns, recordColumns } from './columns.ts';
-export { connect, type Database, type KitDatabase, type Row } from './connect.ts';
+export { connect, type Database, type Row } from './connect.ts';
 export { copiesAt, copiesInTurn, copiesOf, copiesUnder, copyOf } from './copies/copies.ts';
 export type { Copies } from './copies/statement.ts';
 export type { DemoData } from './demo.ts';
