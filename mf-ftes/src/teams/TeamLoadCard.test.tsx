@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { callServer, renderInShell, withStyles } from '@bidwright/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { TeamLoadCard } from './TeamLoadCard.tsx';
@@ -17,6 +17,7 @@ const water = { id: 'water', name: 'Water' };
 const data = { id: 'data', name: 'Data' };
 
 let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(withStyles);
 beforeAll(async () => {
   server = await callServer([], {
     'ftes/capacity': ({ months }) => {

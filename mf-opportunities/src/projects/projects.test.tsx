@@ -1,6 +1,6 @@
 import { projections } from '@bidwright/contract-ftes';
 import { documents, opportunities } from '@bidwright/contract-opportunities';
-import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, changeRecord, renderModule, withStyles } from '@bidwright/remote-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { press } from '../testing/hands.ts';
@@ -59,6 +59,7 @@ const figures = [
 const found: Record<string, string[]> = { overBudget: ['p3'], notStaffed: ['p2'] };
 
 let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(withStyles);
 beforeAll(async () => {
   server = await callServer(
     [

@@ -1,5 +1,5 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderInShell, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, renderInShell, renderModule, withStyles } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../module.tsx';
 import { recentBids, rememberBid } from '../opportunities/bid/record/recent.ts';
@@ -47,6 +47,7 @@ const changes = {
 
 let server: Awaited<ReturnType<typeof callServer>>;
 
+beforeAll(withStyles);
 beforeAll(async () => {
   const records = [bid('a', { solicitationName: 'Harbor study' }), bid('b', { solicitationName: 'River gauges' })];
   server = await callServer([{ of: opportunities, records }, ...lookups()], {

@@ -8,5 +8,8 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 export default {
   ...base,
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
-  moduleNameMapper: { '\\.(css|svg|png|woff2?)$': here('./asset.cjs') },
+  moduleNameMapper: {
+    '\\.(css|svg|png|woff2?)$': here('./asset.cjs'),
+    '^@emotion/cache$': here('./emotionCache.cjs'),
+  },
 };

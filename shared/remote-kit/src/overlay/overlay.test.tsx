@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInShell } from '../testing/renderInShell.tsx';
+import { withStyles } from '../testing/withStyles.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { RecordDrawer } from './RecordDrawer.tsx';
 
@@ -26,6 +27,8 @@ const Asking = (props: Partial<ConfirmDialogProps>) => {
 };
 
 const dialog = () => screen.getByRole('dialog', { name: 'Discard this draft?' });
+
+beforeAll(withStyles);
 
 test('a dialog keeps the focus inside and gives it back', async () => {
   const { user } = await renderInShell(<Asking />);

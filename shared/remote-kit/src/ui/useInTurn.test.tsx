@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { withStyles } from '../testing/withStyles.ts';
 import { Box } from './index.ts';
 import { useInTurn } from './useInTurn.ts';
 
@@ -9,6 +10,8 @@ const Parts = ({ busy }: { busy: boolean }) => (
     <p>Documents</p>
   </Box>
 );
+
+beforeAll(withStyles);
 
 test('what stands after a loading part is out of sight until that has loaded', () => {
   const { rerender } = render(<Parts busy />);

@@ -1,11 +1,12 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
+import { callServer, renderModule, widthIs, withStyles } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../../module.tsx';
 import { fill, press } from '../../../testing/hands.ts';
 import { bid, lookups, people, pointing, team } from '../../../testing/samples.ts';
 
 let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(withStyles);
 beforeAll(async () => {
   // A tablet's.
   widthIs(1024);

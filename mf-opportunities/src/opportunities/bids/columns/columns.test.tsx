@@ -1,10 +1,11 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, renderModule, withStyles } from '@bidwright/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import module from '../../../module.tsx';
 import { bid, lookups, people } from '../../../testing/samples.ts';
 
 let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(withStyles);
 beforeAll(async () => {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { media: query, matches: !/max-width/.test(query) }) as MediaQueryList;

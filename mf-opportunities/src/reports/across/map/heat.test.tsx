@@ -1,5 +1,5 @@
 import { opportunities, type ReportAnswer, type ReportRow } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, renderModule, withStyles } from '@bidwright/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../../../module.tsx';
 import { roomIs } from '../../../testing/drawings.ts';
@@ -42,6 +42,7 @@ const byWeek: ReportAnswer = {
 };
 
 let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(withStyles);
 beforeAll(async () => {
   server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
     'opportunities/report': ({ by, across }) => {
