@@ -1,5 +1,6 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
-import { loads, type Module } from '@bidwright/shell-api';
+import type { Module } from '@bidwright/shell-api';
+import { loads } from 'shell/src/modules/loads.ts';
 
 const modules: Record<string, () => Promise<{ default: Module }>> = {
   admin: () => import(/* webpackChunkName: "admin" */ 'mf-admin/src/module.tsx'),

@@ -1,6 +1,7 @@
 import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { ChoiceChip, PeriodChips, type PeriodChipsProps } from '@bidwright/remote-kit/report';
+import { PeriodChips, type PeriodChipsProps } from '@bidwright/remote-kit/report';
+import { FilterChip } from '@bidwright/remote-kit/table';
 import { today } from '@bidwright/remote-kit/ui';
 import { callOf, hasPeriods, type Parameters } from './parameters.ts';
 import { daysOf, type Period, periods, periodText } from './periods.ts';
@@ -48,11 +49,12 @@ export const PeriodFields = ({ report, parameters, answer, onChange }: PeriodFie
         onChange={onChange}
       />
       {bases.length > 1 && (
-        <ChoiceChip
+        <FilterChip
           label={text('basis')}
-          names={bases.map((basis) => ({ value: basis, label: text(`basis.${basis}`) }))}
-          value={bases.find((basis) => basis === parameters.basis) ?? bases[0]}
-          onChange={(basis) => onChange({ basis: basis === bases[0] ? undefined : basis })}
+          options={bases.map((basis) => ({ value: basis, label: text(`basis.${basis}`) }))}
+          value={[bases.find((basis) => basis === parameters.basis) ?? bases[0] ?? '']}
+          onChange={([name]) => onChange({ basis: bases.find((basis) => basis === name && basis !== bases[0]) })}
+          single
           always
         />
       )}

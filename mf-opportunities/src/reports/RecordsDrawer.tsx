@@ -1,3 +1,4 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { ReportRecordsCall } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
@@ -5,7 +6,7 @@ import { Box, Button, Day, Failed, Link, LoadingRows, Money } from '@bidwright/r
 import { useState } from 'react';
 import { recordAddress } from '../opportunities/addresses.ts';
 import { OpportunityStatusChip } from '../opportunities/field/status/OpportunityStatusChip.tsx';
-import { useReportRecords } from './api.ts';
+import { useReportRecordsQuery } from './api.ts';
 
 interface RecordsDrawerProps {
   title: string;
@@ -21,8 +22,9 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const [skip, setSkip] = useState(0);
-  const { data, error, refetch } = useReportRecords({ ...call, skip });
-  const { records, total = 0 } = data ?? {};
+  const { data, error, refetch } = useReportRecordsQuery({ ...call, skip });
+  const failed = error as ErrorInfo | undefined;
+  const { records, total = 0 } = data?.data ?? {};
   return (
     <RecordDrawer
       open
@@ -42,15 +44,15 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
         )
       }
     >
-      {error && (
+      {failed && (
         <Failed
-          title={intl.formatMessage({ id: 'kit.report.failed' })}
-          text={errorText(error)}
-          reference={error.requestId}
+          title={intl.formatMessage({ id: 'opportunities.report.failed' })}
+          text={errorText(failed)}
+          reference={failed.requestId}
           onRetry={() => void refetch()}
         />
       )}
-      {!records && !error && <LoadingRows rows={8} height={56} />}
+      {!records && !failed && <LoadingRows rows={8} height={56} />}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {records?.map((bid) => (
           <Box component="li" key={bid.id} sx={{ paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}>

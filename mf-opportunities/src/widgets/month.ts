@@ -1,4 +1,5 @@
-import { daysBetween, endOfMonth, startOfWeek } from '@bidwright/contract-kit/days';
+import { endOfMonth, startOfWeek } from '@bidwright/remote-kit/days';
+import { daysBetween } from '@bidwright/remote-kit/ui';
 
 /** The days of a month, and how many of its first week, from Monday on, belong to the month before. */
 export const daysOfMonth = (month: string): { blank: number; days: string[] } => {

@@ -1,5 +1,5 @@
 import { today } from '@bidwright/remote-kit/ui';
-import { useYearsOfEntries } from '../api.ts';
+import { useYearsQuery } from '../api.ts';
 
 /** How far the years to choose from reach before and after this one. */
 const reach = { back: 2, ahead: 5 };
@@ -12,6 +12,6 @@ export const yearsToWrite = (): number[] =>
 
 /** Years to search: those of new entries, and the earlier ones of which there are entries. */
 export const useYears = (): { offered: number[]; earlier: number[] } => {
-  const { data = [] } = useYearsOfEntries({});
+  const { data = [] } = useYearsQuery();
   return { offered: yearsToWrite(), earlier: data.filter((year) => year < thisYear() - reach.back) };
 };

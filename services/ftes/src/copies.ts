@@ -19,12 +19,11 @@ export const copies = {
   admin: {
     opportunityStatus: ['name', 'category', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
-    teams: ['lead'],
-    users: { fields: ['name', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
+    users: { fields: ['name', 'teams', 'capacity', 'status'], follow: followAnyPerson },
   },
   opportunities: {
     opportunities: {
-      fields: ['teamsInvolved', 'rfpManager', 'ownerUser', 'primaryTeam', 'opportunityStatus', 'chance'],
+      fields: ['teamsInvolved', 'rfpManager', 'ownerUser', 'opportunityStatus', 'chance'],
       follow: followAnyBid,
     },
   },

@@ -8,11 +8,11 @@ export const copies = {
     opportunityStatus: ['name', 'category', 'order', 'stuckAfterDays', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
     opportunityOwner: { fields: ['name', 'user', 'status'], follow: followOwner },
-    users: ['name', 'email', 'teams', 'status'],
+    users: ['name', 'email', 'status'],
     companies: ['name', 'companyType', 'status'],
     projectTypes: ['name', 'status'],
     sources: ['name', 'status'],
-    teams: ['name', 'lead', 'status'],
+    teams: ['name', 'status'],
   },
   ftes: {
     projections: { fields: ['opportunity', 'fte', 'kind', 'entries', 'status'], follow: followPlan, versionOnly: true },

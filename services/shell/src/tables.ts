@@ -1,5 +1,4 @@
-import type { MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contract-kit';
-import type { MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
+import type { MailState, MailTemplate, NoticeType, NoticeWish } from '@bidwright/contract-shell';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
 import type { RegistryTables } from './registry/tables.ts';
@@ -112,11 +111,9 @@ interface EmailTable extends KeptColumns {
 }
 
 interface NotificationTable extends KeptColumns {
-  type: string;
-  look: Generated<NoticeLook>;
+  type: NoticeType;
   title: string;
   message: string;
-  texts: MaybeJson<NonNullable<Notification['texts']>>;
   values: Json<Record<string, string | number>>;
   link: string | null;
   recordId: string | null;
@@ -136,7 +133,7 @@ interface TargetTable {
   target: string;
   seq: number;
   notificationId: string;
-  mail: MailTiming;
+  mail: 'no' | 'digest' | 'now';
 }
 
 interface ReadTable {
@@ -170,15 +167,16 @@ interface FeedTable {
   dateCreated: number;
 }
 
-interface NoticeWishTable {
-  personId: string;
-  type: string;
-  wish: Exclude<NoticeWish, 'standard'>;
+interface DailyRunTable {
+  job: string;
+  /** The last day that is done. */
+  day: string;
 }
 
-interface StatementTable {
-  service: string;
-  statement: Json<NoticeStatement>;
+interface NoticeWishTable {
+  personId: string;
+  type: NoticeType;
+  wish: Exclude<NoticeWish, 'standard'>;
 }
 
 export type Tables = RegistryTables & {
@@ -197,8 +195,8 @@ export type Tables = RegistryTables & {
   readers: ReaderTable;
   feed: FeedTable;
   feed_lock: { id: number };
+  daily_runs: DailyRunTable;
   notice_wishes: NoticeWishTable;
-  notice_statements: StatementTable;
 };
 
 export type Db = Kysely<Tables>;

@@ -1,16 +1,10 @@
 import type { Notification } from '@bidwright/contract-shell';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Tag } from '@bidwright/remote-kit/ui';
-import { useLanguage } from '@bidwright/shell-api';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoticeIcon } from './NoticeIcon.tsx';
+import { useNoticeText } from './useNoticeText.ts';
 import { When } from './When.tsx';
-
-/** Answers the function that says a notification in the person's language; one that came before it had these texts says it in English. */
-const useNoticeText = () => {
-  const language = useLanguage();
-  return ({ title, message, texts }: Notification) => texts?.[language] ?? { title, message };
-};
 
 interface NoticeRowProps {
   notice: Notification;
@@ -23,13 +17,13 @@ interface NoticeRowProps {
 export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
   const intl = useIntl();
   const { title, message } = useNoticeText()(notice);
-  const { link, read, look, dateUpdated } = notice;
+  const { link, read, type, dateUpdated } = notice;
   const follow = () => {
     if (!read) onMark(true);
     onFollow?.();
   };
   const mark = intl.formatMessage({ id: read ? 'shell.inbox.markUnread' : 'shell.inbox.markRead' });
-  const titleLook = {
+  const look = {
     typography: 'body2',
     '&&': { fontWeight: read ? 400 : 600 },
     color: 'text.primary',
@@ -48,7 +42,7 @@ export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
         '&:hover': { bgcolor: 'surface.sunk' },
       }}
     >
-      <NoticeIcon look={look} />
+      <NoticeIcon type={type} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
           {link ? (
@@ -57,12 +51,12 @@ export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
               to={link}
               onClick={follow}
               // The link takes the whole row.
-              sx={{ ...titleLook, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              sx={{ ...look, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
             >
               {title}
             </Box>
           ) : (
-            <Box component="span" sx={titleLook}>
+            <Box component="span" sx={look}>
               {title}
             </Box>
           )}

@@ -1,7 +1,8 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
-import { apiVersion, loads, type Module } from '@bidwright/shell-api';
+import { apiVersion, type Module } from '@bidwright/shell-api';
 import { Failure, failureOf } from './Failure.ts';
 import { loadRemote, registerRemotes, satisfy } from './federation.ts';
+import { loads } from './loads.ts';
 import { admit } from './scriptAddress.ts';
 import { loadStyles } from './styles.ts';
 

@@ -1,5 +1,4 @@
-import { dayOf } from '@bidwright/contract-kit/days';
-import { filled, is, period, within } from './byHand.ts';
+import { dayOf, filled, is, period, within } from './byHand.ts';
 import { demoFirm, records, today } from './testing.ts';
 
 const firm = demoFirm();

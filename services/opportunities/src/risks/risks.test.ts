@@ -1,4 +1,3 @@
-import { addDays } from '@bidwright/contract-kit/days';
 import {
   documents,
   type OpportunityInput,
@@ -9,6 +8,7 @@ import {
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
+import { addDays } from '../reports/days.ts';
 import { service } from '../service.ts';
 
 const running = testService(service);

@@ -1,6 +1,7 @@
 import type { DemoInbox } from '@bidwright/demo-data';
 import { lockFeed } from '../events/feed.ts';
 import { roleTarget, userTarget } from '../notifications/targets.ts';
+import { textsOf } from '../notifications/texts.ts';
 import type { Db } from '../tables.ts';
 
 type Notices = DemoInbox['notices'];
@@ -23,15 +24,12 @@ const seqsOf = async (trx: Db, notices: Notices): Promise<Map<string | null, num
 
 type Placed = (Notices[number] & { seq: number })[];
 
-/** Its texts come with what its service states of its notices. */
 const rowOf = ({ id, type, recordId, link, values, roles, by, at, seq }: Placed[number]) => ({
   id,
   type,
   recordId,
   link,
-  look: 'news' as const,
-  title: '',
-  message: '',
+  ...textsOf(type, values),
   values: JSON.stringify(values),
   roles: JSON.stringify(roles),
   seq,

@@ -11,18 +11,19 @@ export const handFile = async (door: Pick<Door, 'log'>, pair: [Request, Response
   const { ways, personId } = passing;
   const leaving = leavingOf(response);
   const { signal } = leaving;
-  const answered = ways.liveness.watch(leaving);
+  const answered = new AbortController();
+  void ways.liveness.watch(leaving, answered.signal);
   try {
     const giveBack = await ways.fileTurns.take(personId, signal);
     const options = { ...optionsOf(request, passing), body: hasBody(request) ? request : null, signal };
     const streamed = ways.files.stream(options, ({ statusCode, headers }) => {
-      answered();
+      answered.abort();
       return response.writeHead(statusCode, fromService(headers, true));
     });
     await streamed.finally(giveBack);
   } catch (error) {
     refuse(door, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
   } finally {
-    answered();
+    answered.abort();
   }
 };

@@ -4,5 +4,4 @@ import { string } from '@bidwright/contract-kit';
 export const bidId = () =>
   string()
     .matches(/^(?!0$)[\w-]{1,36}$/)
-    .required()
-    .meta({ kind: 'recordId', of: 'opportunities' });
+    .required();

@@ -18,27 +18,23 @@ export interface RiskFacts {
   untouched: number;
 }
 
-export const riskReasons = [
-  'noManager',
-  'pastDue',
-  'daysLeft',
-  'pace',
-  'missing',
-  'questionsLate',
-  'decisionLate',
-  'others',
-  'dueMoved',
-  'untouched',
-] as const;
+export type RiskReason =
+  | { name: 'noManager' }
+  | {
+      name:
+        | 'pastDue'
+        | 'daysLeft'
+        | 'pace'
+        | 'missing'
+        | 'questionsLate'
+        | 'decisionLate'
+        | 'others'
+        | 'dueMoved'
+        | 'untouched';
+      count: number;
+    };
 
-export interface RiskReason {
-  name: (typeof riskReasons)[number];
-  /** Of what there can be more or less of. */
-  count?: number;
-}
-
-export const riskLevels = ['low', 'medium', 'high'] as const;
-export type RiskLevel = (typeof riskLevels)[number];
+export type RiskLevel = 'low' | 'medium' | 'high';
 
 export interface Risk {
   /** Of 100. */

@@ -1,5 +1,4 @@
-import { call, choice, day, idOf, listOf, object, type Person } from '@bidwright/contract-kit';
-import { opportunities } from './opportunities.ts';
+import { choice, day, object, type Person } from '@bidwright/contract-kit';
 import { planReaders } from './rights.ts';
 
 /**
@@ -13,16 +12,8 @@ export type ProjectView = (typeof projectViews)[number];
 export const projectViewsOf = (person: Person): readonly ProjectView[] =>
   planReaders(person) === 'none' ? projectViews.filter((view) => view !== 'notStaffed') : projectViews;
 
-/** Projects that the call `projectView` answers at most. */
-export const mostOfView = 200;
+/** The call `projectView`: which projects are meant, as of the person's day. */
+export const projectViewAsked = object({ view: choice(projectViews).required(), today: day().required() });
 
-/** Which projects a view is about, as of the person's day. */
-export const projectView = call({
-  service: opportunities.service,
-  name: 'projectView',
-  summary: `The ids of the projects of a view that are not closed, the most pressing first, at most ${mostOfView}`,
-  input: object({ view: choice(projectViews).required(), today: day().required() }),
-  answer: listOf(idOf(opportunities.name)),
-  right: opportunities.rights.read,
-  reads: ['documents', opportunities.name],
-});
+/** The call answers the ids of so many projects at most, the most pressing first. */
+export const mostOfView = 200;

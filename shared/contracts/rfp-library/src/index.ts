@@ -1,4 +1,3 @@
-export * from './calls.ts';
 export * from './files.ts';
 export * from './freshness.ts';
 export * from './reports.ts';

@@ -1,7 +1,6 @@
 import { salaryProjections } from '@bidwright/contract-admin';
 import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
-import { startOfMonth } from '@bidwright/contract-kit/days';
-import { instant, yearOf } from '../days.ts';
+import { instant, monthStart, yearOf } from '../days.ts';
 import { kept } from '../records.ts';
 import { seeded } from '../seeded.ts';
 import { people } from './people.ts';
@@ -43,7 +42,7 @@ export const salaryRecords = (today: string): RecordOf<typeof salaryProjections>
       ...kept(
         'salaryProjections',
         later * people.length + n,
-        instant(startOfMonth(beganOn(today), 1), n * 60),
+        instant(monthStart(beganOn(today), 1), n * 60),
         userAt(0),
       ),
     })),

@@ -1,7 +1,6 @@
 import type { Kept, RecordOf, Reference } from '@bidwright/contract-kit';
-import { addDays } from '@bidwright/contract-kit/days';
 import type { rfpContent } from '@bidwright/contract-rfp-library';
-import { instant } from '../days.ts';
+import { addDays, instant } from '../days.ts';
 import type { Lived } from '../opportunities/history.ts';
 import { kept, nth } from '../records.ts';
 

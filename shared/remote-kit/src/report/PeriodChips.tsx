@@ -1,5 +1,5 @@
-import type { Days } from '@bidwright/contract-kit/days';
-import { ChoiceChip } from './ChoiceChip.tsx';
+import type { Days } from '../days/periods.ts';
+import { FilterChip } from '../table/FilterChip.tsx';
 import { DayBox } from './DayBox.tsx';
 
 type End = keyof Days;
@@ -24,11 +24,14 @@ export const PeriodChips = <Name extends string>(props: PeriodChipsProps<Name>) 
   return (
     <>
       {names.length > 0 && (
-        <ChoiceChip
+        <FilterChip
           label={label}
-          names={names}
-          value={value}
-          onChange={(period) => onChange({ period, from: '', to: '' })}
+          options={names}
+          value={value ? [value] : []}
+          onChange={([chosen]) =>
+            onChange({ period: names.find((one) => one.value === chosen)?.value, from: '', to: '' })
+          }
+          single
         />
       )}
       {ends.map(({ end, label: called }) => (

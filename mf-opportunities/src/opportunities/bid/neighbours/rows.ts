@@ -1,4 +1,4 @@
-import { personal } from '@bidwright/remote-kit/personal';
+const keyOf = (personId: string) => `bidwright.opportunities.rows.${personId}`;
 
 /** The rows of the list that the person saw last in this tab. The shell forgets them when the person signs out. */
 export interface Rows {
@@ -20,13 +20,19 @@ const isRows = (value: unknown): value is Rows =>
   'address' in value &&
   typeof value.address === 'string';
 
-const rows = personal(
-  'opportunities.rows',
-  (kept) => (isRows(kept) ? kept : undefined),
-  () => sessionStorage,
-);
+export const keepRows = (personId: string, rows: Rows): void => {
+  try {
+    sessionStorage.setItem(keyOf(personId), JSON.stringify(rows));
+  } catch {
+    // Without room there are no neighbours.
+  }
+};
 
-/** Without room there are no neighbours. */
-export const keepRows = (personId: string, kept: Rows): void => void rows.keep(personId, kept);
-
-export const readRows = (personId: string): Rows | undefined => rows.read(personId);
+export const readRows = (personId: string): Rows | undefined => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(personId)) ?? 'null');
+    return isRows(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};

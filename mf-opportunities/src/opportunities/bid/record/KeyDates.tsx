@@ -1,12 +1,10 @@
-import { sections } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Day, DueDate, SectionCard, today } from '@bidwright/remote-kit/ui';
-import { fieldRules } from '../../field/fieldRules.ts';
 import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 
-const names = sections.details.filter((name) => fieldRules.get(name)?.kind === 'date');
+const names = ['dateQnA', 'decisionDueDate', 'dueDate', 'expectedAwardDate'] as const;
 
 const past = (date: string) => date < today();
 
@@ -18,10 +16,7 @@ export const KeyDates = ({ record }: { record: OpportunityRecord }) => {
   const label = useFieldLabel();
   const open = useStatusLook()(record.opportunityStatus).category === 'Open';
   const dates = names
-    .flatMap((name) => {
-      const date = record[name];
-      return typeof date === 'string' ? [{ name, date }] : [];
-    })
+    .flatMap((name) => (record[name] ? [{ name, date: record[name] }] : []))
     .toSorted((one, other) => one.date.localeCompare(other.date));
 
   return (

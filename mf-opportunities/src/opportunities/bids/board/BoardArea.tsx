@@ -29,12 +29,7 @@ export const BoardArea = ({ state, change, mayCreate, title, by, children }: Boa
   const intl = useIntl();
   const errorText = useErrorText();
   const meaning = useMeaning(state);
-  const {
-    data: columns,
-    error,
-    isFetching,
-    refetch,
-  } = useBoard({
+  const { columns, error, isFetching, refetch } = useBoard({
     ...chosenBy(state, meaning),
     sort: state.sort,
     ...(by && { by }),

@@ -1,13 +1,19 @@
 import type { Choice, ErrorInfo } from '@bidwright/contract-kit';
-import { calendarFile, calendarLanguages } from '@bidwright/contract-opportunities';
+import { type CalendarFileCall, calendarLanguages, type ReportFile } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { download, mutationOf } from '@bidwright/remote-kit/store';
+import { download } from '@bidwright/remote-kit/store';
 import { Button } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import Event from '@mui/icons-material/EventOutlined';
 import { bids } from '../../../api.ts';
 
-const useCalendarFile = mutationOf(bids, calendarFile);
+const { useCalendarFileMutation } = bids.injectEndpoints({
+  endpoints: (build) => ({
+    calendarFile: build.mutation<{ data: ReportFile }, CalendarFileCall>({
+      query: (body) => ({ call: 'calendarFile', body }),
+    }),
+  }),
+});
 
 const idOf = (one: string | { id: string }) => (typeof one === 'string' ? one : one.id);
 
@@ -17,7 +23,7 @@ export const CalendarFile = ({ choice }: { choice: Choice }) => {
   const alert = useAlert();
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
-  const [ask, { isLoading }] = useCalendarFile();
+  const [ask, { isLoading }] = useCalendarFileMutation();
   const whyNot = (error: ErrorInfo) => {
     const [fault] = Object.values(error.fields ?? {});
     return fault ? fieldMessage(fault) : errorText(error);
@@ -28,8 +34,8 @@ export const CalendarFile = ({ choice }: { choice: Choice }) => {
       ...(ids ? { ids: ids.map(idOf) } : { where, search }),
       language: calendarLanguages.find((one) => intl.locale.startsWith(one)),
     });
-    if (error) alert({ severity: 'error', text: whyNot(error) });
-    else download({ name: data.name, url: `data:${data.mediaType};base64,${data.content}` });
+    if (error) alert({ severity: 'error', text: whyNot(error as ErrorInfo) });
+    else if (data) download({ name: data.data.name, url: `data:${data.data.mediaType};base64,${data.data.content}` });
   };
   return (
     <Button size="small" startIcon={<Event />} loading={isLoading} onClick={() => void save()}>

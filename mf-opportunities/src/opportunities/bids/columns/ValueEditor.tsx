@@ -1,32 +1,25 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
-import { DateField, Form, MoneyField, NumberField, TextField } from '@bidwright/remote-kit/forms';
+import { DateField, Form, MoneyField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
-import { type BidField, usualTexts } from '../../field/fieldRules.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { type EditedField, editedDays } from './editedFields.ts';
 
 export interface CellEditorProps {
   anchor: HTMLElement;
   record: OpportunityRecord;
-  field: BidField;
-  onSave: (value: Reference | string | number | boolean | null) => void;
+  field: EditedField;
+  onSave: (value: Reference | string | number | null) => void;
   onClose: () => void;
 }
 
-const Input = ({ field: { name, kind, scale } }: Pick<CellEditorProps, 'field'>) => {
-  const props = { name, label: useFieldLabel()(name) };
-  if (kind === 'date') return <DateField {...props} />;
-  if (kind === 'text') return <TextField {...props} suggestions={usualTexts[name]} />;
-  return scale === 2 ? <MoneyField {...props} /> : <NumberField {...props} />;
-};
-
-/** A date, a number or a text, in a small form at its cell: Enter saves, Escape leaves it as it was. */
+/** A date or an amount, in a small form at its cell: Enter saves, Escape leaves it as it was. */
 export const ValueEditor = ({ anchor, record, field, onSave, onClose }: CellEditorProps) => {
-  const { name } = field;
-  const label = useFieldLabel()(name);
+  const label = useFieldLabel()(field);
   const title = useIntl().formatMessage({ id: 'opportunities.cell.title' }, { name: label });
+  const Field = editedDays.includes(field) ? DateField : MoneyField;
   return (
     <Popover
       open
@@ -36,17 +29,17 @@ export const ValueEditor = ({ anchor, record, field, onSave, onClose }: CellEdit
       slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: 280, padding: 1.5 } } }}
     >
       <Form
-        schema={opportunities.input.pick([name])}
-        initial={{ [name]: record[name] }}
-        focus={name}
+        schema={opportunities.input.pick([field])}
+        initial={{ [field]: record[field] }}
+        focus={field}
         kept
         onSubmit={(_values, changed) => {
-          const value = changed[name];
+          const value = changed[field];
           if (value === undefined) onClose();
           else if (value === null || typeof value !== 'object') onSave(value);
         }}
       >
-        <Input field={field} />
+        <Field name={field} label={label} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, marginBlockStart: 1 }}>
           <Button size="small" onClick={onClose}>
             <FormattedMessage id="opportunities.parts.cancel" />

@@ -1,6 +1,5 @@
 import { FilterChip } from '@bidwright/remote-kit/table';
-import { nothing } from '../../field/fieldRules.ts';
-import { filters } from '../state/filters.ts';
+import { isDateFilter, isFlagFilter, nothing } from '../state/filters.ts';
 import { DateFilter } from './DateFilter.tsx';
 import type { FilterOfProps } from './FilterOfProps.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
@@ -17,11 +16,11 @@ const Choices = ({ name, onChange, ...rest }: FilterOfProps) => (
     label={useFilterLabel()(name)}
     options={useFilterOptions(name, rest.value)}
     onChange={(value) => onChange(alone(value))}
-    single={filters.get(name)?.asks !== 'values'}
+    single={isFlagFilter(name)}
     {...rest}
   />
 );
 
 /** The chip of a filter, of whichever kind it is. */
 export const FilterOf = (props: FilterOfProps) =>
-  filters.get(props.name)?.asks === 'days' ? <DateFilter {...props} /> : <Choices {...props} />;
+  isDateFilter(props.name) ? <DateFilter {...props} /> : <Choices {...props} />;

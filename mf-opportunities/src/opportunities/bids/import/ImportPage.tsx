@@ -7,10 +7,8 @@ import { listAddress } from '../../addresses.ts';
 import { useParents } from '../../bid/neighbours/useParents.ts';
 import { NotPermitted } from '../../bid/record/NotPermitted.tsx';
 import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
-import { importFieldsOf } from './importFields.ts';
+import { importFields } from './importFields.ts';
 import { TableImport } from './TableImport.tsx';
-
-const fields = importFieldsOf(opportunities);
 
 /** A table of bids comes in. */
 export const ImportPage = () => {
@@ -34,7 +32,7 @@ export const ImportPage = () => {
       <TableImport
         target={{
           col: opportunities.name,
-          fields,
+          fields: importFields,
           nameOf,
           wordsOf,
           matches: [opportunities.match ?? [], ['solicitationName', 'client']],

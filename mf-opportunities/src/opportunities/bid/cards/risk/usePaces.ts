@@ -1,8 +1,14 @@
-import { paces } from '@bidwright/contract-opportunities';
-import { queryOf } from '@bidwright/remote-kit/store';
+import type { Pace } from '@bidwright/contract-opportunities';
 import { bids } from '../../../../api.ts';
 
-const useAll = queryOf(bids, paces);
+const { usePacesQuery } = bids.injectEndpoints({
+  endpoints: (build) => ({
+    paces: build.query<Pace[], undefined>({
+      query: () => ({ call: 'paces', body: {} }),
+      transformResponse: ({ data }: { data: Pace[] }) => data,
+    }),
+  }),
+});
 
 /** How long bids took from each status until they were sent. */
-export const usePaces = () => useAll({});
+export const usePaces = () => usePacesQuery(undefined);

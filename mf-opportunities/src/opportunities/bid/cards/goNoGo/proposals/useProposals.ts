@@ -1,6 +1,6 @@
-import { experience, usualDays } from '@bidwright/contract-opportunities';
+import { type Experience, opportunities, usualDays } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
-import { can, queryOf } from '@bidwright/remote-kit/store';
+import { can } from '@bidwright/remote-kit/store';
 import { today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { bids, library } from '../../../../../api.ts';
@@ -9,7 +9,15 @@ import { usePaces } from '../../risk/usePaces.ts';
 import { proposalsFor } from './proposalsFor.ts';
 import { useTeamsTime } from './useTeamsTime.ts';
 
-const useExperience = queryOf(bids, experience);
+const { useExperienceQuery } = bids.injectEndpoints({
+  endpoints: (build) => ({
+    experience: build.query<Experience, string>({
+      query: (id) => ({ call: 'experience', body: { id } }),
+      transformResponse: ({ data }: { data: Experience }) => data,
+      providesTags: [{ type: 'rows', id: opportunities.name }],
+    }),
+  }),
+});
 
 /** The library's texts of a bid's teams, counted, for who may read them. */
 const useTextsOfTeams = ({ teamsInvolved }: OpportunityRecord) => {
@@ -29,15 +37,15 @@ const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date
 
 /** What the records propose for a bid that is weighed; undefined until all is read, or cannot be read. */
 export const useProposals = (record: OpportunityRecord) => {
-  const past = useExperience({ id: record.id });
+  const { data: experience, isLoading } = useExperienceQuery(record.id);
   const paces = usePaces();
   const teams = useTeamsTime(record);
   const library = useTextsOfTeams(record);
-  if ([past.isLoading, paces.isLoading, teams.isLoading, library.isLoading].includes(true)) return undefined;
+  if ([isLoading, paces.isLoading, teams.isLoading, library.isLoading].includes(true)) return undefined;
   const { dueDate, opportunityStatus, teamsInvolved } = record;
   return proposalsFor({
     bid: record,
-    experience: past.data,
+    experience,
     time: {
       left: daysFrom(today(), dueDate),
       usual: usualDays(paces.data ?? [], opportunityStatus.id, teamsInvolved.length),
