@@ -67,7 +67,7 @@ test('a submit lists what is wrong, goes to the first of it, and its links lead 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Name: This field is required', 'Number: At most 100 characters']);
-  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
   await user.click(within(summary()).getByRole('button', { name: 'Number' }));
   expect(screen.getByLabelText('Number')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('mending a field takes its fault away without moving the focus', async () =
   await user.type(screen.getByLabelText(/^Name/), 'Ferry');
   expect(await screen.findByText('As the posting has it')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
 });
 
 test('what is submitted is as it is kept, with what was changed apart', async () => {
@@ -114,7 +114,7 @@ test('faults that the server finds land on their fields and stay until the value
   const field = screen.getByLabelText('Number');
   expect(await screen.findByText('1 field needs attention')).toBeVisible();
   expect(field).toHaveAccessibleDescription('Another record has this value already');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.tab();
   expect(field).toBeInvalid();
   await user.type(field, '8');
@@ -261,5 +261,5 @@ test('a step shows what the server refused after another step', async () => {
   };
   await show({ initial: { name: 'Ferry' }, refused });
   expect(screen.getByText('1 field needs attention')).toBeVisible();
-  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
 });

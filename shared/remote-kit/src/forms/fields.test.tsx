@@ -63,7 +63,7 @@ test.each([
   await screen.findByText('1 field needs attention');
   expect(control).toHaveAccessibleDescription('This field is required');
   expect(control).toHaveAttribute('aria-invalid', 'true');
-  expect(control).toHaveFocus();
+  await waitFor(() => expect(control).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

@@ -39,7 +39,7 @@ test('a required reference says so and is refused when empty', async () => {
   await screen.findByText('1 field needs attention');
   expect(control()).toHaveAccessibleDescription('This field is required');
   expect(control()).toHaveAttribute('aria-invalid', 'true');
-  expect(control()).toHaveFocus();
+  await waitFor(() => expect(control()).toHaveFocus());
 });
 
 test('typing finds, Enter picks, and the record is kept by id and name', async () => {

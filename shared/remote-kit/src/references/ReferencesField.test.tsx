@@ -33,7 +33,7 @@ test('at least one is required, and the field says so', async () => {
   await user.click(screen.getByText('Save'));
   await screen.findByText('1 field needs attention');
   expect(control()).toHaveAccessibleDescription('Please select at least 1');
-  expect(control()).toHaveFocus();
+  await waitFor(() => expect(control()).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
