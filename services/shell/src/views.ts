@@ -12,7 +12,7 @@ const mustBeAllowed = (view: Row, person: Parameters<typeof mayPin>[0] | undefin
   throw refuse({ status: 403, code: 'forbidden', key: 'shell.view.pinned.byAdmins', field: 'pinned' });
 };
 
-/** What stands in everybody's line is an Admin's to decide; what stands there already may be changed as any shared view. */
+/** What stands in everybody's line is an Admin's to decide; what stands there already may be changed like every shared view. */
 export const viewRules: Rules = {
   create: (view, { person }) => (isInSight(view) ? mustBeAllowed(view, person) : view),
   update: (before, after, { person }) =>

@@ -14,7 +14,7 @@ const mostOfType = 40;
 /** Everything of which people would have been told if the app had been there. */
 const allNews = (
   today: string,
-  { admin, opportunities: bids, ftes, 'rfp-library': library }: DemoData,
+  { admin, opportunities: bids, ftes, 'rfp-library': { rfpContent } }: DemoData,
 ): DemoNotice[] => {
   const behind = new Map(admin.opportunityOwner.map(({ id, user }) => [id, user]));
   const { opportunities, documents } = bids;
@@ -31,7 +31,7 @@ const allNews = (
       return about ? documentNews(document, about.bid, about.owners) : [];
     }),
     ...ftes.projections.flatMap(allocationNews),
-    ...library.rfpContent.flatMap((text) => reviewReminders(text, today)),
+    ...rfpContent.flatMap((text) => reviewReminders(text, today)),
   ];
 };
 
