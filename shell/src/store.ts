@@ -5,6 +5,7 @@ import { alerts } from './alerts/alerts.ts';
 import { inbox } from './inbox/inbox.ts';
 import { registry } from './modules/registry.ts';
 import { overlay } from './overlays/overlay.ts';
+import { searchText } from './search/searchText.ts';
 import { session } from './session/session.ts';
 
 export const store = configureStore({
@@ -13,6 +14,7 @@ export const store = configureStore({
     inbox: inbox.reducer,
     modules: registry.reducer,
     overlay: overlay.reducer,
+    searchText: searchText.reducer,
     session: session.reducer,
   },
 });

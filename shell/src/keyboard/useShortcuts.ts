@@ -3,17 +3,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMenu } from '../frame/useMenu.ts';
 import { type Overlay, overlay } from '../overlays/overlay.ts';
 import { placesIn } from '../search/places.ts';
-import { eraseTypedAhead, typeAhead } from '../search/typedAhead.ts';
-import { store, useShellDispatch } from '../store.ts';
+import { useShellDispatch } from '../store.ts';
 import { goKeys } from './goKeys.ts';
+import { isIn } from './isIn.ts';
 import { hearKeys, isSearchKey } from './keys.ts';
+import { pasteForSearch, takeForSearch } from './searchKeys.ts';
 
-/** How long the second key may take, in milliseconds. */
-const patience = 1500;
+/** How long the second key may take. */
+const secondKeyMs = 1500;
 
 const isTyped = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]'));
+  (target instanceof HTMLElement && target.isContentEditable) ||
+  isIn(target, 'input, textarea, select, [role=dialog], [role=menu], [role=listbox]');
 
 const overlays: Record<string, Overlay> = { '/': 'search', '?': 'shortcuts' };
 
@@ -32,15 +33,7 @@ export const useShortcuts = () => {
       return;
     }
     if (ctrlKey || metaKey || isTyped(target)) return;
-    if (store.getState().overlay === 'search') {
-      // Its field is not there yet, or the letter would have gone to it.
-      event.preventDefault();
-      if (key === 'Escape') dispatch(overlay.actions.closed());
-      else if (key === 'Backspace') eraseTypedAhead();
-      else if ([...key].length === 1) typeAhead(key);
-      return;
-    }
-    const waits = timeStamp - went.current < patience;
+    const waits = timeStamp - went.current < secondKeyMs;
     went.current = key === 'g' && !waits ? timeStamp : Number.NEGATIVE_INFINITY;
     const place = waits ? goKeys(placesIn(nodes, 'en')).get(key) : undefined;
     const opens = waits ? undefined : overlays[key];
@@ -50,14 +43,9 @@ export const useShortcuts = () => {
     else if (opens) dispatch(overlay.actions.opened(opens));
   });
 
-  const hearPaste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
-    if (store.getState().overlay === 'search' && !isTyped(target)) typeAhead(clipboardData?.getData('text') ?? '');
-  });
-
-  useEffect(() => hearKeys((event) => hear(event)), []);
+  useEffect(() => hearKeys({ take: takeForSearch, hear: (event) => hear(event) }), []);
   useEffect(() => {
-    const listener = (event: ClipboardEvent) => hearPaste(event);
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
+    document.addEventListener('paste', pasteForSearch);
+    return () => document.removeEventListener('paste', pasteForSearch);
   }, []);
 };

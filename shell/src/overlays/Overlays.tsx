@@ -1,11 +1,10 @@
 import { useAlert, type View } from '@bidwright/shell-api';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useOutsideFeedback } from '../feedback/outside.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { Boundary } from '../modules/Boundary.tsx';
 import { ViewOf } from '../modules/ViewOf.tsx';
-import { takeTypedAhead } from '../search/typedAhead.ts';
 import { useShellDispatch, useShellSelector } from '../store.ts';
 import { type Overlay, overlay } from './overlay.ts';
 
@@ -24,11 +23,6 @@ export const Overlays = memo(() => {
   useShortcuts();
   useOutsideFeedback();
   const name = useShellSelector((state) => state.overlay);
-  useEffect(() => {
-    // The next opening begins empty, also where this one was closed before its field came.
-    if (name !== 'search') return undefined;
-    return () => void takeTypedAhead();
-  }, [name]);
   if (!name) return null;
   const onClose = () => dispatch(overlay.actions.closed());
   const giveUp = () => {

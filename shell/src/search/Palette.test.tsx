@@ -9,7 +9,7 @@ import { store } from '../store.ts';
 import { label, menuItem, moduleVersion } from '../testing/moduleVersion.ts';
 import { Palette } from './Palette.tsx';
 import { noteVisit } from './recent.ts';
-import { takeTypedAhead, typeAhead } from './typedAhead.ts';
+import { searchText } from './searchText.ts';
 
 // jsdom lays nothing out, so that nothing changes its size.
 globalThis.ResizeObserver ??= class {
@@ -45,6 +45,7 @@ new MutationObserver((changes) => {
 
 beforeEach(() => {
   localStorage.clear();
+  store.dispatch(searchText.actions.changed(''));
   const menu = [
     menuItem('lists', { type: 'collapse', url: null }),
     menuItem('Company types', { parent: 'lists', url: '/lists/company-types', icon: 'M0 0' }),
@@ -192,18 +193,17 @@ describe('records of modules', () => {
 });
 
 test('what was typed before the search stood is in its field', async () => {
-  for (const letter of 'types') typeAhead(letter);
+  store.dispatch(searchText.actions.added('types'));
   await open();
   expect(screen.getByRole('combobox')).toHaveValue('types');
   expect(await screen.findByRole('option', { name: /Company types/ })).toBeVisible();
 });
 
 test('what is typed while its field is on the way comes into it as well', async () => {
-  typeAhead('ty');
-  const { box } = await open();
-  typeAhead('pe');
-  act(() => box.blur());
-  act(() => box.focus());
+  const { added } = searchText.actions;
+  store.dispatch(added('ty'));
+  const { box, user } = await open();
+  act(() => void store.dispatch(added('p')));
+  await user.type(box, 'e');
   expect(box).toHaveValue('type');
-  expect(takeTypedAhead()).toBe('');
 });

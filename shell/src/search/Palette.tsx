@@ -4,11 +4,12 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Command } from 'cmdk';
 import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useShellDispatch, useShellSelector } from '../store.ts';
 import { askedIn } from './asked.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { paletteLook } from './paletteLook.ts';
-import { takeTypedAhead } from './typedAhead.ts';
+import { searchText } from './searchText.ts';
 import { useRecords } from './useRecords.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,7 +21,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const typed = useShellSelector((state) => state.searchText);
+  const dispatch = useShellDispatch();
   const [inTab, setInTab] = useState(false);
   const asked = askedIn(typed);
   const { found, retry } = useRecords(asked);
@@ -70,9 +72,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
           <Command.Input
             ref={focus}
             value={typed}
-            onValueChange={setTyped}
-            // Letters go to the field from here on; those before wait elsewhere. It comes later than this component does.
-            onFocus={() => setTyped((before) => before + takeTypedAhead())}
+            onValueChange={(text) => dispatch(searchText.actions.changed(text))}
             placeholder={intl.formatMessage({ id: 'shell.search.placeholder' })}
           />
           <ButtonBase

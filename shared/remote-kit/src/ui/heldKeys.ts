@@ -1,5 +1,5 @@
 /** More than anybody presses while a page draws its content. */
-const most = 8;
+const maxHeld = 8;
 
 const held: KeyboardEvent[] = [];
 let holders = 0;
@@ -13,11 +13,11 @@ const isOfPage = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && (altKey ? /^Arrow(Up|Down)$/ : /^[^ ]$/u).test(key);
 
 const hold = (event: KeyboardEvent) => {
-  if (event.isComposing || isTyped(event.target) || !isOfPage(event)) return;
+  if (event.defaultPrevented || event.isComposing || isTyped(event.target) || !isOfPage(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push(event);
-  held.splice(0, held.length - most);
+  held.splice(0, held.length - maxHeld);
 };
 
 const handOn = () => {
