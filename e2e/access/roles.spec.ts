@@ -59,9 +59,12 @@ test('each change of the page begins at its top, with the focus on its heading',
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What the modules have to say comes late, and makes the page long.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const scrolled = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 300);
+      return window.scrollY;
+    });
+  await expect.poll(scrolled).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

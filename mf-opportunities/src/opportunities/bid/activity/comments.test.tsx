@@ -52,7 +52,8 @@ test('a comment that is refused stays in its field', async () => {
 test('comments and changes are shown together or apart', async () => {
   const { user } = await open();
   await screen.findByText('Show both texts');
-  expect(screen.getByText('@Priya Raman')).toBeVisible();
+  // What stands above may still be loading.
+  await waitFor(() => expect(screen.getByText('@Priya Raman')).toBeVisible());
   await press(user, 'Comments');
   expect(screen.queryByText('Show both texts')).toBeNull();
   await press(user, 'Changes');

@@ -11,11 +11,17 @@ const asked = async (published: object) => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: sent,
   });
-  // What this thread works, and not what the gate does in its own.
-  const before = process.threadCpuUsage();
-  const reply = await answered;
-  const { user, system } = process.threadCpuUsage(before);
-  return { ...reply, workMs: (user + system) / 1000 };
+  let others = 0;
+  for (;;) {
+    const reply = await Promise.race([
+      answered,
+      visit()
+        .send('/api/shell/session')
+        .then(() => null),
+    ]);
+    if (reply) return { ...reply, others };
+    others += 1;
+  }
 };
 
 const styles = (text: string) => ({
@@ -34,14 +40,15 @@ test.each([
 ])(
   '%s stop nobody else, and 50 reasons at most are listed',
   async (_what, change, code) => {
-    const { status, body, workMs } = await asked(change());
+    const { status, body, others } = await asked(change());
     const { reasons = [] } = body.errorInfo;
     expect([status, reasons.length <= 50, reasons.length > 0]).toEqual([422, true, true]);
     for (const reason of reasons) {
       expect(reason.code).toMatch(code);
       expect(reason.message.length).toBeLessThanOrEqual(300);
     }
-    expect(workMs).toBeLessThan(1000);
+    // Worked at where all others are answered, it would let through those before it and behind it alone.
+    expect(others).toBeGreaterThan(10);
     expect((await publish(visit(), publication('ftes'), token, 'ftes')).status).toBe(201);
   },
   90_000,

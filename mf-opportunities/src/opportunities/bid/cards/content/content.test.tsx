@@ -31,7 +31,7 @@ afterAll(() => server.close());
 test('a text of the bid that somebody reviews says so where the bid lists it, and no other does', async () => {
   await renderModule(module, '/general/opportunities/b1', { person: people.admin });
   const line = (await screen.findByText('Staffing plan')).closest('li') as HTMLElement;
-  expect(within(line).getByRole('note')).toHaveTextContent(
+  expect(await within(line).findByRole('note')).toHaveTextContent(
     'Priya Raman has been reviewing this text since Nov 3, 2026. It may change.',
   );
   const other = screen.getByText('Technical approach').closest('li') as HTMLElement;
