@@ -25,7 +25,7 @@ export const createDoor = (service: Service, settings: Settings): Door => {
   if (!admin) throw new Error('Settings: SERVICES names no service admin');
   const people = createPeople(db, connectAdmin(connectTo(admin, adminConnections), key, log), settings);
   const sessions = createSessions(db, people, settings);
-  const document = documentOf(service, operations);
+  const document = documentOf(service, { operations });
   return {
     log,
     key,

@@ -56,7 +56,7 @@ const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' }
 const outOfReach =
   /\/(reset|join|mail|confirm|leave|versions|activate|open|overrides|end|begin)$|auth\/google|^\/(feeds|registry)/;
 
-const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, operations);
+const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, { operations });
 
 /** What every service answers is tried where every service is. */
 const isOwn = ({ path }: { path: string }) => operations.some((one) => one.path === path);

@@ -54,7 +54,7 @@ const worksOf = (plans: Projection[], person: string) =>
     }));
 
 const capacityFrom = (plans: Projection[]) => (body: Record<string, unknown>) => {
-  const { people = [] } = body as unknown as CapacityCall;
+  const people = (body as unknown as CapacityCall).people ?? [];
   const figures = { committed: [], expected: [], exposure: [], over: [], teams: [] };
   return {
     months: [1, 2, 3, 4].map((month) => ({ year: 2031, month })),

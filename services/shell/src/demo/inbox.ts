@@ -1,7 +1,6 @@
 import type { DemoInbox } from '@bidwright/demo-data';
 import { lockFeed } from '../events/feed.ts';
 import { roleTarget, userTarget } from '../notifications/targets.ts';
-import { textsOf } from '../notifications/texts.ts';
 import type { Db } from '../tables.ts';
 
 type Notices = DemoInbox['notices'];
@@ -24,12 +23,15 @@ const seqsOf = async (trx: Db, notices: Notices): Promise<Map<string | null, num
 
 type Placed = (Notices[number] & { seq: number })[];
 
+/** Its texts come with what its service states of its notices. */
 const rowOf = ({ id, type, recordId, link, values, roles, by, at, seq }: Placed[number]) => ({
   id,
   type,
   recordId,
   link,
-  ...textsOf(type, values),
+  look: 'news' as const,
+  title: '',
+  message: '',
   values: JSON.stringify(values),
   roles: JSON.stringify(roles),
   seq,

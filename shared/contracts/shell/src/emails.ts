@@ -32,7 +32,7 @@ export const mailTurns: Partial<Record<MailState, readonly MailState[]>> = {
   Cancelled: ['Queued'],
 };
 
-export const mailTemplates = ['account', 'notice', 'digest', 'decision', 'own'] as const;
+export const mailTemplates = ['account', 'notice', 'digest', 'letter', 'own'] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 const address = () => string().trim().max(254).email({ key: 'shell.email.invalid' }).required();

@@ -14,7 +14,7 @@ import {
 import { ownPath } from './ownPath.ts';
 
 /** A text in each language of the app. */
-const label = () =>
+export const label = () =>
   object({ en: text(80).required(), fr: text(80).required(), ro: text(80).required(), zh: text(80).required() })
     .noUnknown()
     .required();

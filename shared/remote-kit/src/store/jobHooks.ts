@@ -9,6 +9,7 @@ import {
   mostAtOnce,
   type Outcome,
   type RecordResult,
+  type Touched,
   type TryImport,
 } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -68,12 +69,12 @@ export const jobHooks = (api: CollectionApi) => ({
 
   useJobCalls: () => {
     const [send] = api.useAskMutation();
-    const ask = async <T>(call: JobCall, body: object): Promise<Answer<T>> => {
-      const { data, error } = await send({ call, body });
+    const ask = async <T>(call: JobCall, body: object, changes?: Touched[]): Promise<Answer<T>> => {
+      const { data, error } = await send({ call, body, changes });
       return error ? { error: error as ErrorInfo } : { data: data as T };
     };
     return {
-      bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body),
+      bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body, body.preview ? [] : [{ col: body.col }]),
       exportRecords: (body: ExportRecords) => ask<Job>('exportRecords', body),
       sendTable: (file: File) => sendTable(api.reducerPath, file),
       tryImport: (body: TryImport) => ask<Job>('tryImport', body),

@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { parsed } from '../table/codec.ts';
+import { type Copies, statedCopies } from './statement.ts';
 
 /** What is known of another service's record. */
 export const copyOf = async <T extends object>(
@@ -63,4 +64,17 @@ export const copiesAt = async <T extends Record<string, object>>(
     rows.filter(({ col }) => col === name).map(({ record }) => parsed(record)),
   ]);
   return Object.fromEntries(found);
+};
+
+/** Is all here by now that these services had before this one listened, with the fields that are stated? */
+export const areCopiesPulled = async (
+  db: QueryExecutorProvider,
+  copies: Copies | undefined,
+  services: readonly string[],
+): Promise<boolean> => {
+  const stated = statedCopies(copies).filter(({ service }) => services.includes(service));
+  const { rows } = await sql<{ statement: string }>`select concat_ws(' ', service, col, statement) as statement
+    from copy_pulls where done = 1`.execute(db);
+  const pulled = new Set(rows.map(({ statement }) => statement));
+  return stated.every(({ service, col, hash }) => pulled.has(`${service} ${col} ${hash}`));
 };

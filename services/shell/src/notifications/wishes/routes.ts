@@ -1,5 +1,5 @@
 import { wishesAnswer, wishInput } from '@bidwright/contract-shell';
-import { checkedBody, readJson } from '@bidwright/service-kit';
+import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../../door.ts';
@@ -21,7 +21,7 @@ export const wishOperations: Operation[] = [
     summary: 'Changes how the person wishes to be told of a subject; answers with all of them',
     body: wishInput,
     answer: wishesAnswer,
-    refusals: [422],
+    refusals: [404, 422],
   },
 ];
 
@@ -30,13 +30,17 @@ export const wishRoutes = ({ db, sessions }: Pick<Door, 'db' | 'sessions'>): Rou
   const router = Router();
   router.get('/wishes', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    response.json({ data: await wishesOf(db, user.id) });
+    response.json({ data: await wishesOf(db, user) });
   });
   router.post('/wishes', ...readJson, async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    const { subject, wish } = checkedBody(wishInput, request.body);
-    await keepWish(db, user.id, subject, wish);
-    response.json({ data: await wishesOf(db, user.id) });
+    const { service, subject, wish } = checkedBody(wishInput, request.body);
+    const { subjects } = await wishesOf(db, user);
+    const found = subjects.find((one) => one.service === service && one.subject === subject);
+    if (!found) throw new Problem(404, 'no-record', `There is no subject ${subject} of ${service}`);
+    const types = found.types.map(({ type }) => type);
+    await keepWish(db, user.id, types, wish);
+    response.json({ data: await wishesOf(db, user) });
   });
   return router;
 };

@@ -1,0 +1,47 @@
+import { call, everybody, number, object, objectOf } from '@bidwright/contract-kit';
+import { service as fixture } from '@bidwright/service-testing/fixture/service';
+import { person } from '@bidwright/service-testing/person';
+import { testService } from '@bidwright/service-testing/testService';
+import { handle, handledCalls } from './handle.ts';
+
+const double = call({
+  service: fixture.name,
+  name: 'double',
+  summary: 'Twice a number',
+  input: object({ number: number().max(10).default(2) }),
+  answer: objectOf({ twice: number().defined() }),
+  right: ({ permissions }) => (permissions.includes('Admin') ? 'all' : 'none'),
+});
+
+const calls = [handle(double, async ({ input }) => ({ twice: input.number * 2 }))];
+
+const running = testService({ ...fixture, calls });
+
+const ask = (body: object, who = person('Admin')) =>
+  running.post<{ twice: number }>(`/api/${fixture.name}/double`, body, running.as(who));
+
+test('a call answers whom it is for, with what is usual where nothing is sent', async () => {
+  expect((await ask({ number: 4 })).body.data).toEqual({ twice: 8 });
+  expect((await ask({})).body.data).toEqual({ twice: 4 });
+  expect((await ask({}, person('User'))).status).toBe(403);
+});
+
+test('what its input does not take is refused by name', async () => {
+  const { status, body } = await ask({ number: 11, size: 1 });
+  expect([status, Object.keys(body.errorInfo.fields ?? {}).sort()]).toEqual([422, ['number', 'size']]);
+});
+
+test('the document says what goes in and out', () => {
+  const { post } = running.document.paths[`/api/${fixture.name}/double`] ?? {};
+  expect(post?.requestBody?.content['application/json']?.schema).toMatchObject({
+    properties: { number: { maximum: 10 } },
+  });
+  expect(post?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
+    properties: { data: { properties: { twice: { type: 'number' } }, required: ['twice'] } },
+  });
+});
+
+test('a service answers no calls of others', () => {
+  const foreign = handle(call({ ...double, service: 'others', right: everybody }), async () => ({ twice: 0 }));
+  expect(() => handledCalls(running.service, [foreign])).toThrow('cannot answer /api/others/double');
+});
