@@ -100,6 +100,8 @@ test.each(triedIn(document).filter(isOwn))(
         name: 'ftes',
         feed: 'admin/people.ics',
         ...publication('ftes'),
+        service: 'shell',
+        subject: 'jobs',
       },
       renew: isTaking(tried) ? begin : undefined,
     };

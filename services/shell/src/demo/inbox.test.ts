@@ -32,23 +32,25 @@ test('the demo begins with 180 notifications of many types, in the order of thei
 
 const services = path.join(import.meta.dirname, '../../..');
 
-/** The notices of services, as far as the demo has some of them. */
+/** The notices of services, as their texts have them. */
 const stateAll = async () => {
-  const types = [...new Set((await rows()).map(({ type }) => type.split('.')))];
   for (const file of globSync('*/src/notices/locales', { cwd: services })) {
     const [service = ''] = file.split(path.sep);
-    const own = types.filter(([of]) => of === service).map(([, type]) => [type, { subject: 'any', look: 'done' }]);
-    const catalog = (language: string) =>
+    const catalog = (language: string): Record<string, string> =>
       JSON.parse(readFileSync(path.join(services, file, `${language}.json`), 'utf8'));
     const texts = { en: catalog('en'), fr: catalog('fr'), ro: catalog('ro'), zh: catalog('zh') };
-    const record: NoticeStatement = { types: Object.fromEntries(own), texts };
+    const named = Object.keys(texts.en).flatMap((key) => /\.notice\.([\w-]+)\.title$/.exec(key)?.[1] ?? []);
+    const types = Object.fromEntries(named.map((type) => [type, { subject: 'any' as const, look: 'done' as const }]));
+    const record: NoticeStatement = { types, texts };
     await tell({ service, col: 'noticeTypes', recordId: service, record: { ...record } });
   }
 };
 
-test('each is told to people of the demo, of a record of the demo, in the texts of its service', async () => {
-  await load();
-  await stateAll();
+test.each([
+  ['behind', [load, stateAll]],
+  ['before', [stateAll, load]],
+] as const)('each is told to people and of records of the demo, in texts that its service states %s it', async (_when, steps) => {
+  for (const step of steps) await step();
   const { admin, opportunities, ftes, 'rfp-library': library } = demoData(today);
   const lists = [admin.users, opportunities.opportunities, ftes.projections, library.rfpContent];
   const ids = new Set(lists.flat().map(({ id }) => id));
@@ -71,8 +73,14 @@ test('each is told to people of the demo, of a record of the demo, in the texts 
   }
 });
 
+test('nobody sees a notification without its texts', async () => {
+  await load();
+  for (const person of demoAccounts) expect(await unreadOf(db(), person)).toBe(0);
+});
+
 test('whoever enters the demo finds some unread at the bell, and others read', async () => {
   await load();
+  await stateAll();
   const all = (await rows()).length;
   for (const person of demoAccounts.slice(0, 5)) {
     const unread = await unreadOf(db(), person);

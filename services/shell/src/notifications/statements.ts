@@ -2,6 +2,7 @@ import { fill, type Notice, type NoticeStatement, type NoticeType } from '@bidwr
 import type { Notification } from '@bidwright/contract-shell';
 import type { Handler } from '@bidwright/service-kit';
 import { databaseOf } from '../database.ts';
+import { lockFeed } from '../events/feed.ts';
 import type { Db } from '../tables.ts';
 import { complete } from './complete.ts';
 import { ownNotices } from './own/notices.ts';
@@ -28,12 +29,12 @@ export const allStatements = async (db: Db): Promise<[string, NoticeStatement][]
   ];
 };
 
-/** Keeps what a service states of its notices. Most starts of a service state what is known. */
+/** Keeps what a service states of its notices. Those of the demo come before or behind it, and in turn with it. */
 export const hearStatement: Handler = async ({ service, record }, { trx }) => {
   const db = databaseOf({ db: trx });
   const stated = record as unknown as NoticeStatement;
   const statement = JSON.stringify(stated);
-  if (JSON.stringify(await statementOf(db, service)) === statement) return;
+  await lockFeed(db);
   await db.insertInto('notice_statements').values({ service, statement }).onDuplicateKeyUpdate({ statement }).execute();
   await complete(db, service, stated);
 };

@@ -19,32 +19,6 @@ export const copiesOf = async <T extends object>(db: QueryExecutorProvider, col:
   return rows.map(({ record }) => parsed(record) as T);
 };
 
-/** Copies that are read at once. */
-const pageSize = 1000;
-
-/** All that is known of a long list, some at a time. */
-export async function* copiesInTurn<T extends object>(db: QueryExecutorProvider, col: string): AsyncGenerator<T> {
-  for (let after = ''; ; ) {
-    const { rows } = await sql<{ id: string; record: string }>`select id, record from copies
-      where col = ${col} and id > ${after} order by id limit ${pageSize}`.execute(db);
-    for (const { record } of rows) yield parsed(record) as T;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.id;
-  }
-}
-
-/** What is known of the records of a subcollection that belong to a record. */
-export const copiesUnder = async <T extends object>(
-  db: QueryExecutorProvider,
-  col: string,
-  parentId: string,
-): Promise<T[]> => {
-  const { rows } = await sql<{ record: string }>`select record from copies
-    where col = ${col} and parentId = ${parentId} order by id`.execute(db);
-  return rows.map(({ record }) => parsed(record) as T);
-};
-
 /**
  * What is known of some records of several collections, in one statement: `{opportunityStatus: ['id'], chances: 'all'}`
  * answers a list for each name, by id. `all` is for short lists.
