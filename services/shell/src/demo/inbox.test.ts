@@ -49,29 +49,32 @@ const stateAll = async () => {
 test.each([
   ['behind', [load, stateAll]],
   ['before', [stateAll, load]],
-] as const)('each is told to people and of records of the demo, in texts that its service states %s it', async (_when, steps) => {
-  for (const step of steps) await step();
-  const { admin, opportunities, ftes, 'rfp-library': library } = demoData(today);
-  const lists = [admin.users, opportunities.opportunities, ftes.projections, library.rfpContent];
-  const ids = new Set(lists.flat().map(({ id }) => id));
-  const targets = new Set(demoAccounts.flatMap(targetsOf));
-  const told = await db().selectFrom('notification_targets').selectAll().execute();
-  expect(told.filter(({ target }) => !targets.has(target))).toEqual([]);
-  for (const { id, type, recordId, link, title, message, values, seq } of await rows()) {
-    expect(ids).toContain(recordId);
-    const [linked] = /[0-9a-f-]{36}$/.exec(link ?? '') ?? [];
-    expect(ids).toContain(linked);
-    expect([type, title, message]).toEqual([
-      type,
-      expect.stringMatching(/./),
-      expect.stringContaining(String(values.name)),
-    ]);
-    expect(message).not.toMatch(/[{}]|undefined|null/);
-    const own = told.filter(({ notificationId }) => notificationId === id);
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.map((target) => target.seq)).toEqual(own.map(() => seq));
-  }
-});
+] as const)(
+  'each is told to people and of records of the demo, in texts that its service states %s it',
+  async (_when, steps) => {
+    for (const step of steps) await step();
+    const { admin, opportunities, ftes, 'rfp-library': library } = demoData(today);
+    const lists = [admin.users, opportunities.opportunities, ftes.projections, library.rfpContent];
+    const ids = new Set(lists.flat().map(({ id }) => id));
+    const targets = new Set(demoAccounts.flatMap(targetsOf));
+    const told = await db().selectFrom('notification_targets').selectAll().execute();
+    expect(told.filter(({ target }) => !targets.has(target))).toEqual([]);
+    for (const { id, type, recordId, link, title, message, values, seq } of await rows()) {
+      expect(ids).toContain(recordId);
+      const [linked] = /[0-9a-f-]{36}$/.exec(link ?? '') ?? [];
+      expect(ids).toContain(linked);
+      expect([type, title, message]).toEqual([
+        type,
+        expect.stringMatching(/./),
+        expect.stringContaining(String(values.name)),
+      ]);
+      expect(message).not.toMatch(/[{}]|undefined|null/);
+      const own = told.filter(({ notificationId }) => notificationId === id);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.map((target) => target.seq)).toEqual(own.map(() => seq));
+    }
+  },
+);
 
 test('nobody sees a notification without its texts', async () => {
   await load();
