@@ -8,5 +8,6 @@ export * from './moduleFile.ts';
 export * from './notifications.ts';
 export * from './releases.ts';
 export * from './session.ts';
+export * from './sessions.ts';
 export * from './views.ts';
 export * from './wishes.ts';

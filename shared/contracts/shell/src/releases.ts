@@ -1,6 +1,24 @@
-import { array, type InputFrom, lines, number, object, string } from '@bidwright/contract-kit';
-import type { FailureKind } from './failures.ts';
-import type { Label } from './moduleFile.ts';
+import {
+  type AnswerOf,
+  array,
+  call,
+  done,
+  everybody,
+  flag,
+  has,
+  type InputFrom,
+  lines,
+  listOf,
+  number,
+  object,
+  objectOf,
+  oneOf,
+  type Person,
+  string,
+  tally,
+} from '@bidwright/contract-kit';
+import { failureKinds } from './failures.ts';
+import { label, moduleName } from './moduleFile.ts';
 
 /** The reason of a release that was taken back by itself. */
 export const automatic = 'automatic';
@@ -27,102 +45,113 @@ export const release = object({ changes: array(change).min(1).max(50).required()
 
 export type Release = InputFrom<typeof release>;
 
+const said = () => string().defined();
+const maybe = () => string().nullable().defined();
+
+/** Who looks after the modules. */
+const admins = (person: Person) => (has(person, 'Admin') ? 'all' : 'none');
+
+const modules = { service: 'shell', tag: 'modules', right: admins };
+
+/** What pages read anew when something was switched. */
+export const modulesRead = 'modules';
+
 /** A version of a module, as the list of modules shows it. */
-export interface PublishedVersion {
-  version: string;
+const publishedVersion = objectOf({
+  version: said(),
   /** Seconds since 1970. */
-  dateCreated: number;
+  dateCreated: tally(),
   /** How often the module's service was asked within 24 hours while this version was on. */
-  requests: number;
+  requests: tally(),
   /** What 95 of 100 of them stayed below, in milliseconds. */
-  p95: number | null;
-}
+  p95: number().integer().nullable().defined(),
+});
 
 /** How often something went wrong in browsers with a version on a day. */
-export interface FailureCount {
-  version: string;
-  kind: FailureKind;
+const failureCount = objectOf({
+  version: said(),
+  kind: oneOf(failureKinds),
   /** `2026-11-22` */
-  day: string;
-  count: number;
+  day: said(),
+  count: tally(),
   /** The last page and message; people and records are taken out of both. */
-  page: string;
-  message: string;
-}
+  page: said(),
+  message: said(),
+});
+export type FailureCount = InputFrom<typeof failureCount>;
 
-/** A module as `POST /api/shell/modules/overview` tells an Admin of it. */
-export interface ModuleOverview {
-  name: string;
-  title: Label;
-  /** Null: switched off. */
-  active: string | null;
-  /** When it was last switched; null: never. */
-  since: number | null;
-  /** The version that a way back leads to; null: there is none. */
-  before: string | null;
-  /** The newest first. */
-  versions: PublishedVersion[];
-  /** Calls of its service in each of the last 24 hours, the earliest first. */
-  requests: number[];
-  /** Of the last seven days, the newest first. */
-  failures: FailureCount[];
-}
+export const moduleOverview = call({
+  ...modules,
+  name: 'modules/overview',
+  summary: 'All modules with their versions, and how often they failed in browsers in the last days; for an Admin',
+  input: object({}),
+  answer: objectOf({
+    modules: listOf(
+      objectOf({
+        name: said(),
+        title: label(),
+        /** Null: switched off. */
+        active: maybe(),
+        /** When it was last switched; null: never. */
+        since: number().integer().nullable().defined(),
+        /** The version that a way back leads to; null: there is none. */
+        before: maybe(),
+        /** The newest first. */
+        versions: listOf(publishedVersion),
+        /** Calls of its service in each of the last 24 hours, the earliest first. */
+        requests: listOf(tally()),
+        /** Of the last seven days, the newest first. */
+        failures: listOf(failureCount),
+      }),
+    ),
+  }),
+  reads: [modulesRead],
+});
+export type ModuleOverview = AnswerOf<typeof moduleOverview>['modules'][number];
 
-/** Versions that were switched together, as `POST /api/shell/modules/history` tells of them. */
-export interface ReleaseEntry {
-  id: string;
-  dateCreated: number;
-  by: string;
-  reason: string | null;
-  changes: { name: string; version: string | null; previous: string | null }[];
-}
+const switched = () => listOf(objectOf({ name: said(), version: maybe(), previous: maybe() }));
 
-const count = () => number().integer().required();
-const version = () => string().nullable().defined();
+export const releaseHistory = call({
+  ...modules,
+  name: 'modules/history',
+  summary: 'What was switched, by whom and why, the last first; for an Admin',
+  input: object({}),
+  answer: objectOf({
+    /** Versions that were switched together. */
+    releases: listOf(objectOf({ id: said(), dateCreated: tally(), by: said(), reason: maybe(), changes: switched() })),
+  }),
+  reads: [modulesRead],
+});
+export type ReleaseEntry = AnswerOf<typeof releaseHistory>['releases'][number];
 
-export const overviewAnswer = object({
-  modules: array(
-    object({
-      name: string().required(),
-      title: object().required(),
-      active: version(),
-      since: number().integer().nullable().defined(),
-      before: version(),
-      versions: array(
-        object({
-          version: string().required(),
-          dateCreated: count(),
-          requests: count(),
-          p95: number().integer().nullable().defined(),
-        }),
-      ).required(),
-      requests: array(number().integer().required()).required(),
-      failures: array(
-        object({
-          version: string().required(),
-          kind: string().required(),
-          day: string().required(),
-          count: count(),
-          page: string().defined(),
-          message: string().defined(),
-        }),
-      ).required(),
-    }),
-  ).required(),
+export const releasedAnswer = objectOf({ changes: switched() });
+
+export const openModule = call({
+  ...modules,
+  name: 'modules/open',
+  summary: 'Opens a module to the roles that its file names for that, or closes it again; for an Admin',
+  input: object({ name: moduleName(), open: flag() }),
+  answer: done(),
+  refusals: [404],
 });
 
-export const historyAnswer = object({
-  releases: array(
-    object({
-      id: string().required(),
-      dateCreated: count(),
-      by: string().required(),
-      reason: string().nullable().defined(),
-      changes: array(object({ name: string().required(), version: version(), previous: version() })).required(),
-    }),
-  ).required(),
+/** The code under which a team offers a version in the making. */
+export const overrideCode = object({ code: string().max(100).required() });
+
+export const beginOverride = call({
+  ...modules,
+  name: 'overrides/begin',
+  summary: 'From now on the Admin who asks sees what is offered under the code, for eight hours at most',
+  input: overrideCode,
+  answer: done(),
+  refusals: [404],
 });
 
-export const releasedAnswer = object({
-  changes: array(object({ name: string().required(), version: version(), previous: version() })).required(),
+export const stopOverride = call({
+  ...modules,
+  name: 'overrides/stop',
+  summary: 'Who asks sees the active version of a module again',
+  right: everybody,
+  input: object({ module: moduleName() }),
+  answer: done(),
 });
