@@ -68,4 +68,5 @@ export const markAllRead = call({
   input: object({ upTo: number().integer().min(0) }),
   answer: objectOf({ unread: tally() }),
   right: everybody,
+  changes: () => [{ col: notifications.name }],
 });
