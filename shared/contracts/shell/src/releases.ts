@@ -2,10 +2,6 @@ import {
   type AnswerOf,
   array,
   call,
-  done,
-  everybody,
-  flag,
-  has,
   type InputFrom,
   lines,
   listOf,
@@ -13,12 +9,12 @@ import {
   object,
   objectOf,
   oneOf,
-  type Person,
   string,
   tally,
 } from '@bidwright/contract-kit';
 import { failureKinds } from './failures.ts';
-import { label, moduleName } from './moduleFile.ts';
+import { label } from './names.ts';
+import { admins } from './rights.ts';
 
 /** The reason of a release that was taken back by itself. */
 export const automatic = 'automatic';
@@ -47,9 +43,6 @@ export type Release = InputFrom<typeof release>;
 
 const said = () => string().defined();
 const maybe = () => string().nullable().defined();
-
-/** Who looks after the modules. */
-const admins = (person: Person) => (has(person, 'Admin') ? 'all' : 'none');
 
 const modules = { service: 'shell', tag: 'modules', right: admins };
 
@@ -125,33 +118,3 @@ export const releaseHistory = call({
 export type ReleaseEntry = AnswerOf<typeof releaseHistory>['releases'][number];
 
 export const releasedAnswer = objectOf({ changes: switched() });
-
-export const openModule = call({
-  ...modules,
-  name: 'modules/open',
-  summary: 'Opens a module to the roles that its file names for that, or closes it again; for an Admin',
-  input: object({ name: moduleName(), open: flag() }),
-  answer: done(),
-  refusals: [404],
-});
-
-/** The code under which a team offers a version in the making. */
-export const overrideCode = object({ code: string().max(100).required() });
-
-export const beginOverride = call({
-  ...modules,
-  name: 'overrides/begin',
-  summary: 'From now on the Admin who asks sees what is offered under the code, for eight hours at most',
-  input: overrideCode,
-  answer: done(),
-  refusals: [404],
-});
-
-export const stopOverride = call({
-  ...modules,
-  name: 'overrides/stop',
-  summary: 'Who asks sees the active version of a module again',
-  right: everybody,
-  input: object({ module: moduleName() }),
-  answer: done(),
-});

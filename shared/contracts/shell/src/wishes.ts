@@ -1,5 +1,5 @@
 import { array, call, everybody, type InputFrom, object, string } from '@bidwright/contract-kit';
-import { label, moduleName } from './moduleFile.ts';
+import { label, moduleName } from './names.ts';
 
 /** How a person is told: as the firm has it, by mail at once, in the daily mail, in the app only, or not at all. */
 export const noticeWishes = ['standard', 'now', 'digest', 'app', 'off'] as const;
