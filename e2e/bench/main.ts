@@ -93,4 +93,5 @@ const slow = async () => {
 
 const parts = { loads, slow, screens, library: async () => fail(await measureLibrary(data)) };
 const [only] = process.argv.slice(2);
+if (only && !(only in parts)) fail([`There is no bench ${only}, but ${Object.keys(parts).join(', ')}`]);
 for (const [name, measure] of Object.entries(parts)) if (!only || only === name) await measure();

@@ -24,7 +24,10 @@ test('every page of the menu keeps to the policy, and scripts come from publishe
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     // What other tests let fail is told on the page of modules, and open registration on that of users.
-    const failed = page.getByRole('main').getByRole('alert').filter({ hasNotText: /in people’s browsers|can register/ });
+    const failed = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasNotText: /in people’s browsers|can register/ });
     await expect(failed).toHaveCount(0);
   }
   expect(complaints).toEqual([]);

@@ -31,7 +31,8 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   const { log, stopping } = service;
   const db = databaseOf(service);
   await beginDemo(db, settings);
-  await commonPasswords();
+  // Whoever is first to choose a password waits for them, and no start does.
+  commonPasswords().catch((error: unknown) => log.error({ err: error }, 'the common passwords cannot be read'));
   await deliver({ db, log, stopping, settings });
   daily(service, settings);
   apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {

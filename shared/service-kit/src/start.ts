@@ -89,6 +89,9 @@ export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRo
   return [gate(service, { ...access, ...handledAccess(calls) }, routers), ...routers];
 };
 
+/** How long after a start what was compiled is kept for the next one. */
+const cacheAfterMs = 5000;
+
 const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const { name, migrations, collections = [], demo, prepare, end, copies } = options;
   const stopping = new AbortController();
@@ -124,8 +127,8 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   pulling = pullCopies(service, copies, askByHttp(service, given.PEERS));
   log.info({ port: await server.listen(given) }, 'ready');
   if (process.connected) process.send?.('ready');
-  // Else only a process that ends well leaves it for the next start.
-  flushCompileCache();
+  // Else only a process that ends well leaves it for the next start. The first requests do not wait for it.
+  setTimeout(flushCompileCache, cacheAfterMs).unref();
 };
 
 /** The errand of a process that a service starts for its demo data. */

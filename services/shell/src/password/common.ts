@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
@@ -20,10 +21,14 @@ const digest = (bytes: Buffer, from = 0, to = bytes.length): number => {
   return (one >>> 0) * 2 ** 21 + (other >>> 11);
 };
 
-const digestsOf = (lines: Buffer): Float64Array => {
+/** How many words are taken in before others have their turn: some milliseconds. */
+const wordsAtOnce = 10_000;
+
+const digestsOf = async (lines: Buffer): Promise<Float64Array> => {
   const found: number[] = [];
   let from = 0;
   while (from < lines.length) {
+    if (found.length % wordsAtOnce === 0) await setImmediate();
     const end = lines.indexOf(newline, from);
     const to = end < 0 ? lines.length : end;
     found.push(digest(lines, from, to));
