@@ -37,7 +37,7 @@ export const {
   useRemoveFrom,
 } = collectionHooks(bids, opportunities);
 
-export const { useJob, useJobCalls } = jobHooks(bids);
+export const { useJob, useJobCalls, useOwnJobs } = jobHooks(bids);
 
 export const { useList: useViews, useCreate: useCreateView, useUpdate: useUpdateView } = collectionHooks(shell, views);
 export type { View };

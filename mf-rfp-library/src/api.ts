@@ -17,6 +17,7 @@ import {
   type ToReview,
   years,
 } from '@bidwright/contract-rfp-library';
+import { openModule } from '@bidwright/contract-shell';
 import {
   type Answer,
   collectionApi,
@@ -62,19 +63,13 @@ const calls = library.injectEndpoints({
   }),
 });
 
-const doors = shell.injectEndpoints({
-  endpoints: (build) => ({
-    openModule: build.mutation<unknown, { name: string; open: boolean }>({
-      query: (body) => ({ call: 'modules/open', body }),
-    }),
-  }),
-});
+const useOpenModule = mutationOf(shell, openModule);
 
 /** Opens the library to those who write bids, or closes it to them; answers what is wrong, or nothing. */
 export const useOpenLibrary = () => {
-  const [send] = doors.useOpenModuleMutation();
+  const [send] = useOpenModule();
   return async (open: boolean): Promise<ErrorInfo | undefined> =>
-    (await send({ name: rfpContent.service, open })).error as ErrorInfo | undefined;
+    (await send({ name: rfpContent.service, open })).error;
 };
 
 export const store = moduleStore([library, admin, bids, shell]);

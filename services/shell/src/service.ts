@@ -5,6 +5,7 @@ import type { ServiceOptions } from '@bidwright/service-kit';
 import { access } from './access.ts';
 import { copies } from './accounts/colleagues.ts';
 import { followPerson } from './accounts/followPerson.ts';
+import { calls } from './calls.ts';
 import { queueLetter } from './mail/letters.ts';
 import { mailRules } from './mail/rules.ts';
 import { hearNotices } from './notifications/hear.ts';
@@ -21,6 +22,7 @@ export const service = {
   words,
   collections: [notifications, emails, views, feedback],
   rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1'), views: viewRules },
+  calls,
   operations,
   copies,
   on: {

@@ -29,7 +29,7 @@ export interface ServiceCall<
   summary: string;
   /** Under what it stands in the document: its service, where nothing is said. */
   tag?: string;
-  /** What is sent; it is checked before the call is answered. */
+  /** What is sent; it is checked before the call is answered. Where it has no fields nothing is read of the body. */
   input: Input;
   /** What stands in `data` of the answer. */
   answer: Answer;
@@ -49,6 +49,9 @@ export interface ServiceCall<
 export const call = <Input extends ObjectSchema<AnyObject>, Answer extends Schema>(
   stated: ServiceCall<Input, Answer>,
 ): ServiceCall<Input, Answer> => stated;
+
+/** Nothing goes into it: it is about who asks, or about all. */
+export const takesNothing = ({ input }: Pick<ServiceCall, 'input'>): boolean => Object.keys(input.fields).length === 0;
 
 /** What the sender of a call sends. */
 export type SentOf<C extends ServiceCall> = SentTo<C['input']>;

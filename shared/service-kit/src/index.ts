@@ -2,7 +2,7 @@ export type { AccessTable } from './access/access.ts';
 export { mustBeService, personOf, serviceAsking } from './caller.ts';
 export { isRow, numberIn } from './calls/body.ts';
 export { create as createPolicy } from './calls/create.ts';
-export { type CallContext, type CallHandler, handle } from './calls/handle.ts';
+export { type CallContext, type CallHandler, handle, pathOf } from './calls/handle.ts';
 export { checkedInput } from './calls/input.ts';
 export { dayAsked, recordsThen, type Then, thenIn } from './calls/past.ts';
 export { chosenBy, orderIn } from './calls/query.ts';

@@ -135,8 +135,13 @@ test('what a service has not stated yet comes again until it has', async () => {
   const record = JSON.parse(JSON.stringify(event.record).replace('planted', 'sown'));
   const early = { ...event, id: uuid(), record };
   expect((await house.service.tell(early)).failed).toMatchObject([{ id: early.id }]);
+  const sown = { 'garden.notice.sown.title': 'Sown', 'garden.notice.sown.message': '{by} sowed {name}' };
   const { types, texts } = garden;
-  await state({ types: { ...types, sown: { subject: 'beds', look: 'done' } }, texts });
+  const { en, fr, ro, zh } = texts;
+  await state({
+    types: { ...types, sown: { subject: 'beds', look: 'done' } },
+    texts: { en: { ...en, ...sown }, fr: { ...fr, ...sown }, ro: { ...ro, ...sown }, zh: { ...zh, ...sown } },
+  });
   expect((await house.service.tell(early)).failed).toEqual([]);
   expect(await typesFor(max)).toEqual(['garden.sown', 'garden.planted']);
 });

@@ -1,4 +1,5 @@
 import {
+  call,
   choice,
   collection,
   everybody,
@@ -8,9 +9,11 @@ import {
   noticeLooks,
   number,
   object,
+  objectOf,
   type RecordOf,
   references,
   string,
+  tally,
   text,
   texts,
 } from '@bidwright/contract-kit';
@@ -56,3 +59,14 @@ export const notifications = collection({
 });
 
 export type Notification = RecordOf<typeof notifications>;
+
+export const markAllRead = call({
+  service: 'shell',
+  name: 'markAllRead',
+  tag: 'notifications',
+  summary: 'Marks all own notifications as read, or those that came up to one; answers how many are left',
+  input: object({ upTo: number().integer().min(0) }),
+  answer: objectOf({ unread: tally() }),
+  right: everybody,
+  changes: () => [{ col: notifications.name }],
+});

@@ -41,8 +41,8 @@ let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
   open = ['Harbor', 'Lock'];
   server = await callServer([], {
-    openBids: () => ({ data: open }),
-    closeBid: () => ({ data: { left: 1 } }),
+    'office/openBids': () => open,
+    'office/closeBid': () => ({ left: 1 }),
   });
 });
 afterEach(() => server.close());

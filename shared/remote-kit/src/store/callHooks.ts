@@ -10,6 +10,8 @@ interface Options {
   skip?: boolean;
   /** Asks again whenever a page comes, even where the answer is known. */
   refetchOnMountOrArgChange?: boolean;
+  /** Asks again by itself after so many milliseconds. */
+  pollingInterval?: number;
 }
 
 /** What a call that is read knows so far; `currentData` is about what is asked now, `data` stays while something else is asked. */

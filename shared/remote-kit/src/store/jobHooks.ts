@@ -14,6 +14,7 @@ import {
 } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
+import type { Reading } from './anyCollectionHooks.ts';
 import { failureOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
 
@@ -65,6 +66,13 @@ export const jobHooks = (api: CollectionApi) => ({
       if (col) void refresh(col);
     }, [col, refresh]);
     return job;
+  },
+
+  /** The person's own jobs, the newest first. */
+  useOwnJobs: (limit: number): Reading<Job[]> => {
+    const call = { call: 'listJobs', body: { limit } };
+    const state: object = api.useReadQuery(call, { refetchOnMountOrArgChange: true });
+    return state as Reading<Job[]>;
   },
 
   useJobCalls: () => {

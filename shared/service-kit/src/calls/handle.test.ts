@@ -1,4 +1,4 @@
-import { call, everybody, number, object, objectOf } from '@bidwright/contract-kit';
+import { call, everybody, number, object, objectOf, string } from '@bidwright/contract-kit';
 import { service as fixture } from '@bidwright/service-testing/fixture/service';
 import { person } from '@bidwright/service-testing/person';
 import { testService } from '@bidwright/service-testing/testService';
@@ -13,7 +13,19 @@ const double = call({
   right: ({ permissions }) => (permissions.includes('Admin') ? 'all' : 'none'),
 });
 
-const calls = [handle(double, async ({ input }) => ({ twice: input.number * 2 }))];
+const language = call({
+  service: fixture.name,
+  name: 'language',
+  summary: 'In which language one asks',
+  input: object({}),
+  answer: objectOf({ language: string().defined() }),
+  right: everybody,
+});
+
+const calls = [
+  handle(double, async ({ input }) => ({ twice: input.number * 2 })),
+  handle(language, async ({ request }) => ({ language: request.get('accept-language') ?? '' })),
+];
 
 const running = testService({ ...fixture, calls });
 
@@ -29,6 +41,15 @@ test('a call answers whom it is for, with what is usual where nothing is sent', 
 test('what its input does not take is refused by name', async () => {
   const { status, body } = await ask({ number: 11, size: 1 });
   expect([status, Object.keys(body.errorInfo.fields ?? {}).sort()]).toEqual([422, ['number', 'size']]);
+});
+
+test('what takes nothing is asked without a body, and the document says so', async () => {
+  const path = `/api/${fixture.name}/language`;
+  const headers = { ...running.as(person('User')), 'accept-language': 'ro' };
+  const answer = await fetch(running.url + path, { method: 'POST', headers });
+  expect([answer.status, await answer.json()]).toEqual([200, { data: { language: 'ro' } }]);
+  expect((await fetch(running.url + path, { method: 'POST' })).status).toBe(401);
+  expect(running.document.paths[path]?.post).not.toHaveProperty('requestBody');
 });
 
 test('the document says what goes in and out', () => {

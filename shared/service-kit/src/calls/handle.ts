@@ -1,6 +1,7 @@
-import type { AnswerOf, AskedOf, Person, ServiceCall } from '@bidwright/contract-kit';
-import express, { type Router } from 'express';
+import { type AnswerOf, type AskedOf, type Person, type ServiceCall, takesNothing } from '@bidwright/contract-kit';
+import express, { type Request, type RequestHandler, type Router } from 'express';
 import type { AccessTable } from '../access/access.ts';
+import { mustEnter } from '../access/gate.ts';
 import { personOf } from '../caller.ts';
 import { checkedBody } from '../checkedBody.ts';
 import type { Database } from '../connect.ts';
@@ -18,6 +19,8 @@ export interface CallContext<C extends ServiceCall = ServiceCall> {
   /** The person as the author of writes. */
   by: Author;
   input: AskedOf<C>;
+  /** For what stands beside the body: a language, a cookie. */
+  request: Request;
 }
 
 /** A call of a contract with what answers it. */
@@ -32,22 +35,28 @@ export const handle = <C extends ServiceCall>(
   answer: (context: CallContext<C>) => Promise<AnswerOf<C>>,
 ): CallHandler => ({ call, answer });
 
-const pathOf = ({ service, name }: ServiceCall) => `/api/${service}/${name}`;
+/** Where a call is answered. */
+export const pathOf = ({ service, name }: ServiceCall) => `/api/${service}/${name}`;
 
-/** Who may make the calls. */
+/** Each looks at its own right: whom a cookie names the front door knows only behind the gate. */
 export const handledAccess = (calls: CallHandler[]): AccessTable =>
-  Object.fromEntries(calls.map(({ call }) => [`POST ${pathOf(call)}`, call.right]));
+  Object.fromEntries(calls.map(({ call }) => [`POST ${pathOf(call)}`, 'by its route']));
 
 /** The routes of calls that contracts state. */
 export const handledCalls = (service: Service, calls: CallHandler[]): Router => {
   const router = express.Router();
   for (const { call, answer } of calls) {
     if (call.service !== service.name) throw new Error(`${service.name} cannot answer ${pathOf(call)}`);
-    router.post(pathOf(call), ...readJson, async (request, response) => {
+    const enter: RequestHandler = (request, _response, next) => {
+      mustEnter(call.right, request, service);
+      next();
+    };
+    const read = takesNothing(call) ? [] : readJson;
+    router.post(pathOf(call), enter, ...read, async (request, response) => {
       const person = personOf(request, service);
       const by = { id: person.id, name: person.name, person, requestId: request.id };
-      const input = checkedBody(call.input, request.body);
-      const act = async (db: Database) => ({ data: await answer({ service, db, person, by, input }) });
+      const input = takesNothing(call) ? {} : checkedBody(call.input, request.body);
+      const act = async (db: Database) => ({ data: await answer({ service, db, person, by, input, request }) });
       if (call.once) await sendOnce(service, person, request, response, act);
       else response.json(await act(service.db));
     });

@@ -1,4 +1,4 @@
-import type { Call, ServiceCall } from '@bidwright/contract-kit';
+import { type Call, type ServiceCall, takesNothing } from '@bidwright/contract-kit';
 import type { Policy } from '../calls/call.ts';
 import type { Resources } from '../calls/resource.ts';
 import type { Operation, Parameter } from './operation.ts';
@@ -42,8 +42,8 @@ export const operationOf = ({
   path: `/api/${service}/${name}`,
   tag: tag ?? service,
   summary,
-  refusals: [422, ...refusals],
+  refusals: [...(takesNothing({ input }) ? [] : [422]), ...refusals],
   ...(once && { parameters: [idempotencyKey] }),
-  body: input,
+  ...(!takesNothing({ input }) && { body: input }),
   answer,
 });

@@ -79,11 +79,11 @@ const number = (of: Description): JsonSchema => ({
   description: metaOf(of).share ? 'A part of one' : undefined,
 });
 
-/** Without fields of its own it takes any. */
+/** Without fields of its own it takes any, unless it says that it takes none. */
 const object = (of: Description, way: Way): JsonSchema => {
   const { kind, of: collection, labels } = metaOf(of);
   const fields = Object.entries(of.fields ?? {}) as [string, Description][];
-  if (fields.length === 0) return { type: 'object' };
+  if (fields.length === 0) return has(of, 'noUnknown') ? objectOf({}) : { type: 'object' };
   const properties = Object.fromEntries(fields.map(([name, field]) => [name, fromYup(field, way)]));
   if (kind === 'reference' && properties.id) properties.id = { ...properties.id, 'x-of': collection };
   const needed = fields.filter(([, field]) => (way === 'sent' ? isNeeded(field) : !field.optional));

@@ -1,5 +1,6 @@
-import type { MailTiming, NoticeStatement, Person } from '@bidwright/contract-kit';
-import type { NoticeSubject, NoticeWish, Wishes } from '@bidwright/contract-shell';
+import type { AskedOf, MailTiming, NoticeStatement, Person } from '@bidwright/contract-kit';
+import type { NoticeSubject, NoticeWish, setWish, Wishes } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
 import type { Db } from '../../tables.ts';
 import { mayRead } from '../addressees.ts';
 import { allStatements } from '../statements.ts';
@@ -43,7 +44,7 @@ export const wishesOf = async (db: Db, person: Person): Promise<Wishes> => {
 };
 
 /** Keeps how a person wishes to be told of the types of a subject. */
-export const keepWish = async (db: Db, personId: string, types: string[], wish: NoticeWish): Promise<void> => {
+const keepWish = async (db: Db, personId: string, types: string[], wish: NoticeWish): Promise<void> => {
   if (wish === 'standard') {
     await db.deleteFrom('notice_wishes').where('personId', '=', personId).where('type', 'in', types).execute();
     return;
@@ -53,6 +54,24 @@ export const keepWish = async (db: Db, personId: string, types: string[], wish: 
     .values(types.map((type) => ({ personId, type, wish })))
     .onDuplicateKeyUpdate({ wish })
     .execute();
+};
+
+/** Changes how a person wishes to be told of a subject; answers with all of them. */
+export const changeWish = async (
+  db: Db,
+  person: Person,
+  { service, subject, wish }: AskedOf<typeof setWish>,
+): Promise<Wishes> => {
+  const { subjects } = await wishesOf(db, person);
+  const found = subjects.find((one) => one.service === service && one.subject === subject);
+  if (!found) throw new Problem(404, 'no-record', `There is no subject ${subject} of ${service}`);
+  await keepWish(
+    db,
+    person.id,
+    found.types.map(({ type }) => type),
+    wish,
+  );
+  return wishesOf(db, person);
 };
 
 /** How each of the people is to be mailed of a type; `usual` is how the firm has it. */

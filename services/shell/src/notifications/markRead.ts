@@ -3,7 +3,7 @@ import { addToFeed } from '../events/feed.ts';
 import type { Db } from '../tables.ts';
 
 /** Everything that has come so far is read by the person; with `upTo` only what has come up to that `seq`. */
-export const markAllRead = (db: Db, personId: string, upTo?: number): Promise<void> =>
+export const markRead = (db: Db, personId: string, upTo?: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     // The number is behind all that anybody can have seen, and before all that comes.
     const end = await addToFeed(trx, { event: 'allRead', notificationId: null, personId });

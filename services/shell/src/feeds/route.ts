@@ -1,34 +1,26 @@
 import { feedInput } from '@bidwright/contract-shell';
-import { checkedBody, Problem, readJson, signToken } from '@bidwright/service-kit';
+import { Problem, signToken } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountById, personOf, refusalOf } from '../accounts/accounts.ts';
 import { addressOf } from '../accounts/address.ts';
 import type { Door } from '../door.ts';
 import { handCall } from '../proxy/handCall.ts';
-import { sessionOf } from '../sessions/sessionOf.ts';
-import { findLink, linkBy, noteRead, renewLink, revokeLink } from './links.ts';
+import { linkBy, noteRead } from './links.ts';
 
-/** Where a person makes, renews and revokes the link to a feed. */
-export const feedRoutes = ({ db, sessions, settings }: Door): Router => {
-  const router = Router();
-  /** Who asks, and for which feed. */
-  const asked = async (request: Request): Promise<[accountId: string, feed: string]> => {
-    const { user } = await sessionOf(sessions, request);
-    return [user.id, checkedBody(feedInput, request.body).feed];
-  };
-  router.post('/feeds/find', ...readJson, async (request, response) => {
-    response.json({ data: await findLink(db, ...(await asked(request))) });
-  });
-  router.post('/feeds/renew', ...readJson, async (request, response) => {
-    const [accountId, feed] = await asked(request);
-    const key = await renewLink(db, accountId, feed);
-    response.json({ data: { url: new URL(`/feeds/${feed}?key=${key}`, settings.PUBLIC_URL).href } });
-  });
-  router.post('/feeds/revoke', ...readJson, async (request, response) => {
-    await revokeLink(db, ...(await asked(request)));
-    response.json({ data: {} });
-  });
-  return router;
+export const feedOperation: Operation = {
+  method: 'get',
+  path: '/feeds/{service}/{name}',
+  tag: 'feeds',
+  summary: 'A feed as the person of the link may see it now; other parameters go on to the service',
+  open: true,
+  parameters: [
+    { name: 'service', in: 'path', description: 'The service that answers it', schema: { type: 'string' } },
+    { name: 'name', in: 'path', description: 'The name of the feed', schema: { type: 'string' } },
+    { name: 'key', in: 'query', description: 'The secret of the link', schema: { type: 'string' } },
+  ],
+  rawAnswer: '*/*',
+  refusals: [400, 403, 404, 422, 429],
 };
 
 /** Whatever is wrong with a link: it opens nothing, and does not say why. */
