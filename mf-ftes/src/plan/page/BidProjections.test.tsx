@@ -172,7 +172,8 @@ test('what is typed counts at once, and is saved by a click', async () => {
       },
     ],
   ]);
-  expect(held()).toBe(false);
+  // The page lets go with its next drawing.
+  await waitFor(() => expect(held()).toBe(false));
   expect(cellOf('Ann Lee', 1)).toHaveTextContent('80+20 over');
 });
 
