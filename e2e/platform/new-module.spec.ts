@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPlatform } from '@bidwright/tooling/platform';
@@ -25,9 +25,20 @@ const remove = async () => {
   await run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
 };
 
+/** Takes the notices out of the new service, and answers how to put them back. */
+const withoutNotices = async () => {
+  const file = join(root, `services/${name}/src/service.ts`);
+  const whole = await readFile(file, 'utf8');
+  await writeFile(file, whole.replace('  notices,\n', ''));
+  return () => writeFile(file, whole);
+};
+
 test.afterAll(remove);
 
-test('a sixth module is made by one command, passes its checks, is published, used and removed', async ({ page }) => {
+test('a sixth module is made by one command, passes its checks, is published, used and removed', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   const before = await changed();
   await run('npm', 'run', 'new-module', '--', name);
@@ -40,6 +51,7 @@ test('a sixth module is made by one command, passes its checks, is published, us
   await run('node_modules/.bin/jest', ...rooms);
 
   await rm(dataDir, { recursive: true, force: true });
+  const putNoticesBack = await withoutNotices();
   const platform = await startPlatform({ dataDir, demo: true, build: true, report: () => {} });
   try {
     await signIn(page, platform.address, 'user');
@@ -51,6 +63,24 @@ test('a sixth module is made by one command, passes its checks, is published, us
     await expect(page.getByRole('listitem').filter({ hasText: 'Behind the office' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'Behind the office' })).toBeVisible();
+
+    // The front door goes on as it is while a module comes to have something to tell people.
+    const frontDoor = platform.service('shell').pid;
+    const admin = await (await browser.newContext()).newPage();
+    await signIn(admin, platform.address, 'admin');
+    await admin.goto(`${platform.address}/dashboard`);
+    const bell = admin.getByRole('button', { name: /^Notifications, / });
+    await expect(bell).toBeVisible();
+    const before = (await (await admin.request.get(`${platform.address}/api/shell/session`)).json()).data.unread;
+    await putNoticesBack();
+    await platform.service(name).restart();
+    await page.getByLabel('Name').fill('By the river');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(bell).toHaveAttribute('aria-label', new RegExp(`^Notifications, ${before + 1} unread`));
+    await bell.click();
+    await expect(admin.getByText(/ added By the river$/)).toBeVisible();
+    expect(platform.service('shell').pid).toBe(frontDoor);
+    await admin.context().close();
   } finally {
     await platform.stop();
   }

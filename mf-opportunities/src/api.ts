@@ -14,7 +14,7 @@ import {
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
 import { documents, opportunities, type parts, scorecards } from '@bidwright/contract-opportunities';
 import { type View, views } from '@bidwright/contract-shell';
-import { collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { anyCollectionHooks, collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
 import { useMemo } from 'react';
 
 /** The calls of the service that keeps bids; what is its own is added to them where it is used. */
@@ -37,7 +37,7 @@ export const {
   useRemoveFrom,
 } = collectionHooks(bids, opportunities);
 
-export const { useJob, useJobCalls } = jobHooks(bids);
+export const { useJob, useJobCalls, useOwnJobs } = jobHooks(bids);
 
 export const { useList: useViews, useCreate: useCreateView, useUpdate: useUpdateView } = collectionHooks(shell, views);
 export type { View };
@@ -71,6 +71,8 @@ export const { useList: useTeams } = collectionHooks(admin, teams);
 export const { useList: useBpas } = collectionHooks(admin, bpas);
 export const { useList: useBudgetTypes } = collectionHooks(admin, budgetTypes);
 export const { useList: useUsers } = collectionHooks(admin, users);
+/** Any list of the firm, by the name that a field's contract points into it with. */
+export const { useList: useLookup } = anyCollectionHooks(admin);
 
 /** The firm's people, for choosing from; the position tells namesakes apart. */
 export const usePeople = (options?: { skip?: boolean }) => {

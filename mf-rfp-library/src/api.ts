@@ -1,19 +1,32 @@
 import { companies, opportunityStatus, sectionTitles, teams, users } from '@bidwright/contract-admin';
-import type { ErrorInfo, RecordOf, Reference } from '@bidwright/contract-kit';
+import type { ErrorInfo, RecordOf, SentOf } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import {
   type FoundEntry,
   files,
   images,
   mostResults,
-  type ReuseAnswer,
+  noteUse,
   type RfpContent,
+  reuse,
+  review,
   rfpContent,
   type SearchAnswer,
   type Similar,
+  similar,
   type ToReview,
+  years,
 } from '@bidwright/contract-rfp-library';
-import { type Answer, collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { openModule } from '@bidwright/contract-shell';
+import {
+  type Answer,
+  collectionApi,
+  collectionHooks,
+  jobHooks,
+  moduleStore,
+  mutationOf,
+  queryOf,
+} from '@bidwright/remote-kit/store';
 
 export const library = collectionApi('rfp-library');
 const admin = collectionApi('admin');
@@ -24,20 +37,7 @@ const shell = collectionApi('shell');
 const part = 50;
 
 const entriesTag = { type: 'rows' as const, id: rfpContent.name };
-const entryTag = (id: string) => ({ type: 'record' as const, id: `${rfpContent.name}/${id}` });
 const data = <T>(answer: { data: T }): T => answer.data;
-
-interface ReuseAsked {
-  entries: readonly string[];
-  sectionTitles: readonly string[];
-}
-
-interface UseAsked {
-  entries: readonly string[];
-  opportunity: Reference;
-  note?: string | null;
-  idempotencyKey: string;
-}
 
 const calls = library.injectEndpoints({
   endpoints: (build) => ({
@@ -51,55 +51,25 @@ const calls = library.injectEndpoints({
       transformResponse: data<SearchAnswer>,
       providesTags: [entriesTag],
     }),
-    reuse: build.query<ReuseAnswer, ReuseAsked>({
-      query: (body) => ({ call: 'reuse', body }),
-      transformResponse: data<ReuseAnswer>,
-      providesTags: [entriesTag],
-    }),
-    noteUse: build.mutation<string[], UseAsked>({
-      query: ({ idempotencyKey, ...body }) => ({ call: 'use', body, idempotencyKey }),
-      transformResponse: data<string[]>,
-      invalidatesTags: (_ids, error, { entries }) => (error ? [] : [entriesTag, ...entries.map(entryTag)]),
-    }),
     pastReview: build.query<number, string>({
       query: (today) => ({ call: 'test', body: { review: 'overdue', today, limit: 1 } }),
       transformResponse: (answer: { data: SearchAnswer }) => answer.data.numberOfResults,
       providesTags: [entriesTag],
     }),
-    years: build.query<number[], void>({
-      query: () => ({ call: 'years', body: {} }),
-      transformResponse: data<number[]>,
-      providesTags: [entriesTag],
-    }),
-    review: build.mutation<string[], ToReview>({
-      query: (body) => ({ call: 'review', body }),
-      transformResponse: data<string[]>,
-      invalidatesTags: (_ids, error, { entries }) => (error ? [] : [entriesTag, ...entries.map(entryTag)]),
-    }),
     found: build.mutation<FoundEntry[], object>({
       query: (body) => ({ call: 'found', body }),
       transformResponse: data<FoundEntry[]>,
     }),
-    similar: build.mutation<Similar[], object>({
-      query: (body) => ({ call: 'similar', body }),
-      transformResponse: data<Similar[]>,
-    }),
   }),
 });
 
-const doors = shell.injectEndpoints({
-  endpoints: (build) => ({
-    openModule: build.mutation<unknown, { name: string; open: boolean }>({
-      query: (body) => ({ call: 'modules/open', body }),
-    }),
-  }),
-});
+const useOpenModule = mutationOf(shell, openModule);
 
 /** Opens the library to those who write bids, or closes it to them; answers what is wrong, or nothing. */
 export const useOpenLibrary = () => {
-  const [send] = doors.useOpenModuleMutation();
+  const [send] = useOpenModule();
   return async (open: boolean): Promise<ErrorInfo | undefined> =>
-    (await send({ name: rfpContent.service, open })).error as ErrorInfo | undefined;
+    (await send({ name: rfpContent.service, open })).error;
 };
 
 export const store = moduleStore([library, admin, bids, shell]);
@@ -107,23 +77,29 @@ export const store = moduleStore([library, admin, bids, shell]);
 /** A text of the library. */
 export type Entry = RecordOf<typeof rfpContent> & Partial<Pick<RfpContent, 'freshness'>>;
 
-export const { useSearchInfiniteQuery, useReuseQuery, usePastReviewQuery, useYearsQuery } = calls;
+export const { useSearchInfiniteQuery, usePastReviewQuery } = calls;
+export const useReuse = queryOf(library, reuse);
+export const useYearsOfEntries = queryOf(library, years);
 
 /** Begins a search before what shows it is drawn, which takes as long as half of the search. */
 export const searchAhead = (asked: object): void => {
   void store.dispatch(calls.endpoints.search.initiate(asked, { subscribe: false, forceRefetch: true }));
 };
 
+const useSendUse = mutationOf(library, noteUse);
+
 /** Notes that entries were used in a bid: all or none; answers what is wrong, or nothing. */
 export const useNoteUse = () => {
-  const [send] = calls.useNoteUseMutation();
-  return async (asked: UseAsked): Promise<ErrorInfo | undefined> => (await send(asked)).error as ErrorInfo | undefined;
+  const [send] = useSendUse();
+  return async (asked: SentOf<typeof noteUse>): Promise<ErrorInfo | undefined> => (await send(asked)).error;
 };
+
+const useSendReview = mutationOf(library, review);
 
 /** Takes up reviews, leaves them, or is done with them: all or none; answers what is wrong, or nothing. */
 export const useReview = () => {
-  const [send] = calls.useReviewMutation();
-  return async (asked: ToReview): Promise<ErrorInfo | undefined> => (await send(asked)).error as ErrorInfo | undefined;
+  const [send] = useSendReview();
+  return async (asked: ToReview): Promise<ErrorInfo | undefined> => (await send(asked)).error;
 };
 
 /** Changes and exports of many texts at once, and the jobs that go on for them. */
@@ -137,10 +113,12 @@ export const useAskFound = () => {
   };
 };
 
+const useAskSimilar = mutationOf(library, similar);
+
 /** Answers what is nearly the same as a text; nothing where that cannot be told. */
 export const useSimilar = () => {
-  const [ask] = calls.useSimilarMutation();
-  return async (text: object): Promise<Similar[]> => (await ask(text)).data ?? [];
+  const [ask] = useAskSimilar();
+  return async (text: SentOf<typeof similar>): Promise<Similar[]> => (await ask(text)).data ?? [];
 };
 
 export const {

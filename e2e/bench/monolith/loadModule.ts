@@ -1,6 +1,5 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
-import type { Module } from '@bidwright/shell-api';
-import { loads } from 'shell/src/modules/loads.ts';
+import { loads, type Module } from '@bidwright/shell-api';
 
 const modules: Record<string, () => Promise<{ default: Module }>> = {
   admin: () => import(/* webpackChunkName: "admin" */ 'mf-admin/src/module.tsx'),

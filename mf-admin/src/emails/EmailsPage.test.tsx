@@ -18,7 +18,7 @@ const mail = (id: string, values: Partial<Email>): Email => ({
 const failed = mail('m1', {
   subject: 'Go: Harbor lights',
   to: ['ann@firm.example', 'bo@firm.example'],
-  template: 'decision',
+  template: 'letter',
   link: '/general/opportunities/b1',
   state: 'Failed',
   tries: 12,
@@ -45,7 +45,7 @@ test('the outbox says to whom, what about, and what became of it', async () => {
       .getAllByRole('cell')
       .slice(0, 4)
       .map((cell) => cell.textContent),
-  ).toEqual(['ann@firm.example, bo@firm.example', 'Decision', 'Failed', '12']);
+  ).toEqual(['ann@firm.example, bo@firm.example', 'Sent by a person', 'Failed', '12']);
 });
 
 test('mails of a state are found, and the address keeps it', async () => {

@@ -11,7 +11,7 @@ import { lastDays } from './health.ts';
 import { ModulePanel } from './ModulePanel.tsx';
 import type { Step } from './plan.ts';
 import { Releases } from './Releases.tsx';
-import { errorOf, useModulesQuery } from './registry.ts';
+import { useModules } from './registry.ts';
 import { SwitchDialog } from './SwitchDialog.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useModuleColumns } from './useModuleColumns.tsx';
@@ -28,14 +28,14 @@ const pause = 30_000;
 export const ModulesPage = () => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `admin.modules.${id}` });
-  const { data, error, isFetching, refetch } = useModulesQuery(undefined, { pollingInterval: pause });
+  const { data, error, isFetching, refetch } = useModules({}, { pollingInterval: pause });
   const [beside, setBeside] = useState<Beside>(null);
   const [steps, setSteps] = useState<Step[] | null>(null);
   const days = useMemo(() => lastDays(), []);
   const onSwitch = useCallback((step: Step) => setSteps([step]), []);
   const columns = useModuleColumns(days, onSwitch);
-  const rows = useMemo(() => data?.map((module) => ({ ...module, id: module.name })), [data]);
-  const modules = data ?? none;
+  const rows = useMemo(() => data?.modules.map((module) => ({ ...module, id: module.name })), [data]);
+  const modules = data?.modules ?? none;
   const open = typeof beside === 'object' ? beside?.module : undefined;
   const close = () => setBeside(null);
   const on = modules.filter(({ active }) => active !== null).length;
@@ -70,7 +70,7 @@ export const ModulesPage = () => {
         label={text('title')}
         columns={columns}
         rows={rows}
-        error={errorOf(error)}
+        error={error}
         onRetry={refetch}
         busy={isFetching && !data}
         current={open}

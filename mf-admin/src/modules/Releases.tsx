@@ -3,7 +3,7 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { Box, Failed, LoadingRows, Typography } from '@bidwright/remote-kit/ui';
 import { line, lines } from './lines.ts';
 import { Moment } from './Moment.tsx';
-import { errorOf, useHistoryQuery } from './registry.ts';
+import { useHistory } from './registry.ts';
 import { useTitle } from './useTitle.ts';
 
 interface ReleasesProps {
@@ -49,19 +49,18 @@ const Entry = ({ entry, modules }: { entry: ReleaseEntry; modules: ModuleOvervie
 export const Releases = ({ modules, of }: ReleasesProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch } = useHistoryQuery();
-  const failure = errorOf(error);
-  if (failure && !data) {
+  const { data, error, refetch } = useHistory({});
+  if (error && !data) {
     return (
       <Failed
         title={intl.formatMessage({ id: 'admin.modules.history.failed' })}
-        text={errorText(failure)}
+        text={errorText(error)}
         onRetry={refetch}
       />
     );
   }
   if (!data) return <LoadingRows rows={3} />;
-  const entries = data.filter(({ changes }) => !of || changes.some(({ name }) => name === of));
+  const entries = data.releases.filter(({ changes }) => !of || changes.some(({ name }) => name === of));
   if (entries.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

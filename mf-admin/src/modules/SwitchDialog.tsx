@@ -8,7 +8,7 @@ import { useAlert } from '@bidwright/shell-api';
 import { useMemo, useState } from 'react';
 import { changesOf, type Step, schemaOf, switchable, valuesNow } from './plan.ts';
 import { Reasons } from './Reasons.tsx';
-import { type Refusal, useReleaseMutation } from './registry.ts';
+import { type Refusal, useRelease } from './registry.ts';
 import { StepFields } from './StepFields.tsx';
 
 interface SwitchDialogProps {
@@ -22,7 +22,7 @@ interface SwitchDialogProps {
 export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => {
   const intl = useIntl();
   const alert = useAlert();
-  const [release] = useReleaseMutation();
+  const release = useRelease();
   const [reasons, setReasons] = useState<Refusal['reasons']>();
   const choosable = useMemo(() => switchable(modules), [modules]);
   // What is on now, as it was when the question was asked.
@@ -39,8 +39,7 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
     setReasons(undefined);
     const changes = changesOf(choosable, values);
     if (changes.length === 0) return refused('none');
-    const { error } = await release({ changes, reason });
-    const refusal = error as Refusal | undefined;
+    const refusal = await release({ changes, reason });
     if (refusal?.code === 'race') return refused('race');
     if (refusal?.reasons) {
       setReasons(refusal.reasons);

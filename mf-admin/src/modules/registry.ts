@@ -1,5 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import type { ModuleOverview, Release, ReleaseEntry } from '@bidwright/contract-shell';
+import { moduleOverview, modulesRead, type Release, releaseHistory } from '@bidwright/contract-shell';
+import { queryOf } from '@bidwright/remote-kit/store';
 import { shell } from '../api.ts';
 
 /** What the registry refuses, reason by reason. */
@@ -7,31 +8,12 @@ export interface Refusal extends ErrorInfo {
   reasons?: { code: string; path: string; message: string }[];
 }
 
-const list = [{ type: 'rows' as const, id: 'modules' }];
+export const useModules = queryOf(shell, moduleOverview);
+export const useHistory = queryOf(shell, releaseHistory);
 
-/** The registry of modules, as its administrators see it. */
-const registry = shell.injectEndpoints({
-  endpoints: (build) => ({
-    modules: build.query<ModuleOverview[], void>({
-      query: () => ({ call: 'modules/overview', body: {} }),
-      transformResponse: ({ data }: { data: { modules: ModuleOverview[] } }) => data.modules,
-      providesTags: list,
-    }),
-    history: build.query<ReleaseEntry[], void>({
-      query: () => ({ call: 'modules/history', body: {} }),
-      transformResponse: ({ data }: { data: { releases: ReleaseEntry[] } }) => data.releases,
-      providesTags: list,
-    }),
-    release: build.mutation<unknown, Release>({
-      query: (body) => ({ call: 'modules/activate', body }),
-      // Also where it was refused: somebody else may have switched meanwhile.
-      invalidatesTags: list,
-    }),
-  }),
-});
-
-export const { useModulesQuery, useHistoryQuery, useReleaseMutation } = registry;
-
-/** Why a call failed; what is no answer of a server's, such as a fault of our own, has a message alone. */
-export const errorOf = (error: ErrorInfo | { message?: string } | undefined): ErrorInfo | undefined =>
-  error && { code: 'failed', message: '', ...error };
+/** Switches modules to other versions; answers why not, or nothing. */
+export const useRelease = () => {
+  const [send] = shell.useAskMutation();
+  return async (body: Release): Promise<Refusal | undefined> =>
+    (await send({ call: 'modules/activate', body, changes: [{ col: modulesRead }] })).error as Refusal | undefined;
+};

@@ -1,5 +1,6 @@
+import { daysBetween } from '@bidwright/contract-kit/days';
 import type { ContractFigures } from '@bidwright/contract-opportunities';
-import { daysBetween } from '@bidwright/remote-kit/ui';
+
 import { burnOf, nearlySpent } from './burn.ts';
 
 /** Days before a contract's end, or the decision on its option, from which on its page says so. */

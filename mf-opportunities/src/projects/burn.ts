@@ -1,5 +1,5 @@
+import { monthAfter } from '@bidwright/contract-kit/days';
 import type { ContractFigures, Document } from '@bidwright/contract-opportunities';
-import { monthAfter } from '@bidwright/remote-kit/days';
 
 /** The part of a contract from which on its burn is worth a look. */
 export const nearlySpent = 0.8;

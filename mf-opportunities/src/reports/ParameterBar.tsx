@@ -1,7 +1,6 @@
 import { canBePlain, reports, usualQuiet } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { ParameterFrame } from '@bidwright/remote-kit/report';
-import { FilterChip } from '@bidwright/remote-kit/table';
+import { ChoiceChip, ParameterFrame } from '@bidwright/remote-kit/report';
 import { Button, Segments } from '@bidwright/remote-kit/ui';
 import { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
 import { callOf, filterNames, type Parameters, quietDays, shownFigure, splitFigures } from './parameters.ts';
@@ -36,41 +35,30 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
   // As it is asked for: the answer may still be that of the parameters before.
   const { across, by: asked } = callOf(report, parameters);
-  const by = asked ?? ways[0] ?? '';
+  const by = asked ?? ways[0];
   // The time before stands as a second line in cells, for which parts have no room.
   const comparable = (period === 'past' || period === 'since') && !across;
   const change = { report, parameters, answer, onChange };
   return (
     <ParameterFrame count={countOf(parameters)} onClear={() => onChange(none)}>
       {ways.length > 1 && (
-        <FilterChip
+        <ChoiceChip
           label={text('by')}
-          options={ways.map((way) => ({ value: way, label: text(`by.${way}`) }))}
-          value={[by]}
-          onChange={([way = '']) =>
-            onChange({
-              by: ways.find((one) => one === way) as Parameters['by'],
-              across: across === way ? undefined : (across ?? undefined),
-            })
+          names={ways.map((way) => ({ value: way, label: text(`by.${way}`) }))}
+          value={by}
+          onChange={(way) =>
+            onChange({ by: way as Parameters['by'], across: across === way ? undefined : (across ?? undefined) })
           }
-          single
           always
         />
       )}
       {splits.length > 0 && (
-        <FilterChip
+        <ChoiceChip
           label={text('across')}
-          options={splits.filter((way) => way !== by).map((way) => ({ value: way, label: text(`by.${way}`) }))}
-          value={across ? [across] : []}
-          onChange={([way]) =>
-            onChange({
-              // Without rows that are asked for, it would be split as at first.
-              ...(map && { by: by as Parameters['by'] }),
-              across: splits.find((one) => one === way),
-              shown: undefined,
-            })
-          }
-          single
+          names={splits.filter((way) => way !== by).map((way) => ({ value: way, label: text(`by.${way}`) }))}
+          value={across ?? undefined}
+          // Without rows that are asked for, it would be split as at first.
+          onChange={(way) => onChange({ ...(map && { by: by as Parameters['by'] }), across: way, shown: undefined })}
         />
       )}
       {across && (
@@ -97,15 +85,14 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
         </Button>
       )}
       {report === 'change-activity' && (
-        <FilterChip
+        <ChoiceChip
           label={text('quiet')}
-          options={quietDays.map((days) => ({
+          names={quietDays.map((days) => ({
             value: String(days),
             label: intl.formatMessage({ id: 'opportunities.report.quiet.days' }, { days }),
           }))}
-          value={[String(parameters.quiet ?? usualQuiet)]}
-          onChange={([quiet]) => onChange({ quiet: quietDays.find((days) => String(days) === quiet) })}
-          single
+          value={String(parameters.quiet ?? usualQuiet)}
+          onChange={(quiet) => onChange({ quiet: Number(quiet) })}
           always
         />
       )}

@@ -1,7 +1,6 @@
 import { type ReportAnswer, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { PeriodChips, type PeriodChipsProps } from '@bidwright/remote-kit/report';
-import { FilterChip } from '@bidwright/remote-kit/table';
+import { ChoiceChip, PeriodChips, type PeriodChipsProps } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
 import { callOf, hasPeriods, type Parameters } from './parameters.ts';
 import { daysOf, type Period, periods, periodText } from './periods.ts';
@@ -49,12 +48,11 @@ export const PeriodFields = ({ report, parameters, answer, onChange }: PeriodFie
         onChange={onChange}
       />
       {bases.length > 1 && (
-        <FilterChip
+        <ChoiceChip
           label={text('basis')}
-          options={bases.map((basis) => ({ value: basis, label: text(`basis.${basis}`) }))}
-          value={[bases.find((basis) => basis === parameters.basis) ?? bases[0] ?? '']}
-          onChange={([name]) => onChange({ basis: bases.find((basis) => basis === name && basis !== bases[0]) })}
-          single
+          names={bases.map((basis) => ({ value: basis, label: text(`basis.${basis}`) }))}
+          value={bases.find((basis) => basis === parameters.basis) ?? bases[0]}
+          onChange={(basis) => onChange({ basis: basis === bases[0] ? undefined : basis })}
           always
         />
       )}

@@ -1,4 +1,3 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { ReportRecordsCall } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
@@ -6,7 +5,7 @@ import { Box, Button, Day, Failed, Link, LoadingRows, Money } from '@bidwright/r
 import { useState } from 'react';
 import { recordAddress } from '../opportunities/addresses.ts';
 import { OpportunityStatusChip } from '../opportunities/field/status/OpportunityStatusChip.tsx';
-import { useReportRecordsQuery } from './api.ts';
+import { useReportRecords } from './api.ts';
 
 interface RecordsDrawerProps {
   title: string;
@@ -22,9 +21,8 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const [skip, setSkip] = useState(0);
-  const { data, error, refetch } = useReportRecordsQuery({ ...call, skip });
-  const failed = error as ErrorInfo | undefined;
-  const { records, total = 0 } = data?.data ?? {};
+  const { data, error, refetch } = useReportRecords({ ...call, skip });
+  const { records, total = 0 } = data ?? {};
   return (
     <RecordDrawer
       open
@@ -44,15 +42,15 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
         )
       }
     >
-      {failed && (
+      {error && (
         <Failed
-          title={intl.formatMessage({ id: 'opportunities.report.failed' })}
-          text={errorText(failed)}
-          reference={failed.requestId}
+          title={intl.formatMessage({ id: 'kit.report.failed' })}
+          text={errorText(error)}
+          reference={error.requestId}
           onRetry={() => void refetch()}
         />
       )}
-      {!records && !failed && <LoadingRows rows={8} height={56} />}
+      {!records && !error && <LoadingRows rows={8} height={56} />}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {records?.map((bid) => (
           <Box component="li" key={bid.id} sx={{ paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}>

@@ -1,3 +1,4 @@
+import { isDay } from '@bidwright/contract-kit/days';
 import {
   type Basis,
   bases,
@@ -9,10 +10,8 @@ import {
   type ReportId,
   reports,
 } from '@bidwright/contract-opportunities';
-import { isDay } from '@bidwright/remote-kit/days';
-import { useSearchParams } from '@bidwright/remote-kit/router';
+import { useAddressParameters } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
-import { useMemo } from 'react';
 import { daysOf, type Period, periods } from './periods.ts';
 
 /** Lists of ids that narrow a report. */
@@ -138,14 +137,5 @@ export const shownFigure = (report: ReportId, { shown = '', weighted }: Paramete
   return figures.includes(shown) ? shown : (figures.find((one) => one !== 'bids') ?? '');
 };
 
-/** A report's parameters, kept in the address alone: they survive a reload, and can be passed on. */
-export const useParameters = () => {
-  const [address, setAddress] = useSearchParams();
-  const parameters = useMemo(() => readParameters(address), [address]);
-  const change = (part: Partial<Parameters>) =>
-    setAddress((now) => writeParameters({ ...readParameters(now), ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return { parameters, change };
-};
+/** What the page of a report asks for, and the way to change it. */
+export const useParameters = () => useAddressParameters(readParameters, writeParameters);

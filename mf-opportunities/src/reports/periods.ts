@@ -1,4 +1,11 @@
-import { addMonths, type Days, endOfMonth, startOfMonth, startOfYear, twelveMonths } from '@bidwright/remote-kit/days';
+import {
+  addMonths,
+  type Days,
+  endOfMonth,
+  startOfMonth,
+  startOfYear,
+  twelveMonths,
+} from '@bidwright/contract-kit/days';
 import { type DatePreset, dateRange } from '../opportunities/bids/state/dateRanges.ts';
 
 /** Periods that only reports offer. Months begin and end whole, except the one that is running. */

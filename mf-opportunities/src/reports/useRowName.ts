@@ -1,5 +1,5 @@
+import { instant } from '@bidwright/contract-kit/days';
 import type { OpportunityInput, ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
-import { instant } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { fieldRules } from '../opportunities/field/fieldRules.ts';
 import { useFieldLabel } from '../opportunities/field/useFieldLabel.ts';

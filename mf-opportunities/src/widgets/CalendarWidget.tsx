@@ -1,10 +1,10 @@
-import { instant, monthAfter } from '@bidwright/remote-kit/days';
+import { instant, monthAfter } from '@bidwright/contract-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, IconButton, today } from '@bidwright/remote-kit/ui';
 import Before from '@mui/icons-material/ChevronLeftOutlined';
 import After from '@mui/icons-material/ChevronRightOutlined';
 import { useState } from 'react';
-import { useReportQuery } from '../reports/api.ts';
+import { useReport } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { useRowName } from '../reports/useRowName.ts';
 import { Frame } from './Frame.tsx';
@@ -26,7 +26,7 @@ const Calendar = () => {
     to: days.at(-1) ?? '',
     today: today(),
   } as const;
-  const { data, error, refetch } = useReportQuery(call);
+  const { data, error, refetch } = useReport(call);
   const title = intl.formatDate(instant(`${month}-01`), { timeZone: 'UTC', month: 'long', year: 'numeric' });
   const weekdays = Array.from({ length: 7 }, (_, at) =>
     intl.formatDate(Date.UTC(2024, 0, 1 + at), { timeZone: 'UTC', weekday: 'short' }),
@@ -34,7 +34,7 @@ const Calendar = () => {
   return (
     <Frame
       title="opportunities.widget.calendar"
-      reading={{ data: data?.data, error, refetch }}
+      reading={{ data, error, refetch }}
       actions={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <IconButton

@@ -1,10 +1,10 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import type { ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
-import { addDays } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FigureLink, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Segments, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useReportQuery } from '../reports/api.ts';
+import { useReport } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { useRowName } from '../reports/useRowName.ts';
 import { Frame } from './Frame.tsx';
@@ -46,11 +46,11 @@ export const ChangesWidget = () => {
   const [span, setSpan] = useState<Span>('week');
   const [opened, setOpened] = useState<ReportRow>();
   const call = { report, today: today(), from: addDays(today(), 1 - spans[span]) } as const;
-  const { data, error, refetch } = useReportQuery(call);
+  const { data, error, refetch } = useReport(call);
   return (
     <Frame
       title="opportunities.widget.changes"
-      reading={{ data: data?.data, error, refetch }}
+      reading={{ data, error, refetch }}
       actions={
         <Segments
           label={intl.formatMessage({ id: 'opportunities.since.from' })}

@@ -1,10 +1,9 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { Figures, ReportAnswer } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { type FigureKind, useFigureText } from '@bidwright/remote-kit/report';
 import { Box, ButtonBase, Card, Failed, LoadingRows, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useReportQuery } from '../reports/api.ts';
+import { useReport } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 
 interface Tile {
@@ -87,14 +86,13 @@ export const FiguresWidget = () => {
   const errorText = useErrorText();
   const [opened, setOpened] = useState<Tile>();
   const call = { report: 'summary', today: today() } as const;
-  const { data, error, refetch } = useReportQuery({ ...call, compare: true });
-  const failed = error as ErrorInfo | undefined;
-  if (!data && failed)
+  const { data, error, refetch } = useReport({ ...call, compare: true });
+  if (!data && error)
     return (
       <Failed
-        title={intl.formatMessage({ id: 'opportunities.report.failed' })}
-        text={errorText(failed)}
-        reference={failed.requestId}
+        title={intl.formatMessage({ id: 'kit.report.failed' })}
+        text={errorText(error)}
+        reference={error.requestId}
         onRetry={() => void refetch()}
       />
     );
@@ -106,7 +104,7 @@ export const FiguresWidget = () => {
     >
       {tiles.map((tile) =>
         data ? (
-          <FigureTile key={tile.figure} tile={tile} answer={data.data} onOpen={setOpened} />
+          <FigureTile key={tile.figure} tile={tile} answer={data} onOpen={setOpened} />
         ) : (
           <Card key={tile.figure} sx={{ padding: 2 }}>
             <LoadingRows rows={2} height={32} />

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { useFigureText } from '@bidwright/remote-kit/report';
 import { Box, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useReportQuery } from '../reports/api.ts';
+import { useReport } from '../reports/api.ts';
 import { RecordsDrawer } from '../reports/RecordsDrawer.tsx';
 import { ReportChart } from '../reports/ReportChart.tsx';
 import type { Opened } from '../reports/ReportTable.tsx';
@@ -17,9 +17,9 @@ const Performance = () => {
   const [opened, setOpened] = useState<Opened>();
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const call = { report: 'win-rate', today: today(), ...narrowed } as const;
-  const { data, error, refetch } = useReportQuery(call);
+  const { data, error, refetch } = useReport(call);
   return (
-    <Frame title="opportunities.widget.performance" reading={{ data: data?.data, error, refetch }}>
+    <Frame title="opportunities.widget.performance" reading={{ data, error, refetch }}>
       {(answer) => (
         <>
           <PerformanceFilters value={narrowed} onChange={setNarrowed} />

@@ -4,7 +4,7 @@ import { useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Link, StatusGlyph, today } from '@bidwright/remote-kit/ui';
 import { listAddress } from '../opportunities/addresses.ts';
 import { useStatusLook } from '../opportunities/field/status/useStatusLook.ts';
-import { useReportQuery } from '../reports/api.ts';
+import { useReport } from '../reports/api.ts';
 import { Frame } from './Frame.tsx';
 
 const money = ({ figures }: ReportRow, name: string) => Number(figures[name] ?? 0);
@@ -69,9 +69,9 @@ const Line = ({ row, most }: { row: ReportRow; most: number }) => {
 };
 
 export const PipelineWidget = () => {
-  const { data, error, refetch } = useReportQuery({ report: 'pipeline', today: today() });
+  const { data, error, refetch } = useReport({ report: 'pipeline', today: today() });
   return (
-    <Frame title="opportunities.widget.pipeline" reading={{ data: data?.data, error, refetch }} actions={<Legend />}>
+    <Frame title="opportunities.widget.pipeline" reading={{ data, error, refetch }} actions={<Legend />}>
       {({ rows }) => (
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {rows.map((row) => (

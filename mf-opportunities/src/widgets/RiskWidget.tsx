@@ -1,5 +1,6 @@
-import type { RiskyBid } from '@bidwright/contract-opportunities';
+import { type RiskyBid, risks } from '@bidwright/contract-opportunities';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { queryOf } from '@bidwright/remote-kit/store';
 import { Box, Link, today } from '@bidwright/remote-kit/ui';
 import { Fragment } from 'react';
 import { bids } from '../api.ts';
@@ -8,14 +9,7 @@ import { ReasonText } from '../opportunities/bid/cards/risk/ReasonText.tsx';
 import { RiskTag } from '../opportunities/bid/cards/risk/RiskTag.tsx';
 import { Frame } from './Frame.tsx';
 
-const { useRisksQuery } = bids.injectEndpoints({
-  endpoints: (build) => ({
-    risks: build.query<{ data: RiskyBid[] }, { today: string }>({
-      query: (body) => ({ call: 'risks', body }),
-      providesTags: [{ type: 'rows', id: 'opportunities' }],
-    }),
-  }),
-});
+const useRisks = queryOf(bids, risks);
 
 /** Reasons that a line says; the bid's own page says all. */
 const said = 3;
@@ -46,11 +40,11 @@ const Line = ({ bid: { id, name, client, risk } }: { bid: RiskyBid }) => (
 
 /** The open bids that are least likely to be ready in time. */
 export const RiskWidget = () => {
-  const { data, error, refetch } = useRisksQuery({ today: today() });
+  const { data, error, refetch } = useRisks({ today: today() });
   return (
     <Frame
       title="opportunities.risk.title"
-      reading={{ data: data?.data, error, refetch }}
+      reading={{ data, error, refetch }}
       foot={
         <Link href={`${listAddress}?status=Open`} variant="body2">
           <FormattedMessage id="opportunities.deadlines.all" />

@@ -1,5 +1,4 @@
-import { endOfMonth, startOfWeek } from '@bidwright/remote-kit/days';
-import { daysBetween } from '@bidwright/remote-kit/ui';
+import { daysBetween, endOfMonth, startOfWeek } from '@bidwright/contract-kit/days';
 
 /** The days of a month, and how many of its first week, from Monday on, belong to the month before. */
 export const daysOfMonth = (month: string): { blank: number; days: string[] } => {

@@ -5,7 +5,6 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Alert, Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useRef } from 'react';
 import { type Entry, useEntries, useNoteUse } from '../api.ts';
 import { useBids } from '../library/useBids.ts';
 import { InReview } from '../review/InReview.tsx';
@@ -58,7 +57,6 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
   const note = useNoteUse();
   const basket = useBasket();
   const bids = useBids();
-  const key = useRef(crypto.randomUUID());
   const ids = basket.entries.map(({ id }) => id);
   const { rows, error, refetch } = useEntries({ where: [{ field: 'id', is: 'in', value: ids }], limit: mostCollected });
   const found = ids.flatMap((id) => rows?.find((entry) => entry.id === id) ?? []);
@@ -73,7 +71,7 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
   const save = async (entries: Entry[], { opportunity, title }: Asked) => {
     const handOut = as === 'word' ? await wordOf(entries, title ?? '', label, lost) : await copied(entries);
     if (!handOut) return { code: said, message: intl.formatMessage({ id: 'kit.copy.refused' }) };
-    const fault = await note({ entries: entries.map(({ id }) => id), opportunity, idempotencyKey: key.current });
+    const fault = await note({ entries: entries.map(({ id }) => id), opportunity });
     if (fault) return fault;
     handOut();
     const values = { count: entries.length, opportunity: opportunity.name };

@@ -29,7 +29,7 @@ export const ExportChosen = ({ chosen }: { chosen: readonly { id: string }[] }) 
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <FormattedMessage id="rfp-library.report.export" />
+        <FormattedMessage id="kit.report.export" />
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {exportFormats.map((format) => (

@@ -2,7 +2,7 @@ import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { SearchAnswer, SearchResult } from '@bidwright/contract-rfp-library';
 import { marker } from '@bidwright/contract-rfp-library/words';
 import { useMemo, useState } from 'react';
-import { type Entry, useEntries, useReuseQuery, useSearchInfiniteQuery } from '../api.ts';
+import { type Entry, useEntries, useReuse, useSearchInfiniteQuery } from '../api.ts';
 import { bodyOf, isIdle, type Search } from './search.ts';
 import { wordingOf } from './wording.ts';
 
@@ -45,7 +45,7 @@ const useNewest = (archived: boolean): Found => {
     limit: archived ? archivedCount : idleCount,
   });
   const ids = pages.rows?.map(({ id }) => id) ?? [];
-  const { data } = useReuseQuery({ entries: ids, sectionTitles: [] }, { skip: ids.length === 0 });
+  const { data } = useReuse({ entries: ids, sectionTitles: [] }, { skip: ids.length === 0 });
   const { snippetOf } = useMemo(() => marker([]), []);
   const entries = useMemo(() => {
     const reuse = new Map(data?.entries.map((one) => [one.id, one]));

@@ -1,5 +1,5 @@
 import { today } from '@bidwright/remote-kit/ui';
-import { useYearsQuery } from '../api.ts';
+import { useYearsOfEntries } from '../api.ts';
 
 /** How far the years to choose from reach before and after this one. */
 const reach = { back: 2, ahead: 5 };
@@ -12,6 +12,6 @@ export const yearsToWrite = (): number[] =>
 
 /** Years to search: those of new entries, and the earlier ones of which there are entries. */
 export const useYears = (): { offered: number[]; earlier: number[] } => {
-  const { data = [] } = useYearsQuery();
+  const { data = [] } = useYearsOfEntries({});
   return { offered: yearsToWrite(), earlier: data.filter((year) => year < thisYear() - reach.back) };
 };

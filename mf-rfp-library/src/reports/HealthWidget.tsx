@@ -4,7 +4,7 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { useFigureText } from '@bidwright/remote-kit/report';
 import { Box, Failed, Link, LoadingRows, SectionCard, today } from '@bidwright/remote-kit/ui';
 import { reportAddress } from '../addresses.ts';
-import { useReportQuery } from './api.ts';
+import { useReport } from './api.ts';
 import { entriesBehind } from './behind.ts';
 
 const colors: Record<ReviewState, string> = {
@@ -53,7 +53,7 @@ const Health = ({ totals, rows }: LibraryReportAnswer) => {
 export const HealthWidget = () => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch } = useReportQuery({ report: 'library-freshness', by: 'owner', today: today() });
+  const { data, error, refetch } = useReport({ report: 'library-freshness', by: 'owner', today: today() });
   const failed = error as ErrorInfo | undefined;
   return (
     <SectionCard
@@ -67,7 +67,7 @@ export const HealthWidget = () => {
       {data && <Health {...data} />}
       {!data && failed && (
         <Failed
-          title={intl.formatMessage({ id: 'rfp-library.report.failed' })}
+          title={intl.formatMessage({ id: 'kit.report.failed' })}
           text={errorText(failed)}
           reference={failed.requestId}
           onRetry={() => void refetch()}

@@ -1,6 +1,6 @@
 import { type LibraryReportId, libraryReports } from '@bidwright/contract-rfp-library';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { ParameterFrame, PeriodChips } from '@bidwright/remote-kit/report';
+import { ChoiceChip, ParameterFrame, PeriodChips } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { today } from '@bidwright/remote-kit/ui';
 import { useTeams } from '../api.ts';
@@ -27,12 +27,11 @@ export const ParameterBar = ({ report, parameters, onChange }: ParameterBarProps
       onClear={() => onChange({ period: undefined, from: '', to: '', team: [] })}
     >
       {ways.length > 1 && (
-        <FilterChip
+        <ChoiceChip
           label={text('by')}
-          options={ways.map((way) => ({ value: way, label: text(`by.${way}`) }))}
-          value={[by ?? ways[0] ?? '']}
-          onChange={([way]) => onChange({ by: ways.find((one) => one === way && one !== ways[0]) })}
-          single
+          names={ways.map((way) => ({ value: way, label: text(`by.${way}`) }))}
+          value={by ?? ways[0]}
+          onChange={(way) => onChange({ by: way === ways[0] ? undefined : way })}
           always
         />
       )}

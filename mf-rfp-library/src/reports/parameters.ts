@@ -1,12 +1,13 @@
+import { type Days, isDay, twelveMonths, yearOf } from '@bidwright/contract-kit/days';
 import {
   type LibraryReportCall,
   type LibraryReportId,
   libraryReports,
   type ReportDimension,
 } from '@bidwright/contract-rfp-library';
-import { type Days, isDay, twelveMonths, yearOf } from '@bidwright/remote-kit/days';
-import { useSearchParams } from '@bidwright/remote-kit/router';
+import { useAddressParameters } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
+import { useCallback } from 'react';
 
 /** Periods that move on with time. */
 export const periods = ['last12', 'thisYear', 'lastYear'] as const;
@@ -48,13 +49,9 @@ export const callOf = (report: LibraryReportId, { by, period, from, to, team }: 
   return { report, today: now, by: by ?? null, from: days.from || null, to: days.to || null, team };
 };
 
-/** A report's parameters, kept in the address alone: they survive a reload, and can be passed on. */
-export const useParameters = (report: LibraryReportId) => {
-  const [address, setAddress] = useSearchParams();
-  const change = (part: Partial<Parameters>) =>
-    setAddress((now) => addressOf({ ...parametersIn(report, now), ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return { parameters: parametersIn(report, address), change };
-};
+/** What the page of a report asks for, and the way to change it. */
+export const useParameters = (report: LibraryReportId) =>
+  useAddressParameters(
+    useCallback((address: URLSearchParams) => parametersIn(report, address), [report]),
+    addressOf,
+  );

@@ -6,7 +6,6 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { ReferenceField } from '@bidwright/remote-kit/references';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useRef } from 'react';
 import { type Entry, useNoteUse } from '../api.ts';
 import { useBids } from '../library/useBids.ts';
 
@@ -23,12 +22,11 @@ export const UseDialog = ({ entry, onClose }: UseDialogProps) => {
   const alert = useAlert();
   const note = useNoteUse();
   const bids = useBids();
-  const key = useRef(crypto.randomUUID());
   const text = (id: string, given?: object) => intl.formatMessage({ id: `rfp-library.${id}` }, { ...given });
   if (!schema) return null;
   const save = async (values: InputFrom<typeof schema>) => {
     const { opportunity, note: said } = values as Pick<Use, 'opportunity' | 'note'>;
-    const error = await note({ entries: [entry.id], opportunity, note: said, idempotencyKey: key.current });
+    const error = await note({ entries: [entry.id], opportunity, note: said });
     if (error) return error;
     alert({ severity: 'success', compact: true, text: text('use.done', { opportunity: opportunity.name }) });
     return onClose;

@@ -4,7 +4,7 @@ import { renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { button, entries, findButton, libraryServer, open } from '../testing/library.tsx';
-import { keepDraft } from '../writing/draft.ts';
+import { drafts } from '../writing/draft.ts';
 
 const server = libraryServer();
 
@@ -78,7 +78,7 @@ test('several texts are only collected, and copied for a bid instead of written 
 
 test('a text of none of their teams is refused at the field, and nothing is lost', async () => {
   const text = 'Both managers read the log on Fridays.';
-  keepDraft(lead.id, {
+  drafts.keep(lead.id, {
     ...emptyInput(rfpContent),
     sectionTitle: { id: 't-Staffing-plan', name: 'Staffing plan' },
     richText: richTextOf(text),

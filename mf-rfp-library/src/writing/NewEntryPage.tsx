@@ -11,7 +11,7 @@ import { useCreateEntry } from '../api.ts';
 import { searchIn } from '../library/address.ts';
 import { MayNot } from '../rights/MayNot.tsx';
 import { useMay } from '../rights/useMay.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { drafts } from './draft.ts';
 import { EntryFields } from './EntryFields.tsx';
 import type { Uploads } from './uploads.ts';
 import { useNear } from './useNear.tsx';
@@ -25,7 +25,7 @@ export const NewEntryPage = () => {
   const [create] = useCreateEntry();
   const near = useNear();
   const may = useMay();
-  const [draft, setDraft] = useState(() => readDraft(person.id));
+  const [draft, setDraft] = useState(() => drafts.read(person.id));
   const [uploads] = useState<Uploads>(() => new Set());
   const [turn, setTurn] = useState(0);
   const isCreated = useRef(false);
@@ -48,13 +48,13 @@ export const NewEntryPage = () => {
     }
     // The form may tell of its values until it is left.
     isCreated.current = true;
-    dropDraft(person.id);
+    drafts.drop(person.id);
     alert({ severity: 'success', text: intl.formatMessage({ id: 'rfp-library.create.done' }) });
     return () => navigate(`${libraryAddress}?entry=${id}`);
   };
 
   const discard = () => {
-    dropDraft(person.id);
+    drafts.drop(person.id);
     setDraft(undefined);
     setTurn(turn + 1);
   };
@@ -87,7 +87,7 @@ export const NewEntryPage = () => {
           initial={{ ...(draft ?? emptyInput(rfpContent)), ...about }}
           onSubmit={save}
           onCancel={() => navigate(libraryAddress)}
-          onChange={(values) => isCreated.current || keepDraft(person.id, values)}
+          onChange={(values) => isCreated.current || drafts.keep(person.id, values)}
           kept
           focus="sectionTitle"
         >

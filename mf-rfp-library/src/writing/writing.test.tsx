@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { entries, libraryServer, told } from '../testing/library.tsx';
 import { openEditor } from '../testing/writing.tsx';
-import { keepDraft } from './draft.ts';
+import { drafts } from './draft.ts';
 
 const server = libraryServer();
 
@@ -14,7 +14,7 @@ const open = (path = '/rfp-content-library/new') => openEditor(path);
 
 /** As a person left it before. */
 const draft = () =>
-  keepDraft('p1', {
+  drafts.keep('p1', {
     ...emptyInput(rfpContent),
     sectionTitle: { id: 'title-staffing', name: 'Staffing plan' },
     richText: richTextOf(text),
@@ -67,7 +67,7 @@ test('the form has every field that a person writes, and all of them are sent', 
     document: { name: 'annex.pdf', src: '/api/rfp-library/files/f1' },
     image: { name: 'chart.png', src: '/api/rfp-library/files/f2' },
     callOutBox: 'No hour lost',
-    diagramImage: 'Yes',
+    diagramImage: 'Yes' as const,
     teams: [{ id: 'team-1', name: 'Health' }],
     proposalYear: new Date().getFullYear(),
     owner: { id: 'u-priya', name: 'Priya Raman' },
@@ -76,7 +76,7 @@ test('the form has every field that a person writes, and all of them are sent', 
   };
   const typed = Object.keys(rfpContent.input.fields).filter((name) => !notTyped.has(name));
   expect(typed.filter((name) => !Object.hasOwn(written, name))).toEqual([]);
-  keepDraft('p1', { ...emptyInput(rfpContent), ...written });
+  drafts.keep('p1', { ...emptyInput(rfpContent), ...written });
   const { user } = await open();
   const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
   const wanted = typed.map((name) => Reflect.get(en, `rfp-library.field.${name}`) as string);

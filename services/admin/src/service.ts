@@ -23,6 +23,7 @@ import { accountsAt } from './accounts.ts';
 import { createUserCall, createUserOperation } from './createUser.ts';
 import { internal, whoIs } from './internal.ts';
 import { followEmail } from './managers.ts';
+import { notices } from './notices/notices.ts';
 import { personRules } from './personRules.ts';
 import { photoRules } from './photoRules.ts';
 import { followBid, followMergedStatus, followMergedTeam, ofBid } from './teams/primaryBids.ts';
@@ -65,6 +66,7 @@ export const service = {
     'admin.teams.merged': followMergedTeam,
     'admin.opportunityStatus.merged': followMergedStatus,
   },
+  notices,
   operations: [createUserOperation],
   routes: routesWith(frontDoor),
   whoIs,

@@ -19,11 +19,12 @@ export const copies = {
   admin: {
     opportunityStatus: ['name', 'category', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
-    users: { fields: ['name', 'teams', 'capacity', 'status'], follow: followAnyPerson },
+    teams: ['lead'],
+    users: { fields: ['name', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
   },
   opportunities: {
     opportunities: {
-      fields: ['teamsInvolved', 'rfpManager', 'ownerUser', 'opportunityStatus', 'chance'],
+      fields: ['teamsInvolved', 'rfpManager', 'ownerUser', 'primaryTeam', 'opportunityStatus', 'chance'],
       follow: followAnyBid,
     },
   },

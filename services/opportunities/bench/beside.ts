@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { connect, signToken } from '@bidwright/service-kit';
-import { callsOf, launch, person, quantile, resourcesOf } from '@bidwright/service-testing';
+import { callsOf, launch, person, resourcesOf } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
+import { alternate } from './alternate.ts';
 import { answersPerSecond } from './load.ts';
 
-/** Seconds of one turn, and turns of each server; they alternate A B B A, so that both meet the same noise. */
+/** Seconds of one turn. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
-const turns = Number(process.env.BENCH_TURNS ?? 8);
 
 const key = randomBytes(32).toString('hex');
 const lead = person('Team Lead', { teams: ['a team'] });
@@ -45,27 +45,9 @@ const compare = async (DATABASE_URL: string, name: string, asked: Asked): Promis
     bare: () => answersPerSecond({ url: bare.url, body, headers: headers() }, seconds),
   };
   try {
-    await turn.ours();
-    await turn.bare();
-    const rounds: { ours: number; bare: number }[] = [];
-    for (let round = 0; round < turns; round += 1) {
-      const first = round % 2 === 0 ? await turn.ours() : 0;
-      const other = await turn.bare();
-      rounds.push({ ours: first || (await turn.ours()), bare: other });
-    }
-    const ratio = quantile(
-      0.5,
-      rounds.map((one) => one.ours / one.bare),
-    );
-    const aSecond = (of: 'ours' | 'bare') =>
-      Math.round(
-        quantile(
-          0.5,
-          rounds.map((one) => one[of]),
-        ),
-      );
+    const { ratio, ours: own, bare: other } = await alternate(turn.ours, turn.bare);
     process.stdout.write(
-      `${name}: ${ratio.toFixed(3)} of a bare server, ${aSecond('ours')} of ${aSecond('bare')} answers a second, ${await ours.memory()} MB in use\n`,
+      `${name}: ${ratio.toFixed(3)} of a bare server, ${own.toFixed(0)} of ${other.toFixed(0)} answers a second, ${await ours.memory()} MB in use\n`,
     );
     return ratio;
   } finally {

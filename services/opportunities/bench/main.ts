@@ -1,6 +1,7 @@
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { beside } from './beside.ts';
+import { throughTheDoor } from './door/door.ts';
 import { filledDatabase, firmDatabase } from './fill.ts';
 import { importing } from './importing.ts';
 import { keyset } from './keyset.ts';
@@ -30,8 +31,8 @@ const complain = (text: string) => {
   process.exitCode = 1;
 };
 
-await startDatabase();
-try {
+/** The service alone, and what it works out. */
+const alone = async () => {
   const url = await filledDatabase(rows);
   process.stdout.write(`Out of ${rows} opportunities with their change logs:\n`);
   for (const [name, ratio] of Object.entries(await beside(url)))
@@ -43,6 +44,19 @@ try {
   const firm = await firmDatabase();
   if (!((await slowestReport(firm)) <= longestReport)) complain(`A report may take ${longestReport} ms`);
   if (!((await importing(firm)) <= mostOfRow)) complain(`A row of an import may ask ${mostOfRow} statements`);
+};
+
+/** The whole way, as people have it. */
+const door = async () => {
+  for (const fault of await throughTheDoor(await filledDatabase(rows))) complain(fault);
+};
+
+const parts = { alone, door };
+const [only] = process.argv.slice(2);
+
+await startDatabase();
+try {
+  for (const [name, measure] of Object.entries(parts)) if (!only || only === name) await measure();
 } finally {
   await stopDatabase();
 }

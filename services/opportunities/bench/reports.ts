@@ -1,9 +1,9 @@
-import { type ReportId, reportIds, reportInput, reports } from '@bidwright/contract-opportunities';
+import { addMonths } from '@bidwright/contract-kit/days';
+import { type ReportId, report as reportCall, reportIds, reports } from '@bidwright/contract-opportunities';
 import { checkedBody, connect } from '@bidwright/service-kit';
 import { milliseconds, person, quantile } from '@bidwright/service-testing';
 import { reportAnswer } from '../src/reports/answer.ts';
 import { viewOf } from '../src/reports/asked.ts';
-import { addMonths } from '../src/reports/days.ts';
 import { today } from './fill.ts';
 
 const turns = Number(process.env.BENCH_TURNS ?? 5);
@@ -32,7 +32,7 @@ export const slowestReport = async (url: string): Promise<number> => {
   const slowest: { name: string; time: number }[] = [];
   try {
     for (const { report, by, across, basis } of ways) {
-      const asked = checkedBody(reportInput, {
+      const asked = checkedBody(reportCall.input, {
         report,
         // What has but one way to be read is not asked which.
         ...(reports[report].by.length > 1 && { by }),

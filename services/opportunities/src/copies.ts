@@ -8,11 +8,11 @@ export const copies = {
     opportunityStatus: ['name', 'category', 'order', 'stuckAfterDays', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
     opportunityOwner: { fields: ['name', 'user', 'status'], follow: followOwner },
-    users: ['name', 'email', 'status'],
+    users: ['name', 'email', 'teams', 'status'],
     companies: ['name', 'companyType', 'status'],
     projectTypes: ['name', 'status'],
     sources: ['name', 'status'],
-    teams: ['name', 'status'],
+    teams: ['name', 'lead', 'status'],
   },
   ftes: {
     projections: { fields: ['opportunity', 'fte', 'kind', 'entries', 'status'], follow: followPlan, versionOnly: true },

@@ -1,6 +1,7 @@
 import { sampleContent } from '@bidwright/contract-rfp-library';
 import { conformance, person, testService } from '@bidwright/service-testing';
-import { libraryOf, service } from './service.ts';
+import { libraryOf } from './library.ts';
+import { service } from './service.ts';
 
 const content = sampleContent();
 const { sectionTitle } = content;

@@ -1,4 +1,4 @@
-import type { Service } from '@bidwright/service-kit';
+import { repeat, type Service } from '@bidwright/service-kit';
 import { apart } from './apart.ts';
 import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
@@ -11,7 +11,6 @@ import { deliver } from './mail/deliver.ts';
 import { daily } from './notifications/daily/daily.ts';
 import { forgetOverrides } from './overrides/override.ts';
 import { commonPasswords } from './password/common.ts';
-import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
 import { forgetCalls } from './traffic/read.ts';
@@ -35,7 +34,7 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   // Whoever is first to choose a password waits for them, and no start does.
   commonPasswords().catch((error: unknown) => log.error({ err: error }, 'the common passwords cannot be read'));
   await deliver({ db, log, stopping, settings });
-  daily({ db, log, stopping, settings });
+  daily(service, settings);
   apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
     if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
   });

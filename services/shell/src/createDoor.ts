@@ -2,8 +2,9 @@ import type { Service } from '@bidwright/service-kit';
 import { documentOf } from '@bidwright/service-kit/openapi';
 import { connectAdmin } from './accounts/admin.ts';
 import { createPeople } from './accounts/people.ts';
+import { calls } from './calls.ts';
 import { databaseOf } from './database.ts';
-import type { Door } from './door.ts';
+import { type Door, keepDoor } from './door.ts';
 import { createLimits } from './limits.ts';
 import { operations } from './operations.ts';
 import { Turns } from './proxy/turns.ts';
@@ -25,8 +26,8 @@ export const createDoor = (service: Service, settings: Settings): Door => {
   if (!admin) throw new Error('Settings: SERVICES names no service admin');
   const people = createPeople(db, connectAdmin(connectTo(admin, adminConnections), key, log), settings);
   const sessions = createSessions(db, people, settings);
-  const document = documentOf(service, operations);
-  return {
+  const document = documentOf(service, { calls, operations });
+  return keepDoor(service, {
     log,
     key,
     stopping,
@@ -38,5 +39,5 @@ export const createDoor = (service: Service, settings: Settings): Door => {
     sessions,
     limits: createLimits(db),
     document,
-  };
+  });
 };

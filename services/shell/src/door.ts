@@ -21,3 +21,18 @@ export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
   /** What the front door says of its calls. */
   document: Document;
 }
+
+const doors = new WeakMap<Service, Door>();
+
+/** Remembers what the routes of a service work with, for its calls. */
+export const keepDoor = (service: Service, door: Door): Door => {
+  doors.set(service, door);
+  return door;
+};
+
+/** What the routes of a service work with. */
+export const doorOf = (service: Service): Door => {
+  const door = doors.get(service);
+  if (!door) throw new Error('The front door is not open yet');
+  return door;
+};

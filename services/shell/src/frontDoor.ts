@@ -1,21 +1,21 @@
-import { Problem } from '@bidwright/service-kit';
+import { Problem, pathOf } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { accountsForAdmin } from './accounts/forAdmin.ts';
 import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
+import { calls } from './calls.ts';
 import { docsRoutes } from './docs/route.ts';
 import type { Door } from './door.ts';
 import { liveEvents } from './events/route.ts';
-import { failureRoutes } from './failures/routes.ts';
-import { feedRoutes, readFeeds } from './feeds/routes.ts';
+import { violationsRoute } from './failures/violationsRoute.ts';
+import { readFeeds } from './feeds/route.ts';
 import { files } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
 import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
-import { inboxRoutes } from './notifications/routes.ts';
-import { wishRoutes } from './notifications/wishes/routes.ts';
+import { wishesRoute } from './notifications/wishes/route.ts';
 import { ownName, sameOrigin } from './origin.ts';
 import { overrideRoutes } from './overrides/routes.ts';
 import { ownCalls, ownRest } from './ownCalls.ts';
@@ -27,11 +27,10 @@ import { packAnswers } from './proxy/packAnswers.ts';
 import { proxy } from './proxy/proxy.ts';
 import { listsAt } from './registry/list/list.ts';
 import { listRoute } from './registry/list/route.ts';
-import { openedRoutes } from './registry/opened/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
-import { sessionRoutes } from './sessions/routes.ts';
+import { sessionsRoute } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
 import { countCalls } from './traffic/traffic.ts';
 import { tellUnknownProxy } from './unknownProxy.ts';
@@ -62,16 +61,16 @@ export const frontDoor = (door: Door): Express => {
   app.use('/api', notKept, countCalls(door), packAnswers);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
   app.use('/api/shell', sessionStateRoute(door));
-  app.use('/api/shell', sessionRoutes(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
-  app.use('/api/shell', inboxRoutes(door), wishRoutes(door), liveEvents(door), feedRoutes(door));
+  app.use('/api/shell', sessionsRoute(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
+  app.use('/api/shell', wishesRoute(door), liveEvents(door));
+  for (const { call } of calls) app.post(pathOf(call), ownRest(door));
   app.post('/api/shell/:call', ownCalls(door));
   app.get('/api/shell/openapi.json', ownRest(door));
   app.use('/api/shell/files', ownRest(door));
-  app.use('/api/shell', overrideRoutes(door));
   app.use(
     '/api/shell',
-    failureRoutes(door),
-    openedRoutes(door),
+    overrideRoutes(door),
+    violationsRoute(door),
     releaseRoutes(door),
     registryRoutes(door),
     unknownCall,

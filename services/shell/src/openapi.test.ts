@@ -1,3 +1,4 @@
+import { pathOf } from '@bidwright/service-kit';
 import { documentOf } from '@bidwright/service-kit/openapi';
 import {
   documentTests,
@@ -8,6 +9,7 @@ import {
   triedIn,
 } from '@bidwright/service-testing';
 import { v7 as uuid } from 'uuid';
+import { calls } from './calls.ts';
 import { now } from './clock.ts';
 import { operations } from './operations.ts';
 import { commonPasswords } from './password/common.ts';
@@ -56,10 +58,11 @@ const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' }
 const outOfReach =
   /\/(reset|join|mail|confirm|leave|versions|activate|open|overrides|end|begin)$|auth\/google|^\/(feeds|registry)/;
 
-const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, operations);
+const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 
 /** What every service answers is tried where every service is. */
-const isOwn = ({ path }: { path: string }) => operations.some((one) => one.path === path);
+const ownPaths = new Set([...calls.map(({ call }) => pathOf(call)), ...operations.map(({ path }) => path)]);
+const isOwn = ({ path }: { path: string }) => ownPaths.has(path);
 
 let sent = 0;
 const began = performance.now();
@@ -100,6 +103,8 @@ test.each(triedIn(document).filter(isOwn))(
         name: 'ftes',
         feed: 'admin/people.ics',
         ...publication('ftes'),
+        service: 'shell',
+        subject: 'jobs',
       },
       renew: isTaking(tried) ? begin : undefined,
     };

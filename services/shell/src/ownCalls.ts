@@ -27,7 +27,7 @@ export const ownCalls = (door: Pick<Door, 'sessions' | 'key'>): RequestHandler<{
   };
 };
 
-/** Hands on the files of jobs, and what every service says of itself, in the same way. */
+/** Hands on the calls of the contract, the files of jobs, and what every service says of itself, in the same way. */
 export const ownRest = (door: Pick<Door, 'sessions' | 'key'>): RequestHandler => {
   const hand = asService(door);
   return async (request, _response, next) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { violationsAddress } from './failures/routes.ts';
+import { violationsAddress } from './failures/violationsRoute.ts';
 import { isSecure } from './sessions/cookie.ts';
 import type { Settings } from './settings.ts';
 

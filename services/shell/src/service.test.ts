@@ -4,7 +4,7 @@ import { storedNotifications } from './notifications/table.ts';
 import { roleTarget } from './notifications/targets.ts';
 import { service } from './service.ts';
 
-const { collections, operations: _frontDoorAlone, ...others } = service;
+const { collections, calls: _byCookie, operations: _frontDoorAlone, ...others } = service;
 
 const samples = {
   emails: { to: ['ada@firm.example'], subject: 'Hello', text: 'There is news.', state: 'Queued' },

@@ -3,12 +3,17 @@ import { emails, feedback, notifications, views } from '@bidwright/contract-shel
 import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { access } from './access.ts';
+import { copies } from './accounts/colleagues.ts';
+import { followPerson } from './accounts/followPerson.ts';
+import { calls } from './calls.ts';
+import { queueLetter } from './mail/letters.ts';
 import { mailRules } from './mail/rules.ts';
-import { hear } from './notifications/hear.ts';
+import { hearNotices } from './notifications/hear.ts';
+import { jobEnded } from './notifications/own/jobEnded.ts';
 import { notificationRules } from './notifications/rules.ts';
+import { hearStatement } from './notifications/statements.ts';
 import { operations } from './operations.ts';
 import { viewRules } from './views.ts';
-import { copies } from './watched/copies.ts';
 
 /** What the front door keeps and hears the way services do. */
 export const service = {
@@ -17,8 +22,17 @@ export const service = {
   words,
   collections: [notifications, emails, views, feedback],
   rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1'), views: viewRules },
+  calls,
   operations,
   copies,
-  on: { '*': hear },
+  on: {
+    'admin.users.created': followPerson,
+    'admin.users.changed': followPerson,
+    'admin.users.merged': followPerson,
+    '*.noticeTypes.created': hearStatement,
+    '*.notices.created': hearNotices,
+    '*.letters.created': queueLetter,
+    '*.jobs.ended': jobEnded,
+  },
   access,
 } satisfies ServiceOptions;

@@ -38,10 +38,6 @@ const permissions = makeValidator((value: string) => {
   return found;
 });
 
-const zone = makeValidator((value: string) => {
-  return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
-});
-
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** The address of a script that the page may run: nobody on the way can change it. */
@@ -82,13 +78,8 @@ const shellSettings = {
    */
   REGISTRATION: str({ choices: ['', ...registrationModes], default: '' }),
   REGISTRATION_DOMAINS: list({ default: [] }),
-  /**
-   * The time zone in which the firm's days begin, unless given that of this machine, the hour of its daily mails in it, and a
-   * day to take for today in tests.
-   */
-  FIRM_ZONE: zone({ default: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  /** The hour of its daily mails, in the firm's time zone. */
   DIGEST_HOUR: num({ default: 7 }),
-  TODAY: str({ default: '' }),
   /** Names of the firm that a password may not be built on, beside those of the domains. */
   FIRM_WORDS: list({ default: [] }),
   /** A script that takes feedback from people who are signed in, in the place of the app's own form. */

@@ -1,4 +1,5 @@
-import type { MailState, MailTemplate, NoticeType, NoticeWish } from '@bidwright/contract-shell';
+import type { MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contract-kit';
+import type { MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
 import type { RegistryTables } from './registry/tables.ts';
@@ -111,9 +112,11 @@ interface EmailTable extends KeptColumns {
 }
 
 interface NotificationTable extends KeptColumns {
-  type: NoticeType;
+  type: string;
+  look: Generated<NoticeLook>;
   title: string;
   message: string;
+  texts: MaybeJson<NonNullable<Notification['texts']>>;
   values: Json<Record<string, string | number>>;
   link: string | null;
   recordId: string | null;
@@ -133,7 +136,7 @@ interface TargetTable {
   target: string;
   seq: number;
   notificationId: string;
-  mail: 'no' | 'digest' | 'now';
+  mail: MailTiming;
 }
 
 interface ReadTable {
@@ -167,16 +170,15 @@ interface FeedTable {
   dateCreated: number;
 }
 
-interface DailyRunTable {
-  job: string;
-  /** The last day that is done. */
-  day: string;
-}
-
 interface NoticeWishTable {
   personId: string;
-  type: NoticeType;
+  type: string;
   wish: Exclude<NoticeWish, 'standard'>;
+}
+
+interface StatementTable {
+  service: string;
+  statement: Json<NoticeStatement>;
 }
 
 export type Tables = RegistryTables & {
@@ -195,8 +197,8 @@ export type Tables = RegistryTables & {
   readers: ReaderTable;
   feed: FeedTable;
   feed_lock: { id: number };
-  daily_runs: DailyRunTable;
   notice_wishes: NoticeWishTable;
+  notice_statements: StatementTable;
 };
 
 export type Db = Kysely<Tables>;

@@ -1,5 +1,17 @@
-export { type AnyObject, array, boolean, number, type ObjectSchema, object, string } from 'yup';
+export {
+  type AnyObject,
+  array,
+  boolean,
+  type InferType,
+  number,
+  type ObjectSchema,
+  object,
+  type Schema,
+  string,
+} from 'yup';
 export * from './across.ts';
+export * from './answers.ts';
+export * from './call.ts';
 export * from './calls.ts';
 export * from './check.ts';
 export * from './collection.ts';
@@ -9,5 +21,7 @@ export * from './files.ts';
 export * from './jobs.ts';
 export * from './manyRight.ts';
 export * from './message.ts';
+export * from './notices.ts';
 export * from './person.ts';
+export * from './queried.ts';
 export * from './rights.ts';

@@ -1,8 +1,9 @@
 import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { posts } from '@bidwright/contract-template-demo';
 import { people } from './admin/people.ts';
 import { nameOf, userAt } from './admin/users.ts';
-import { addDays, instant } from './days.ts';
+import { instant } from './days.ts';
 import { kept, nth } from './records.ts';
 
 /** Who wrote it (the place among the people), how many days ago, and how many liked it. */

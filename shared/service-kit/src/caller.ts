@@ -4,12 +4,20 @@ import { Problem } from './problem.ts';
 import type { Service } from './service.ts';
 import { type ServiceCaller, verifyToken } from './token.ts';
 
-const callerIn = (
-  request: Request,
-  { name, key }: Pick<Service, 'name' | 'key'>,
-): Person | ServiceCaller | undefined => {
+type Caller = Person | ServiceCaller | undefined;
+
+/** Who asks by a request; several look, and it stays the same. */
+const callers = new WeakMap<Request, { caller: Caller }>();
+
+const read = (request: Request, { name, key }: Pick<Service, 'name' | 'key'>): Caller => {
   const [scheme, token] = (request.get('authorization') ?? '').split(' ');
   return scheme === 'Bearer' && token ? verifyToken(token, name, key) : undefined;
+};
+
+const callerIn = (request: Request, service: Pick<Service, 'name' | 'key'>): Caller => {
+  const known = callers.get(request) ?? { caller: read(request, service) };
+  callers.set(request, known);
+  return known.caller;
 };
 
 /** Does it come from the front door or another service, whoever asks there? */

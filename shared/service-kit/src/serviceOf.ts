@@ -1,11 +1,10 @@
 import { type Keeping, type Resources, resourcesOf } from './calls/resource.ts';
-import { type Handlers, handlersOf } from './events/handlers.ts';
+import { type Hearing, heardBy } from './copies/keep.ts';
+import { handlersOf } from './events/handlers.ts';
 import type { Service } from './service.ts';
 import type { Outlet } from './writes/outlet.ts';
 
-interface Stated extends Partial<Keeping> {
-  on?: Handlers;
-}
+type Stated = Partial<Keeping> & Pick<Hearing, 'on' | 'notices'>;
 
 /** The way of a service's events to others. */
 export interface Way {
@@ -17,13 +16,14 @@ export interface Way {
 type Running = Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>;
 
 /** A service with what follows from the collections that it keeps. It tells its peers, and itself what it listens to. */
-export const serviceOf = ({ collections = [], rules, on = {} }: Stated, running: Running, way: Way): Service => {
+export const serviceOf = ({ collections = [], rules, on, notices }: Stated, running: Running, way: Way): Service => {
   const { name } = running;
+  const own = heardBy({ on, notices });
   const outlet: Outlet = {
     peers: way.peers,
     receiversOf: (event) => [
       ...(event.kind === 'touched' ? [] : way.peers),
-      ...(handlersOf(resources, on, event).length > 0 ? [name] : []),
+      ...(handlersOf(resources, own, event).length > 0 ? [name] : []),
     ],
     poke: way.poke,
   };

@@ -39,6 +39,11 @@ const addresses = makeValidator((value: string) => {
   return Object.fromEntries(entries);
 });
 
+/** The name of a time zone. */
+const zone = makeValidator(
+  (value: string) => new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone,
+);
+
 /** What every service is told by its environment. */
 export const serviceSettings = {
   PORT: num(),
@@ -52,6 +57,9 @@ export const serviceSettings = {
   INTERNAL_KEY: secret(),
   /** Base URLs of the other services by name, the front door's included: they are told of every write. */
   PEERS: addresses({ default: {} }),
+  /** The time zone in which the firm's days begin, unless given that of this machine, and a day to take for today in tests. */
+  FIRM_ZONE: zone({ default: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  TODAY: str({ default: '' }),
   DEMO: str({ choices: ['', '1'], default: '' }),
   DEMO_TODAY: today({ default: new Date().toISOString().slice(0, 10) }),
 };

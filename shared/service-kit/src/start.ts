@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import type { AccessTable } from './access/access.ts';
 import { gate } from './access/gate.ts';
 import { createApp } from './app.ts';
+import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
 import type { Keeping } from './calls/resource.ts';
 import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
@@ -23,6 +24,8 @@ import { jobRoutes } from './jobs/router.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { migrate } from './migrate.ts';
+import { beginNotices } from './notices/begin.ts';
+import type { Notices } from './notices/stated.ts';
 import type { Operation } from './openapi/operation.ts';
 import { documentRoute } from './openapi/route.ts';
 import { openServer } from './server.ts';
@@ -39,11 +42,13 @@ export interface ServiceOptions extends Partial<Keeping> {
   migrations: string;
   /** The English texts of its contract's messages. */
   words?: Record<string, string>;
+  /** The calls of its contract beside those of its collections, each with what answers it. */
+  calls?: CallHandler[];
   /** What the document of the API says of the routes of its own. */
   operations?: Operation[];
-  /** Routes of its own; they come before everything else and are mounted at `/`. */
+  /** Routes of its own, where no call of a contract can say what goes in and out; they come before everything else and are mounted at `/`. */
   routes?: (service: Service) => Router;
-  /** Who may make its own calls: each of its routes has a row. */
+  /** Who may use those routes: each has a row. */
   access?: AccessTable;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
   demo?: (today: string) => DemoData | Promise<DemoData>;
@@ -51,6 +56,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   copies?: Copies;
   /** What it does beside that when it or another service has written something. */
   on?: Handlers;
+  /** Of what it tells people. */
+  notices?: Notices;
   /** Who somebody is now, where the service itself knows; the others ask admin. */
   whoIs?: (service: Service) => WhoIs;
   /** What must be done after the migrations and before the first request. */
@@ -67,18 +74,19 @@ const onStop = (stop: () => void) => {
 
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
-  const { routes, access = {}, words = {}, operations } = options;
+  const { routes, calls = [], access = {}, words = {} } = options;
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
   const routers = [
     eventsRoute(service, heardBy(options)),
     recordsRoute(service),
     ...own,
+    handledCalls(service, calls),
     jobRoutes(jobs),
-    documentRoute(service, operations),
+    documentRoute(service, options),
     callsRouter(service),
   ];
-  return [gate(service, access, routers), ...routers];
+  return [gate(service, { ...access, ...handledAccess(calls) }, routers), ...routers];
 };
 
 /** How long after a start what was compiled is kept for the next one. */
@@ -115,6 +123,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   void sweepHourly(service);
   if (room) beginFiles(room);
   jobs.begin();
+  beginNotices(service, options, given);
   pulling = pullCopies(service, copies, askByHttp(service, given.PEERS));
   log.info({ port: await server.listen(given) }, 'ready');
   if (process.connected) process.send?.('ready');

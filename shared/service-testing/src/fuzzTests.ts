@@ -50,9 +50,9 @@ export const fuzzTests = (
 ): void => {
   describe('calls', () => {
     const running = testService(options);
-    const { name, operations, collections } = options;
+    const { name, collections } = options;
     const resources = resourcesOf(options);
-    const document = documentOf({ name, resources }, operations);
+    const document = documentOf({ name, resources }, options);
     /** There are things that nobody may do. */
     const mayTry = ({ path, variant, name: tried }: Tried): boolean => {
       const call = calls.find((one) => path.endsWith(`/${one}`));

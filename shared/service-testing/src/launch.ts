@@ -17,7 +17,8 @@ export interface Launched {
   stop(): Promise<void>;
 }
 
-const freePort = async (): Promise<number> => {
+/** A port that nobody listens at. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -44,11 +45,11 @@ const memoryOf = async ({ pid }: ChildProcess) => {
 };
 
 /**
- * Starts a program as an installation starts a service, with a port and a folder of its own, and waits until `probe`
- * answers.
+ * Starts a program as an installation starts a service, with a folder of its own, at the port that PORT names or a free one,
+ * and waits until `probe` answers.
  */
 export const launch = async (file: string, settings: Record<string, string>, probe = '/readyz'): Promise<Launched> => {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'launched-'));
   const child = spawn(process.execPath, ['--max-semi-space-size=2', file], {
     env: { ...process.env, DATA_DIR: folder, ...settings, PORT: String(port) },

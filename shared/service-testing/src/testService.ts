@@ -173,7 +173,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     const routes = routers.flatMap((router) => routesIn(router));
     const app = createApp(service, gate ? [gate, ...routers] : []);
     server.on('request', (request, response) => asking.run(true, () => app(request, response)));
-    const document = documentOf(service, options.operations);
+    const document = documentOf(service, options);
     const answers = documented(document);
     running = {
       db,

@@ -1,4 +1,3 @@
-export * from './arriving.tsx';
 export {
   type Composition,
   CompositionProvider,
@@ -9,8 +8,8 @@ export {
   useDestination,
   useNamedNavigate,
 } from './composition.tsx';
-export * from './failures.ts';
 export * from './lazy.tsx';
+export * from './loads.ts';
 export * from './module.ts';
 export * from './session.ts';
 export * from './shell.ts';

@@ -1,4 +1,4 @@
-import { noticeSubjects, views } from '@bidwright/contract-shell';
+import { type NoticeSubject, views } from '@bidwright/contract-shell';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -17,17 +17,30 @@ const view = (id: string, name: string, state: object = {}) => ({
   addedBy: { id: 'p1', name: 'Dana' },
 });
 
+const subject = (service: string, name: string, title: string): NoticeSubject => ({
+  service,
+  subject: name,
+  title: { en: title, fr: title, ro: title, zh: title },
+  wish: 'standard',
+  types: [],
+});
+
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  const wishes: Record<string, unknown> = Object.fromEntries(
-    Object.keys(noticeSubjects).map((subject) => [subject, 'standard']),
-  );
+  const subjects = [
+    subject('garden', 'dates', 'Dates that come near or have passed'),
+    subject('shell', 'jobs', 'Jobs'),
+  ];
   server = await callServer(
     [{ of: views, records: [view('v1', 'Due soon', { address: 'due=next14', columns: {} }), view('v2', 'Mine')] }],
     {
-      'shell/wishes': ({ subject, wish }) => (subject ? Object.assign(wishes, { [String(subject)]: wish }) : wishes),
+      'shell/wishes': ({ service, subject, wish }) => {
+        const chosen = subjects.find((one) => one.service === service && one.subject === subject);
+        if (chosen) Object.assign(chosen, { wish });
+        return { subjects };
+      },
     },
   );
 });

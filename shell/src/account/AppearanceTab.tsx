@@ -1,10 +1,25 @@
-import { SectionCard } from '@bidwright/remote-kit/ui';
-import { useIntl } from 'react-intl';
+import { Box, type Mode, type Preset, presets, SectionCard } from '@bidwright/remote-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { choices } from '../settings/choices.ts';
 import { choose, useSettings } from '../settings/settings.ts';
 import { useIsDark } from '../settings/useIsDark.ts';
 import { Choice } from './Choice.tsx';
-import { PresetName } from './PresetName.tsx';
+
+/** A preset by its two colours and its name. */
+const PresetName = ({ preset, mode }: { preset: Preset; mode: Mode }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    {presets[preset][mode].map((color) => (
+      <Box
+        key={color}
+        component="span"
+        aria-hidden
+        sx={{ width: 16, height: 16, borderRadius: '4px' }}
+        style={{ backgroundColor: color }}
+      />
+    ))}
+    <FormattedMessage id={`shell.preset.${preset}`} />
+  </Box>
+);
 
 /** How the app looks. Each choice counts at once. */
 export const AppearanceTab = () => {

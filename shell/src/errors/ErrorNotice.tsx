@@ -1,7 +1,6 @@
 import { Button } from '@bidwright/remote-kit/ui';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorId } from './errorId.ts';
 import { Notice } from './Notice.tsx';
 
 export interface ErrorNoticeProps {
@@ -10,6 +9,16 @@ export interface ErrorNoticeProps {
   where?: string;
   onRetry: () => void;
 }
+
+/** A short name for an error, the same each time it happens, so that reports of it can be put together. */
+const errorId = (error: unknown): string => {
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  const sum = [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
+  return (sum >>> 0).toString(16).padStart(8, '0');
+};
 
 /** Says that something failed while it was drawn, and offers the ways on. */
 export const ErrorNotice = ({ error, where = 'shell', onRetry }: ErrorNoticeProps) => {

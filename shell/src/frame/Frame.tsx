@@ -1,5 +1,6 @@
 import { Outlet } from '@bidwright/remote-kit/router';
 import { Box } from '@bidwright/remote-kit/ui';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLive } from '../inbox/useLive.ts';
@@ -12,11 +13,18 @@ import { Outside } from '../session/Outside.tsx';
 import { SessionDialogs } from '../session/SessionDialogs.tsx';
 import { useShellSelector } from '../store.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShellHooks } from './ShellHooks.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { drawerWidth, useDrawer } from './useDrawer.ts';
+
+/** Each page starts at its top. Stands beside a page, with the page's path as its key. */
+const ScrollToTop = () => {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return null;
+};
 
 /** What stands around every page of a signed-in person. It is drawn anew with each change of the address; its parts are not. */
 export const Frame = () => {

@@ -1,11 +1,10 @@
 import { Box, Chip, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
 import DoubleArrow from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
 import { MenuContext } from './MenuContext.ts';
 import { MenuNodes } from './MenuNodes.tsx';
-import { useFolders } from './useFolders.ts';
 import { useMenu } from './useMenu.ts';
 
 interface SideMenuProps {
@@ -15,6 +14,20 @@ interface SideMenuProps {
   /** Called when a link was followed. */
   onFollow?: () => void;
 }
+
+/** Which folders of the menu stand open: those around the current item, and what the person opened or closed since. */
+const useFolders = (path: string[]) => {
+  const current = path.join();
+  const [state, setState] = useState({ current, open: path });
+  if (state.current !== current) setState({ current, open: [...state.open, ...path] });
+
+  const set = (id: string, wanted: boolean) =>
+    setState(({ current, open }) => {
+      const others = open.filter((one) => one !== id);
+      return { current, open: wanted ? [...others, id] : others };
+    });
+  return { open: state.open, set };
+};
 
 const MenuAt = memo(({ rail, onFold, onFollow, nodes, path }: SideMenuProps & ReturnType<typeof useMenu>) => {
   const intl = useIntl();

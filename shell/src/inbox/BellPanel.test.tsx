@@ -8,16 +8,20 @@ import { readAnew } from './api.ts';
 import { BellPanel } from './BellPanel.tsx';
 import { noteSeen } from './seen.ts';
 
+const said = (text: string) => ({ title: text, message: text });
+
 const notice = (seq: number, more: Partial<Notification> = {}): Notification => ({
   id: `n${seq}`,
   version: 1,
   dateCreated: 1_700_000_000,
   dateUpdated: 1_700_000_000,
   addedBy: null,
-  type: 'mention',
+  type: 'garden.mention',
+  look: 'mention',
   title: 'You were mentioned',
-  message: 'English',
-  values: { by: 'Priya', name: `Bid ${seq}` },
+  message: `Priya mentioned you in a comment on Bid ${seq}`,
+  texts: null,
+  values: {},
   link: `/general/opportunities/${seq}`,
   recordId: null,
   roles: [],
@@ -35,7 +39,16 @@ beforeEach(async () => {
   records = [
     notice(1, { read: true }),
     notice(2),
-    notice(3, { type: 'due-soon', values: { name: 'Harbor', date: 'May 2' } }),
+    notice(3, {
+      title: 'Due soon',
+      message: 'Harbor is due',
+      texts: {
+        en: { title: 'Due soon', message: 'Harbor is due' },
+        fr: said('Bientôt dû'),
+        ro: said('În curând'),
+        zh: said('即将到期'),
+      },
+    }),
   ];
   server = await callServer([{ of: notifications, records }]);
   readAnew();
@@ -111,6 +124,7 @@ test('the filters: New came after the last look, Unread, Other is read', async (
 test('they speak the language of the person', async () => {
   await open('fr');
   expect(screen.queryByText('Due soon')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bientôt dû' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tout marquer comme lu' })).toBeVisible();
 });
 

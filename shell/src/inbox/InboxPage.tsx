@@ -1,10 +1,11 @@
-import { noticeTypes } from '@bidwright/contract-shell';
+import type { Wishes } from '@bidwright/contract-shell';
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { FilterChip, Pager } from '@bidwright/remote-kit/table';
 import { Box, Button, Card, Page, Segments, Stack } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
+import { useLanguage, usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAnswer } from '../account/useAnswer.ts';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { useShellSelector } from '../store.ts';
 import { notices } from './api.ts';
@@ -18,6 +19,9 @@ import { inboxViews } from './views.ts';
 const Inside = ({ unread }: { unread: number | null }) => {
   const intl = useIntl();
   const { id } = usePerson();
+  const language = useLanguage();
+  const { data: told } = useAnswer<Wishes>('wishes');
+  const types = told?.subjects.flatMap((subject) => subject.types) ?? [];
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date());
   const [seen] = useState(() => seenBy(id));
@@ -42,7 +46,7 @@ const Inside = ({ unread }: { unread: number | null }) => {
         />
         <FilterChip
           label={text('shell.inbox.type')}
-          options={noticeTypes.map((value) => ({ value, label: text(`shell.notification.${value}.title`) }))}
+          options={types.map(({ type, title }) => ({ value: type, label: title[language] }))}
           value={state.types}
           onChange={(types) => change({ types })}
         />

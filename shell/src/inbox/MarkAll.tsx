@@ -2,18 +2,17 @@ import { useErrorText } from '@bidwright/remote-kit/intl';
 import { Button } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { FormattedMessage } from 'react-intl';
-import { call } from '../session/call.ts';
-import { readAnew } from './api.ts';
+import { useMarkAllRead } from './api.ts';
 import { recount } from './recount.ts';
 
 /** Marks everything as read that has come up to `upTo`: what arrives while it is pressed stays unread. */
 export const MarkAll = ({ unread, upTo }: { unread: number | null; upTo: number | undefined }) => {
   const alert = useAlert();
   const errorText = useErrorText();
+  const [markAllRead] = useMarkAllRead();
   const mark = async () => {
-    const { error } = await call('markAllRead', { upTo });
+    const { error } = await markAllRead({ upTo });
     if (error) alert({ severity: 'error', text: errorText(error) });
-    readAnew();
     await recount();
   };
   return (

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@bidwright/contract-shell';
+import type { NoticeLook } from '@bidwright/contract-kit';
 import { Box } from '@bidwright/remote-kit/ui';
 import Mention from '@mui/icons-material/AlternateEmailOutlined';
 import Late from '@mui/icons-material/EventBusyOutlined';
@@ -14,37 +14,22 @@ import type { ComponentType } from 'react';
 
 type Tone = 'error' | 'warning' | 'success' | 'info';
 
-const looks: Partial<Record<NoticeType, [ComponentType<{ fontSize: 'small' }>, Tone]>> = {
-  'past-due-open': [Late, 'error'],
-  'decision-late': [Late, 'error'],
-  'review-late': [Late, 'error'],
-  'due-soon': [Soon, 'warning'],
-  'due-changed': [Moved, 'warning'],
-  'qna-soon': [Soon, 'warning'],
-  'decision-soon': [Soon, 'warning'],
-  'review-due': [Soon, 'warning'],
-  'contract-ending': [Soon, 'warning'],
-  'user-expiring': [Soon, 'warning'],
+const looks: Record<NoticeLook, [ComponentType<{ fontSize: 'small' }>, Tone]> = {
+  news: [Bell, 'info'],
+  late: [Late, 'error'],
+  soon: [Soon, 'warning'],
+  moved: [Moved, 'info'],
   assigned: [Assigned, 'info'],
-  'user-registered': [Assigned, 'info'],
-  'user-renamed': [Assigned, 'info'],
-  'over-allocated': [Over, 'warning'],
-  'capacity-risk': [Over, 'warning'],
+  overload: [Over, 'warning'],
   mention: [Mention, 'info'],
-  reply: [Mention, 'info'],
-  'document-added': [Document, 'info'],
-  'status-changed': [Moved, 'info'],
-  'decision-recorded': [Done, 'success'],
-  'import-done': [Done, 'success'],
-  'export-ready': [Done, 'success'],
-  'bulk-done': [Done, 'success'],
-  'job-failed': [Failed, 'error'],
-  'mail-failed': [Failed, 'error'],
+  document: [Document, 'info'],
+  done: [Done, 'success'],
+  failed: [Failed, 'error'],
 };
 
 /** What a notification is about, at a glance. Its title says the same. */
-export const NoticeIcon = ({ type }: { type: NoticeType }) => {
-  const [Icon, tone] = looks[type] ?? [Bell, 'info'];
+export const NoticeIcon = ({ look }: { look: NoticeLook }) => {
+  const [Icon, tone] = looks[look];
   return (
     <Box
       aria-hidden

@@ -1,10 +1,16 @@
 import type { Notification } from '@bidwright/contract-shell';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Tag } from '@bidwright/remote-kit/ui';
+import { useLanguage } from '@bidwright/shell-api';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoticeIcon } from './NoticeIcon.tsx';
-import { useNoticeText } from './useNoticeText.ts';
 import { When } from './When.tsx';
+
+/** Answers the function that says a notification in the person's language; one that came before it had these texts says it in English. */
+const useNoticeText = () => {
+  const language = useLanguage();
+  return ({ title, message, texts }: Notification) => texts?.[language] ?? { title, message };
+};
 
 interface NoticeRowProps {
   notice: Notification;
@@ -17,13 +23,13 @@ interface NoticeRowProps {
 export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
   const intl = useIntl();
   const { title, message } = useNoticeText()(notice);
-  const { link, read, type, dateUpdated } = notice;
+  const { link, read, look, dateUpdated } = notice;
   const follow = () => {
     if (!read) onMark(true);
     onFollow?.();
   };
   const mark = intl.formatMessage({ id: read ? 'shell.inbox.markUnread' : 'shell.inbox.markRead' });
-  const look = {
+  const titleLook = {
     typography: 'body2',
     '&&': { fontWeight: read ? 400 : 600 },
     color: 'text.primary',
@@ -42,7 +48,7 @@ export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
         '&:hover': { bgcolor: 'surface.sunk' },
       }}
     >
-      <NoticeIcon type={type} />
+      <NoticeIcon look={look} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
           {link ? (
@@ -51,12 +57,12 @@ export const NoticeRow = ({ notice, onMark, onFollow }: NoticeRowProps) => {
               to={link}
               onClick={follow}
               // The link takes the whole row.
-              sx={{ ...look, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              sx={{ ...titleLook, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
             >
               {title}
             </Box>
           ) : (
-            <Box component="span" sx={look}>
+            <Box component="span" sx={titleLook}>
               {title}
             </Box>
           )}

@@ -8,8 +8,8 @@ test('an address gives the same page again', () => {
   expect(paramsOf(stateIn(new URLSearchParams(address))).toString()).toBe(address);
 });
 
-test('what nobody can have chosen is left out', () => {
-  const state = stateIn(new URLSearchParams('view=toString&type=plaid&type=mention&days=-3'));
+test('what nobody can have chosen is left out; which types there are only services know', () => {
+  const state = stateIn(new URLSearchParams('view=toString&type=mention&days=-3'));
   expect(state).toEqual({ view: 'all', types: ['mention'], days: [] });
   expect(paramsOf(stateIn(new URLSearchParams())).toString()).toBe('');
 });

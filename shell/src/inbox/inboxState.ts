@@ -1,5 +1,4 @@
 import type { Where } from '@bidwright/contract-kit';
-import { noticeTypes } from '@bidwright/contract-shell';
 import { type InboxView, isInboxView, whereOf } from './views.ts';
 
 /** How far back, in days. */
@@ -17,7 +16,7 @@ export const stateIn = (params: URLSearchParams): InboxState => {
   const view = params.get('view');
   return {
     view: isInboxView(view) ? view : 'all',
-    types: params.getAll('type').filter((type) => noticeTypes.some((known) => known === type)),
+    types: params.getAll('type'),
     days: spans.filter((span) => span === params.get('days')),
   };
 };

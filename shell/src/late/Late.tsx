@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Boundary } from '../modules/Boundary.tsx';
 import type { Failure } from '../modules/Failure.ts';
-import { ViewOf } from '../modules/ViewOf.tsx';
+import { ViewOf } from '../modules/loadView.ts';
 
 interface LateProps<Handed extends object> {
   view: View<Handed>;

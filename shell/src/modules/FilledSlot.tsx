@@ -2,8 +2,8 @@ import type { Module, View } from '@bidwright/shell-api';
 import { type ReactNode, Suspense } from 'react';
 import { Failure } from './Failure.ts';
 import type { Filler } from './fillersOf.ts';
+import { ViewOf } from './loadView.ts';
 import { ModuleArea } from './ModuleArea.tsx';
-import { ViewOf } from './ViewOf.tsx';
 
 interface FilledSlotProps extends Filler {
   /** What the place hands to those who fill it. */

@@ -1,15 +1,14 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { Messages } from '@bidwright/remote-kit/intl';
-import { type Module, useLanguage } from '@bidwright/shell-api';
+import { type Module, useArrival, useLanguage, useLoaded } from '@bidwright/shell-api';
 import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormats } from '../settings/useFormats.ts';
 import { store } from '../store.ts';
-import { type ViewOfModule, viewIn } from './arrival.ts';
+import { arrival, isThere, type ViewOfModule, viewIn } from './arrival.ts';
 import { Boundary } from './Boundary.tsx';
 import { Failure } from './Failure.ts';
 import { loadModule } from './loadModule.ts';
-import { useLoaded } from './loads.ts';
 import { loadTexts } from './loadTexts.ts';
 import { loadView } from './loadView.ts';
 import { ModuleFailed } from './ModuleFailed.tsx';
@@ -17,7 +16,6 @@ import { reportFailure } from './reportFailure.ts';
 import { reportLoaded } from './reportLoaded.ts';
 import { attachStyles } from './styles.ts';
 import { markDown, markUp } from './trouble.ts';
-import { useArrival } from './useArrival.ts';
 import { refreshModules } from './useModules.ts';
 import { usePinned } from './usePinned.ts';
 import { VersionContext } from './VersionContext.ts';
@@ -35,8 +33,17 @@ interface ModuleAreaProps {
 
 type InsideProps = Pick<ModuleAreaProps, 'version' | 'viewOf' | 'children'>;
 
-const Arriving = ({ loading, ...rest }: InsideProps & Pick<ModuleAreaProps, 'loading'>) =>
-  useArrival(rest.version, rest.viewOf) ? <Inside {...rest} /> : loading;
+const Arriving = ({ loading, ...rest }: InsideProps & Pick<ModuleAreaProps, 'loading'>) => {
+  const asked = [rest.version, rest.viewOf, useLanguage()] as const;
+  return useArrival(
+    () => isThere(...asked),
+    () => arrival(...asked),
+  ) ? (
+    <Inside {...rest} />
+  ) : (
+    loading
+  );
+};
 
 /** Everything is there before anything is shown, so that one stand-in gives way once. */
 const Inside = ({ version, viewOf, children }: InsideProps) => {

@@ -8,8 +8,8 @@ import { PageError } from '../errors/PageError.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { Boundary } from './Boundary.tsx';
+import { ViewOf } from './loadView.ts';
 import { reportFailure } from './reportFailure.ts';
-import { ViewOf } from './ViewOf.tsx';
 
 interface ModulePagesProps {
   version: ModuleVersion;

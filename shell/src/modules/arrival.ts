@@ -1,9 +1,8 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
-import type { Language, Module, View } from '@bidwright/shell-api';
+import type { Language, Loads, Module, View } from '@bidwright/shell-api';
 import { matchPath } from 'react-router-dom';
 import { settingsNow } from '../settings/settings.ts';
 import { loadModule } from './loadModule.ts';
-import type { Loads } from './loads.ts';
 import { loadTexts } from './loadTexts.ts';
 import { loadView } from './loadView.ts';
 

@@ -1,8 +1,7 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
-import { apiVersion, type Module } from '@bidwright/shell-api';
+import { apiVersion, loads, type Module } from '@bidwright/shell-api';
 import { Failure, failureOf } from './Failure.ts';
 import { loadRemote, registerRemotes, satisfy } from './federation.ts';
-import { loads } from './loads.ts';
 import { admit } from './scriptAddress.ts';
 import { loadStyles } from './styles.ts';
 

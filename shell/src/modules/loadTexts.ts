@@ -1,7 +1,6 @@
 import { loadCatalog, type Texts } from '@bidwright/remote-kit/intl';
-import type { Language, Module } from '@bidwright/shell-api';
+import { type Language, type Loads, loads, type Module } from '@bidwright/shell-api';
 import { failureOf } from './Failure.ts';
-import { type Loads, loads } from './loads.ts';
 
 const inLanguage = (language: Language): Loads<Module['messages'], Texts> =>
   loads(async (load) => {

@@ -1,7 +1,6 @@
-import type { View } from '@bidwright/shell-api';
-import type { ComponentType } from 'react';
+import { loads, useLoaded, type View } from '@bidwright/shell-api';
+import { type ComponentType, createElement } from 'react';
 import { failureOf } from './Failure.ts';
-import { loads } from './loads.ts';
 
 /** The component of a view. */
 export const loadView = loads(
@@ -15,3 +14,7 @@ export const loadView = loads(
   },
   (view) => ('Component' in view ? view.Component : undefined),
 );
+
+/** Shows a view, whose code may still have to come. */
+export const ViewOf = <Handed extends object>({ view, handed }: { view: View<Handed>; handed?: Handed }) =>
+  createElement(useLoaded(loadView, view as View), handed);

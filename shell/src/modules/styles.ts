@@ -1,7 +1,7 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
+import { loads } from '@bidwright/shell-api';
 import { Failure } from './Failure.ts';
 import { anew, late, noteFailure, patienceNow, whyNot } from './fileFailure.ts';
-import { loads } from './loads.ts';
 
 const addressesOf = ({ files }: ModuleVersion) => Object.keys(files).filter((path) => path.endsWith('.css'));
 

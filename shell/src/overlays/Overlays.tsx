@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useOutsideFeedback } from '../feedback/outside.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { Boundary } from '../modules/Boundary.tsx';
-import { ViewOf } from '../modules/ViewOf.tsx';
+import { ViewOf } from '../modules/loadView.ts';
 import { useShellDispatch, useShellSelector } from '../store.ts';
 import { type Overlay, overlay } from './overlay.ts';
 

@@ -1,3 +1,5 @@
+import { personal } from '@bidwright/remote-kit/personal';
+
 /** A page that was visited. */
 export interface Visit {
   path: string;
@@ -5,8 +7,6 @@ export interface Visit {
 }
 
 const most = 8;
-
-const keyOf = (personId: string) => `bidwright.recent.${personId}`;
 
 const isVisit = (value: unknown): value is Visit =>
   typeof value === 'object' &&
@@ -17,22 +17,13 @@ const isVisit = (value: unknown): value is Visit =>
   'title' in value &&
   typeof value.title === 'string';
 
+const recent = personal('recent', (kept): Visit[] => (Array.isArray(kept) ? kept.filter(isVisit).slice(0, most) : []));
+
 /** The pages a person visited on this device, the last one first. */
-export const visitsOf = (personId: string): Visit[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isVisit).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-};
+export const visitsOf = (personId: string): Visit[] => recent.read(personId);
 
 /** Notes that a person is on a page. */
 export const noteVisit = (personId: string, { path, title }: Visit): void => {
   const others = visitsOf(personId).filter((visit) => visit.path !== path);
-  try {
-    localStorage.setItem(keyOf(personId), JSON.stringify([{ path, title }, ...others].slice(0, most)));
-  } catch {
-    // Where nothing is kept, there is nothing to offer.
-  }
+  recent.keep(personId, [{ path, title }, ...others].slice(0, most));
 };

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { Persistent } from '../late/Persistent.tsx';
-import { ViewOf } from '../modules/ViewOf.tsx';
+import { ViewOf } from '../modules/loadView.ts';
 import { useShellSelector } from '../store.ts';
 import { useSessionClock } from './useSessionClock.ts';
 

@@ -3,18 +3,34 @@ import { Form, PasswordField } from '@bidwright/remote-kit/forms';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box, Button } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
+import { useShellDispatch, useShellSelector } from '../store.ts';
 import { call, read } from './call.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { signInAddress } from './next.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { session } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
-import { useResume } from './useResume.ts';
 
 const schema = signInInput.pick(['password']);
+
+/** Answers the function that goes on with a new session. One of somebody else's gets a page of its own. */
+const useResume = () => {
+  const dispatch = useShellDispatch();
+  const person = useShellSelector((state) => state.session.person);
+  return useCallback(
+    ({ user }: Session) => {
+      if (user.id !== person?.id) return window.location.assign('/dashboard');
+      dispatch(session.actions.resumed());
+      // What could not be read meanwhile is read now, as when a person comes back to the tab.
+      window.dispatchEvent(new Event('focus'));
+    },
+    [dispatch, person?.id],
+  );
+};
 
 /** Over a page whose session has ended: its person signs in again and goes on, with all that was typed. */
 export const SignInAgain = () => {

@@ -54,7 +54,7 @@ const worksOf = (plans: Projection[], person: string) =>
     }));
 
 const capacityFrom = (plans: Projection[]) => (body: Record<string, unknown>) => {
-  const { people = [] } = body as unknown as CapacityCall;
+  const people = (body as unknown as CapacityCall).people ?? [];
   const figures = { committed: [], expected: [], exposure: [], over: [], teams: [] };
   return {
     months: [1, 2, 3, 4].map((month) => ({ year: 2031, month })),
@@ -172,7 +172,8 @@ test('what is typed counts at once, and is saved by a click', async () => {
       },
     ],
   ]);
-  expect(held()).toBe(false);
+  // The page lets go with its next drawing.
+  await waitFor(() => expect(held()).toBe(false));
   expect(cellOf('Ann Lee', 1)).toHaveTextContent('80+20 over');
 });
 

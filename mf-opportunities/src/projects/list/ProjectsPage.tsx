@@ -10,8 +10,8 @@ import { useOpportunities, useStatuses } from '../../api.ts';
 import { listAddress } from '../../opportunities/addresses.ts';
 import { useKeys } from '../../opportunities/bid/keys/useKeys.ts';
 import { useRememberRows } from '../../opportunities/bid/neighbours/useRememberRows.ts';
+import { shownFields } from '../../opportunities/bids/columns/shownFields.ts';
 import { ExportMenu } from '../../opportunities/bids/export/ExportMenu.tsx';
-import { exportedFields } from '../../opportunities/bids/export/exportedFields.ts';
 import { LookupsFailed } from '../../opportunities/field/lookups/LookupsFailed.tsx';
 import { projectAddress } from '../addresses.ts';
 import { ImportCostsLink } from '../costs/ImportCostsLink.tsx';
@@ -108,7 +108,7 @@ export const ProjectsPage = () => {
             <ExportMenu
               choice={{ col: opportunities.name, where, search: state.search }}
               sort={state.sort}
-              fields={exportedFields(columns)}
+              fields={shownFields(columns)}
             />
           )}
         </>

@@ -1,5 +1,6 @@
 import type { Person, Where } from '@bidwright/contract-kit';
-import { type ProjectView, projectViews, projectViewsOf } from '@bidwright/contract-opportunities';
+import { type ProjectView, projectView, projectViews, projectViewsOf } from '@bidwright/contract-opportunities';
+import { queryOf } from '@bidwright/remote-kit/store';
 import { today } from '@bidwright/remote-kit/ui';
 import { bids } from '../../api.ts';
 
@@ -13,28 +14,14 @@ export const shownViews = (person: Person): readonly ShownView[] => [
   'all',
 ];
 
-const { useProjectViewQuery } = bids.injectEndpoints({
-  endpoints: (build) => ({
-    projectView: build.query<string[], { view: ProjectView; today: string }>({
-      query: (body) => ({ call: 'projectView', body }),
-      transformResponse: ({ data }: { data: string[] }) => data,
-      providesTags: [
-        { type: 'rows', id: 'documents' },
-        { type: 'rows', id: 'opportunities' },
-      ],
-    }),
-  }),
-});
+const useIds = queryOf(bids, projectView);
 
 const isFound = (view: ShownView): view is ProjectView => projectViews.some((one) => one === view);
 
 /** Which projects a view is about, given the statuses of won bids; `where` is undefined until that is known. */
 export const useProjectView = (view: ShownView, won: readonly string[] | undefined) => {
   const found = isFound(view) ? view : undefined;
-  const { currentData, error, refetch } = useProjectViewQuery(
-    { view: found ?? 'ending', today: today() },
-    { skip: !found },
-  );
+  const { currentData, error, refetch } = useIds({ view: found ?? 'ending', today: today() }, { skip: !found });
   const inUse: Where = { field: 'status', is: 'eq', value: 'Active' };
   if (found) {
     const where: Where[] | undefined = currentData && [{ field: 'id', is: 'in', value: currentData }, inUse];

@@ -39,7 +39,7 @@ export const ReportsPage = () => {
     />
   );
   return (
-    <Page title={say('reports.title')}>
+    <Page title={intl.formatMessage({ id: 'kit.report.catalogue' })}>
       <Box sx={{ marginBlockEnd: 2 }}>
         <SearchBox label={say('reports.search')} value={search} onChange={setSearch} />
       </Box>

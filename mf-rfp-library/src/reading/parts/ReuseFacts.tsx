@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
-import { type Entry, useReuseQuery } from '../../api.ts';
+import { type Entry, useReuse } from '../../api.ts';
 import { ReuseLine } from '../../reuse/ReuseLine.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 2, marginBlockEnd: 1 };
@@ -8,7 +8,7 @@ const row = { display: 'flex', flexWrap: 'wrap', columnGap: 2, marginBlockEnd: 1
 /** What came of the bids that used the entry, and when the last did, and what came of those that used any text of its section. */
 export const ReuseFacts = ({ entry: { id, sectionTitle } }: { entry: Entry }) => {
   const intl = useIntl();
-  const { data } = useReuseQuery({ entries: [id], sectionTitles: [sectionTitle.id] });
+  const { data } = useReuse({ entries: [id], sectionTitles: [sectionTitle.id] });
   const [own, section] = [data?.entries[0], data?.sectionTitles[0]];
   if (!own || !section) return null;
   return (

@@ -95,13 +95,25 @@ test('who may not read bids sees none of their sums', async () => {
 });
 
 test.each([
-  [{ per: -1 }, /per must be/],
-  [{ by: 'client' }, /by must be one of opportunityStatus, primaryTeam, opportunityOwner, awardMonth/],
-  [{ where: 'x' }, /where must be/],
-  [{ sort: { field: 'description' } }, /cannot be sorted by description/],
-  [{ columns: [] }, /takes no columns/],
+  [{ per: -1 }, { per: { key: 'validation.min', values: { min: 0 } } }],
+  [
+    { by: 'client' },
+    {
+      by: {
+        key: 'validation.oneOf',
+        values: { values: 'opportunityStatus, primaryTeam, opportunityOwner, awardMonth' },
+      },
+    },
+  ],
+  [{ where: 'x' }, { where: { key: 'validation.type.array' } }],
+  [{ columns: [] }, { columns: { key: 'validation.unknown', values: { unknown: 'columns' } } }],
 ])('%j is refused by name', async (body, why) => {
   const { status, body: answer } = await ask(body);
-  expect(status).toBe(400);
-  expect(answer.errorInfo.message).toMatch(why);
+  expect(status).toBe(422);
+  expect(answer.errorInfo.fields).toMatchObject(why);
+});
+
+test('what has no index gives no order', async () => {
+  const { status, body } = await ask({ sort: { field: 'description' } });
+  expect([status, body.errorInfo.message]).toEqual([400, expect.stringMatching(/cannot be sorted by description/)]);
 });

@@ -1,26 +1,20 @@
 import { type Chance, shareOf } from '@bidwright/contract-admin';
-import type { Person } from '@bidwright/contract-kit';
-import { type BoardColumn, mostPerColumn } from '@bidwright/contract-opportunities';
+import type { AskedOf, Person } from '@bidwright/contract-kit';
+import type { BoardColumn, board } from '@bidwright/contract-opportunities';
 import {
   chosenBy,
   copiesOf,
   type Database,
-  numberIn,
   orderIn,
   type Part,
-  Problem,
   type Resource,
-  type Row,
   sourceOf,
   thenIn,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { cardsOf } from './cards.ts';
-import { type Grouping, groupingIn } from './grouping.ts';
+import { type Grouping, groupingBy } from './grouping.ts';
 import { movedAt } from './movedAt.ts';
-
-const usually = 20;
-const known: ReadonlySet<string> = new Set(['where', 'search', 'sort', 'by', 'per', 'asOf']);
 
 /** The records of one column that have the same chance. */
 interface Group {
@@ -58,17 +52,20 @@ const sumsOf = (groups: Group[], chances: ReadonlyMap<string, Chance>): Sums[] =
 };
 
 /** The records that a query would find, by their statuses, teams, owners or months. */
-export const boardOf = async (db: Database, resource: Resource, person: Person, body: Row): Promise<BoardColumn[]> => {
-  const unknown = Object.keys(body).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new Problem(400, 'unknown-field', `board takes no ${unknown.join(', ')}`);
-  const then = thenIn(resource, body);
+export const boardOf = async (
+  db: Database,
+  resource: Resource,
+  person: Person,
+  asked: AskedOf<typeof board>,
+): Promise<BoardColumn[]> => {
+  const then = thenIn(resource, asked);
   const parts = (then?.parts ?? [resource]).map((part) => ({
     table: part.table,
-    where: chosenBy(part, person, body),
+    where: chosenBy(part, person, asked),
   }));
-  const order = orderIn(resource, person, body.sort);
-  const grouping = groupingIn(body);
-  const limit = numberIn(body, 'per', [0, mostPerColumn], usually);
+  const order = orderIn(resource, person, asked.sort);
+  const grouping = groupingBy(asked.by);
+  const { per: limit } = asked;
   const [groups, chances] = await Promise.all([
     Promise.all(parts.map((part) => groupsOf(db, part, grouping))),
     copiesOf<Chance>(db, 'chances'),

@@ -1,5 +1,5 @@
-import { awardMonth, boardDimensions, noMonth } from '@bidwright/contract-opportunities';
-import { type chosenBy, Problem, type Row } from '@bidwright/service-kit';
+import { awardMonth, type BoardDimension, noMonth } from '@bidwright/contract-opportunities';
+import type { chosenBy } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 
 type Condition = ReturnType<typeof chosenBy>[number];
@@ -28,10 +28,6 @@ const byMonth: Grouping = {
       : sql<boolean>`t.expectedAwardDate between ${`${id}-01`} and last_day(${`${id}-01`})`,
 };
 
-/** What the columns of a board are to be; their status unless something else is asked for. */
-export const groupingIn = ({ by = boardDimensions[0] }: Row): Grouping => {
-  if (by === awardMonth) return byMonth;
-  const field = boardDimensions.find((one) => one === by);
-  if (!field) throw new Problem(400, 'not-usable', `by must be one of ${[...boardDimensions, awardMonth].join(', ')}`);
-  return pointingTo(field);
-};
+/** What the columns of a board are to be. */
+export const groupingBy = (by: BoardDimension | typeof awardMonth): Grouping =>
+  by === awardMonth ? byMonth : pointingTo(by);

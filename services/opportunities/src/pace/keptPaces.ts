@@ -1,5 +1,5 @@
 import type { Pace } from '@bidwright/contract-opportunities';
-import type { Database } from '@bidwright/service-kit';
+import type { Database, Service } from '@bidwright/service-kit';
 import { pacesOf } from './pacesOf.ts';
 
 /** What bids usually take changes little from day to day, and every bid's page asks for it. In milliseconds. */
@@ -41,4 +41,13 @@ export const keptPaces = ({ db, log }: Keeping, last = lasting): Paces => {
     if (Date.now() - since > last) void anew();
     return known;
   };
+};
+
+const known = new WeakMap<Service, Paces>();
+
+/** What bids of a service usually take. */
+export const pacesIn = (service: Service): Promise<Pace[]> => {
+  const paces = known.get(service) ?? keptPaces(service);
+  known.set(service, paces);
+  return paces();
 };

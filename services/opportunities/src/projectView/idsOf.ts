@@ -1,10 +1,10 @@
 import { monthNumber } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
-import { mostOfView, opportunities, type ProjectView } from '@bidwright/contract-opportunities';
-import { type Database, inScope, tableOf } from '@bidwright/service-kit';
+import { addMonths } from '@bidwright/contract-kit/days';
+import { mostOfView, opportunities, type ProjectView, projectViewsOf } from '@bidwright/contract-opportunities';
+import { type Database, inScope, Problem, tableOf } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { contract, counted, invoice } from '../contractFigures/counted.ts';
-import { addMonths } from '../reports/days.ts';
 import { among, idsOf, lookupsIn } from '../reports/lookups.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -38,6 +38,7 @@ export const projectsIn = async (
   person: Person,
   { view, today }: { view: ProjectView; today: string },
 ): Promise<string[]> => {
+  if (!projectViewsOf(person).includes(view)) throw new Problem(403, 'forbidden', 'You have no right to see plans');
   const won = idsOf(await lookupsIn(db), 'Won');
   const { where, order } = views[view](today);
   const conditions = [

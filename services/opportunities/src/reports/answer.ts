@@ -1,7 +1,7 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import { type ReportAnswer, reports } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { reportsById } from './all.ts';
-import { addDays } from './days.ts';
 import { isComparable, type Span, spanBefore } from './period.ts';
 import type { View } from './view.ts';
 

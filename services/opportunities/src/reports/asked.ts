@@ -1,7 +1,7 @@
 import { may, message, type Person } from '@bidwright/contract-kit';
+import { daysBetween } from '@bidwright/contract-kit/days';
 import { canBePlain, type ReportAsked, type ReportId, reports } from '@bidwright/contract-opportunities';
 import { type Database, Problem } from '@bidwright/service-kit';
-import { daysBetween } from './days.ts';
 import { lookupsIn } from './lookups.ts';
 import { type Span, usualSpan } from './period.ts';
 import type { View } from './view.ts';

@@ -1,18 +1,6 @@
+import { dayOf } from '@bidwright/contract-kit/days';
 import { type Basis, type ReportId, reports } from '@bidwright/contract-opportunities';
-import {
-  amount,
-  type Bid,
-  dayOf,
-  decidedOn,
-  filled,
-  is,
-  period,
-  rounded,
-  staysOf,
-  sum,
-  weighed,
-  within,
-} from './byHand.ts';
+import { amount, type Bid, decidedOn, filled, is, period, rounded, staysOf, sum, weighed, within } from './byHand.ts';
 import { demoFirm, records } from './testing.ts';
 
 const firm = demoFirm();

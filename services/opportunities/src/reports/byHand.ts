@@ -1,4 +1,5 @@
 import type { Change } from '@bidwright/contract-kit';
+import { dayOf } from '@bidwright/contract-kit/days';
 import type { Figures, ReportAnswer } from '@bidwright/contract-opportunities';
 import { records, today } from './testing.ts';
 
@@ -10,7 +11,6 @@ export const categories = new Map(records.statuses.map(({ id, category }) => [id
 export const values = new Map(records.chances.map(({ id, value }) => [id, value]));
 const categoryOf = ({ opportunityStatus }: Bid) => categories.get(opportunityStatus.id);
 export const is = (bid: Bid, ...wanted: string[]) => wanted.includes(categoryOf(bid) ?? '');
-export const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 export const sum = (bids: readonly Bid[], value: (bid: Bid) => number | null = () => 1) =>
   bids.reduce((all, bid) => all + (value(bid) ?? 0), 0);
 export const amount = ({ estimatedBudgetAmount }: Bid) => estimatedBudgetAmount;

@@ -1,4 +1,5 @@
-import { dayOf, filled, is, period, within } from './byHand.ts';
+import { dayOf } from '@bidwright/contract-kit/days';
+import { filled, is, period, within } from './byHand.ts';
 import { demoFirm, records, today } from './testing.ts';
 
 const firm = demoFirm();

@@ -1,6 +1,6 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import { type RawBuilder, sql } from 'kysely';
 import { bids, changes } from './bids.ts';
-import { addDays } from './days.ts';
 import { dimension } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';

@@ -18,11 +18,11 @@ const cellOf = (value: Figures[string] | undefined): Cell =>
   typeof value === 'number' ? Number(value.toFixed(6)) : (value ?? null);
 
 /** A report as a file: its rows, or the parts of each where it is split, under their headings, and the sums last. */
-export const reportFile = async (
+export const fileOf = async (
   { report, format, headings, names, weighted }: ReportFileAsked,
   { rows, totals, from, to, by, across }: ReportAnswer,
 ): Promise<ReportFile> => {
-  const figures = figuresIn(report ?? 'pipeline', weighted);
+  const figures = figuresIn(report, weighted);
   const called = new Map(names.map(({ key, name }) => [key, name]));
   const nameOf = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) => called.get(key) ?? name ?? key;
   const cells = (of: Figures) => figures.map((figure) => cellOf(of[figure]));

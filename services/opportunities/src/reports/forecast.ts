@@ -1,6 +1,6 @@
+import { endOfMonth, monthsIn, startOfMonth } from '@bidwright/contract-kit/days';
 import { type RawBuilder, sql } from 'kysely';
 import { bids } from './bids.ts';
-import { endOfMonth, monthsIn, startOfMonth } from './days.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
 

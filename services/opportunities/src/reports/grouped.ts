@@ -1,7 +1,7 @@
+import { daysIn, monthsIn, weeksIn } from '@bidwright/contract-kit/days';
 import { type Figures, figuresIn, type ReportRecord, type ReportRow } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { daysIn, monthsIn, weeksIn } from './days.ts';
 import type { View } from './view.ts';
 
 type Sql = RawBuilder<unknown>;

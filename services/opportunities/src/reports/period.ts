@@ -1,5 +1,5 @@
+import { addDays, addMonths, daysBetween, endOfMonth, monthsIn, startOfMonth } from '@bidwright/contract-kit/days';
 import { type ReportId, reports } from '@bidwright/contract-opportunities';
-import { addDays, addMonths, daysBetween, endOfMonth, monthsIn, startOfMonth } from './days.ts';
 
 export interface Span {
   from: string;

@@ -5,9 +5,9 @@ import {
   type ReportCall,
   type ReportFileCall,
   type ReportRecordsCall,
-  reportFileInput,
-  reportInput,
-  reportRecordsInput,
+  report,
+  reportFile,
+  reportRecords,
 } from '@bidwright/contract-opportunities';
 import { demoData } from '@bidwright/demo-data';
 import { checkedBody, connect, type Database, migrate } from '@bidwright/service-kit';
@@ -18,7 +18,7 @@ import { service } from '../service.ts';
 import { reportsById } from './all.ts';
 import { reportAnswer } from './answer.ts';
 import { viewOf } from './asked.ts';
-import { reportFile } from './file.ts';
+import { fileOf } from './file.ts';
 
 /** A day in the life of the demo's firm. */
 export const today = '2026-11-20';
@@ -124,15 +124,15 @@ export const demoFirm = () => {
       return opened();
     },
     ask: async (call: ReportCall, who: Person = admin) => {
-      const asked = checkedBody(reportInput, { today, ...call });
+      const asked = checkedBody(report.input, { today, ...call });
       return reportAnswer(opened(), await viewOf(opened(), who, asked), asked.compare);
     },
     file: async (call: ReportFileCall, who: Person = admin) => {
-      const asked = checkedBody(reportFileInput, { today, ...call });
-      return reportFile(asked, await reportAnswer(opened(), await viewOf(opened(), who, asked), false));
+      const asked = checkedBody(reportFile.input, { today, ...call });
+      return fileOf(asked, await reportAnswer(opened(), await viewOf(opened(), who, asked), false));
     },
     behind: async (call: ReportRecordsCall, who: Person = admin) => {
-      const asked = checkedBody(reportRecordsInput, { today, ...call });
+      const asked = checkedBody(reportRecords.input, { today, ...call });
       const view = await viewOf(opened(), who, asked);
       return reportsById[view.report].records(opened(), view, asked);
     },

@@ -1,3 +1,4 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import {
   documents,
   type OpportunityInput,
@@ -8,7 +9,6 @@ import {
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event, person, testService } from '@bidwright/service-testing';
 import { sql } from 'kysely';
-import { addDays } from '../reports/days.ts';
 import { service } from '../service.ts';
 
 const running = testService(service);

@@ -1,5 +1,6 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { Person } from '@bidwright/contract-kit';
+import { addDays, dayOf, daysBetween } from '@bidwright/contract-kit/days';
 import {
   deadlineRisk,
   mostRisks,
@@ -12,7 +13,6 @@ import {
 import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Paces } from '../pace/keptPaces.ts';
-import { addDays, daysBetween } from '../reports/days.ts';
 
 /** Days ahead in which bids are looked at, and days for which a late one counts as forgotten rather than at risk. */
 const ahead = 45;
@@ -42,8 +42,6 @@ interface Row {
 }
 
 const table = tableOf(opportunities);
-
-const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 const day = (column: string) => sql`date_format(${sql.ref(`t.${column}`)}, '%Y-%m-%d') as ${sql.ref(column)}`;
 

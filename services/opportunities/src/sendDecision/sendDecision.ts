@@ -1,10 +1,9 @@
 import type { User } from '@bidwright/contract-admin';
-import { may, message, type Reference } from '@bidwright/contract-kit';
-import { decisionToSend, opportunities, parts } from '@bidwright/contract-opportunities';
+import { type AskedOf, may, message, type Reference } from '@bidwright/contract-kit';
+import { opportunities, parts, type sendDecision } from '@bidwright/contract-opportunities';
 import {
   type Author,
   changeAsWished,
-  checkedBody,
   copyOf,
   type Database,
   Problem,
@@ -38,13 +37,13 @@ const mustDecide = async ({ db, resource }: Service, { person }: Author, id: str
 };
 
 /**
- * Notes on a decision to whom it is mailed, by whom and when. The front door hears of that and puts the mail into its queue.
+ * Notes on a decision to whom it is mailed, by whom and when. The service hears of that and tells the front door to mail it.
  * A decision is mailed once: the second of two clicks finds it sent.
  */
-export const sendDecision = async (service: Service, by: Author, body: unknown) => {
-  const { id, decision, to, subject, text } = checkedBody(decisionToSend, body);
+export const mailDecision = async (service: Service, by: Author, input: AskedOf<typeof sendDecision>) => {
+  const { id, decision, to, subject, text } = input;
   await mustDecide(service, by, id);
-  const sentTo = await knownRecipients(service.db, to ?? []);
+  const sentTo = await knownRecipients(service.db, to);
   const place = under(service.resource(opportunities), 'decisions', id);
   const sent = {
     sentTo,

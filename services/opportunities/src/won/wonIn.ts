@@ -1,5 +1,5 @@
-import { message, type Person, wholeRecord } from '@bidwright/contract-kit';
-import { mostWon, opportunities } from '@bidwright/contract-opportunities';
+import { type AskedOf, message, type Person, wholeRecord } from '@bidwright/contract-kit';
+import { mostWon, opportunities, type wonIn } from '@bidwright/contract-opportunities';
 import { type Database, inScope, Problem, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { changes } from '../reports/bids.ts';
@@ -21,10 +21,10 @@ const tooMany = () =>
   });
 
 /** The ids of the bids that stand won and were won from one day to another, the latest first. So many that not all can be told are refused. */
-export const wonIn = async (
+export const idsWonIn = async (
   db: Database,
   person: Person,
-  { from, to }: { from?: string | null; to?: string | null },
+  { from, to }: AskedOf<typeof wonIn>,
 ): Promise<string[]> => {
   const won = idsOf(await lookupsIn(db), 'Won');
   const conditions = [

@@ -1,4 +1,5 @@
-import { addDays, dueSoonDays, type LibraryFigures, type ReportDimension } from '@bidwright/contract-rfp-library';
+import { addDays } from '@bidwright/contract-kit/days';
+import { dueSoonDays, type LibraryFigures, type ReportDimension } from '@bidwright/contract-rfp-library';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { columnsOf, everything, type Key, textOf } from './dimension.ts';

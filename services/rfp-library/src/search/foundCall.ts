@@ -1,8 +1,8 @@
 import { type FoundEntry, foundFields, mostChosen, rfpContent } from '@bidwright/contract-rfp-library';
-import { type Database, type Service, selectRecords, tableOf } from '@bidwright/service-kit';
-import { listOf, objectOf, recordSchema } from '@bidwright/service-kit/openapi';
+import { type Database, readJson, type Service, selectRecords, tableOf } from '@bidwright/service-kit';
+import { listOf, type Operation, objectOf, recordSchema } from '@bidwright/service-kit/openapi';
+import express, { type Router } from 'express';
 import { sql } from 'kysely';
-import type { OwnCall } from '../ownCall.ts';
 import { within } from './answer.ts';
 import { wantedIn } from './filters.ts';
 import type { Library } from './Library.ts';
@@ -26,22 +26,26 @@ const entriesOf = async (db: Database, ids: readonly string[]): Promise<FoundEnt
 
 const schemas = recordSchema(rfpContent).properties ?? {};
 
-/** Names all that a search finds, for a person who chooses all of it. */
-export const foundCall = (libraryOf: (service: Service) => Library): OwnCall => ({
-  operation: {
-    method: 'post',
-    path: `/api/${rfpContent.service}/found`,
-    tag: 'search',
-    summary: `The entries that a search finds, without their texts, in its order: the first ${mostChosen}`,
-    refusals: [422],
-    body: objectOf(searchBody, []),
-    answer: {
-      ...listOf(objectOf(Object.fromEntries(told.map((name) => [name, schemas[name] ?? {}])))),
-      maxItems: mostChosen,
-    },
+const path = `/api/${rfpContent.service}/found`;
+
+/** What the document of the API says of the call. */
+export const foundOperation: Operation = {
+  method: 'post',
+  path,
+  tag: 'search',
+  summary: `The entries that a search finds, without their texts, in its order: the first ${mostChosen}`,
+  refusals: [422],
+  body: objectOf(searchBody, []),
+  answer: {
+    ...listOf(objectOf(Object.fromEntries(told.map((name) => [name, schemas[name] ?? {}])))),
+    maxItems: mostChosen,
   },
-  right: rfpContent.rights.read,
-  answer: async (service, request, response) => {
+};
+
+/** Names all that a search finds, for a person who chooses all of it. */
+export const foundCall = (service: Service, libraryOf: (service: Service) => Library): Router => {
+  const router = express.Router();
+  router.post(path, ...readJson, async (request, response) => {
     const { sort, today, ...filters } = filtersIn(request.body);
     const wanted = wantedIn(filters, todayIn({ today }));
     const order = orderIn({ sort });
@@ -51,5 +55,6 @@ export const foundCall = (libraryOf: (service: Service) => Library): OwnCall => 
       return entriesOf(service.db, ids);
     };
     response.json({ data: await within(search()) });
-  },
-});
+  });
+  return router;
+};

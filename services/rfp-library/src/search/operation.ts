@@ -9,7 +9,6 @@ import {
   orNull,
   recordSchema,
 } from '@bidwright/service-kit/openapi';
-import { reuseSchema } from '../reuse/reuseCall.ts';
 import { longest } from './filters.ts';
 
 const text = (maxLength: number = longest.text): JsonSchema => orNull({ type: 'string', maxLength });
@@ -61,6 +60,8 @@ const marks: JsonSchema = {
 
 const snippet = objectOf({ text: { type: 'string' }, marks, before: { type: 'boolean' }, after: { type: 'boolean' } });
 
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+
 const entry = recordSchema(rfpContent);
 
 const result: JsonSchema = objectOf(
@@ -72,12 +73,10 @@ const result: JsonSchema = objectOf(
       ...orNull(snippet),
       description: 'A piece of its document, where some of the words stand there alone',
     },
-    reuse: objectOf(reuseSchema),
+    reuse: objectOf({ used: count, submitted: count, won: count, lost: count }),
   },
   [...(entry.required ?? []), 'snippet', 'marks', 'inDocument', 'reuse'],
 );
-
-const count: JsonSchema = { type: 'integer', minimum: 0 };
 
 /** What the document of the API says of a search. */
 export const searchBody = { col: { const: rfpContent.name }, ...filters, today, sort };

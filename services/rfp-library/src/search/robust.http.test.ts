@@ -126,6 +126,8 @@ test('while the index is made, answers come from its part and say how far it is'
 
 test('a search that takes longer than five seconds says what helps, and the next one is answered', async () => {
   const id = await write({ rfpContent: 'zeppelin' });
+  // What the index does not have yet is not read either.
+  expect(await found({ searchWords: 'zeppelin' })).toEqual([id]);
   await running.db.connection().execute(async (db) => {
     await sql`lock tables rfpContent write`.execute(db);
     const answers = await Promise.all([search({ searchWords: 'zeppelin' }), search({})]);

@@ -1,13 +1,12 @@
-import type { RecordEvent } from '@bidwright/contract-kit';
-import type { Db } from '../tables.ts';
+import type { Handler } from '@bidwright/service-kit';
+import { databaseOf } from '../database.ts';
 
 const idsIn = (list: unknown) => (Array.isArray(list) ? list.map(({ id }) => id) : []);
 
 /** Brings what an Admin has changed of a person into the account: open pages act on it without asking admin. */
-export const followPerson = async (db: Db, { service, col, kind, recordId, record }: RecordEvent): Promise<void> => {
-  if (service !== 'admin' || col !== 'users' || kind === 'removed') return;
+export const followPerson: Handler = async ({ recordId, record }, { trx }) => {
   const { name, permissions, teams, status, expirationDate } = record;
-  await db
+  await databaseOf({ db: trx })
     .updateTable('accounts')
     .set({
       name: String(name),

@@ -1,7 +1,8 @@
 import type { DemoInbox } from '@bidwright/demo-data';
 import { lockFeed } from '../events/feed.ts';
+import { complete } from '../notifications/complete.ts';
+import { allStatements } from '../notifications/statements.ts';
 import { roleTarget, userTarget } from '../notifications/targets.ts';
-import { textsOf } from '../notifications/texts.ts';
 import type { Db } from '../tables.ts';
 
 type Notices = DemoInbox['notices'];
@@ -10,7 +11,6 @@ type Notices = DemoInbox['notices'];
 const seqsOf = async (trx: Db, notices: Notices): Promise<Map<string | null, number>> => {
   const entry = { event: 'arrived', personId: null } as const;
   const entries = notices.map(({ id, at }) => ({ ...entry, notificationId: id, dateCreated: at }));
-  await lockFeed(trx);
   await trx.insertInto('feed').values(entries).execute();
   const ids = notices.map(({ id }) => id);
   const rows = await trx
@@ -24,12 +24,15 @@ const seqsOf = async (trx: Db, notices: Notices): Promise<Map<string | null, num
 
 type Placed = (Notices[number] & { seq: number })[];
 
+/** Its texts come from what its service states of its notices, which may have come before or is still to come. */
 const rowOf = ({ id, type, recordId, link, values, roles, by, at, seq }: Placed[number]) => ({
   id,
   type,
   recordId,
   link,
-  ...textsOf(type, values),
+  look: 'news' as const,
+  title: '',
+  message: '',
   values: JSON.stringify(values),
   roles: JSON.stringify(roles),
   seq,
@@ -60,6 +63,7 @@ const readersOf = (placed: Placed, read: DemoInbox['read']) => {
 
 /** Fills the inboxes of the demo. An installation whose people have been told something is left as it is. */
 export const loadDemoInbox = async (trx: Db, { notices, read }: DemoInbox): Promise<void> => {
+  await lockFeed(trx);
   if (await trx.selectFrom('notifications').select('id').limit(1).executeTakeFirst()) return;
   const seqs = await seqsOf(trx, notices);
   const placed = notices.map((notice) => ({ ...notice, seq: seqs.get(notice.id) ?? 0 }));
@@ -67,4 +71,5 @@ export const loadDemoInbox = async (trx: Db, { notices, read }: DemoInbox): Prom
   await trx.insertInto('notifications_users').values(placed.flatMap(usersOf)).execute();
   await trx.insertInto('notification_targets').values(placed.flatMap(targetsOf)).execute();
   await trx.insertInto('readers').ignore().values(readersOf(placed, read)).execute();
+  for (const [service, statement] of await allStatements(trx)) await complete(trx, service, statement);
 };

@@ -4,7 +4,7 @@ import { firm, type Hired, inboxOf } from '../testing/firm.ts';
 
 const house = bench();
 const { admin, db } = house;
-const { bid, change, hire, list, tell } = firm(house);
+const { hire, news, tell } = firm(house);
 
 /** A line of the stream as a page gets it. */
 interface Heard {
@@ -71,35 +71,37 @@ const page = async ({ browser }: Pick<Hired, 'browser'>, since?: string) => {
   };
 };
 
-/** A bid that one person answers for: what becomes of it is for this person. */
-const managed = (manager: Hired) => bid({ rfpManager: manager.reference, solicitationName: 'Canary bid' });
+/** News for one person. */
+const tellOf = (person: Hired) =>
+  news({ type: 'planted', users: [person.reference], values: { by: 'Noor', name: 'Canary' } });
+
+const tellTeamLeads = () => news({ type: 'moved', roles: ['Team Lead', 'Project Manager'] });
 
 test('what arrives is told to whom it reaches and to nobody else, without a word of what it says', async () => {
   const [manager, other] = [await hire('Max', 'Project Manager'), await hire('Pia', 'Project Manager')];
   const [his, hers] = [await page(manager), await page(other)];
-  await managed(manager);
+  await tellOf(manager);
   await his.until('arrived');
   const [notice] = await inboxOf(manager);
   expect(his.heard.find(({ name }) => name === 'arrived')?.data).toEqual({
     id: notice?.id,
-    type: 'opportunity-created',
+    type: 'garden.planted',
   });
   expect(JSON.stringify(his.heard)).not.toContain('Canary');
 
-  const won = await list('opportunityStatus', { name: 'Won', category: 'Won' });
-  const second = await managed(manager);
-  await change(second, { opportunityStatus: won });
-  // For the whole firm: whatever was before it is told by now.
+  await tellOf(manager);
+  await tellTeamLeads();
+  // For both: whatever was before it is told by now.
   await hers.until('arrived');
   expect(hers.heard.filter(({ name }) => name === 'arrived').map(({ data }) => data)).toEqual([
-    { id: expect.any(String), type: 'status-changed' },
+    { id: expect.any(String), type: 'garden.moved' },
   ]);
 });
 
 test('that something was read is told to the pages of who has read it alone', async () => {
   const [manager, other] = [await hire('Max', 'Project Manager'), await hire('Pia', 'Project Manager')];
   const pages = [await page(manager), await page(manager), await page(other)];
-  await managed(manager);
+  await tellOf(manager);
   for (const one of pages.slice(0, 2)) await one.until('arrived');
   const [notice] = await inboxOf(manager);
   await manager.browser.post('/api/shell/update', { col: 'notifications', id: notice?.id, read: true });
@@ -116,11 +118,11 @@ test('that something was read is told to the pages of who has read it alone', as
 test('who comes back hears what was missed, and who was away for too long is told to look anew', async () => {
   const manager = await hire('Max', 'Project Manager');
   const first = await page(manager);
-  await managed(manager);
+  await tellOf(manager);
   await first.until('arrived');
   const { id } = first.heard.at(-1) ?? {};
   await first.leave();
-  await managed(manager);
+  await tellOf(manager);
   const back = await page(manager, id);
   await back.until('arrived');
   expect(back.names()).toEqual(['arrived', 'ready']);
@@ -141,8 +143,6 @@ test('who loses a role hears nothing for it any more, who gets it does', async (
   const [hers, his] = [await page(before), await page(after)];
   await told(before, { permissions: ['User'] });
   await told(after, { permissions: ['Team Lead'] });
-  const won = await list('opportunityStatus', { name: 'Won', category: 'Won' });
-  const tellTeamLeads = async () => change(await bid(), { opportunityStatus: won });
   // Both are looked at in the same round.
   while (!his.names().includes('arrived')) {
     await tellTeamLeads();

@@ -1,7 +1,7 @@
 import type { Person } from '@bidwright/contract-kit';
+import { type Repeated, repeat } from '@bidwright/service-kit';
 import type { Door } from '../door.ts';
 import { targetsOf } from '../notifications/targets.ts';
-import { type Repeated, repeat } from '../repeat.ts';
 import { type Entry, entriesAfter, most, toldOf } from './entries.ts';
 import { feedEnd } from './feed.ts';
 import { peopleIn } from './readers.ts';

@@ -20,7 +20,7 @@ export const impersonal = (text: string): string =>
     .replace(address, withoutQuery)
     .slice(0, maxKeptChars);
 
-/** The path of a page, without the ids in it and what stands behind it: `/general/opportunities/…`. */
+/** The path of a page, without the ids in it and what stands behind it: `/general/<page>/…`. */
 export const pathOf = (page: string): string =>
   impersonal(
     page

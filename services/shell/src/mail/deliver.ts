@@ -1,9 +1,9 @@
+import { repeat } from '@bidwright/service-kit';
 import type { Transporter } from 'nodemailer';
 import { hour, minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { isRead } from '../notifications/isRead.ts';
-import { tellOfFailedMail } from '../notifications/rules/mailFailed.ts';
-import { repeat } from '../repeat.ts';
+import { tellOfFailedMail } from '../notifications/own/mailFailed.ts';
 import type { Db, Email } from '../tables.ts';
 import { isReserved } from './reserved.ts';
 

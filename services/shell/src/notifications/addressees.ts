@@ -1,9 +1,7 @@
-import type { Reference } from '@bidwright/contract-kit';
+import type { Notice, NoticeType, Reference } from '@bidwright/contract-kit';
+import type { Colleague } from '../accounts/colleagues.ts';
 import { now } from '../clock.ts';
 import type { Db } from '../tables.ts';
-import type { Directory } from '../watched/directory.ts';
-import type { WatchedUser } from '../watched/records.ts';
-import type { Notice } from './notice.ts';
 import { roleTarget, userTarget } from './targets.ts';
 
 /** Who is told: roles, and people by name. */
@@ -12,16 +10,22 @@ export interface Addressees {
   users: Reference[];
 }
 
-const mayRead = ({ permissions }: WatchedUser, readers: string[] | undefined) =>
-  !readers || permissions.includes('Admin') || readers.some((role) => permissions.includes(role));
+/** May somebody read what notices of a type are about? More people may where an Admin has opened the module. */
+export const mayRead = (
+  { permissions }: Pick<Colleague, 'permissions'>,
+  { readers, openTo = [] }: Pick<NoticeType, 'readers' | 'openTo'>,
+  isOpened: boolean,
+): boolean => {
+  if (!readers || permissions.includes('Admin')) return true;
+  return [...readers, ...(isOpened ? openTo : [])].some((role) => permissions.includes(role));
+};
 
-/** Whom a notice names: each once, nobody who may not read of it, and not the person whose action it tells. */
-const named = ({ users = [], readers }: Notice, actorId: string | undefined, directory: Directory): Reference[] => {
-  const ids = [...new Set(users.map((user) => user?.id))].filter((id) => id !== actorId);
-  return ids.flatMap((id) => {
-    const user = directory.user(id);
-    return user && mayRead(user, readers) ? [{ id: user.id, name: user.name ?? user.email }] : [];
-  });
+/** Whom a notice names: each once, of those who may read of it, and not the person whose action it tells. */
+const named = ({ users = [] }: Notice, actorId: string | undefined, readers: Colleague[]): Reference[] => {
+  const ids = new Set(users.map((user) => user?.id));
+  return readers
+    .filter(({ id }) => ids.has(id) && id !== actorId)
+    .map(({ id, name, email }) => ({ id, name: name ?? email }));
 };
 
 /** Notes that a target is told of something; false when it was told before. */
@@ -34,26 +38,26 @@ const isNews = async (trx: Db, about: string, target: string): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** Those of a notice's addressees who have not been told of it yet. */
+/** Those of a notice's addressees who have not been told of it yet; people only if they are among its readers. */
 export const addresseesOf = async (
   trx: Db,
   notice: Notice,
   actorId: string | undefined,
-  directory: Directory,
+  readers: Colleague[],
 ): Promise<Addressees> => {
   const { type, recordId, occasion, once = `${recordId}:${occasion}` } = notice;
   const about = `${type}:${once}`;
   const fresh: Addressees = { roles: [], users: [] };
   for (const role of notice.roles ?? []) if (await isNews(trx, about, roleTarget(role))) fresh.roles.push(role);
-  for (const user of named(notice, actorId, directory))
+  for (const user of named(notice, actorId, readers))
     if (await isNews(trx, about, userTarget(user.id))) fresh.users.push(user);
   return fresh;
 };
 
 /** The people behind addressees. */
-export const peopleOf = ({ roles, users }: Addressees, actorId: string | undefined, directory: Directory) => {
+export const peopleOf = ({ roles, users }: Addressees, actorId: string | undefined, people: Colleague[]) => {
   const ids = new Set(users.map(({ id }) => id));
-  return directory.users.filter(
+  return people.filter(
     ({ id, permissions }) => id !== actorId && (ids.has(id) || roles.some((role) => permissions.includes(role))),
   );
 };

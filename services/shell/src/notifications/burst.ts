@@ -1,8 +1,7 @@
-import type { Reference } from '@bidwright/contract-kit';
+import type { MailTiming, Notice, Reference } from '@bidwright/contract-kit';
 import { minute, now } from '../clock.ts';
 import type { Db } from '../tables.ts';
 import type { Addressees } from './addressees.ts';
-import type { MailWish, Notice } from './notice.ts';
 
 /** What one person does to one record within this time is told as one. */
 const span = 10 * minute;
@@ -14,7 +13,7 @@ export interface Told {
   values: Record<string, string | number>;
   addressees: Addressees;
   /** By target. */
-  mails: Map<string, MailWish>;
+  mails: Map<string, MailTiming>;
 }
 
 /** The notification that the person has caused about the record a moment ago. */

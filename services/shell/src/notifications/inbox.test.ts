@@ -1,7 +1,7 @@
+import type { Notice } from '@bidwright/contract-kit';
 import { bench } from '../testing/bench.ts';
 import { firm, type Hired, inboxOf, typesFor } from '../testing/firm.ts';
 import { keepNotices } from './keep.ts';
-import type { Notice } from './notice.ts';
 
 const house = bench();
 const { db, admin, visit, service } = house;
@@ -13,12 +13,12 @@ let count = 0;
 /** Something that people are told. */
 const notice = (more: Partial<Notice> = {}): Notice => {
   count += 1;
-  const values = { person: `Person ${count}` };
-  const record = { type: 'user-registered' as const, recordId: `record-${count}`, occasion: 'x', values };
-  return { ...record, link: '/admin/users', mail: 'no', ...more };
+  const values = { rows: count };
+  const record = { type: 'export-ready', recordId: `record-${count}`, occasion: 'x', values };
+  return { ...record, link: '/user/jobs', mail: 'no', ...more };
 };
 
-const toldTo = async (...notices: Partial<Notice>[]) => keepNotices(db(), null, notices.map(notice));
+const toldTo = async (...notices: Partial<Notice>[]) => keepNotices(db(), 'shell', null, notices.map(notice));
 
 const call = <T>({ browser }: Pick<Hired, 'browser'>, name: string, body: object) =>
   browser.post<T>(`/api/shell/${name}`, { col, ...body });

@@ -19,7 +19,7 @@ test.each([
   const record = { kind, state, col: 'opportunities', owner: starter.reference, counts, done: 7 };
   const event = await tell({ service: 'opportunities', col: 'jobs', kind: 'ended', by, record });
   expect(await inboxOf(starter)).toMatchObject([
-    { type, message, read: false, link: `/user/jobs/opportunities/${event.recordId}` },
+    { type: `shell.${type}`, message, read: false, link: `/user/jobs/opportunities/${event.recordId}` },
   ]);
   expect(await typesFor(other)).toEqual([]);
 });

@@ -1,39 +1,38 @@
-import type { Reference } from '@bidwright/contract-kit';
+import type { Notice, Reference } from '@bidwright/contract-kit';
 import { v7 as uuid } from 'uuid';
+import { colleagues } from '../accounts/colleagues.ts';
 import { now } from '../clock.ts';
 import { addToFeed } from '../events/feed.ts';
+import { openedModules } from '../registry/opened/opened.ts';
 import type { Db } from '../tables.ts';
-import { type Directory, readDirectory } from '../watched/directory.ts';
-import { type Addressees, addresseesOf } from './addressees.ts';
+import { type Addressees, addresseesOf, mayRead } from './addressees.ts';
 import { burstOf, mergedAddressees, mergedValues, type Told } from './burst.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
-import type { Notice } from './notice.ts';
+import { type SaidNotice, saidOf, statementOf } from './statements.ts';
 import { roleTarget, userTarget } from './targets.ts';
-import { textsOf } from './texts.ts';
 
 /** Puts the notification of a notice into its tables, over the one whose burst it belongs to. */
 const write = async (
   trx: Db,
-  { type, recordId, link, mail }: Notice,
-  values: Notice['values'],
+  { type, look, recordId, link, mail, values, texts }: SaidNotice,
   { roles, users }: Addressees,
   told: Told | undefined,
   actor: Reference | null,
 ): Promise<string> => {
   const id = told?.id ?? uuid();
   const seq = await addToFeed(trx, { event: 'arrived', notificationId: id, personId: null });
-  const { title, message } = textsOf(type, values);
   const time = now();
   const row = {
     version: (told?.version ?? 0) + 1,
     dateUpdated: time,
-    title,
-    message: message.slice(0, 1000),
+    title: texts.en.title.slice(0, 255),
+    message: texts.en.message.slice(0, 1000),
+    texts: JSON.stringify(texts),
     values: JSON.stringify(values),
     roles: JSON.stringify(roles),
     seq,
   };
-  const first = { id, type, recordId, link, dateCreated: time, fieldVersions: '{}' };
+  const first = { id, type, look, recordId, link: link || null, dateCreated: time, fieldVersions: '{}' };
   await trx
     .insertInto('notifications')
     .values({ ...row, ...first, addedById: actor?.id ?? null, addedByName: actor?.name ?? null })
@@ -50,20 +49,30 @@ const write = async (
   return id;
 };
 
-const keepNotice = async (trx: Db, notice: Notice, actor: Reference | null, directory: Directory) => {
-  const fresh = await addresseesOf(trx, notice, actor?.id, directory);
-  if (fresh.roles.length + fresh.users.length === 0) return;
-  const told = await burstOf(trx, notice, actor);
-  const values = mergedValues(told, notice);
-  const addressees = mergedAddressees(told, fresh);
-  const id = await write(trx, notice, values, addressees, told, actor);
-  await mailAtOnce(trx, { ...notice, values }, id, fresh, actor?.id, directory);
-};
-
-/** Turns notices into notifications, and into mails where they are wished at once. Nobody is told twice of the same. */
-export const keepNotices = async (db: Db, actor: Reference | null, notices: Notice[]): Promise<void> => {
-  if (notices.length === 0) return;
-  if (!db.isTransaction) return db.transaction().execute((trx) => keepNotices(trx, actor, notices));
-  const directory = await readDirectory(db);
-  for (const notice of notices) await keepNotice(db, notice, actor, directory);
+/**
+ * Turns notices of a service into notifications, and into mails where they are wished at once. Nobody is told twice of the
+ * same. What a service has not stated yet it will have: the event comes again until then.
+ */
+export const keepNotices = async (
+  db: Db,
+  service: string,
+  actor: Reference | null,
+  notices: readonly Notice[],
+): Promise<void> => {
+  if (!db.isTransaction) return db.transaction().execute((trx) => keepNotices(trx, service, actor, notices));
+  const statement = await statementOf(db, service);
+  const [people, opened] = [await colleagues(db), await openedModules(db)];
+  for (const notice of notices) {
+    const stated = statement?.types[notice.type];
+    if (!statement || !stated) throw new Error(`${service} has not stated what a notice ${notice.type} is`);
+    const named = { ...notice, type: `${service}.${notice.type}` };
+    const readers = people.filter((one) => mayRead(one, stated, opened.includes(service)));
+    const fresh = await addresseesOf(db, named, actor?.id, readers);
+    if (fresh.roles.length + fresh.users.length === 0) continue;
+    const told = await burstOf(db, named, actor);
+    const values = mergedValues(told, notice);
+    const said = { ...named, look: stated.look, values, texts: saidOf(service, statement, notice.type, values) };
+    const id = await write(db, said, mergedAddressees(told, fresh), told, actor);
+    await mailAtOnce(db, said, id, fresh, actor?.id, people);
+  }
 };

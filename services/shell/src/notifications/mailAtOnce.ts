@@ -1,4 +1,5 @@
 import { fill } from '@bidwright/contract-kit';
+import type { Colleague } from '../accounts/colleagues.ts';
 import { minute } from '../clock.ts';
 import { htmlOf } from '../mail/html.ts';
 import { enqueueAll } from '../mail/queue.ts';
@@ -6,19 +7,16 @@ import { languagesOf } from '../mail/readerLanguages.ts';
 import type { Language } from '../mail/texts.ts';
 import { publicUrl } from '../publicUrl.ts';
 import type { Db } from '../tables.ts';
-import type { Directory } from '../watched/directory.ts';
-import type { WatchedUser } from '../watched/records.ts';
 import { type Addressees, peopleOf } from './addressees.ts';
 import { letterOf } from './letters.ts';
-import type { Notice } from './notice.ts';
-import { textsOf } from './texts.ts';
+import type { SaidNotice } from './statements.ts';
 import { mailWishes } from './wishes/wishes.ts';
 
 /** So long a person may read it in the app before the mail goes. */
 const delay = 2 * minute;
 
-const letter = ({ type, values, link }: Notice, { name, email }: WatchedUser, language: Language) => {
-  const { title, message } = textsOf(type, values, language);
+const letter = ({ texts, link }: SaidNotice, { name, email }: Colleague, language: Language) => {
+  const { title, message } = texts[language];
   const { subject, text } = letterOf('notice', language);
   const filled = { name: name ?? email, title, message, link: publicUrl(link) };
   return { subject: fill(subject, filled), text: fill(text, filled) };
@@ -27,9 +25,9 @@ const letter = ({ type, values, link }: Notice, { name, email }: WatchedUser, la
 /** Mails about it that still wait tell the newest. Answers to whom they go. */
 const renewed = async (
   trx: Db,
-  notice: Notice,
+  notice: SaidNotice,
   notificationId: string,
-  people: WatchedUser[],
+  people: Colleague[],
   languages: Map<string, Language>,
 ) => {
   const waiting = await trx
@@ -56,14 +54,14 @@ const renewed = async (
 /** Puts a mail for each of the addressees who is to get one into the queue. It is not sent to who has read the notification by then. */
 export const mailAtOnce = async (
   trx: Db,
-  notice: Notice,
+  notice: SaidNotice,
   notificationId: string,
   addressees: Addressees,
   actorId: string | undefined,
-  directory: Directory,
+  everybody: Colleague[],
 ): Promise<void> => {
   const wishOf = await mailWishes(trx, notice.type, notice.mail);
-  const people = peopleOf(addressees, actorId, directory).filter(({ id }) => wishOf(id) === 'now');
+  const people = peopleOf(addressees, actorId, everybody).filter(({ id }) => wishOf(id) === 'now');
   if (people.length === 0) return;
   const languages = await languagesOf(trx, people);
   const done = await renewed(trx, notice, notificationId, people, languages);
@@ -73,7 +71,7 @@ export const mailAtOnce = async (
       to: [person.email],
       ...letter(notice, person, languages.get(person.id) ?? 'en'),
       template: 'notice' as const,
-      link: notice.link,
+      link: notice.link || null,
       about: { person: { id: person.id, name: person.name ?? person.email }, notificationId },
       delay,
     }));

@@ -5,13 +5,16 @@ import { databaseOf } from '../database.ts';
 import { addToFeed } from '../events/feed.ts';
 import { targetsOf } from './targets.ts';
 
-/** The notifications that reach a person, with whether the person has read them. Nobody is told of own actions. */
+/**
+ * The notifications that reach a person, with whether the person has read them. Nobody is told of own actions, nor of what nobody has
+ * stated the texts of yet.
+ */
 export const notificationsOf = (person: Pick<Person, 'id' | 'permissions'>): RawBuilder<unknown> => sql`(
   select n.*, coalesce(r.isRead, n.seq <= p.readUpTo, 0) as ${sql.ref('read')}
   from notifications as n
   left join notification_reads as r on r.notificationId = n.id and r.personId = ${person.id}
   left join readers as p on p.personId = ${person.id}
-  where (n.addedById is null or n.addedById <> ${person.id}) and n.type not in (
+  where n.title <> '' and (n.addedById is null or n.addedById <> ${person.id}) and n.type not in (
     select w.type from notice_wishes as w where w.personId = ${person.id} and w.wish = 'off') and n.id in (
     select g.notificationId from notification_targets as g where g.target in (${sql.join(targetsOf(person))})))`;
 

@@ -20,7 +20,7 @@ const notification = (seq: number) => ({
   dateCreated: seq,
   dateUpdated: seq,
   fieldVersions: '{}',
-  type: 'mention',
+  type: 'garden.planted',
   title: 'Hello',
   message: 'You were mentioned',
   values: '{}',
@@ -65,7 +65,7 @@ test.each([
   ['list', {}],
   ['query', { sort: { field: 'seq', descending: true }, total: true }],
   ['query', { sort: { field: 'seq', descending: true }, where: [{ field: 'read', is: 'eq', value: false }] }],
-  ['listBySimpleQuery', { field: 'type', condition: '==', value: 'mention' }],
+  ['listBySimpleQuery', { field: 'type', condition: '==', value: 'garden.planted' }],
 ])('%s %j reads what the person is told, not what everybody is', async (call, body) => {
   const { answer, whole, took } = await running.tried(lead, call, { col: 'notifications', ...body });
   expect([(answer.data as unknown[]).length > 0, whole, took < all ? 'few rows' : took]).toEqual([

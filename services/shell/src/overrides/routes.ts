@@ -1,6 +1,6 @@
-import { has, object, string } from '@bidwright/contract-kit';
-import { moduleName, offeredAnswer } from '@bidwright/contract-shell';
-import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
+import { object, string } from '@bidwright/contract-kit';
+import { offeredAnswer, overrideCode } from '@bidwright/contract-shell';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { Door } from '../door.ts';
@@ -8,14 +8,10 @@ import { publication } from '../registry/publication.ts';
 import { teamOf } from '../registry/publisher.ts';
 import { publicationBody, readPublication } from '../registry/readPublication.ts';
 import { listReasons } from '../registry/refused.ts';
-import { sessionOf } from '../sessions/sessionOf.ts';
-import { end, offer, stop, takeUp } from './override.ts';
+import { end, offer } from './override.ts';
 
-const code = () => string().max(100);
-const renewed = object({ code: code() });
+const renewed = object({ code: string().max(100) });
 const offered = publication.concat(renewed);
-const taken = object({ code: code().required() });
-const stopped = object({ module: moduleName() });
 
 const name = { name: 'name', in: 'path' as const, description: 'The module', schema: { type: 'string' as const } };
 
@@ -36,27 +32,9 @@ export const overrideOperations: Operation[] = [
     tag: 'modules',
     summary: 'Ends an override, for the team that offered it',
     parameters: [name],
-    body: taken,
+    body: overrideCode,
     answer: nothing,
     refusals: [404, 422],
-  },
-  {
-    method: 'post',
-    path: '/api/shell/overrides/begin',
-    tag: 'modules',
-    summary: 'From now on the Admin who asks sees what is offered under the code, for eight hours at most',
-    body: taken,
-    answer: nothing,
-    refusals: [403, 404, 422],
-  },
-  {
-    method: 'post',
-    path: '/api/shell/overrides/stop',
-    tag: 'modules',
-    summary: 'Who asks sees the active version of a module again',
-    body: stopped,
-    answer: nothing,
-    refusals: [422],
   },
 ];
 
@@ -77,20 +55,7 @@ export const overrideRoutes = (door: Door): Router => {
   });
   router.use('/modules/:name/overrides/end', readJson);
   router.post('/modules/:name/overrides/end', async (request, response) => {
-    await end(door, request.params.name, checkedBody(taken, request.body).code);
-    response.json({ data: {} });
-  });
-
-  router.use('/overrides', readJson);
-  router.post('/overrides/begin', async (request, response) => {
-    const { user } = await sessionOf(door.sessions, request);
-    if (!has(user, 'Admin')) throw new Problem(403, 'forbidden', 'Only an Admin may try a version in the making');
-    await takeUp(door.db, checkedBody(taken, request.body).code, user);
-    response.json({ data: {} });
-  });
-  router.post('/overrides/stop', async (request, response) => {
-    const { user } = await sessionOf(door.sessions, request);
-    await stop(door, checkedBody(stopped, request.body).module, user);
+    await end(door, request.params.name, checkedBody(overrideCode, request.body).code);
     response.json({ data: {} });
   });
 

@@ -49,7 +49,7 @@ export const page = (door: Door): RequestHandler => {
       bootOf(door, session),
       isInside ? modulesFor(door.db, session.user) : undefined,
     ]);
-    if (session && modules) await noteDelivered(door.db, named(door.sessions, request, session), modules);
+    if (session && modules) await noteDelivered(door.db, named(door.sessions, request, session.user), modules);
     const nonce = nonceOf(response);
     const language = languageOf(request);
     if (boot.feedback && isInside) letIn(response, boot.feedback);

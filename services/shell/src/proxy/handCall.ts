@@ -17,9 +17,9 @@ const pauseMs = 50;
 const mostHeldBytes = 512 * 1024;
 
 /** The service's connection is free again when the answer is here, however slowly it is read. */
-const answerTo = (response: Response, answered: AbortController): Dispatcher.StreamFactory => {
+const answerTo = (response: Response, answered: () => void): Dispatcher.StreamFactory => {
   return ({ statusCode, headers }) => {
-    answered.abort();
+    answered();
     response.writeHead(statusCode, fromService(headers, false));
     const held = new PassThrough({ highWaterMark: mostHeldBytes });
     // An answer that breaks off must not look like a whole one.
@@ -33,7 +33,7 @@ const ask = async (
   { ways, path }: Passing,
   options: Dispatcher.RequestOptions,
   response: Response,
-  answered: AbortController,
+  answered: () => void,
 ): Promise<void> => {
   const giveUpAt = Date.now() + longestAbsenceMs;
   for (;;) {
@@ -41,7 +41,7 @@ const ask = async (
       await ways.calls.stream(options, answerTo(response, answered));
       return;
     } catch (error) {
-      const isOver = answered.signal.aborted || response.destroyed || Date.now() > giveUpAt;
+      const isOver = response.headersSent || response.destroyed || Date.now() > giveUpAt;
       if (isOver || !mayRepeat(options.method, path, error)) throw error;
       await after(pauseMs);
     }
@@ -61,12 +61,11 @@ export const handCall = async (
   const { ways, personId, path } = passing;
   const leaving = leavingOf(response);
   const { signal } = leaving;
-  const answered = new AbortController();
   const close = await door.openCalls.take(personId);
   if (signal.aborted) close();
   else signal.addEventListener('abort', close);
   const body = await wholeBody(request);
-  void ways.liveness.watch(leaving, answered.signal);
+  const answered = ways.liveness.watch(leaving);
   try {
     const giveBack = await ways.callTurns.take(personId, signal);
     const { headers, ...options } = optionsOf(request, passing);
@@ -75,6 +74,6 @@ export const handCall = async (
   } catch (error) {
     refuse(door, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
   } finally {
-    answered.abort();
+    answered();
   }
 };

@@ -11,19 +11,18 @@ export const handFile = async (door: Pick<Door, 'log'>, pair: [Request, Response
   const { ways, personId } = passing;
   const leaving = leavingOf(response);
   const { signal } = leaving;
-  const answered = new AbortController();
-  void ways.liveness.watch(leaving, answered.signal);
+  const answered = ways.liveness.watch(leaving);
   try {
     const giveBack = await ways.fileTurns.take(personId, signal);
     const options = { ...optionsOf(request, passing), body: hasBody(request) ? request : null, signal };
     const streamed = ways.files.stream(options, ({ statusCode, headers }) => {
-      answered.abort();
+      answered();
       return response.writeHead(statusCode, fromService(headers, true));
     });
     await streamed.finally(giveBack);
   } catch (error) {
     refuse(door, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
   } finally {
-    answered.abort();
+    answered();
   }
 };

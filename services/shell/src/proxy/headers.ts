@@ -23,16 +23,21 @@ const ours = ['set-cookie', 'strict-transport-security', 'x-powered-by', 'x-requ
 /** The page's rules are the front door's as well; a file that people sent has stricter ones of its own. */
 const policy = 'content-security-policy';
 
-const without = (headers: IncomingHttpHeaders, dropped: string[]): Record<string, string | string[]> => {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const gone = new Set([...hopByHop, ...named, ...dropped]);
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined || gone.has(name) ? [] : [[name, value]])),
-  );
+/** Headers but for those that are `dropped`, or that `connection` says are of one connection. */
+const without = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): Record<string, string | string[]> => {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  const left: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !dropped.has(name) && !named.has(name)) left[name] = value;
+  return left;
 };
 
+const toServices = new Set([...hopByHop, ...personal]);
+const ofFiles = new Set([...hopByHop, ...ours]);
+const ofCalls = new Set([...ofFiles, policy]);
+
 export const toService = (headers: IncomingHttpHeaders): Record<string, string | string[]> =>
-  without(headers, personal);
+  without(headers, toServices);
 
 export const fromService = (headers: IncomingHttpHeaders, isFile: boolean): Record<string, string | string[]> =>
-  without(headers, isFile ? ours : [...ours, policy]);
+  without(headers, isFile ? ofFiles : ofCalls);

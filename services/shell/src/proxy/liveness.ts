@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { inTime } from '@bidwright/service-kit';
 import { Pool } from 'undici';
 import { notAnswering } from './unavailable.ts';
@@ -45,14 +44,23 @@ export class Liveness {
     );
   }
 
-  /** Aborts `call` when the service stands still, until `answered`. */
-  async watch(call: AbortController, answered: AbortSignal): Promise<void> {
-    for (;;) {
-      await after(patienceMs, undefined, { signal: answered }).catch(() => undefined);
-      if (answered.aborted) return;
-      if (!(await this.#standsStill())) continue;
-      call.abort(notAnswering(this.#service));
-      return;
-    }
+  /** Aborts `call` when the service stands still; answers what ends that. */
+  watch(call: AbortController): () => void {
+    let isOver = false;
+    let timer: NodeJS.Timeout | undefined;
+    const look = async () => {
+      const standsStill = await this.#standsStill();
+      if (isOver) return;
+      if (standsStill) call.abort(notAnswering(this.#service));
+      else wait();
+    };
+    const wait = () => {
+      timer = setTimeout(() => void look(), patienceMs);
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }
 }

@@ -60,5 +60,6 @@ test.each([
 });
 
 test('one that breaks off is not passed on as a whole one', async () => {
-  await expect(get('cut', 'br')).rejects.toThrow('socket hang up');
+  // Before its head is sent, or behind that.
+  await expect(get('cut', 'br')).rejects.toThrow(/socket hang up|aborted/);
 });

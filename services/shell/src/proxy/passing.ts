@@ -23,11 +23,14 @@ export const optionsOf = (request: Request, { path, headers }: Passing) => ({
   headers: { ...toService(request.headers), ...headers },
 });
 
+/** Made once: an abort without a reason makes an error with its stack, for each answer that was read to its end too. */
+const hasLeft = new Error('Whoever asked has left');
+
 /** Aborted when whoever asks has left. */
 export const leavingOf = (response: Response): AbortController => {
   const leaving = new AbortController();
-  if (response.destroyed) leaving.abort();
-  response.once('close', () => leaving.abort());
+  if (response.destroyed) leaving.abort(hasLeft);
+  response.once('close', () => leaving.abort(hasLeft));
   return leaving;
 };
 

@@ -1,9 +1,10 @@
-import { Problem, signToken } from '@bidwright/service-kit';
+import { Problem } from '@bidwright/service-kit';
 import { type Request, Router } from 'express';
 import type { Door } from '../door.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { handCall } from './handCall.ts';
 import { handFile } from './handFile.ts';
+import { createTokens } from './tokens.ts';
 
 /** `/<service>/files/<id>` */
 const isFile = ({ path }: Request) => path.startsWith('/files/');
@@ -11,12 +12,13 @@ const isFile = ({ path }: Request) => path.startsWith('/files/');
 /** Hands `/<service>/…` to the service of that name, with a token that says who asks in place of the cookie. */
 export const proxy = (door: Door): Router => {
   const router = Router();
+  const tokenFor = createTokens(door.key);
   router.use('/:service', async (request, response) => {
     const { service } = request.params;
     const ways = door.services.get(service);
     if (!ways) throw new Problem(400, 'unknown-service', `There is no service ${service}`);
     const { user } = await sessionOf(door.sessions, request);
-    const headers = { authorization: `Bearer ${signToken(user, service, door.key)}`, 'x-request-id': request.id };
+    const headers = { authorization: `Bearer ${tokenFor(user, service)}`, 'x-request-id': request.id };
     const passing = { service, ways, personId: user.id, path: request.originalUrl, headers };
     await (isFile(request) ? handFile : handCall)(door, [request, response], passing);
   });

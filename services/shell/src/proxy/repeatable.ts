@@ -6,7 +6,7 @@ const reading = new Set(['list', 'query', 'getRecordById', 'listBySimpleQuery', 
 /** Those that services do once for each key, however often they are sent. */
 const once = new Set(['create', 'createSubcollection']);
 
-/** `create` of `/api/opportunities/create`. */
+/** `create` of `/api/<service>/create`. */
 const callAt = (path: string) => path.split(/[/?]/)[3] ?? '';
 
 /** Every call that is done once has a key when it is handed on, so that it can be handed on again. */

@@ -43,7 +43,7 @@ export const registryRoutes = (door: Door): Router => {
     // An open tab asks now and then by itself.
     const session = await sessionOf(sessions, request, 'look');
     const modules = await modulesFor(db, session.user);
-    await noteDelivered(db, named(sessions, request, session), modules);
+    await noteDelivered(db, named(sessions, request, session.user), modules);
     response.json({ data: { modules } });
   });
 

@@ -28,7 +28,7 @@ export interface NamedSession {
   user: Person;
 }
 
-export const named = ({ secretOf }: Pick<Sessions, 'secretOf'>, request: Request, { user }: Session): NamedSession => ({
+export const named = ({ secretOf }: Pick<Sessions, 'secretOf'>, request: Request, user: Person): NamedSession => ({
   hash: hashOf(secretOf(request) ?? ''),
   user,
 });

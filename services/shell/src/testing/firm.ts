@@ -1,7 +1,8 @@
-import type { RecordEvent, Reference } from '@bidwright/contract-kit';
+import type { Notice, NoticeStatement, RecordEvent, Reference } from '@bidwright/contract-kit';
 import { v7 as uuid } from 'uuid';
 import { now } from '../clock.ts';
 import type { bench } from './bench.ts';
+import { garden } from './garden.ts';
 
 type Bench = ReturnType<typeof bench>;
 type Fields = Record<string, unknown>;
@@ -49,46 +50,30 @@ export const firm = ({ service, signedIn }: Bench) => {
     return tell({ ...event, id: uuid(), kind: 'changed', by, record, changes: changesOf(event.record, record) });
   };
 
-  /** An entry of one of admin's lists that has been there for long. */
-  const list = async (col: string, fields: Fields): Promise<Reference> => {
-    const record: Fields = { status: 'Active', ...fields };
-    const { recordId } = await tell({ service: 'admin', col, kind: 'changed', changes: {}, record });
-    return { id: recordId, name: String(record.name) };
-  };
-
   /** Somebody who works here, with a browser in which he is signed in. */
-  const hire = async (name: string, role: string, more: { teams?: Reference[]; manager?: Reference } = {}) => {
-    const teams = (more.teams ?? []).map((team) => team.id);
-    const { browser, person } = await signedIn({ name, permissions: [role], teams });
+  const hire = async (name: string, role: string, { teams = [] }: { teams?: Reference[] } = {}) => {
+    const ids = teams.map(({ id }) => id);
+    const { browser, person } = await signedIn({ name, permissions: [role], teams: ids });
     const { id, email, permissions } = person;
-    const record = { name, email, permissions, teams: [], manager: null, status: 'Active', ...more };
+    const record = { name, email, permissions, teams, status: 'Active' };
     await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: id, record });
     return { id, name, email, browser, reference: { id, name } };
   };
 
-  /** A bid, told as new. */
-  const bid = (fields: Fields = {}, by: Reference = somebody, more: Partial<RecordEvent> = {}): Promise<RecordEvent> =>
-    tell({
-      ...more,
-      service: 'opportunities',
-      col: 'opportunities',
-      by,
-      record: {
-        solicitationName: 'Waterway permits',
-        opportunityStatus: null,
-        opportunityOwner: null,
-        rfpManager: null,
-        primaryTeam: null,
-        teamsInvolved: [],
-        dueDate: '2026-12-24',
-        dateQnA: null,
-        decisionDueDate: null,
-        status: 'Active',
-        ...fields,
-      },
-    });
+  /** A service says which notices it has. */
+  const state = (statement: NoticeStatement = garden): Promise<RecordEvent> =>
+    tell({ service: 'garden', col: 'noticeTypes', recordId: 'garden', record: { ...statement } });
 
-  return { tell, again, change, list, hire, bid };
+  /** A service has something to tell people. */
+  const news = async (notice: Partial<Notice> & Pick<Notice, 'type'>, by: Reference | null = somebody) => {
+    await state();
+    const id = uuid();
+    const values = { by: by?.name ?? '', name: 'Roses' };
+    const full: Notice = { recordId: uuid(), occasion: id, values, link: '/garden/roses', mail: 'no', ...notice };
+    return tell({ id, service: 'garden', col: 'notices', record: { by, notices: [full] } });
+  };
+
+  return { tell, again, change, state, news, hire };
 };
 
 export type Hired = Awaited<ReturnType<ReturnType<typeof firm>['hire']>>;

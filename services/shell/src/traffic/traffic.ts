@@ -1,8 +1,8 @@
+import { repeat } from '@bidwright/service-kit';
 import type { RequestHandler } from 'express';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Door } from '../door.ts';
-import { repeat } from '../repeat.ts';
 import type { Db } from '../tables.ts';
 import { bucketOf } from './buckets.ts';
 

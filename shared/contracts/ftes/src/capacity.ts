@@ -1,55 +1,80 @@
-import type { Reference } from '@bidwright/contract-kit';
-import type { Month } from './months.ts';
+import {
+  type AnswerOf,
+  array,
+  call,
+  flag,
+  listOf,
+  message,
+  named,
+  number,
+  object,
+  objectOf,
+  recordId,
+  type SentOf,
+  string,
+} from '@bidwright/contract-kit';
+import { projections } from './projections.ts';
 
 /** Months that one call answers at most. */
 export const mostMonths = 36;
 
-/** The body of the call `capacity`. */
-export interface CapacityCall {
-  /** The first month, `2026-11`. */
-  from: string;
-  /** How many, from 1; without it 24. */
-  months?: number;
-  /** Only these people; without it all whose plans the asker may see. */
-  people?: string[];
-  /** Only people of this team. */
-  team?: string;
-  /** What if this opportunity is won? Its plans then count as committed. */
-  won?: string;
-  /** With the work that the sums are made of. */
-  works?: boolean;
-}
+/** People that one call names at most. */
+const mostPeople = 500;
+
+const byMonth = (description: string) => listOf(number().defined()).meta({ description });
 
 /** A bid's plan for a person, month by month. */
-export interface PlannedWork {
-  bid: Reference;
-  /** How likely it comes: 1 of won work. */
-  chance: number;
-  parts: number[];
-}
+const work = objectOf({
+  bid: named('opportunities'),
+  chance: number().defined().meta({ description: 'How likely it comes: 1 of won work' }),
+  parts: byMonth('By month, as parts of a full month'),
+});
 
 /** A person's months. All numbers are parts of a full month: 0.5 is half of it. */
-export interface PersonCapacity {
-  person: Reference;
-  teams: Reference[];
-  /** How much of a month the person works. */
-  capacity: number;
-  /** Planned on work that is won. */
-  committed: number[];
-  /** With each open bid's plan weighed by its chance. */
-  expected: number[];
-  /** As if all open bids were won. */
-  exposure: number[];
-  /** The chance that the month is over the person's capacity; wins are taken as independent of each other. */
-  over: number[];
-  /** What the sums are made of, where it was asked for. */
-  works?: PlannedWork[];
-}
+const personCapacity = objectOf({
+  person: named('users'),
+  teams: listOf(named('teams')),
+  capacity: number().defined().meta({ description: 'How much of a month the person works' }),
+  committed: byMonth('Planned on work that is won'),
+  expected: byMonth('With each open bid’s plan weighed by its chance'),
+  exposure: byMonth('As if all open bids were won'),
+  /** Wins are taken as independent of each other. */
+  over: byMonth('The chance that a month is over the capacity'),
+  works: listOf(work).optional().meta({ description: 'What the sums are made of, where it was asked for' }),
+});
 
-export interface CapacityAnswer {
-  months: Month[];
-  people: PersonCapacity[];
-}
+/** Who has how much to do: it adds up the plans that the asker may see. */
+export const capacity = call({
+  service: projections.service,
+  name: 'capacity',
+  tag: 'capacity',
+  summary: 'Who has how much to do in which month, as far as the asker may see plans',
+  input: object({
+    from: string()
+      .matches(/^2\d{3}-(0[1-9]|1[0-2])$/, { message: message('validation.invalid') })
+      .required()
+      .meta({ description: 'The first month' }),
+    months: number().integer().min(1).max(mostMonths).default(24),
+    /** Without it all whose plans the asker may see. */
+    people: array(recordId('users').required()).max(mostPeople).nullable().default(null),
+    team: recordId('teams'),
+    /** Its plans then count as committed. */
+    won: recordId('opportunities').strict().meta({ description: 'What if this opportunity is won?' }),
+    works: flag().meta({ description: 'With the work that the sums are made of' }),
+  }),
+  answer: objectOf({
+    months: listOf(
+      objectOf({ year: number().integer().defined(), month: number().integer().min(1).max(12).defined() }),
+    ),
+    people: listOf(personCapacity),
+  }),
+  right: projections.rights.read,
+  reads: [projections.name],
+});
+export type CapacityCall = SentOf<typeof capacity>;
+export type CapacityAnswer = AnswerOf<typeof capacity>;
+export type PersonCapacity = CapacityAnswer['people'][number];
+export type PlannedWork = NonNullable<PersonCapacity['works']>[number];
 
 /** What one open bid would take of somebody's month, if it is won. */
 export interface Hope {

@@ -1,5 +1,15 @@
-import type { InputOf } from '@bidwright/contract-kit';
-import type { projections } from './projections.ts';
+import {
+  array,
+  call,
+  type InputOf,
+  idOf,
+  listOf,
+  message,
+  object,
+  type SentOf,
+  writtenOf,
+} from '@bidwright/contract-kit';
+import { projections } from './projections.ts';
 
 type Plan = InputOf<typeof projections>;
 
@@ -12,7 +22,33 @@ export type AddedPlan = Pick<Plan, 'opportunity' | 'entries'> & Partial<Pick<Pla
 /** Plans that one call takes at most. */
 export const mostPlans = 200;
 
-/** The body of the call `savePlans`: all of it is written, or nothing. */
-export interface SavePlansCall {
-  plans: (ChangedPlan | AddedPlan)[];
-}
+const idsOf = (plans: readonly unknown[]) =>
+  plans.flatMap((plan) => (plan && typeof plan === 'object' && 'id' in plan ? [plan.id] : []));
+
+/** Each plan that is changed is named, and named once; what a plan says is checked when it is written. */
+const areDistinct = (plans: readonly unknown[] | null | undefined) => {
+  const ids = idsOf(plans ?? []);
+  return (
+    ids.every((id) => typeof id === 'string' && /^(?!0$)[\w-]{1,36}$/.test(id)) && new Set(ids).size === ids.length
+  );
+};
+
+/** Saves a bid’s plans at once, all of them or none. */
+export const savePlans = call({
+  service: projections.service,
+  name: 'savePlans',
+  tag: projections.name,
+  summary: 'Adds plans and changes those that have an id, all of them or none; answers their ids',
+  input: object({
+    plans: array(writtenOf<ChangedPlan | AddedPlan>(projections).required())
+      .max(mostPlans)
+      .required()
+      .test('distinct', () => message('validation.invalid'), areDistinct),
+  }),
+  answer: listOf(idOf(projections.name)),
+  right: projections.rights.create,
+  refusals: [404, 409],
+  once: true,
+  changes: () => [{ col: projections.name }],
+});
+export type SavePlansCall = SentOf<typeof savePlans>;

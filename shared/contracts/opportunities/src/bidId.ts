@@ -4,4 +4,5 @@ import { string } from '@bidwright/contract-kit';
 export const bidId = () =>
   string()
     .matches(/^(?!0$)[\w-]{1,36}$/)
-    .required();
+    .required()
+    .meta({ kind: 'recordId', of: 'opportunities' });

@@ -1,5 +1,18 @@
-import type { Query, Reference } from '@bidwright/contract-kit';
-import type { Opportunity } from './opportunities.ts';
+import {
+  type AnswerOf,
+  call,
+  choice,
+  listOf,
+  mapOf,
+  number,
+  object,
+  objectOf,
+  queried,
+  type SentOf,
+  string,
+  tally,
+} from '@bidwright/contract-kit';
+import { bidSchema, opportunities } from './opportunities.ts';
 
 /** What a board can have columns of, the usual one first. */
 export const boardDimensions = ['opportunityStatus', 'primaryTeam', 'opportunityOwner'] as const;
@@ -10,25 +23,38 @@ export const awardMonth = 'awardMonth';
 /** The group of bids of which nobody knows when they are decided; the others are called `2026-12`. */
 export const noMonth = 'none';
 
-/** The body of `POST /api/opportunities/board`: records as `query` chooses and orders them. */
-export interface BoardCall extends Pick<Query, 'where' | 'search' | 'sort' | 'asOf'> {
-  /** What the records are put together by; their status unless said otherwise. */
-  by?: BoardDimension | typeof awardMonth;
-  /** Cards of each column at most; 0: no more than the sums. */
-  per?: number;
-}
+export const mostPerColumn = 50;
 
 /** The records of one status, team, owner or month: how many there are and what they are worth, and the first of them. */
-export interface BoardColumn {
-  group: Reference;
-  count: number;
+const column = objectOf({
+  group: objectOf({ id: string().defined(), name: string().defined() }),
+  count: number().integer().min(1).defined(),
   /** The sum of their amounts. */
-  amount: number;
-  /** The sum of each amount times its chance. */
-  weighted: number;
-  bids: Opportunity[];
-  /** When each of them came to its status, in seconds since 1970, by its id. */
-  since: Record<string, number>;
-}
+  amount: number().defined(),
+  weighted: number().defined().meta({ description: 'Each amount times its chance' }),
+  bids: listOf(bidSchema),
+  since: mapOf(tally()).meta({
+    description: 'When each of these records came to its status, in seconds since 1970, by its id',
+  }),
+});
 
-export const mostPerColumn = 50;
+/** The board of the list: records as `query` chooses and orders them. */
+export const board = call({
+  service: opportunities.service,
+  name: 'board',
+  tag: 'board',
+  summary: 'Opportunities by status, team, owner or month of award: how many, their amounts, and the first of each',
+  input: object({
+    ...queried(),
+    by: choice([...boardDimensions, awardMonth])
+      .default('opportunityStatus')
+      .required(),
+    /** Cards of each column at most; 0: no more than the sums. */
+    per: number().integer().min(0).max(mostPerColumn).default(20),
+  }),
+  answer: listOf(column),
+  right: opportunities.rights.read,
+  reads: [opportunities.name],
+});
+export type BoardCall = SentOf<typeof board>;
+export type BoardColumn = AnswerOf<typeof board>[number];

@@ -1,4 +1,16 @@
-import { type Choice, choice, type InputFrom, object } from '@bidwright/contract-kit';
+import {
+  array,
+  call,
+  choice,
+  type InputFrom,
+  message,
+  object,
+  queried,
+  type SentOf,
+  savedFile,
+} from '@bidwright/contract-kit';
+import { bidId } from './bidId.ts';
+import { opportunities } from './opportunities.ts';
 
 /** Whose bids a calendar shows: those that I own, manage or follow; those of my teams too; all that I may see. */
 export const calendarScopes = ['mine', 'teams', 'all'] as const;
@@ -17,11 +29,25 @@ export const calendarAsked = object({
 });
 export type CalendarAsked = InputFrom<typeof calendarAsked>;
 
-/** The body of `calendarFile`: bids by their ids, or those that a query would find. */
-export interface CalendarFileCall extends Pick<Choice, 'where' | 'search'> {
-  ids?: string[];
-  language?: CalendarLanguage;
-}
-
 /** Bids of one calendar at most, which is read as a whole. Of a feed the next due ones count; a file of more is refused. */
 export const mostInCalendar = 2000;
+
+const { where, search } = queried();
+
+/** The dates of bids to keep: of these ids, or of what a query would find. */
+export const calendarFile = call({
+  service: opportunities.service,
+  name: 'calendarFile',
+  summary: `Due, Q&A and go/no-go dates of bids as a calendar (iCalendar) to keep, in base64: these ids, or what a query would find. More than ${mostInCalendar} are refused`,
+  input: object({
+    ids: array(bidId())
+      .min(1)
+      .max(mostInCalendar, message('calendarFile.tooMany', { most: mostInCalendar })),
+    where,
+    search,
+    language: choice(calendarLanguages).default('en').required(),
+  }),
+  answer: savedFile(),
+  right: opportunities.rights.read,
+});
+export type CalendarFileCall = SentOf<typeof calendarFile>;

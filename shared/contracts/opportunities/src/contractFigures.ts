@@ -1,24 +1,42 @@
-import { array, object } from '@bidwright/contract-kit';
+import {
+  type AnswerOf,
+  array,
+  calendarDay,
+  call,
+  idOf,
+  listOf,
+  number,
+  object,
+  objectOf,
+} from '@bidwright/contract-kit';
 import { bidId } from './bidId.ts';
+import { documents } from './documents.ts';
+import { opportunities } from './opportunities.ts';
 
 /** Projects of which figures are asked at once, at most. */
 export const mostFigures = 100;
 
-/** The call `contractFigures`: the projects in question. */
-export const figuresAsked = object({
-  ids: array(bidId()).max(mostFigures).required(),
+/** What the documents of projects say of their contracts. Documents that others have replaced do not count. */
+export const contractFigures = call({
+  service: opportunities.service,
+  name: 'contractFigures',
+  summary: 'What the documents of projects say of their contracts: period, amount, what was invoiced',
+  input: object({ ids: array(bidId()).max(mostFigures).required() }),
+  answer: listOf(
+    objectOf({
+      id: idOf(opportunities.name),
+      /** From the first day of its contracts to the last. */
+      start: calendarDay().nullable(),
+      end: calendarDay().nullable(),
+      /** What the contracts are worth together; nothing where none says. */
+      amount: number().nullable().defined(),
+      /** What was invoiced so far. */
+      invoiced: number().defined(),
+      /** The last day of the latest invoice. */
+      lastInvoice: calendarDay().nullable(),
+    }),
+  ),
+  right: opportunities.rights.read,
+  reads: [documents.name],
 });
-
-/** What the documents of a project say of its contract. Documents that others have replaced do not count. */
-export interface ContractFigures {
-  id: string;
-  /** From the first day of its contracts to the last. */
-  start: string | null;
-  end: string | null;
-  /** What the contracts are worth together; nothing where none says. */
-  amount: number | null;
-  /** What was invoiced so far. */
-  invoiced: number;
-  /** The last day of the latest invoice. */
-  lastInvoice: string | null;
-}
+export type ContractFigures = AnswerOf<typeof contractFigures>[number];

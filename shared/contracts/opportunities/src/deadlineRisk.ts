@@ -18,23 +18,27 @@ export interface RiskFacts {
   untouched: number;
 }
 
-export type RiskReason =
-  | { name: 'noManager' }
-  | {
-      name:
-        | 'pastDue'
-        | 'daysLeft'
-        | 'pace'
-        | 'missing'
-        | 'questionsLate'
-        | 'decisionLate'
-        | 'others'
-        | 'dueMoved'
-        | 'untouched';
-      count: number;
-    };
+export const riskReasons = [
+  'noManager',
+  'pastDue',
+  'daysLeft',
+  'pace',
+  'missing',
+  'questionsLate',
+  'decisionLate',
+  'others',
+  'dueMoved',
+  'untouched',
+] as const;
 
-export type RiskLevel = 'low' | 'medium' | 'high';
+export interface RiskReason {
+  name: (typeof riskReasons)[number];
+  /** Of what there can be more or less of. */
+  count?: number;
+}
+
+export const riskLevels = ['low', 'medium', 'high'] as const;
+export type RiskLevel = (typeof riskLevels)[number];
 
 export interface Risk {
   /** Of 100. */

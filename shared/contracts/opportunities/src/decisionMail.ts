@@ -1,4 +1,18 @@
-import { type InputFrom, longText, message, object, recordId, references, text } from '@bidwright/contract-kit';
+import {
+  call,
+  type InputFrom,
+  idOf,
+  longText,
+  message,
+  number,
+  object,
+  objectOf,
+  recordId,
+  references,
+  text,
+} from '@bidwright/contract-kit';
+import { opportunities } from './opportunities.ts';
+import { parts } from './parts.ts';
 
 /** Recipients of one mail. */
 const most = 50;
@@ -11,8 +25,18 @@ export const decisionMail = object({
 });
 export type DecisionMail = InputFrom<typeof decisionMail>;
 
-/** The call `sendDecision`: the bid, the decision, and its mail. */
-export const decisionToSend = decisionMail.shape({
-  id: recordId('opportunities').required(),
-  decision: recordId('opportunities/decisions').required(),
+/** Has a decision about a bid mailed. */
+export const sendDecision = call({
+  service: opportunities.service,
+  name: 'sendDecision',
+  summary: 'Mails a decision about a bid, once, and notes on it who has sent it to whom; 409 where it was sent before',
+  input: decisionMail.shape({
+    id: recordId('opportunities').required(),
+    decision: recordId('opportunities/decisions').required(),
+  }),
+  answer: objectOf({ id: idOf('opportunities/decisions'), version: number().integer().defined() }),
+  right: parts.decisions.rights.create,
+  refusals: [404, 409],
+  // Whoever is too late sees who was quicker.
+  changes: ({ id }) => [{ col: opportunities.name, id }],
 });

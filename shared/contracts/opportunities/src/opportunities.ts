@@ -14,6 +14,7 @@ import {
   object,
   type RecordOf,
   type Reference,
+  recordOf,
   reference,
   referenceOrText,
   references,
@@ -186,3 +187,6 @@ export const stepInput = {
   budget: partOf(sections.budget),
 };
 export type Opportunity = RecordOf<typeof opportunities> & { teamArray: string[] };
+
+/** A bid as calls answer it. */
+export const bidSchema = recordOf<typeof opportunities, Opportunity>(opportunities);

@@ -1,4 +1,5 @@
-import { choice, day, object, type Person } from '@bidwright/contract-kit';
+import { call, choice, day, idOf, listOf, object, type Person } from '@bidwright/contract-kit';
+import { opportunities } from './opportunities.ts';
 import { planReaders } from './rights.ts';
 
 /**
@@ -12,8 +13,16 @@ export type ProjectView = (typeof projectViews)[number];
 export const projectViewsOf = (person: Person): readonly ProjectView[] =>
   planReaders(person) === 'none' ? projectViews.filter((view) => view !== 'notStaffed') : projectViews;
 
-/** The call `projectView`: which projects are meant, as of the person's day. */
-export const projectViewAsked = object({ view: choice(projectViews).required(), today: day().required() });
-
-/** The call answers the ids of so many projects at most, the most pressing first. */
+/** Projects that the call `projectView` answers at most. */
 export const mostOfView = 200;
+
+/** Which projects a view is about, as of the person's day. */
+export const projectView = call({
+  service: opportunities.service,
+  name: 'projectView',
+  summary: `The ids of the projects of a view that are not closed, the most pressing first, at most ${mostOfView}`,
+  input: object({ view: choice(projectViews).required(), today: day().required() }),
+  answer: listOf(idOf(opportunities.name)),
+  right: opportunities.rights.read,
+  reads: ['documents', opportunities.name],
+});

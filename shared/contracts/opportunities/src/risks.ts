@@ -1,7 +1,21 @@
-import { type AnyObject, day, object } from '@bidwright/contract-kit';
-import type { Risk, RiskFacts } from './deadlineRisk.ts';
+import {
+  type AnswerOf,
+  type AnyObject,
+  calendarDay,
+  call,
+  day,
+  idOf,
+  listOf,
+  number,
+  object,
+  objectOf,
+  oneOf,
+  string,
+} from '@bidwright/contract-kit';
+import { daysBetween } from '@bidwright/contract-kit/days';
+import { type RiskFacts, riskLevels, riskReasons } from './deadlineRisk.ts';
 import { missingFor } from './missing.ts';
-import type { OpportunityInput } from './opportunities.ts';
+import { type OpportunityInput, opportunities } from './opportunities.ts';
 
 /** What the risk of an open bid follows from. Days are `YYYY-MM-DD`. */
 export interface KnownOfBid {
@@ -19,17 +33,16 @@ export interface KnownOfBid {
   touchedOn: string;
 }
 
-const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
 /** Days since a day that has passed. */
-const late = (date: string | null | undefined, today: string) => (date && date < today ? daysFrom(date, today) : null);
+const late = (date: string | null | undefined, today: string) =>
+  date && date < today ? daysBetween(date, today) : null;
 
 /** What is known of an open bid as `deadlineRisk` takes it. */
 export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
   const { today, bid, documents, isGo, others, usualDays, dueMovedOn, touchedOn } = known;
-  const since = (date: string) => Math.max(0, daysFrom(date, today));
+  const since = (date: string) => Math.max(0, daysBetween(date, today));
   return {
-    daysLeft: daysFrom(today, bid.dueDate),
+    daysLeft: daysBetween(today, bid.dueDate),
     usualDays,
     missing: missingFor('Open', bid, documents).length,
     hasManager: Boolean(bid.rfpManager),
@@ -41,17 +54,34 @@ export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
   };
 };
 
-/** The call `risks`: open bids as of the person's day. */
-export const risksAsked = object({ today: day().required() });
-
-/** The call `risks` answers so many bids at most. */
+/** Bids that the call `risks` answers at most. */
 export const mostRisks = 5;
 
-/** An open bid that may not be ready in time, and why. */
-export interface RiskyBid {
-  id: string;
-  name: string;
-  client: string;
-  dueDate: string;
-  risk: Risk;
-}
+/** How likely a bid is not to be ready in time: a score, and what it is made of, the heaviest first. */
+const risk = objectOf({
+  score: number().integer().min(0).max(100).defined(),
+  level: oneOf(riskLevels),
+  reasons: listOf(
+    objectOf({ name: oneOf(riskReasons), count: number().integer(), points: number().integer().defined() }),
+  ),
+});
+
+/** Open bids that may not be ready in time, and why, as of the person's day. */
+export const risks = call({
+  service: opportunities.service,
+  name: 'risks',
+  summary: `The open bids that are least likely to be ready in time, at most ${mostRisks}, with the reasons`,
+  input: object({ today: day().required() }),
+  answer: listOf(
+    objectOf({
+      id: idOf(opportunities.name),
+      name: string().defined(),
+      client: string().defined(),
+      dueDate: calendarDay(),
+      risk,
+    }),
+  ),
+  right: opportunities.rights.read,
+  reads: [opportunities.name],
+});
+export type RiskyBid = AnswerOf<typeof risks>[number];

@@ -1,51 +1,26 @@
-import type { OpportunityInput } from './opportunities.ts';
+import { emptyInput } from '@bidwright/contract-kit';
+import { type OpportunityInput, opportunities } from './opportunities.ts';
 
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** An opportunity that passes every rule; tests say what differs. */
+/** An opportunity that passes every rule; tests say what differs. A new field is empty in it unless the contract says otherwise. */
 export const sampleOpportunity = (overrides: Partial<OpportunityInput> = {}): OpportunityInput => ({
+  ...emptyInput(opportunities),
   client: { id: id(1), name: 'Bureau of Inland Waterways' },
-  endClient: null,
   solicitationName: 'Waterway permitting modernization',
   solicitationNumber: '9X12AB26R0047',
-  nickname: null,
   linkToPosting: 'https://bids.example.com/9X12AB26R0047',
   projectType: { id: id(2), name: 'Systems modernisation' },
   opportunityStatus: { id: id(3), name: 'Writing' },
   opportunityOwner: { id: id(4), name: 'Dana Whitfield' },
-  rfpManager: null,
-  source: null,
   gsaSchedule: 'MAS 54151S',
-  bpa: null,
   role: 'Prime',
-  subContractor: [],
   submissionMethod: 'Email/Electronic',
-  dateQnA: null,
-  decisionDueDate: null,
   dueDate: '2026-12-24',
-  dueTime: null,
-  dueZone: null,
-  expectedAwardDate: null,
-  isRecompete: false,
-  originalOpportunity: null,
-  description: null,
-  initialThoughts: null,
   teamsInvolved: [{ id: id(5), name: 'Digital and Cloud' }],
   primaryTeam: { id: id(5), name: 'Digital and Cloud' },
-  budgetType: null,
   estimatedBudgetAmount: 4_200_000,
   amountKind: 'Estimated',
-  estimatedBudgetAmountNotes: null,
   estimatedProjectLength: 18,
-  chance: null,
-  winningFirm: null,
-  winningAmount: null,
-  notesLostDropped: null,
-  pointsLostOnSections: null,
-  ownerUser: null,
-  type: 'Opportunity',
-  nextOptionDate: null,
-  closedOn: null,
-  status: 'Active',
   ...overrides,
 });

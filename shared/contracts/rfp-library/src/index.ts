@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './files.ts';
 export * from './freshness.ts';
 export * from './reports.ts';

@@ -1,15 +1,27 @@
 import {
+  type AnswerOf,
+  type AskedOf,
   array,
+  call,
   choice,
   day,
+  either,
   has,
-  type InputFrom,
+  type InferType,
+  idOf,
+  listOf,
+  mapOf,
   message,
+  number,
   object,
-  type Reference,
+  objectOf,
+  oneOf,
   type Right,
+  type SentOf,
+  savedFile,
   string,
 } from '@bidwright/contract-kit';
+import { rfpContent } from './rfpContent.ts';
 
 /** What reports group entries by. */
 export const reportDimensions = ['sectionTitle', 'owner', 'year'] as const;
@@ -91,54 +103,57 @@ const parameters = {
   today: day().required(),
 };
 
-/** The body of `report`. */
-export const libraryReportInput = object(parameters);
+const figures = mapOf(either(number(), string()).nullable()).meta({
+  description: 'By their names; shares are parts of one, days are YYYY-MM-DD',
+});
+/** Figures by their names; null where there is nothing to work one out of. */
+export type LibraryFigures = InferType<typeof figures>;
 
-/** The body of `reportFile`. */
-export const libraryReportFileInput = object({
-  ...parameters,
-  format: choice(['csv', 'xlsx']).default('csv').required(),
-  /** What the columns are called, the name of the rows first. */
-  headings: array(string().max(120).required())
-    .max(20)
-    .default(() => [])
-    .meta({ kind: 'texts' }),
-  /** What the last line is called, and a row of what has no name. */
-  names: object({ total: string().max(120).default('Total'), none: string().max(120).default('None') })
-    .noUnknown()
-    .meta({ kind: 'json' }),
+const row = objectOf({
+  /** The id of what the row stands for; none of entries that have none. */
+  key: string().nullable().defined(),
+  name: string().nullable().defined(),
+  figures,
+  /** Bids whose lost points were put down to the section, the latest first. */
+  bids: listOf(objectOf({ id: idOf('opportunities'), name: string().defined(), note: string().defined() })).optional(),
+});
+export type LibraryReportRow = InferType<typeof row>;
+
+const ofLibrary = { service: rfpContent.service, tag: 'reports', right: reportReaders, reads: [rfpContent.name] };
+
+export const libraryReport = call({
+  ...ofLibrary,
+  name: 'report',
+  summary: 'Figures about the library, grouped, with their sums. A moment is of the day that it has in UTC',
+  input: object(parameters),
+  answer: objectOf({ by: oneOf(reportDimensions), rows: listOf(row), totals: figures }),
 });
 
-export type LibraryReportAsked = InputFrom<typeof libraryReportInput>;
-export type LibraryReportFileAsked = InputFrom<typeof libraryReportFileInput>;
+export const libraryReportFile = call({
+  ...ofLibrary,
+  name: 'reportFile',
+  summary: 'A report about the library as a file, in base64. A moment is of the day that it has in UTC',
+  input: object({
+    ...parameters,
+    format: choice(['csv', 'xlsx']).default('csv').required(),
+    /** What the columns are called, the name of the rows first. */
+    headings: array(string().max(120).required())
+      .max(20)
+      .default(() => [])
+      .meta({ kind: 'texts' }),
+    /** What the last line is called, and a row of what has no name. */
+    names: object({ total: string().max(120).default('Total'), none: string().max(120).default('None') })
+      .noUnknown()
+      .meta({ kind: 'json' }),
+  }),
+  answer: savedFile(),
+});
 
-type Optional<T extends { report: unknown; today: unknown }> = Pick<T, 'report' | 'today'> & Partial<T>;
+export type LibraryReportAsked = AskedOf<typeof libraryReport>;
+export type LibraryReportFileAsked = AskedOf<typeof libraryReportFile>;
 
 /** What a browser sends: what is usual may stay unsaid. */
-export type LibraryReportCall = Optional<LibraryReportAsked>;
-export type LibraryReportFileCall = Optional<LibraryReportFileAsked>;
-
-/** Figures by their names; null where there is nothing to work one out of. */
-export type LibraryFigures = Record<string, number | string | null>;
-
-export interface LibraryReportRow {
-  /** The id of what the row stands for; none of entries that have none. */
-  key: string | null;
-  name: string | null;
-  figures: LibraryFigures;
-  /** Bids whose lost points were put down to the section, the latest first. */
-  bids?: (Reference & { note: string })[];
-}
-
-export interface LibraryReportAnswer {
-  by: ReportDimension;
-  rows: LibraryReportRow[];
-  totals: LibraryFigures;
-}
-
-/** A file as it is saved; `content` is base64. */
-export interface LibraryReportFile {
-  name: string;
-  mediaType: string;
-  content: string;
-}
+export type LibraryReportCall = SentOf<typeof libraryReport>;
+export type LibraryReportFileCall = SentOf<typeof libraryReportFile>;
+export type LibraryReportAnswer = AnswerOf<typeof libraryReport>;
+export type LibraryReportFile = AnswerOf<typeof libraryReportFile>;

@@ -20,12 +20,5 @@ export const wonShare = (reuse: Reuse): number | undefined =>
 /** A text that was never used. */
 export const unused: Reuse = { used: 0, submitted: 0, won: 0, lost: 0 };
 
-/** How the call `reuse` answers: what came of some entries, and of all texts of some sections. */
-export interface ReuseAnswer {
-  /** With when it was used last, in seconds since 1970. */
-  entries: (Reuse & { id: string; lastUsed: number | null })[];
-  sectionTitles: (Reuse & { id: string })[];
-}
-
 /** Entries and section titles that one call may name. */
 export const mostNamed = 200;

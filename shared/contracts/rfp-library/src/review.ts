@@ -1,5 +1,5 @@
-import { array, choice, day, type InputFrom, lines, object, type Reference, string } from '@bidwright/contract-kit';
-import { mostNamed } from './reuse.ts';
+import type { Reference } from '@bidwright/contract-kit';
+import { addDays, addMonths } from '@bidwright/contract-kit/days';
 
 /** In review: somebody is at it. Unplanned: nobody has said when it is to be reviewed. */
 export const reviewStates = ['fresh', 'dueSoon', 'overdue', 'inReview', 'unplanned'] as const;
@@ -20,13 +20,6 @@ export interface Reviewing {
   inReview: { by: Reference; at: number } | null;
 }
 
-/** A calendar date so many days later. */
-export const addDays = (date: string, days: number): string => {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-};
-
 /** How an entry stands in its review cycle on a day. */
 export const reviewStateOf = ({ reviewDue, inReview }: Reviewing, today: string): ReviewState => {
   if (inReview) return 'inReview';
@@ -36,32 +29,9 @@ export const reviewStateOf = ({ reviewDue, inReview }: Reviewing, today: string)
 };
 
 /** When an entry that was reviewed on a day is due again: the same day of a later month, or that month's last. */
-export const nextReview = (today: string, months: number | null): string | null => {
-  if (!months) return null;
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
-};
+export const nextReview = (today: string, months: number | null): string | null =>
+  months ? addMonths(today, months) : null;
 
 /** What a person does: takes up a review, leaves it, or is done with it. */
 export const reviewActs = ['start', 'stop', 'done'] as const;
 export type ReviewAct = (typeof reviewActs)[number];
-
-/** What the call `review` is asked. */
-export const toReview = object({
-  entries: array(
-    string()
-      .matches(/^[\w-]{1,36}$/)
-      .required(),
-  )
-    .min(1)
-    .max(mostNamed)
-    .required(),
-  act: choice(reviewActs).required(),
-  /** What came of it, where it is done. */
-  result: choice(reviewResults).when('act', ([act], result) => (act === 'done' ? result.required() : result)),
-  note: lines(2000),
-  /** The reader's day: the next review is counted from it. */
-  today: day().required(),
-});
-export type ToReview = InputFrom<typeof toReview>;

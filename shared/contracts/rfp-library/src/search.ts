@@ -1,4 +1,4 @@
-import type { RecordOf, Reference } from '@bidwright/contract-kit';
+import type { RecordOf } from '@bidwright/contract-kit';
 import type { Reuse } from './reuse.ts';
 import type { RfpContent, rfpContent } from './rfpContent.ts';
 
@@ -84,13 +84,3 @@ export type SearchFilter = (typeof searchFilters)[number];
 /** What the `test` call may be asked beside: how entries stand in their review, and whose they are. */
 export const careFilters = ['review', 'owner'] as const;
 export type CareFilter = (typeof careFilters)[number];
-
-/** An entry that says nearly the same as a text. */
-export interface Similar {
-  id: string;
-  sectionTitle: Reference;
-  opportunity: Reference | null;
-  proposalYear: number | null;
-  /** The part of the wording that both share. */
-  share: number;
-}

@@ -1,5 +1,4 @@
 import { array, boolean, number, type ObjectSchema, object, type Person, string, text } from '@bidwright/contract-kit';
-import type { FeedLink, FreshFeedLink } from './feeds.ts';
 import { type OpenSession, type OwnAccount, registrationModes, type Session, type SessionState } from './session.ts';
 
 /** What the front door answers, for the document of its calls. */
@@ -44,9 +43,6 @@ const openSession: ObjectSchema<OpenSession> = object({
   current: boolean().required(),
 });
 export const sessionsAnswer = array(openSession).required();
-export const endedAnswer = object({ ended: count() });
-
-export const unreadAnswer = object({ unread: count() });
 
 const version = object({
   name: string().required(),
@@ -64,10 +60,3 @@ export const registryAnswer = object({ modules: array(version).required() });
 export const offeredAnswer = object({ code: string().required(), expires: count() });
 export const publishedAnswer = object({ name: string().required(), version: string().required() });
 export const activatedAnswer = publishedAnswer.concat(object({ previous: text(60).defined() }));
-
-export const feedLinkAnswer: ObjectSchema<FeedLink | null> = object({
-  dateCreated: count(),
-  lastRead: number().integer().nullable().defined(),
-}).nullable();
-
-export const freshFeedLinkAnswer: ObjectSchema<FreshFeedLink> = object({ url: string().required() });

@@ -3,19 +3,18 @@ import {
   choice,
   collection,
   flag,
-  has,
   lines,
   longText,
   message,
   nobody,
   number,
   object,
-  type Person,
   type RecordOf,
   reference,
   string,
   text,
 } from '@bidwright/contract-kit';
+import { admins } from './rights.ts';
 
 /**
  * Queued: waits for its time. Kept: there is no mail server. Reserved: to addresses that never belong to anybody. Skipped:
@@ -32,7 +31,7 @@ export const mailTurns: Partial<Record<MailState, readonly MailState[]>> = {
   Cancelled: ['Queued'],
 };
 
-export const mailTemplates = ['account', 'notice', 'digest', 'decision', 'own'] as const;
+export const mailTemplates = ['account', 'notice', 'digest', 'letter', 'own'] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 const address = () => string().trim().max(254).email({ key: 'shell.email.invalid' }).required();
@@ -53,8 +52,6 @@ export const letterInput = object({
 });
 
 const seconds = () => number().integer().min(0).nullable().default(null).meta({ kind: 'number' });
-
-const admins = (person: Person) => (has(person) ? 'all' : 'none');
 
 /** The mails of the firm: what waits, what was sent and what went wrong. A person may change the state alone. */
 export const emails = collection({

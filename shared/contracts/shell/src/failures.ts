@@ -1,4 +1,4 @@
-import { array, type InputFrom, object, string, text } from '@bidwright/contract-kit';
+import { type AskedOf, array, boolean, call, everybody, object, string, text } from '@bidwright/contract-kit';
 
 /** What can go wrong with a module in a browser, in the order in which it is loaded. `csp`: it did what the page's policy forbids. */
 export const failureKinds = [
@@ -14,27 +14,40 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** The body of `POST /api/shell/modules/failures`. */
-export const failureReport = object({
-  module: string().max(60).required(),
-  version: string().max(60).required(),
-  kind: string().oneOf(failureKinds).required(),
-  /** The path of the page; what stands behind its `?` is not kept. */
-  page: text(300).required(),
-  message: text(1000),
-}).noUnknown();
+const failures = { service: 'shell', tag: 'modules', right: everybody, answer: boolean().required() };
 
-export type FailureReport = InputFrom<typeof failureReport>;
+export const reportFailure = call({
+  ...failures,
+  name: 'modules/failures',
+  summary: 'Tells that a module did not work in a browser; counted by version, kind and day',
+  input: object({
+    module: string().max(60).required(),
+    version: string().max(60).required(),
+    kind: string().oneOf(failureKinds).required(),
+    /** The path of the page; what stands behind its `?` is not kept. */
+    page: text(300).required(),
+    message: text(1000),
+  }).noUnknown(),
+  refusals: [429],
+});
+
+export type FailureReport = AskedOf<typeof reportFailure>;
 
 /** Most versions that one page tells of at once. */
 const maxLoaded = 50;
 
-/** The body of `POST /api/shell/modules/loaded`: versions that came up in a page. */
-export const loadReport = object({
-  versions: array(object({ module: string().max(60).required(), version: string().max(60).required() }).noUnknown())
-    .min(1)
-    .max(maxLoaded)
-    .required(),
-}).noUnknown();
+/** Tells of versions that came up in a page. */
+export const reportLoaded = call({
+  ...failures,
+  name: 'modules/loaded',
+  summary:
+    'Tells which versions came up in a browser; weighed against the failures of a version that was just switched on',
+  input: object({
+    versions: array(object({ module: string().max(60).required(), version: string().max(60).required() }).noUnknown())
+      .min(1)
+      .max(maxLoaded)
+      .required(),
+  }).noUnknown(),
+});
 
-export type LoadReport = InputFrom<typeof loadReport>;
+export type LoadReport = AskedOf<typeof reportLoaded>;

@@ -1,17 +1,5 @@
-import {
-  collection,
-  everybody,
-  has,
-  longText,
-  nobody,
-  object,
-  type RecordOf,
-  type Right,
-  status,
-  text,
-} from '@bidwright/contract-kit';
-
-const admins: Right = (person) => (has(person) ? 'all' : 'none');
+import { collection, everybody, longText, nobody, object, type RecordOf, status, text } from '@bidwright/contract-kit';
+import { admins } from './rights.ts';
 
 /** What people say about the product. */
 export const feedback = collection({

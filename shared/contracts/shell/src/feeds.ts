@@ -1,4 +1,16 @@
-import { message, object, text } from '@bidwright/contract-kit';
+import {
+  type AnswerOf,
+  call,
+  done,
+  everybody,
+  message,
+  number,
+  object,
+  objectOf,
+  string,
+  tally,
+  text,
+} from '@bidwright/contract-kit';
 
 /**
  * A feed is what a service answers to `GET /api/<service>/feeds/<name>`; `<service>/<name>` names it. Programs that cannot sign in, such as
@@ -14,14 +26,42 @@ export const feedInput = object({
     .matches(feedName, { message: message('validation.invalid') }),
 });
 
-/** The own link to a feed; its secret is known to nobody but who was given it. Times in seconds since 1970. */
-export interface FeedLink {
-  dateCreated: number;
-  /** When a program read it last. */
-  lastRead: number | null;
-}
+/** What pages read anew when the link was changed. */
+const feedsRead = 'feeds';
 
-/** A link that was made just now: it is shown this once. */
-export interface FreshFeedLink {
-  url: string;
-}
+const feeds = {
+  service: 'shell',
+  tag: 'feeds',
+  input: feedInput,
+  right: everybody,
+  changes: () => [{ col: feedsRead }],
+};
+
+export const findFeed = call({
+  ...feeds,
+  name: 'feeds/find',
+  summary: 'The own link to a feed, without its secret; null where there is none',
+  answer: object({
+    dateCreated: tally(),
+    /** When a program read it last. Times in seconds since 1970. */
+    lastRead: number().integer().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
+  reads: [feedsRead],
+});
+export type FeedLink = AnswerOf<typeof findFeed>;
+
+export const renewFeed = call({
+  ...feeds,
+  name: 'feeds/renew',
+  summary: 'Makes a secret link to a feed, shown this once; the one before opens nothing any more',
+  answer: objectOf({ url: string().defined() }),
+});
+
+export const revokeFeed = call({
+  ...feeds,
+  name: 'feeds/revoke',
+  summary: 'Takes the own link to a feed away',
+  answer: done(),
+});

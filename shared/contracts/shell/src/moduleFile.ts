@@ -11,13 +11,8 @@ import {
   text,
   texts,
 } from '@bidwright/contract-kit';
+import { label, moduleName } from './names.ts';
 import { ownPath } from './ownPath.ts';
-
-/** A text in each language of the app. */
-const label = () =>
-  object({ en: text(80).required(), fr: text(80).required(), ro: text(80).required(), zh: text(80).required() })
-    .noUnknown()
-    .required();
 
 /** Where a link leads: a path of this app, with or without a query. `//elsewhere.example` would lead out of it. */
 const url = () => text(200).matches(ownPath, { message: message('shell.module.path'), excludeEmptyString: true });
@@ -95,12 +90,6 @@ const create = object({
   openTo: openTo(),
 });
 
-/** `rfp-library` */
-export const moduleName = () =>
-  string()
-    .matches(/^[a-z][a-z0-9-]{1,40}$/, { message: message('shell.module.name') })
-    .required();
-
 /** What the shell knows of a module without running its code: the file `module.json` beside it. */
 export const moduleFile = object({
   name: moduleName(),
@@ -174,9 +163,6 @@ export type Members = Record<string, string[]>;
 
 /** What the shell hands to modules of a package: its version, and the members that may be taken from it. */
 export type Provided = Record<string, { version: string; members: string[] }>;
-
-/** The name under which the shell itself is published. */
-export const shellName = 'shell';
 
 /** A version as far as others must fit it. */
 export interface Companion {

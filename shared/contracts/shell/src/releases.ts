@@ -1,6 +1,20 @@
-import { array, type InputFrom, lines, number, object, string } from '@bidwright/contract-kit';
-import type { FailureKind } from './failures.ts';
-import type { Label } from './moduleFile.ts';
+import {
+  type AnswerOf,
+  array,
+  call,
+  type InputFrom,
+  lines,
+  listOf,
+  number,
+  object,
+  objectOf,
+  oneOf,
+  string,
+  tally,
+} from '@bidwright/contract-kit';
+import { failureKinds } from './failures.ts';
+import { label } from './names.ts';
+import { admins } from './rights.ts';
 
 /** The reason of a release that was taken back by itself. */
 export const automatic = 'automatic';
@@ -27,102 +41,80 @@ export const release = object({ changes: array(change).min(1).max(50).required()
 
 export type Release = InputFrom<typeof release>;
 
+const said = () => string().defined();
+const maybe = () => string().nullable().defined();
+
+const modules = { service: 'shell', tag: 'modules', right: admins };
+
+/** What pages read anew when something was switched. */
+export const modulesRead = 'modules';
+
 /** A version of a module, as the list of modules shows it. */
-export interface PublishedVersion {
-  version: string;
+const publishedVersion = objectOf({
+  version: said(),
   /** Seconds since 1970. */
-  dateCreated: number;
+  dateCreated: tally(),
   /** How often the module's service was asked within 24 hours while this version was on. */
-  requests: number;
+  requests: tally(),
   /** What 95 of 100 of them stayed below, in milliseconds. */
-  p95: number | null;
-}
+  p95: number().integer().nullable().defined(),
+});
 
 /** How often something went wrong in browsers with a version on a day. */
-export interface FailureCount {
-  version: string;
-  kind: FailureKind;
+const failureCount = objectOf({
+  version: said(),
+  kind: oneOf(failureKinds),
   /** `2026-11-22` */
-  day: string;
-  count: number;
+  day: said(),
+  count: tally(),
   /** The last page and message; people and records are taken out of both. */
-  page: string;
-  message: string;
-}
-
-/** A module as `POST /api/shell/modules/overview` tells an Admin of it. */
-export interface ModuleOverview {
-  name: string;
-  title: Label;
-  /** Null: switched off. */
-  active: string | null;
-  /** When it was last switched; null: never. */
-  since: number | null;
-  /** The version that a way back leads to; null: there is none. */
-  before: string | null;
-  /** The newest first. */
-  versions: PublishedVersion[];
-  /** Calls of its service in each of the last 24 hours, the earliest first. */
-  requests: number[];
-  /** Of the last seven days, the newest first. */
-  failures: FailureCount[];
-}
-
-/** Versions that were switched together, as `POST /api/shell/modules/history` tells of them. */
-export interface ReleaseEntry {
-  id: string;
-  dateCreated: number;
-  by: string;
-  reason: string | null;
-  changes: { name: string; version: string | null; previous: string | null }[];
-}
-
-const count = () => number().integer().required();
-const version = () => string().nullable().defined();
-
-export const overviewAnswer = object({
-  modules: array(
-    object({
-      name: string().required(),
-      title: object().required(),
-      active: version(),
-      since: number().integer().nullable().defined(),
-      before: version(),
-      versions: array(
-        object({
-          version: string().required(),
-          dateCreated: count(),
-          requests: count(),
-          p95: number().integer().nullable().defined(),
-        }),
-      ).required(),
-      requests: array(number().integer().required()).required(),
-      failures: array(
-        object({
-          version: string().required(),
-          kind: string().required(),
-          day: string().required(),
-          count: count(),
-          page: string().defined(),
-          message: string().defined(),
-        }),
-      ).required(),
-    }),
-  ).required(),
+  page: said(),
+  message: said(),
 });
+export type FailureCount = InputFrom<typeof failureCount>;
 
-export const historyAnswer = object({
-  releases: array(
-    object({
-      id: string().required(),
-      dateCreated: count(),
-      by: string().required(),
-      reason: string().nullable().defined(),
-      changes: array(object({ name: string().required(), version: version(), previous: version() })).required(),
-    }),
-  ).required(),
+export const moduleOverview = call({
+  ...modules,
+  name: 'modules/overview',
+  summary: 'All modules with their versions, and how often they failed in browsers in the last days; for an Admin',
+  input: object({}),
+  answer: objectOf({
+    modules: listOf(
+      objectOf({
+        name: said(),
+        title: label(),
+        /** Null: switched off. */
+        active: maybe(),
+        /** When it was last switched; null: never. */
+        since: number().integer().nullable().defined(),
+        /** The version that a way back leads to; null: there is none. */
+        before: maybe(),
+        /** The newest first. */
+        versions: listOf(publishedVersion),
+        /** Calls of its service in each of the last 24 hours, the earliest first. */
+        requests: listOf(tally()),
+        /** Of the last seven days, the newest first. */
+        failures: listOf(failureCount),
+      }),
+    ),
+  }),
+  reads: [modulesRead],
 });
+export type ModuleOverview = AnswerOf<typeof moduleOverview>['modules'][number];
 
-export const releasedAnswer = object({
-  changes: array(object({ name: string().required(), version: version(), previous: version() })).required(),
+const switched = () => listOf(objectOf({ name: said(), version: maybe(), previous: maybe() }));
+
+export const releaseHistory = call({
+  ...modules,
+  name: 'modules/history',
+  summary: 'What was switched, by whom and why, the last first; for an Admin',
+  input: object({}),
+  answer: objectOf({
+    /** Versions that were switched together. */
+    releases: listOf(objectOf({ id: said(), dateCreated: tally(), by: said(), reason: maybe(), changes: switched() })),
+  }),
+  reads: [modulesRead],
 });
+export type ReleaseEntry = AnswerOf<typeof releaseHistory>['releases'][number];
+
+export const releasedAnswer = objectOf({ changes: switched() });

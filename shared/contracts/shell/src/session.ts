@@ -49,9 +49,6 @@ export const changePasswordInput = object({ current: password(), password: newPa
 /** The bodies of `POST /api/shell/google/join` and `/leave`, and of `/confirm`. */
 export const provePasswordInput = object({ password: password() });
 export const confirmGoogleInput = object({ token: text(200).required() });
-/** The bodies of `POST /api/shell/sessions/end` and `/endAll`: the id of a session; that of a person. */
-export const endSessionInput = object({ id: text(36).required() });
-export const endAllInput = object({ user: text(36).required() });
 
 export type SignIn = InputFrom<typeof signInInput>;
 export type Register = InputFrom<typeof registerInput>;

@@ -1,6 +1,7 @@
 import { type agreement, companies } from '@bidwright/contract-admin';
 import { emptyInput, type InputFrom, type Kept, type RecordOf } from '@bidwright/contract-kit';
-import { addDays, instant, monthStart } from '../days.ts';
+import { addDays, startOfMonth } from '@bidwright/contract-kit/days';
+import { instant } from '../days.ts';
 import { kept, referTo } from '../records.ts';
 import { companyList } from './companyList.ts';
 import { type CompanyContact, contactsByCompany } from './contacts.ts';
@@ -32,8 +33,8 @@ const agreementsOf = (company: string, today: string): Agreement[] =>
             number,
             ceiling,
             used: (ceiling / 100) * (20 + n * 9),
-            startDate: monthStart(today, from),
-            endDate: addDays(monthStart(today, to), -1),
+            startDate: startOfMonth(today, from),
+            endDate: addDays(startOfMonth(today, to), -1),
             status: 'Active',
             ...kept('companies_bpas', n, instant(addDays(beganOn(today), 65), 52_000 + n), userAt(3)),
           },

@@ -1,10 +1,11 @@
 import type { Kept } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import type { Faker } from '@faker-js/faker';
 import { faker as english } from '@faker-js/faker/locale/en';
 import { faker as french } from '@faker-js/faker/locale/fr';
 import { faker as romanian } from '@faker-js/faker/locale/ro';
 import { faker as chinese } from '@faker-js/faker/locale/zh_CN';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import { kept, nth } from '../records.ts';
 import { seeded } from '../seeded.ts';
 import { companyList, type DemoCompany } from './companyList.ts';

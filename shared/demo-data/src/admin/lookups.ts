@@ -1,6 +1,7 @@
 import * as contract from '@bidwright/contract-admin';
 import { type Collection, emptyInput, type RecordOf } from '@bidwright/contract-kit';
-import { addDays, instant, monthStart } from '../days.ts';
+import { addDays, startOfMonth } from '@bidwright/contract-kit/days';
+import { instant } from '../days.ts';
 import { projectTypeList } from '../opportunities/projectTypeList.ts';
 import { kept, referTo } from '../records.ts';
 import { companyList } from './companyList.ts';
@@ -35,8 +36,8 @@ export const lookupRecords = (today: string) => {
   const bpa = ({ from, to, company: holder, ...rest }: (typeof bpaList)[number]) => ({
     ...rest,
     company: company(holder),
-    startDate: monthStart(today, from),
-    endDate: addDays(monthStart(today, to), -1),
+    startDate: startOfMonth(today, from),
+    endDate: addDays(startOfMonth(today, to), -1),
   });
 
   return {

@@ -1,6 +1,7 @@
 import { salaryProjections } from '@bidwright/contract-admin';
 import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
-import { instant, monthStart, yearOf } from '../days.ts';
+import { startOfMonth } from '@bidwright/contract-kit/days';
+import { instant, yearOf } from '../days.ts';
 import { kept } from '../records.ts';
 import { seeded } from '../seeded.ts';
 import { people } from './people.ts';
@@ -42,7 +43,7 @@ export const salaryRecords = (today: string): RecordOf<typeof salaryProjections>
       ...kept(
         'salaryProjections',
         later * people.length + n,
-        instant(monthStart(beganOn(today), 1), n * 60),
+        instant(startOfMonth(beganOn(today), 1), n * 60),
         userAt(0),
       ),
     })),

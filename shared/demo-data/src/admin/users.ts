@@ -1,6 +1,7 @@
 import { noManager, users } from '@bidwright/contract-admin';
 import { emptyInput, type RecordOf, type Reference } from '@bidwright/contract-kit';
-import { addDays, instant } from '../days.ts';
+import { addDays } from '@bidwright/contract-kit/days';
+import { instant } from '../days.ts';
 import { idOf } from '../ids.ts';
 import { kept, nth, referTo } from '../records.ts';
 import { companyList } from './companyList.ts';

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@bidwright/contract-kit';
+import { addDays, startOfMonth } from '@bidwright/contract-kit/days';
 import { type DocumentType, type documents, documentTypes } from '@bidwright/contract-opportunities';
-import { addDays, instant, monthStart } from '../days.ts';
+import { instant } from '../days.ts';
 import { idOf } from '../ids.ts';
 import type { Lived } from '../opportunities/history.ts';
 import { kept, nth } from '../records.ts';
@@ -48,8 +49,8 @@ const periodOf = ({ bid: { plan, record }, type }: Planned, n: number) => {
   const amount = record.winningAmount ?? record.estimatedBudgetAmount;
   if (!project || type === 'cpars') return {};
   if (type === 'signedContractScope')
-    return { startDate: project.start, endDate: addDays(monthStart(project.start, project.months), -1), amount };
-  const [startDate, next] = [monthStart(project.start, n % 3), monthStart(project.start, (n % 3) + 1)];
+    return { startDate: project.start, endDate: addDays(startOfMonth(project.start, project.months), -1), amount };
+  const [startDate, next] = [startOfMonth(project.start, n % 3), startOfMonth(project.start, (n % 3) + 1)];
   const monthly = amount === null ? null : Math.round(amount / project.months);
   return { startDate, endDate: addDays(next, -1), amount: type === 'invoices' ? monthly : null };
 };

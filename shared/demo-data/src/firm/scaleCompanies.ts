@@ -1,11 +1,12 @@
 import { companies, states } from '@bidwright/contract-admin';
 import { emptyInput, type Kept } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { faker } from '@faker-js/faker/locale/en';
 import type { CompanyRecord } from '../admin/companies.ts';
 import type { CompanyContact } from '../admin/contacts.ts';
 import { type CompanyTypeName, companyTypeList } from '../admin/lists.ts';
 import { beganOn, userAt } from '../admin/users.ts';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import { kept, nth, referTo } from '../records.ts';
 import { seeded } from '../seeded.ts';
 

@@ -1,7 +1,8 @@
 import type { RecordOf } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { type DocumentType, type documents, documentTypes } from '@bidwright/contract-opportunities';
 import { userAt } from '../admin/users.ts';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import { scaleBidAt } from '../opportunities/scale.ts';
 import { kept, nth } from '../records.ts';
 

@@ -1,9 +1,10 @@
 import type { teams } from '@bidwright/contract-admin';
 import { teams as collection } from '@bidwright/contract-admin';
 import { emptyInput, type RecordOf, type Reference } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { teamList } from '../admin/teamList.ts';
 import { beganOn, userAt } from '../admin/users.ts';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import { idOf } from '../ids.ts';
 import { kept, nth } from '../records.ts';
 

@@ -1,11 +1,12 @@
 import { users } from '@bidwright/contract-admin';
 import { emptyInput, type RecordOf, type Reference, type Role } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import type { Faker } from '@faker-js/faker';
 import { faker as english } from '@faker-js/faker/locale/en';
 import { faker as french } from '@faker-js/faker/locale/fr';
 import { faker as romanian } from '@faker-js/faker/locale/ro';
 import { beganOn, userAt } from '../admin/users.ts';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import { idOf } from '../ids.ts';
 import { kept, nth } from '../records.ts';
 import { seeded } from '../seeded.ts';

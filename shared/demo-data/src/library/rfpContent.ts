@@ -1,10 +1,11 @@
 import { emptyInput, type RecordOf } from '@bidwright/contract-kit';
+import { addDays, startOfMonth } from '@bidwright/contract-kit/days';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { companyList, inSentence } from '../admin/companyList.ts';
 import { type SectionTitleName, sectionTitleList, statusList } from '../admin/lists.ts';
 import { people } from '../admin/people.ts';
 import { userAt } from '../admin/users.ts';
-import { addDays, instant, monthStart, yearOf } from '../days.ts';
+import { instant, yearOf } from '../days.ts';
 import type { Lived } from '../opportunities/history.ts';
 import { agencyOf } from '../opportunities/subject.ts';
 import { kept, nth, referTo } from '../records.ts';
@@ -50,7 +51,7 @@ const reviewIn = (n: number) => (n % 4 === 2 ? -5 - (n % 160) : 10 + ((n * 7) % 
 const reviewOf = (n: number, today: string, written: string) => {
   const months = nth([12, 12, 6, 24], n);
   const reviewDue = addDays(today, reviewIn(n));
-  const reviewed = monthStart(reviewDue, -months);
+  const reviewed = startOfMonth(reviewDue, -months);
   const owner = userAt(n % 5 === 0 ? 0 : 5);
   const result = n % 3 === 0 ? ('edited' as const) : ('unchanged' as const);
   return {

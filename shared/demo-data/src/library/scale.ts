@@ -1,11 +1,12 @@
 import { emptyInput, fill, type Kept, type RecordOf, type Reference } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { companyList, inSentence } from '../admin/companyList.ts';
 import { sectionTitleList, statusList } from '../admin/lists.ts';
 import { people } from '../admin/people.ts';
 import { teamList } from '../admin/teamList.ts';
 import { userAt } from '../admin/users.ts';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import { scaleBidAt } from '../opportunities/scale.ts';
 import { agencyOf } from '../opportunities/subject.ts';
 import { kept, nth, referTo } from '../records.ts';

@@ -1,6 +1,7 @@
 import type { Kept, RecordOf, Reference } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import type { rfpContent } from '@bidwright/contract-rfp-library';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import type { Lived } from '../opportunities/history.ts';
 import { kept, nth } from '../records.ts';
 

@@ -37,14 +37,16 @@ const changeNews = (bid: OpportunityWithParts, owners: Reference[], change: Omit
   const by = { id: change.changedBy, name: change.changedByName };
   const notice = told(bid, owners);
   if (field === wholeRecord)
-    return [notice('opportunity-created', by, dateUpdated, { values: { date: bid.dueDate ?? '' } })];
+    return [notice('opportunities.opportunity-created', by, dateUpdated, { values: { date: bid.dueDate ?? '' } })];
   if (field === 'opportunityStatus') {
     const to = nameIn(newValue);
     const values = { from: nameIn(oldValue), to };
-    return [notice('status-changed', by, dateUpdated, { values, roles: decided.has(to) ? firmWide : [] })];
+    return [
+      notice('opportunities.status-changed', by, dateUpdated, { values, roles: decided.has(to) ? firmWide : [] }),
+    ];
   }
   if (field === 'dueDate' && typeof oldValue === 'string' && typeof newValue === 'string')
-    return [notice('due-changed', by, dateUpdated, { values: { from: oldValue, date: newValue } })];
+    return [notice('opportunities.due-changed', by, dateUpdated, { values: { from: oldValue, date: newValue } })];
   return [];
 };
 
@@ -52,9 +54,9 @@ const changeNews = (bid: OpportunityWithParts, owners: Reference[], change: Omit
 export const bidNews = (bid: OpportunityWithParts, owners: Reference[]): DemoNotice[] => [
   ...bid.changeLog.flatMap((change) => changeNews(bid, owners, change)),
   ...bid.decisions.flatMap(({ addedBy, dateCreated }) =>
-    addedBy ? [told(bid, owners)('decision-recorded', addedBy, dateCreated, {})] : [],
+    addedBy ? [told(bid, owners)('opportunities.decision-recorded', addedBy, dateCreated, {})] : [],
   ),
   ...bid.comments.flatMap(({ addedBy, dateCreated, mentions }) =>
-    addedBy ? [told(bid, owners)('mention', addedBy, dateCreated, { users: mentions })] : [],
+    addedBy ? [told(bid, owners)('opportunities.mention', addedBy, dateCreated, { users: mentions })] : [],
   ),
 ];

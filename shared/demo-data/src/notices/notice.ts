@@ -1,11 +1,11 @@
 import type { Reference, Role } from '@bidwright/contract-kit';
-import type { NoticeType } from '@bidwright/contract-shell';
 import { people } from '../admin/people.ts';
 import { userAt } from '../admin/users.ts';
 
 /** Somebody was told something. */
 export interface DemoNotice {
-  type: NoticeType;
+  /** `<service>.<type>`, as its service states its notices. */
+  type: string;
   /** The record it is about, among the other demo data. */
   recordId: string;
   link: string;

@@ -16,7 +16,7 @@ export const documentNews = (document: Document, bid: OpportunityWithParts, owne
   const { name, ...about } = aboutBid(bid);
   const values = { by: by.name, name, document: document.name ?? '' };
   const users = presentBidders(owners, by);
-  return [{ ...about, type: 'document-added', values, users, roles: ['Operations'], by, at }];
+  return [{ ...about, type: 'opportunities.document-added', values, users, roles: ['Operations'], by, at }];
 };
 
 type Projection = DemoData['ftes']['projections'][number];
@@ -26,5 +26,7 @@ export const allocationNews = ({ id, fte, opportunity, addedBy: by, dateCreated:
   if (!by || !fte) return [];
   const values = { by: by.name, name: opportunity?.name ?? '' };
   const link = `/user/ftes/${fte.id}`;
-  return [{ type: 'allocation-changed', recordId: id, link, values, users: present([fte], by), roles: [], by, at }];
+  return [
+    { type: 'ftes.allocation-changed', recordId: id, link, values, users: present([fte], by), roles: [], by, at },
+  ];
 };

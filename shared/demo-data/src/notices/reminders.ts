@@ -1,6 +1,7 @@
 import type { Reference } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { statusList } from '../admin/lists.ts';
-import { addDays, instant } from '../days.ts';
+import { instant } from '../days.ts';
 import type { DemoData } from '../demoData.ts';
 import type { OpportunityWithParts } from '../opportunities/opportunityRecords.ts';
 import { aboutBid } from './bidNews.ts';
@@ -26,7 +27,7 @@ export const bidReminders = (bid: OpportunityWithParts, owners: Reference[], tod
   return [14, 7, 3, 1, 0, -1, -8].flatMap((left) => {
     const day = addDays(date, -left);
     if (day >= today || instant(day, atStart) < dateCreated) return [];
-    const type = left < 0 ? 'past-due-open' : 'due-soon';
+    const type = left < 0 ? 'opportunities.past-due-open' : 'opportunities.due-soon';
     return [{ ...reminder(type, day), ...about, values: { name, date }, users: presentBidders(owners, null) }];
   });
 };
@@ -38,7 +39,7 @@ export const reviewReminders = ({ id, sectionTitle, owner, reviewDue: date }: Te
   if (!date) return [];
   const days = [14, 0].map((left) => addDays(date, -left)).filter((day) => day < today);
   return days.map((day) => ({
-    ...reminder('review-due', day),
+    ...reminder('rfp-library.review-due', day),
     recordId: id,
     link: `/rfp-content-library?entry=${id}`,
     values: { name: sectionTitle?.name ?? '', date },

@@ -1,4 +1,5 @@
-import { addDays, monthStart, weekday } from '../days.ts';
+import { addDays, startOfMonth } from '@bidwright/contract-kit/days';
+import { weekday } from '../days.ts';
 import { seeded } from '../seeded.ts';
 import type { Plan } from './plan.ts';
 
@@ -22,8 +23,8 @@ export const droppedDays = (n: number, due: string, wait: number): Days => ({
 /** The days of a bid that became a project: the decision falls into the month before the work starts. */
 export const wonDays = (n: number, today: string, monthsAgo: number, months: number): Days => {
   const random = seeded('award', n);
-  const start = monthStart(today, -monthsAgo);
-  const award = weekday(addDays(monthStart(start, -1), random.number.int({ min: 2, max: 19 })), 1);
+  const start = startOfMonth(today, -monthsAgo);
+  const award = weekday(addDays(startOfMonth(start, -1), random.number.int({ min: 2, max: 19 })), 1);
   const wait = random.number.int({ min: 55, max: 110 });
   const due = weekday(addDays(award, -wait), -1);
   return { ...closedDays(n, due, wait), until: award, award, project: { start, months } };

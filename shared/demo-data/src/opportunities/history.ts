@@ -1,6 +1,7 @@
 import { type Change, type RecordOf, type Reference, wholeRecord } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import type { opportunities } from '@bidwright/contract-opportunities';
-import { addDays, instant, weekday, weekdays } from '../days.ts';
+import { instant, weekday, weekdays } from '../days.ts';
 import { kept, nth } from '../records.ts';
 import { seeded } from '../seeded.ts';
 import { type Bid, bidOf } from './bid.ts';

@@ -1,4 +1,5 @@
 import { emptyInput, fill } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { opportunities } from '@bidwright/contract-opportunities';
 import type { Faker } from '@faker-js/faker';
@@ -13,7 +14,7 @@ import {
   statusList,
 } from '../admin/lists.ts';
 import { teamList } from '../admin/teamList.ts';
-import { addDays, weekday } from '../days.ts';
+import { weekday } from '../days.ts';
 import { nth, referTo } from '../records.ts';
 import { seeded } from '../seeded.ts';
 import type { Bid } from './bid.ts';

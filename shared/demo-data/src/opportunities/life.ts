@@ -1,6 +1,7 @@
+import { addDays, startOfMonth } from '@bidwright/contract-kit/days';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import type { StatusName } from '../admin/lists.ts';
-import { addDays, monthStart, weekday } from '../days.ts';
+import { weekday } from '../days.ts';
 import { nth } from '../records.ts';
 import { seeded } from '../seeded.ts';
 import type { Bid } from './bid.ts';
@@ -54,7 +55,7 @@ const learned = (bid: Bid, full: OpportunityInput): { early: Step; late: Step }[
 
 /** Every other contract can be prolonged; whether it is, the client says two months before its end. */
 const option = (n: number, { start, months }: NonNullable<Bid['project']>): Step =>
-  n % 2 === 0 ? { nextOptionDate: weekday(addDays(monthStart(start, months), -61), -1) } : {};
+  n % 2 === 0 ? { nextOptionDate: weekday(addDays(startOfMonth(start, months), -61), -1) } : {};
 
 const isDropped = (status: StatusName) => status === 'No-bid' || status === 'Cancelled';
 

@@ -1,6 +1,6 @@
 import { type StatusCategory, statusCategories } from '@bidwright/contract-admin';
+import { addDays, isWeekday, startOfMonth } from '@bidwright/contract-kit/days';
 import { statusList } from '../admin/lists.ts';
-import { addDays, isWeekday, monthStart } from '../days.ts';
 import { demoData } from '../index.ts';
 import { plans } from './plans.ts';
 
@@ -50,10 +50,10 @@ describe.each(dayAndKind)('on %s, %s', (today) => {
 
   test('of 24 won bids 15 run, four of them for six months at most', () => {
     const work = plans(today).flatMap(({ project }) => (project ? [project] : []));
-    const ends = work.map(({ start, months }) => monthStart(start, months));
+    const ends = work.map(({ start, months }) => startOfMonth(start, months));
     expect(work.filter(({ start }) => start > today)).toEqual([]);
     expect(ends.filter((end) => end > today)).toHaveLength(15);
-    expect(ends.filter((end) => end > today && end <= monthStart(today, 6))).toHaveLength(4);
+    expect(ends.filter((end) => end > today && end <= startOfMonth(today, 6))).toHaveLength(4);
     expect(
       opportunities.filter(({ type }) => type === 'Project').map(({ opportunityStatus }) => opportunityStatus.name),
     ).toEqual(Array.from({ length: 24 }, () => 'Won'));

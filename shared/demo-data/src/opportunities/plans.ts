@@ -1,5 +1,6 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import type { StatusName } from '../admin/lists.ts';
-import { addDays, weekday, weekdays } from '../days.ts';
+import { weekday, weekdays } from '../days.ts';
 import { idOf } from '../ids.ts';
 import { nth } from '../records.ts';
 import { closedDays, type Days, droppedDays, runningDays, wonDays } from './calendar.ts';

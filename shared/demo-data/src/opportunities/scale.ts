@@ -1,5 +1,6 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import type { StatusName } from '../admin/lists.ts';
-import { addDays, weekday } from '../days.ts';
+import { weekday } from '../days.ts';
 import { idOf } from '../ids.ts';
 import { seeded } from '../seeded.ts';
 import { closedDays, droppedDays, runningDays, wonDays } from './calendar.ts';

@@ -1,7 +1,7 @@
+import { instant, isDay } from '@bidwright/contract-kit/days';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { instant, isDay } from '../days/days.ts';
 import { BoundFrame, controlOf, saidOf } from './BoundFrame.tsx';
 import { fieldOf } from './fieldOf.tsx';
 import type { FieldProps } from './useFormField.ts';

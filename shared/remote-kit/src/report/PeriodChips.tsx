@@ -1,5 +1,5 @@
-import type { Days } from '../days/periods.ts';
-import { FilterChip } from '../table/FilterChip.tsx';
+import type { Days } from '@bidwright/contract-kit/days';
+import { ChoiceChip } from './ChoiceChip.tsx';
 import { DayBox } from './DayBox.tsx';
 
 type End = keyof Days;
@@ -24,14 +24,11 @@ export const PeriodChips = <Name extends string>(props: PeriodChipsProps<Name>) 
   return (
     <>
       {names.length > 0 && (
-        <FilterChip
+        <ChoiceChip
           label={label}
-          options={names}
-          value={value ? [value] : []}
-          onChange={([chosen]) =>
-            onChange({ period: names.find((one) => one.value === chosen)?.value, from: '', to: '' })
-          }
-          single
+          names={names}
+          value={value}
+          onChange={(period) => onChange({ period, from: '', to: '' })}
         />
       )}
       {ends.map(({ end, label: called }) => (

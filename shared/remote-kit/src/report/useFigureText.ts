@@ -1,5 +1,5 @@
+import { instant } from '@bidwright/contract-kit/days';
 import { useIntl } from 'react-intl';
-import { instant } from '../days/days.ts';
 
 export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
 

@@ -1,4 +1,4 @@
-import type { ErrorInfo, Job, JobCall, Page, Query } from '@bidwright/contract-kit';
+import type { ErrorInfo, Job, Page, Query, Touched } from '@bidwright/contract-kit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { callsOf, removeAt } from './baseQuery.ts';
 import { type Sending, sendFile } from './sendFile.ts';
@@ -19,6 +19,17 @@ interface Update {
   version?: number;
   changes: object;
 }
+
+/** A call that changes something, or answers only when it is asked. */
+interface Asked {
+  call: string;
+  body: object;
+  idempotencyKey?: string;
+  /** What is read anew after it. */
+  changes?: Touched[];
+}
+
+const unanswered: ReadonlySet<string> = new Set(['offline', 'timeout']);
 
 /** A subcollection of a record. */
 interface Under {
@@ -105,11 +116,17 @@ export const collectionApi = (service: string) =>
         transformResponse: data<Job>,
         keepUnusedDataFor: 0,
       }),
-      ask: build.mutation<unknown, { call: JobCall; body: object }>({
-        query: (asked) => asked,
+      read: build.query<unknown, { call: string; body: object; reads?: readonly string[] }>({
+        query: ({ call, body }) => ({ call, body }),
         transformResponse: data<unknown>,
-        invalidatesTags: (_answer, error, { call, body }) =>
-          !error && call === 'bulkUpdate' && 'col' in body && !('preview' in body) ? [rows(String(body.col))] : [],
+        providesTags: (_answer, _error, { reads = [] }) => reads.map(rows),
+      }),
+      ask: build.mutation<unknown, Asked>({
+        query: ({ call, body, idempotencyKey }) => ({ call, body, idempotencyKey }),
+        transformResponse: data<unknown>,
+        // Whoever is refused may have come too late: what is there is read all the same. Where nobody answered nothing was done.
+        invalidatesTags: (_answer, error, { changes = [] }) =>
+          error && unanswered.has(error.code) ? [] : changes.map(({ col, id }) => (id ? record(col, id) : rows(col))),
       }),
       refresh: build.mutation<null, string>({
         queryFn: () => ({ data: null }),

@@ -9,10 +9,12 @@ import {
   mostAtOnce,
   type Outcome,
   type RecordResult,
+  type Touched,
   type TryImport,
 } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
+import type { Reading } from './anyCollectionHooks.ts';
 import { failureOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
 
@@ -66,14 +68,21 @@ export const jobHooks = (api: CollectionApi) => ({
     return job;
   },
 
+  /** The person's own jobs, the newest first. */
+  useOwnJobs: (limit: number): Reading<Job[]> => {
+    const call = { call: 'listJobs', body: { limit } };
+    const state: object = api.useReadQuery(call, { refetchOnMountOrArgChange: true });
+    return state as Reading<Job[]>;
+  },
+
   useJobCalls: () => {
     const [send] = api.useAskMutation();
-    const ask = async <T>(call: JobCall, body: object): Promise<Answer<T>> => {
-      const { data, error } = await send({ call, body });
+    const ask = async <T>(call: JobCall, body: object, changes?: Touched[]): Promise<Answer<T>> => {
+      const { data, error } = await send({ call, body, changes });
       return error ? { error: error as ErrorInfo } : { data: data as T };
     };
     return {
-      bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body),
+      bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body, body.preview ? [] : [{ col: body.col }]),
       exportRecords: (body: ExportRecords) => ask<Job>('exportRecords', body),
       sendTable: (file: File) => sendTable(api.reducerPath, file),
       tryImport: (body: TryImport) => ask<Job>('tryImport', body),

@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Messages } from '../intl/Messages.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 import { AppTheme } from '../ui/AppTheme.tsx';
-import { loadOpened } from '../ui/opened/loadOpened.ts';
+import { loadOpened } from '../ui/opened/opened.tsx';
 
 export interface Stage {
   person?: Person;

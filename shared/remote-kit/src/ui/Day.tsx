@@ -1,5 +1,5 @@
+import { instant, isDay } from '@bidwright/contract-kit/days';
 import { useIntl } from 'react-intl';
-import { instant, isDay } from '../days/days.ts';
 import { today } from './days.ts';
 
 export interface DayProps {

@@ -1,9 +1,9 @@
+import { daysBetween, isDay } from '@bidwright/contract-kit/days';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
-import { isDay } from '../days/days.ts';
 import { Day } from './Day.tsx';
-import { daysBetween, today as firmsToday } from './days.ts';
+import { today as firmsToday } from './days.ts';
 import { Tag } from './Tag.tsx';
 
 export interface DueDateProps {

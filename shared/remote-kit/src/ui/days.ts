@@ -1,7 +1,3 @@
-import { instant } from '../days/days.ts';
-
-const milliseconds = 86_400_000;
-
 /** Where the firm's days begin: the page says it. A page that says nothing goes by the zone of who reads it. */
 const firmZone = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="firm-zone"]')?.content || undefined;
@@ -17,7 +13,3 @@ const calendarOf = (zone: string | undefined): Intl.DateTimeFormat => {
 
 /** Today as the firm's calendar has it, `YYYY-MM-DD`: what is late is late for everybody at once. */
 export const today = (): string => calendarOf(firmZone()).format();
-
-/** Days from one calendar date to another; negative where `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((instant(to).getTime() - instant(from).getTime()) / milliseconds);

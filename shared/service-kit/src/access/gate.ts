@@ -22,7 +22,12 @@ export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
   [`GET /api/${name}/files/jobs/:id/errors`]: everybody,
 });
 
-const mustEnter = (access: Exclude<Access, 'anyone' | 'by its route'>, request: Request, service: Asking) => {
+/** Refuses who may not make a call. */
+export const mustEnter = (
+  access: Exclude<Access, 'anyone' | 'by its route'>,
+  request: Request,
+  service: Asking,
+): void => {
   if (access === 'service') serviceAsking(request, service);
   else if (!may(access, personOf(request, service)))
     throw new Problem(403, 'forbidden', 'You have no right to make this call');

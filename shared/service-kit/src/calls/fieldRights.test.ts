@@ -28,6 +28,7 @@ const readings = async (id: string, who: typeof lead): Promise<Row[]> => {
   const lists = [
     await call<Row[]>('list', { col }, who),
     await call<Row[]>('query', { col }, who),
+    await call<Row[]>('query', { col, fields: ['wage', 'yearly'] }, who),
     await call<Row[]>('listBySimpleQuery', simple, who),
   ];
   return [one.body.data, ...lists.flatMap(({ body }) => body.data)];
@@ -37,7 +38,7 @@ test('a field that is not for somebody is in no answer, nor what follows from it
   const id = await made();
   for (const who of [lead, operations, person('User'), person([])]) {
     const rows = await readings(id, who);
-    expect(rows).toHaveLength(4);
+    expect(rows).toHaveLength(5);
     expect(JSON.stringify(rows)).not.toMatch(/7654321|91851852|wage|yearly/);
   }
 });
@@ -46,7 +47,7 @@ test('whom it concerns and who may read all records see it', async () => {
   const id = await made();
   for (const who of [worker, admin]) {
     expect((await readings(id, who)).map((row) => [row.wage, row.yearly])).toEqual(
-      Array.from({ length: 4 }, () => [wage, wage * 12]),
+      Array.from({ length: 5 }, () => [wage, wage * 12]),
     );
   }
   await call('update', { col, id, worker: null }, admin);

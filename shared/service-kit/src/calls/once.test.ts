@@ -34,6 +34,17 @@ test('a key answers as a call without one does, and the same again later', async
   expect(await count()).toBe(1);
 });
 
+test('the end of the audit is locked by the last two statements, for everybody who writes waits for it', async () => {
+  const before = running.statements.length;
+  await send('key-1');
+  const last = running.statements.slice(before).slice(-3);
+  expect(last.map((statement) => /^(update idempotency|insert into audit(_head)?)/.exec(statement)?.[0])).toEqual([
+    'update idempotency',
+    'insert into audit_head',
+    'insert into audit',
+  ]);
+});
+
 test('the order of a body’s fields makes no other request', async () => {
   const first = await send('key-1');
   const turned = Object.fromEntries(Object.entries(bid).toReversed());

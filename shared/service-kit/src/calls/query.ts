@@ -3,10 +3,10 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { Row } from '../connect.ts';
 import { type JsonSchema, listOf, objectOf } from '../openapi/jsonSchema.ts';
 import type { Variant } from '../openapi/operation.ts';
-import { flagOr, recordRef } from '../openapi/records.ts';
+import { flagOr, partRef } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
 import { type Order, orderBy, orderSql, placeOf, rowsAfter } from '../table/order.ts';
-import { countRows, recordOf, selectPlaces, selectRows } from '../table/record.ts';
+import { countRows, selectPlaces, selectRows } from '../table/record.ts';
 import { inScope } from '../table/scope.ts';
 import { found } from '../table/search.ts';
 import { flagIn, isRow, numberIn, textIn } from './body.ts';
@@ -14,7 +14,8 @@ import type { Policy } from './call.ts';
 import { mayAsk, mustAsk } from './fieldRights.ts';
 import { filters, sortIn, whereIn } from './filters.ts';
 import { dayAsked, recordsThen, thenIn } from './past.ts';
-import { acrossIn, answered, type Resource } from './resource.ts';
+import { acrossIn, type Resource } from './resource.ts';
+import { fieldsToShow, shownFields } from './shownFields.ts';
 
 /** The order that a query asks for. */
 export const orderIn = ({ collection, table }: Resource, person: Person, sort: unknown) => {
@@ -57,11 +58,12 @@ const variantOf = (resource: Resource, name: string, place: Record<string, JsonS
     sort: sortIn(resource),
     limit: { type: 'integer' as const, minimum: 1, maximum: 200, default: 50 },
     after: { type: ['string' as const, 'null' as const], description: 'The next of the page before' },
+    fields: fieldsToShow(resource),
     total: { ...flagOr(false), description: 'Asks for the count of all records that fit' },
     ...(resource.collection.past && { asOf: dayAsked }),
   };
   const answer = {
-    data: listOf(recordRef(resource)),
+    data: listOf(partRef(resource)),
     next: { type: ['string' as const, 'null' as const] },
     total: { type: 'integer' as const, minimum: 0 },
   };
@@ -87,9 +89,9 @@ export const query: Policy = {
   },
   answer: async ({ db, person, body, ...asked }) => {
     const resource = acrossIn(asked.resource, body.sub, 'query');
-    const { table } = resource;
     const order = orderIn(resource, person, body.sort);
     const limit = numberIn(body, 'limit', [1, 200], 50);
+    const { table, answer, only } = shownFields(resource, person, body, order.by.path);
     const then = thenIn(resource, body);
     const chosen = (then?.parts ?? [resource]).map((part) => ({
       table: part.table,
@@ -111,9 +113,7 @@ export const query: Policy = {
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     const shown = rows.slice(0, limit);
     return {
-      data: then
-        ? await recordsThen(db, resource, then.day, person, shown)
-        : shown.map((row) => answered(resource, recordOf(table, row), person)),
+      data: then ? (await recordsThen(db, resource, then.day, person, shown)).map(only) : shown.map(answer),
       next: last ? placeOf(order, last) : null,
       ...(totals && { total: totals.reduce((sum, count) => sum + count, 0) }),
     };

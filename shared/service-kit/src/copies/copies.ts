@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { parsed } from '../table/codec.ts';
+import { type Copies, statedCopies } from './statement.ts';
 
 /** What is known of another service's record. */
 export const copyOf = async <T extends object>(
@@ -15,32 +16,6 @@ export const copyOf = async <T extends object>(
 /** All that is known of a short list. */
 export const copiesOf = async <T extends object>(db: QueryExecutorProvider, col: string): Promise<T[]> => {
   const { rows } = await sql<{ record: string }>`select record from copies where col = ${col} order by id`.execute(db);
-  return rows.map(({ record }) => parsed(record) as T);
-};
-
-/** Copies that are read at once. */
-const pageSize = 1000;
-
-/** All that is known of a long list, some at a time. */
-export async function* copiesInTurn<T extends object>(db: QueryExecutorProvider, col: string): AsyncGenerator<T> {
-  for (let after = ''; ; ) {
-    const { rows } = await sql<{ id: string; record: string }>`select id, record from copies
-      where col = ${col} and id > ${after} order by id limit ${pageSize}`.execute(db);
-    for (const { record } of rows) yield parsed(record) as T;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.id;
-  }
-}
-
-/** What is known of the records of a subcollection that belong to a record. */
-export const copiesUnder = async <T extends object>(
-  db: QueryExecutorProvider,
-  col: string,
-  parentId: string,
-): Promise<T[]> => {
-  const { rows } = await sql<{ record: string }>`select record from copies
-    where col = ${col} and parentId = ${parentId} order by id`.execute(db);
   return rows.map(({ record }) => parsed(record) as T);
 };
 
@@ -63,4 +38,17 @@ export const copiesAt = async <T extends Record<string, object>>(
     rows.filter(({ col }) => col === name).map(({ record }) => parsed(record)),
   ]);
   return Object.fromEntries(found);
+};
+
+/** Is all here by now that these services had before this one listened, with the fields that are stated? */
+export const areCopiesPulled = async (
+  db: QueryExecutorProvider,
+  copies: Copies | undefined,
+  services: readonly string[],
+): Promise<boolean> => {
+  const stated = statedCopies(copies).filter(({ service }) => services.includes(service));
+  const { rows } = await sql<{ statement: string }>`select concat_ws(' ', service, col, statement) as statement
+    from copy_pulls where done = 1`.execute(db);
+  const pulled = new Set(rows.map(({ statement }) => statement));
+  return stated.every(({ service, col, hash }) => pulled.has(`${service} ${col} ${hash}`));
 };

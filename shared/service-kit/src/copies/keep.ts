@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { Handler } from '../events/handler.ts';
 import type { Handlers } from '../events/handlers.ts';
+import { noticeHandlers } from '../notices/hear.ts';
+import type { Notices } from '../notices/stated.ts';
 import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
 import { type Copies, type StatedCopy, statedCopies } from './statement.ts';
@@ -70,13 +72,20 @@ const inTurn =
     await second(event, at);
   };
 
-/** What a service does about events: it keeps its copies up to date, then does what it states beside that. */
-export const heardBy = ({ copies, on = {} }: { copies?: Copies; on?: Handlers }): Handlers => {
-  const keeping = statedCopies(copies).map(handlersFor);
-  const all: Handlers = { ...on };
-  for (const [topic, keep] of keeping.flatMap((handlers) => Object.entries(handlers))) {
-    const own = on[topic];
-    all[topic] = own ? inTurn(keep, own) : keep;
-  }
+/** What a service states of events. */
+export interface Hearing {
+  copies?: Copies;
+  on?: Handlers;
+  notices?: Notices;
+}
+
+/** What a service does about events: it keeps its copies up to date, then does what it states beside that, then tells people. */
+export const heardBy = ({ copies, on = {}, notices }: Hearing): Handlers => {
+  const all: Handlers = {};
+  for (const handlers of [...statedCopies(copies).map(handlersFor), on, ...noticeHandlers(notices, copies)])
+    for (const [topic, handler] of Object.entries(handlers)) {
+      const earlier = all[topic];
+      all[topic] = earlier ? inTurn(earlier, handler) : handler;
+    }
   return all;
 };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RecordEvent } from '@bidwright/contract-kit';
-import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { Service } from '../service.ts';
 import { signToken } from '../token.ts';
@@ -124,19 +124,6 @@ const pullOne = async (service: Service, stated: StatedCopy, ask: AskForPage): P
     if (lastId === undefined) return;
     await keepPage(service, stated, lastId, await ask(stated, lastId));
   }
-};
-
-/** Is all here by now that these services had before this one listened, with the fields that are stated? */
-export const areCopiesPulled = async (
-  db: QueryExecutorProvider,
-  copies: Copies,
-  services: readonly string[],
-): Promise<boolean> => {
-  const stated = statedCopies(copies).filter(({ service }) => services.includes(service));
-  const { rows } = await sql<{ statement: string }>`select concat_ws(' ', service, col, statement) as statement
-    from copy_pulls where done = 1`.execute(db);
-  const pulled = new Set(rows.map(({ statement }) => statement));
-  return stated.every(({ service, col, hash }) => pulled.has(`${service} ${col} ${hash}`));
 };
 
 /** Does something until it is done, after longer and longer waits. */

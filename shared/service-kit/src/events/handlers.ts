@@ -5,7 +5,8 @@ import { move, moves } from './move.ts';
 import { rename, renames } from './rename.ts';
 
 /**
- * Handlers by topic: `<service>.<collection>.<kind>`, `<service>.<collection>/<subcollection>.<kind>`, or `*` for all.
+ * Handlers by topic: `<service>.<collection>.<kind>` or `<service>.<collection>/<subcollection>.<kind>`; `*` stands for any
+ * service, and alone for all events.
  * An event may come again after a handler failed half-way, so work outside of `trx` must bear being done twice.
  */
 export type Handlers = Record<string, Handler>;
@@ -15,6 +16,10 @@ const topicOf = ({ service, col, sub, kind }: RecordEvent): string =>
 
 /** The handlers that an event concerns: references and copies of names follow before the service's own handlers look at them. */
 export const handlersOf = (resources: Resources, on: Handlers, event: RecordEvent): Handler[] =>
-  [renames(resources, event) ? rename : undefined, moves(event) ? move : undefined, on[topicOf(event)], on['*']].filter(
-    (one) => one !== undefined,
-  );
+  [
+    renames(resources, event) ? rename : undefined,
+    moves(event) ? move : undefined,
+    on[topicOf(event)],
+    on[topicOf({ ...event, service: '*' })],
+    on['*'],
+  ].filter((one) => one !== undefined);

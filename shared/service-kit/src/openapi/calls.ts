@@ -1,4 +1,4 @@
-import type { Call } from '@bidwright/contract-kit';
+import { type Call, type ServiceCall, takesNothing } from '@bidwright/contract-kit';
 import type { Policy } from '../calls/call.ts';
 import type { Resources } from '../calls/resource.ts';
 import type { Operation, Parameter } from './operation.ts';
@@ -26,3 +26,24 @@ export const callOperations = (service: string, resources: Resources, policies: 
       variants: found,
     };
   });
+
+/** What the document says of a call that a contract states. */
+export const operationOf = ({
+  service,
+  name,
+  summary,
+  tag,
+  input,
+  answer,
+  refusals = [],
+  once,
+}: ServiceCall): Operation => ({
+  method: 'post',
+  path: `/api/${service}/${name}`,
+  tag: tag ?? service,
+  summary,
+  refusals: [...(takesNothing({ input }) ? [] : [422]), ...refusals],
+  ...(once && { parameters: [idempotencyKey] }),
+  ...(!takesNothing({ input }) && { body: input }),
+  answer,
+});

@@ -22,8 +22,15 @@ interface Description {
 /** Which way it goes: what is sent is checked, what is answered has been. */
 export type Way = 'sent' | 'answered';
 
-const metaOf = ({ meta }: Description): Partial<Field> & { least?: number } =>
-  typeof meta === 'object' && meta !== null ? meta : {};
+interface Meta extends Partial<Field> {
+  least?: number;
+  description?: string;
+  record?: string;
+  values?: Stated;
+  either?: readonly Stated[];
+}
+
+const metaOf = ({ meta }: Description): Meta => (typeof meta === 'object' && meta !== null ? meta : {});
 
 const testOf = ({ tests = [] }: Description, name: string): Record<string, unknown> | undefined =>
   tests.find((test) => test.name === name)?.params;
@@ -72,11 +79,11 @@ const number = (of: Description): JsonSchema => ({
   description: metaOf(of).share ? 'A part of one' : undefined,
 });
 
-/** Without fields of its own it takes any. */
+/** Without fields of its own it takes any, unless it says that it takes none. */
 const object = (of: Description, way: Way): JsonSchema => {
   const { kind, of: collection, labels } = metaOf(of);
   const fields = Object.entries(of.fields ?? {}) as [string, Description][];
-  if (fields.length === 0) return { type: 'object' };
+  if (fields.length === 0) return has(of, 'noUnknown') ? objectOf({}) : { type: 'object' };
   const properties = Object.fromEntries(fields.map(([name, field]) => [name, fromYup(field, way)]));
   if (kind === 'reference' && properties.id) properties.id = { ...properties.id, 'x-of': collection };
   const needed = fields.filter(([, field]) => (way === 'sent' ? isNeeded(field) : !field.optional));
@@ -109,17 +116,26 @@ const list = (of: Description, way: Way): JsonSchema => {
   };
 };
 
+/** A record of a collection, one of several things, an object whose keys are not fixed, or what the contract leaves open. */
+const other = (of: Description, way: Way): JsonSchema => {
+  const { record, values, either } = metaOf(of);
+  if (record) return { $ref: `#/components/schemas/${record}` };
+  if (either) return anyOf(either.map((one) => schemaOf(one, way)));
+  return values ? { type: 'object', additionalProperties: schemaOf(values, way) } : {};
+};
+
 const convert = (of: Description, way: Way): JsonSchema => {
   if (of.type === 'string') return text(of, way);
   if (of.type === 'number') return number(of);
   if (of.type === 'boolean') return { type: 'boolean' };
   if (of.type === 'array') return list(of, way);
-  return of.type === 'object' ? object(of, way) : {};
+  return of.type === 'object' ? object(of, way) : other(of, way);
 };
 
 /** What Yup says of a schema as JSON Schema. */
 const fromYup = (of: Description, way: Way): JsonSchema => {
-  const schema = known(convert(of, way));
+  const { description } = metaOf(of);
+  const schema = known({ ...convert(of, way), ...(description && { description }) });
   return of.nullable ? orNull(schema) : schema;
 };
 

@@ -7,8 +7,9 @@ import {
   object,
 } from '@bidwright/contract-kit';
 import { type Resource, resourcesOf, type SubResource } from '../calls/resource.ts';
+import { alwaysShown } from '../calls/shownFields.ts';
 import { fieldsIn, schemaOf } from './fromYup.ts';
-import { type JsonSchema, listOf, objectOf } from './jsonSchema.ts';
+import { anyOf, type JsonSchema, listOf, objectOf } from './jsonSchema.ts';
 import { fieldReasons } from './refusals.ts';
 
 const keptFields = fieldsIn(object(kept), 'answered').properties;
@@ -44,6 +45,9 @@ export const recordSchema = ({ input, derived, fields }: Collection): JsonSchema
   return objectOf(properties, alwaysThere(properties, fields));
 };
 
+/** A record of which only some fields may be answered. */
+const partOf = ({ properties = {} }: JsonSchema): JsonSchema => objectOf(properties, [...alwaysShown]);
+
 const subRecord = ({ sub }: SubResource): JsonSchema => {
   const properties = answeredFields(sub.input);
   return objectOf(properties, alwaysThere(properties, sub.fields));
@@ -55,11 +59,13 @@ const withLog = (of: JsonSchema): JsonSchema =>
 /** Names of the schemas of a collection in the document. */
 const names = {
   record: ({ collection }: Resource) => collection.name,
+  part: ({ collection }: Resource) => `${collection.name}.part`,
   whole: ({ collection, table }: Resource) => (table.history ? `${collection.name}.whole` : collection.name),
   subRecord: ({ collection }: Resource, { sub }: SubResource) => `${collection.name}.${sub.name}`,
 };
 
 export const recordRef = (resource: Resource): JsonSchema => ref(names.record(resource));
+export const partRef = (resource: Resource): JsonSchema => ref(names.part(resource));
 export const wholeRef = (resource: Resource): JsonSchema => ref(names.whole(resource));
 
 /** Does the service write the subcollection as the change log of its parent? */
@@ -72,17 +78,26 @@ export const subRecordRef = (resource: Resource, sub: SubResource): JsonSchema =
 export const placeholderOf = ({ collection }: Resource): JsonSchema[] =>
   collection.placeholder ? [objectOf({ id: { const: 0 }, name: { const: collection.placeholder } })] : [];
 
+/** A record as a person sends it: one to add, or with an id one to change. */
+const written = ({ collection: { name, input }, owned }: Resource): JsonSchema => {
+  const { properties, required } = writtenFields(input, owned);
+  const changed = objectOf({ id: { ...id, 'x-of': name }, version, ...properties }, ['id']);
+  return anyOf([objectOf(properties, required), changed]);
+};
+
 /** The schemas that calls about a collection speak of. */
 export const schemasOf = (resource: Resource): Record<string, JsonSchema> => {
   const one = recordSchema(resource.collection);
   const subs = [...resource.subs.values()].filter((sub) => !isLog(resource, sub));
   return {
     [names.record(resource)]: one,
+    [names.part(resource)]: partOf(one),
+    [`${names.record(resource)}.written`]: written(resource),
     ...(resource.table.history && { [names.whole(resource)]: withLog(one) }),
     ...Object.fromEntries(subs.map((sub) => [names.subRecord(resource, sub), subRecord(sub)])),
     ...Object.fromEntries(
       subs.flatMap(({ sub, across }) =>
-        across && sub.asked ? [[names.record(across), recordSchema(across.collection)]] : [],
+        across && sub.asked ? [[names.part(across), partOf(recordSchema(across.collection))]] : [],
       ),
     ),
   };

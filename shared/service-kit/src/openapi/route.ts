@@ -1,9 +1,10 @@
 import express, { type Router } from 'express';
 import { personOf } from '../caller.ts';
+import type { CallHandler } from '../calls/handle.ts';
 import { policies } from '../calls/router.ts';
 import { shelvesOf } from '../files/shelf.ts';
 import type { Service } from '../service.ts';
-import { callOperations } from './calls.ts';
+import { callOperations, operationOf } from './calls.ts';
 import { type Document, documentFrom } from './document.ts';
 import { fileOperations } from './files.ts';
 import { jobFileOperations, jobOperations, jobSchemas } from './jobs.ts';
@@ -28,10 +29,16 @@ const ownDocument = (name: string): Operation => ({
   rawAnswer: 'application/json',
 });
 
+/** What a service states of its own calls. */
+export interface Stated {
+  calls?: CallHandler[];
+  operations?: Operation[];
+}
+
 /** Everything that a service answers to people and their programs, as a document of OpenAPI 3.1. */
 export const documentOf = (
   { name, resources }: Pick<Service, 'name' | 'resources'>,
-  own: Operation[] = [],
+  { calls = [], operations: own = [] }: Stated = {},
 ): Document => {
   const files = fileOperations(name, shelvesOf({ resources }));
   const jobs = [...jobOperations(name, resources), ...jobFileOperations(name)];
@@ -39,6 +46,7 @@ export const documentOf = (
     ...callOperations(name, resources, policies),
     ...jobs,
     ...files,
+    ...calls.map(({ call }) => operationOf(call)),
     ...own,
     ownDocument(name),
     ...health,
@@ -49,12 +57,12 @@ export const documentOf = (
 };
 
 /** Open to everybody who is signed in: it says what can be asked, which no right depends on, and holds nothing that is kept. */
-export const documentRoute = (service: Service, own: Operation[] = []): Router => {
+export const documentRoute = (service: Service, stated: Stated): Router => {
   const router = express.Router();
   let made: string | undefined;
   router.get(`/api/${service.name}/openapi.json`, (request, response) => {
     personOf(request, service);
-    made ??= JSON.stringify(documentOf(service, own));
+    made ??= JSON.stringify(documentOf(service, stated));
     response.type('json').send(made);
   });
   return router;

@@ -41,15 +41,26 @@ const mustBePlain = (names: string[]) => {
   if (wrong) throw new Error(`${wrong} cannot name a table or a column`);
 };
 
+/** Names are plain words, so the text of a select can be made once. */
+const quoted = (name: string) => `\`${name}\``;
+
 /** The links of a record come with it, as JSON in one column: one statement reads whole records. */
-const linksOf = (table: string, field: string) => sql`(select json_arrayagg(json_object(
+const linksOf = (table: string, field: string) => `(select json_arrayagg(json_object(
   'id', l.refId, 'name', l.name, 'position', l.position))
-  from ${sql.table(linkTableOf(table, field))} as l where l.recordId = t.id) as ${sql.ref(field)}`;
+  from ${quoted(linkTableOf(table, field))} as l where l.recordId = t.id) as ${quoted(field)}`;
 
 const selectionOf = (table: string, fields: Field[], codecs: Map<string, Codec>) => {
   const columns = [...keptColumns, ...[...codecs.values()].flatMap((codec) => codec.columns), ...addedBy.columns];
-  const links = fields.filter(({ kind }) => kind === 'references').map(({ name }) => linksOf(table, name));
-  return sql.join([...columns.map((name) => sql.ref(`t.${name}`)), ...links]);
+  const links = fields
+    .filter(({ name, kind }) => kind === 'references' && codecs.has(name))
+    .map(({ name }) => linksOf(table, name));
+  return sql.raw([...columns.map((name) => `t.${quoted(name)}`), ...links].join(', '));
+};
+
+/** The table as far as records are read with these fields alone, beside what the service keeps of each. */
+export const narrowed = (table: Table, names: ReadonlySet<string>): Table => {
+  const codecs = new Map([...table.codecs].filter(([name]) => names.has(name)));
+  return { ...table, codecs, selection: selectionOf(table.name, table.fields, codecs) };
 };
 
 const build = (name: string, input: Collection['input'], hasParent: boolean, history: boolean): Table => {

@@ -29,7 +29,7 @@ export const contentHash = (entry: AuditEntry): string => createHash('sha256').u
  * Adds an entry to the chain: each hash covers the entry and the hash before it, so that no entry can be altered, removed or
  * moved unseen. The chain's end is one row that stays locked until the transaction ends, so this comes last in it.
  */
-export const audit = async (trx: Database, entry: AuditEntry): Promise<void> => {
+const seal = async (trx: Database, entry: AuditEntry): Promise<void> => {
   const content = contentHash(entry);
   const { at, byId, byName, requestId, action, col, recordId, sub, parentId } = entry;
   await sql`insert into audit_head (id, seq, prevHash, hash) values (1, 1, '', sha2(${content}, 256))
@@ -40,6 +40,29 @@ export const audit = async (trx: Database, entry: AuditEntry): Promise<void> => 
     select seq, ${at}, ${byId}, ${byName}, ${requestId}, ${action}, ${col}, ${recordId}, ${sub}, ${parentId},
       ${JSON.stringify(entry.changes)}, prevHash, hash
     from audit_head where id = 1`.execute(trx);
+};
+
+/** Entries of transactions that go on after what they are about. */
+const kept = new WeakMap<Database, AuditEntry[]>();
+
+/** Adds an entry to the audit: now, or as the last of its transaction, see `auditedLast`. */
+export const audit = async (trx: Database, entry: AuditEntry): Promise<void> => {
+  const entries = kept.get(trx);
+  if (entries) entries.push(entry);
+  else await seal(trx, entry);
+};
+
+/**
+ * Does it, and adds its entries to the audit after all else: everybody else who writes waits while the chain's end is locked.
+ * Nothing may be done in the transaction after it.
+ */
+export const auditedLast = async <T>(trx: Database, act: () => Promise<T>): Promise<T> => {
+  const entries: AuditEntry[] = [];
+  kept.set(trx, entries);
+  const done = await act();
+  kept.delete(trx);
+  for (const entry of entries) await seal(trx, entry);
+  return done;
 };
 
 /** The entry of something that was done to, or with, a record of a collection. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
+import { auditedLast } from './audit.ts';
 import { canonical } from './canonical.ts';
 import { now } from './newRecord.ts';
 import { untilWritten } from './transact.ts';
@@ -28,9 +29,11 @@ const first = (db: Database, marked: Marked, act: (trx: Database) => Promise<unk
     const claimed = await sql`insert ignore into idempotency (personId, ${sql.ref('key')}, request, answer, dateCreated)
       values (${personId}, ${key}, ${printOf(marked)}, '', ${now()})`.execute(trx);
     if (claimed.numAffectedRows === 0n) return undefined;
-    const answer = JSON.stringify(await act(trx));
-    await sql`update idempotency set answer = ${answer} where ${isOf(marked)}`.execute(trx);
-    return answer;
+    return auditedLast(trx, async () => {
+      const answer = JSON.stringify(await act(trx));
+      await sql`update idempotency set answer = ${answer} where ${isOf(marked)}`.execute(trx);
+      return answer;
+    });
   });
 
 /** Undefined: the answer was kept for too long and is forgotten. */

@@ -15,13 +15,19 @@ import type { Login } from './url.ts';
 /** Crash recovery of a large database takes its time. */
 const patience = 60_000;
 
+/** The installer's last lines are advice on where to read more. */
+const errorsIn = (output: string): string => {
+  const lines = output.split('\n').filter((line) => /error|fail|abort|signal/i.test(line));
+  return (lines.length > 0 ? lines.join('\n') : output.trim()).slice(0, 2000);
+};
+
 const initialise = async (program: Program, data: string): Promise<void> => {
   if (existsSync(data)) return;
   const unfinished = `${data}.new`;
   await rm(unfinished, { recursive: true, force: true });
   if (!program.installer) await mkdir(unfinished, { recursive: true });
   const { code, output } = await exec(...initialiseCommand(program, unfinished), { env: program.env });
-  if (code !== 0) throw new Fault(`The database could not be created in ${data}: ${output.trim().slice(-500)}`);
+  if (code !== 0) throw new Fault(`The database could not be created in ${data}: ${errorsIn(output)}`);
   await rename(unfinished, data);
 };
 

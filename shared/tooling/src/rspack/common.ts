@@ -3,7 +3,7 @@ import { type Configuration, type Module, NormalModuleReplacementPlugin } from '
 import { localesOf } from './room.ts';
 
 /** A file that takes another's place in the page. */
-export const runtime = (file: string): string => path.join(import.meta.dirname, 'runtime', file);
+const runtime = (file: string): string => path.join(import.meta.dirname, 'runtime', file);
 
 const catalog = /[\\/]locales[\\/](\w+)\.json$/;
 

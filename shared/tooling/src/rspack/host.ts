@@ -10,7 +10,7 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { BuildFiles } from './buildFiles.ts';
-import { common, runtime, textsTogether } from './common.ts';
+import { common, textsTogether } from './common.ts';
 import { Preloads } from './preloads.ts';
 import { firstChunks, mentions, provided, unshared } from './shared.ts';
 import { ShellPublication } from './shellPublication.ts';
@@ -62,43 +62,19 @@ const application = (room: string, { page, entry, ofModules, prefix }: Applicati
   ],
 });
 
-/** Formik takes these from lodash, which costs more than a sign-in form is worth. */
-const lodash = ['clone', 'cloneDeep', 'toPath'].map((name) => [`lodash-es/${name}$`, runtime(`plain/${name}.js`)]);
-
-/** What libraries bring along for parts of them that no sign-in page has. */
-const plain = {
-  ...Object.fromEntries(lodash),
-  'hoist-non-react-statics$': runtime('nothing.js'),
-  '@emotion/is-prop-valid$': runtime('plain/isPropValid.js'),
-  'react-fast-compare$': runtime('plain/sameValues.js'),
-  'tiny-case$': runtime('plain/tinyCase.js'),
-};
-
-/** Fields of one line do not grow. */
-const unshown = /\/TextareaAutosize\.mjs$/;
-
 const leaveTexts = {
   test: /[\\/]remote-kit[\\/]locales[\\/]/,
   use: path.join(import.meta.dirname, 'leaveTexts.js'),
 };
 
-/** What a button shows while it works. */
-const waiting = /\/CircularProgress\.mjs$/;
-
 /** The pages for people who are signed out. They know nothing of modules, and so bring nothing that is shared with them. */
 const entrance = (room: string): Configuration => {
   const settings = application(room, { page: 'entrance', entry: ['./src/entrance/main.tsx'], prefix: 'entrance-' });
-  const { module, resolve, output } = settings;
+  const { module, output } = settings;
   return {
     ...settings,
     module: { ...module, rules: [...(module?.rules ?? []), leaveTexts] },
-    resolve: { ...resolve, alias: { ...resolve?.alias, ...plain } },
     output: { ...output, trustedTypes: { policyName: 'platform' } },
-    plugins: [
-      ...(settings.plugins ?? []),
-      new NormalModuleReplacementPlugin(unshown, runtime('nothing.js')),
-      new NormalModuleReplacementPlugin(waiting, runtime('plain/CircularProgress.js')),
-    ],
   };
 };
 

@@ -1,10 +1,19 @@
 import type { Duplicate } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, Card, Typography } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Day, Typography } from '@bidwright/remote-kit/ui';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useRef } from 'react';
 import { recordAddress } from '../../addresses.ts';
-import { DuplicateText } from './DuplicateText.tsx';
+
+/** Why a bid may be the same one, and how it stands. */
+const DuplicateText = ({ of: { same, opportunityStatus, dueDate } }: { of: Duplicate }) => (
+  <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <FormattedMessage
+      id={`opportunities.duplicate.same.${same}`}
+      values={{ status: <bdi>{opportunityStatus}</bdi>, due: <Day date={dueDate} /> }}
+    />
+  </Box>
+);
 
 interface DuplicateCardProps {
   found: readonly Duplicate[];

@@ -1,24 +1,9 @@
-import type { InputFrom } from '@bidwright/contract-kit';
-import {
-  type Duplicate,
-  type duplicatesAsked,
-  type OpportunityInput,
-  opportunities,
-} from '@bidwright/contract-opportunities';
+import { type Duplicate, duplicates, type OpportunityInput } from '@bidwright/contract-opportunities';
+import { queryOf } from '@bidwright/remote-kit/store';
 import { useMemo, useState } from 'react';
 import { bids } from '../../../api.ts';
 
-type Asked = InputFrom<typeof duplicatesAsked>;
-
-const { useDuplicatesQuery } = bids.injectEndpoints({
-  endpoints: (build) => ({
-    duplicates: build.query<Duplicate[], Asked>({
-      query: (body) => ({ call: 'duplicates', body }),
-      transformResponse: ({ data }: { data: Duplicate[] }) => data,
-      providesTags: [{ type: 'rows', id: opportunities.name }],
-    }),
-  }),
-});
+const useFound = queryOf(bids, duplicates);
 
 const none: Duplicate[] = [];
 
@@ -40,7 +25,7 @@ export const useDuplicates = (filled: Filled, but: string | null = null) => {
     [but, client, solicitationName, solicitationNumber],
   );
   const isWorthIt = Boolean(solicitationNumber?.trim() || (client && solicitationName?.trim()));
-  const { currentData: found = none } = useDuplicatesQuery(asked, { skip: !isWorthIt });
+  const { currentData: found = none } = useFound(asked, { skip: !isWorthIt });
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   /** A recompete is called like the bid it follows, and is another one all the same. */
   const isFollowed = ({ id, same }: Duplicate) => same === 'name' && id === originalOpportunity?.id;

@@ -1,8 +1,7 @@
 import type { Kept } from '@bidwright/contract-kit';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { useAlert, usePerson } from '@bidwright/shell-api';
-import { bids, useAddTo, useOpportunitySub, useRemoveFrom } from '../../../api.ts';
-import { followedRows } from './followedApi.ts';
+import { useAddTo, useOpportunitySub, useRemoveFrom } from '../../../api.ts';
 
 /** Whether the person follows a bid, and the way to change that; nothing while it is not known. */
 export const useFollow = (id: string): { isFollowing: boolean; isBusy: boolean; toggle: () => void } | undefined => {
@@ -13,7 +12,6 @@ export const useFollow = (id: string): { isFollowing: boolean; isBusy: boolean; 
   const { data: followers } = useOpportunitySub<Kept>(id, 'followers');
   const [add, { isLoading: isAdding }] = useAddTo('followers');
   const [remove, { isLoading: isRemoving }] = useRemoveFrom('followers');
-  const [refresh] = bids.useRefreshMutation();
   if (!followers) return undefined;
 
   const mine = followers.find(({ addedBy }) => addedBy?.id === person.id);
@@ -21,7 +19,6 @@ export const useFollow = (id: string): { isFollowing: boolean; isBusy: boolean; 
   const change = async () => (mine ? remove(id, mine.id) : (await add(id, {})).error);
   const toggle = async () => {
     const error = await change();
-    if (!error) void refresh(followedRows);
     const done = intl.formatMessage({ id: `opportunities.follow.${isFollowing ? 'stopped' : 'begun'}` });
     alert(error ? { severity: 'error', text: errorText(error) } : { severity: 'success', text: done, compact: true });
   };

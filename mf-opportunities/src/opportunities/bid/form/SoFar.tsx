@@ -1,7 +1,8 @@
-import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import { type OpportunityInput, opportunities, sections } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, SectionCard } from '@bidwright/remote-kit/ui';
 import Edit from '@mui/icons-material/EditOutlined';
+import { fieldRules } from '../../field/fieldRules.ts';
 import { isFilled } from '../../field/named.ts';
 import { FieldList } from '../../field/values/FieldList.tsx';
 
@@ -11,20 +12,20 @@ interface SoFarProps {
   onEdit: () => void;
 }
 
-const shown = [
-  'solicitationName',
-  'client',
+/** Beside what a bid cannot be without, what people look for first. */
+const lookedFor: ReadonlySet<string> = new Set([
   'solicitationNumber',
-  'dueDate',
-  'opportunityStatus',
-  'opportunityOwner',
-  'role',
-  'gsaSchedule',
-  'teamsInvolved',
-  'primaryTeam',
   'estimatedBudgetAmount',
   'chance',
-] as const;
+] satisfies (keyof OpportunityInput)[]);
+
+const shown = Object.values(sections)
+  .flat()
+  .toSorted((one, other) => Number(other === opportunities.title) - Number(one === opportunities.title))
+  .filter((name) => {
+    const rule = fieldRules.get(name);
+    return lookedFor.has(name) || (rule && !rule.nullable && rule.kind !== 'boolean');
+  });
 
 /** What is filled in so far, beside the form where the page is wide enough. */
 export const SoFar = ({ values, step, onEdit }: SoFarProps) => {

@@ -1,5 +1,6 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import { type OpportunityInput, opportunities } from '@bidwright/contract-opportunities';
+import { personal } from '@bidwright/remote-kit/personal';
 
 /** What was filled in of a new opportunity and not saved yet. */
 export interface Draft {
@@ -9,10 +10,6 @@ export interface Draft {
   /** Milliseconds since 1970. */
   keptAt: number;
 }
-
-/** A bid that is like another one has a draft of its own. */
-const keyOf = (personId: string, origin: string) =>
-  ['bidwright.opportunities.draft', personId, origin].filter(Boolean).join('.');
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
@@ -30,30 +27,14 @@ const asInput = (values: object): OpportunityInput => ({
   ...Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(opportunities.input.fields, name))),
 });
 
-/** The draft that a person left on this device. One that cannot be read counts as none. */
-export const readDraft = (personId: string, origin = ''): Draft | undefined => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId, origin)) ?? 'null');
-    return isDraft(kept) ? { ...kept, values: asInput(kept.values) } : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** The draft that a person left on this device; a bid that is like another one has one of its own. One that cannot be read counts as none. */
+const drafts = personal('opportunities.draft', (kept) =>
+  isDraft(kept) ? { ...kept, values: asInput(kept.values) } : undefined,
+);
+
+export const readDraft = (personId: string, origin = ''): Draft | undefined => drafts.read(personId, origin);
 
 /** Answers whether it is kept: a browser may have no room, or keep nothing at all. */
-export const keepDraft = (personId: string, draft: Draft, origin = ''): boolean => {
-  try {
-    localStorage.setItem(keyOf(personId, origin), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const keepDraft = (personId: string, draft: Draft, origin = ''): boolean => drafts.keep(personId, draft, origin);
 
-export const dropDraft = (personId: string, origin = ''): void => {
-  try {
-    localStorage.removeItem(keyOf(personId, origin));
-  } catch {
-    // Where nothing can be removed, nothing was kept.
-  }
-};
+export const dropDraft = (personId: string, origin = ''): void => drafts.drop(personId, origin);

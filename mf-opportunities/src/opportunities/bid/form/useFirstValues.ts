@@ -2,7 +2,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { usePerson } from '@bidwright/shell-api';
 import { useOwners, useStatuses } from '../../../api.ts';
-import { ownersOf } from '../../bids/state/queryOf.ts';
+import { ownersOf } from '../../field/lookups/ownersOf.ts';
 
 const pointing = (entry: { id: string; name: string | null } | undefined): Reference | undefined =>
   entry && { id: entry.id, name: entry.name ?? '' };

@@ -1,4 +1,4 @@
-const keyOf = (personId: string) => `bidwright.opportunities.rows.${personId}`;
+import { personal } from '@bidwright/remote-kit/personal';
 
 /** The rows of the list that the person saw last in this tab. The shell forgets them when the person signs out. */
 export interface Rows {
@@ -20,19 +20,13 @@ const isRows = (value: unknown): value is Rows =>
   'address' in value &&
   typeof value.address === 'string';
 
-export const keepRows = (personId: string, rows: Rows): void => {
-  try {
-    sessionStorage.setItem(keyOf(personId), JSON.stringify(rows));
-  } catch {
-    // Without room there are no neighbours.
-  }
-};
+const rows = personal(
+  'opportunities.rows',
+  (kept) => (isRows(kept) ? kept : undefined),
+  () => sessionStorage,
+);
 
-export const readRows = (personId: string): Rows | undefined => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(personId)) ?? 'null');
-    return isRows(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** Without room there are no neighbours. */
+export const keepRows = (personId: string, kept: Rows): void => void rows.keep(personId, kept);
+
+export const readRows = (personId: string): Rows | undefined => rows.read(personId);

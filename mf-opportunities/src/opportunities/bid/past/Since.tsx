@@ -1,9 +1,22 @@
 import type { Change } from '@bidwright/contract-kit';
 import { lazy, usePerson } from '@bidwright/shell-api';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useOpportunitySub } from '../../../api.ts';
 import { changedSince } from './changedSince.ts';
-import { useLastVisit } from './useLastVisit.ts';
+import { lastVisit, noteVisit } from './visits.ts';
+
+/** When the person looked at the record before this visit, which is noted too. */
+const useLastVisit = (id: string): number | undefined => {
+  const person = usePerson();
+  const [before] = useState(() => lastVisit(person.id, id));
+  useEffect(() => {
+    const note = () => noteVisit(person.id, id);
+    note();
+    // What happens while the page is open has been seen.
+    return note;
+  }, [person.id, id]);
+  return before;
+};
 
 const SinceCard = lazy(async () => ({ default: (await import('./SinceCard.tsx')).SinceCard }));
 

@@ -1,10 +1,12 @@
+import { sections } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Day, DueDate, SectionCard, today } from '@bidwright/remote-kit/ui';
+import { fieldRules } from '../../field/fieldRules.ts';
 import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 
-const names = ['dateQnA', 'decisionDueDate', 'dueDate', 'expectedAwardDate'] as const;
+const names = sections.details.filter((name) => fieldRules.get(name)?.kind === 'date');
 
 const past = (date: string) => date < today();
 
@@ -16,7 +18,10 @@ export const KeyDates = ({ record }: { record: OpportunityRecord }) => {
   const label = useFieldLabel();
   const open = useStatusLook()(record.opportunityStatus).category === 'Open';
   const dates = names
-    .flatMap((name) => (record[name] ? [{ name, date: record[name] }] : []))
+    .flatMap((name) => {
+      const date = record[name];
+      return typeof date === 'string' ? [{ name, date }] : [];
+    })
     .toSorted((one, other) => one.date.localeCompare(other.date));
 
   return (

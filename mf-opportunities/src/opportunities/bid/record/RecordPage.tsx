@@ -1,12 +1,16 @@
+import type { Change } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { can } from '@bidwright/remote-kit/store';
-import { Page, Tag, today } from '@bidwright/remote-kit/ui';
+import { Button, Page, Tag, today } from '@bidwright/remote-kit/ui';
 import { lazy, usePerson } from '@bidwright/shell-api';
 import { Suspense, useState } from 'react';
+import { useOpportunitySub } from '../../../api.ts';
+import { projectAddress } from '../../../projects/addresses.ts';
 import { recordAddress } from '../../addresses.ts';
 import { OpportunityStatusChip } from '../../field/status/OpportunityStatusChip.tsx';
+import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { RecordMenu } from '../actions/RecordMenu.tsx';
 import { FollowButton } from '../follow/FollowButton.tsx';
@@ -14,10 +18,27 @@ import { useKeys } from '../keys/useKeys.ts';
 import { Neighbours } from '../neighbours/Neighbours.tsx';
 import { useParents } from '../neighbours/useParents.ts';
 import { StatusButton } from '../status/StatusButton.tsx';
-import { Stuck } from '../status/Stuck.tsx';
-import { OpenProject } from './OpenProject.tsx';
+import { StuckTag } from '../status/StuckTag.tsx';
 import { RecordNow } from './RecordNow.tsx';
 import { useRemember } from './useRemember.ts';
+
+/** The same of a record whose page reads its log anyway. */
+const Stuck = ({ record }: { record: OpportunityRecord }) => {
+  const { data: log } = useOpportunitySub<Change>(record.id, 'changeLog');
+  const moved = log?.findLast(({ field }) => field === 'opportunityStatus');
+  return log && <StuckTag record={{ ...record, inStatusSince: moved?.dateUpdated ?? record.dateCreated }} />;
+};
+
+/** The way from a bid that was won to the project that it has become. */
+const OpenProject = ({ record }: { record: OpportunityRecord }) => {
+  const { category } = useStatusLook()(record.opportunityStatus);
+  if (category !== 'Won' && record.type !== 'Project') return null;
+  return (
+    <Button variant="outlined" href={projectAddress(record)}>
+      <FormattedMessage id="opportunities.project.open" />
+    </Button>
+  );
+};
 
 const PastRecord = lazy(async () => ({ default: (await import('./PastRecord.tsx')).PastRecord }));
 

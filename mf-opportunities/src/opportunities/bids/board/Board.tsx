@@ -1,5 +1,6 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { Box, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { Dragging } from '../dragging/Dragging.tsx';
@@ -7,7 +8,21 @@ import { BoardCard } from './BoardCard.tsx';
 import { BoardLane } from './BoardLane.tsx';
 import { LanePicker } from './LanePicker.tsx';
 import type { Lane } from './lanes.ts';
-import { nextColumn } from './nextColumn.ts';
+
+const ways: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+const inset = 12;
+
+/** By the arrow keys a card goes to the next column on that side, wherever the page begins. */
+const nextColumn: KeyboardCoordinateGetter = (event, { context: { droppableRects, collisionRect } }) => {
+  const way = ways[event.code];
+  if (!way || !collisionRect) return undefined;
+  event.preventDefault();
+  const at = collisionRect.left + collisionRect.width / 2;
+  const [next] = [...droppableRects.values()]
+    .filter((rect) => (way > 0 ? rect.left > at : rect.right < at))
+    .sort((one, other) => way * (one.left - other.left));
+  return next && { x: next.left + inset, y: next.top + inset };
+};
 
 interface BoardProps {
   label: string;

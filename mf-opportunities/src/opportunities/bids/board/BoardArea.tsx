@@ -29,7 +29,12 @@ export const BoardArea = ({ state, change, mayCreate, title, by, children }: Boa
   const intl = useIntl();
   const errorText = useErrorText();
   const meaning = useMeaning(state);
-  const { columns, error, isFetching, refetch } = useBoard({
+  const {
+    data: columns,
+    error,
+    isFetching,
+    refetch,
+  } = useBoard({
     ...chosenBy(state, meaning),
     sort: state.sort,
     ...(by && { by }),

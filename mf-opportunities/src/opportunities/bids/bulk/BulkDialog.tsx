@@ -7,9 +7,8 @@ import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useJobCalls } from '../../../api.ts';
-import type { Labelled } from '../../field/useFieldLabel.ts';
+import type { BidField } from '../../field/fieldRules.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
-import type { FilterName } from '../state/filters.ts';
 import { BulkField, type BulkValue } from './BulkField.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { BulkResult } from './BulkResult.tsx';
@@ -21,15 +20,15 @@ interface BulkDialogProps {
   onClose: (changed: boolean) => void;
 }
 
-/** The fields that are changed together, and where their values come from. */
-const fields: [Labelled, FilterName][] = [
-  ['opportunityStatus', 'status'],
-  ['opportunityOwner', 'owner'],
-  ['rfpManager', 'manager'],
-  ['primaryTeam', 'team'],
-  ['chance', 'chance'],
-  ['source', 'source'],
-];
+/** The fields that are changed together. */
+const fields = [
+  'opportunityStatus',
+  'opportunityOwner',
+  'rfpManager',
+  'primaryTeam',
+  'chance',
+  'source',
+] satisfies BidField['name'][];
 
 type Values = Partial<Record<string, BulkValue>>;
 
@@ -109,8 +108,8 @@ export const BulkDialog = ({ choice, records, onClose }: BulkDialogProps) => {
         <BulkResult answer={result} nameOf={(id) => records.find((record) => record.id === id)?.solicitationName} />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-          {fields.map(([field, list]) => (
-            <BulkField key={field} field={field} list={list} value={values[field]} onChange={set(field)} />
+          {fields.map((field) => (
+            <BulkField key={field} field={field} value={values[field]} onChange={set(field)} />
           ))}
           {mayArchive && (
             <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -1,19 +1,13 @@
 import type { Choice, ErrorInfo } from '@bidwright/contract-kit';
-import { type CalendarFileCall, calendarLanguages, type ReportFile } from '@bidwright/contract-opportunities';
+import { calendarFile, calendarLanguages } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { download } from '@bidwright/remote-kit/store';
+import { download, mutationOf } from '@bidwright/remote-kit/store';
 import { Button } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import Event from '@mui/icons-material/EventOutlined';
 import { bids } from '../../../api.ts';
 
-const { useCalendarFileMutation } = bids.injectEndpoints({
-  endpoints: (build) => ({
-    calendarFile: build.mutation<{ data: ReportFile }, CalendarFileCall>({
-      query: (body) => ({ call: 'calendarFile', body }),
-    }),
-  }),
-});
+const useCalendarFile = mutationOf(bids, calendarFile);
 
 const idOf = (one: string | { id: string }) => (typeof one === 'string' ? one : one.id);
 
@@ -23,7 +17,7 @@ export const CalendarFile = ({ choice }: { choice: Choice }) => {
   const alert = useAlert();
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
-  const [ask, { isLoading }] = useCalendarFileMutation();
+  const [ask, { isLoading }] = useCalendarFile();
   const whyNot = (error: ErrorInfo) => {
     const [fault] = Object.values(error.fields ?? {});
     return fault ? fieldMessage(fault) : errorText(error);
@@ -34,8 +28,8 @@ export const CalendarFile = ({ choice }: { choice: Choice }) => {
       ...(ids ? { ids: ids.map(idOf) } : { where, search }),
       language: calendarLanguages.find((one) => intl.locale.startsWith(one)),
     });
-    if (error) alert({ severity: 'error', text: whyNot(error as ErrorInfo) });
-    else if (data) download({ name: data.data.name, url: `data:${data.data.mediaType};base64,${data.data.content}` });
+    if (error) alert({ severity: 'error', text: whyNot(error) });
+    else download({ name: data.name, url: `data:${data.mediaType};base64,${data.content}` });
   };
   return (
     <Button size="small" startIcon={<Event />} loading={isLoading} onClick={() => void save()}>

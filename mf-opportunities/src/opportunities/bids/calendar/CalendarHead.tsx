@@ -1,4 +1,4 @@
-import { addMonths, startOfMonth } from '@bidwright/remote-kit/days';
+import { addMonths, startOfMonth } from '@bidwright/contract-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, IconButton, today } from '@bidwright/remote-kit/ui';
 import Previous from '@mui/icons-material/ChevronLeftOutlined';

@@ -1,5 +1,5 @@
+import { startOfMonth } from '@bidwright/contract-kit/days';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
-import { startOfMonth } from '@bidwright/remote-kit/days';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Failed, today as todayHere, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';

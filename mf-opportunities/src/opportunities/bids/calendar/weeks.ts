@@ -1,4 +1,4 @@
-import { addDays, endOfMonth, startOfMonth, startOfWeek } from '@bidwright/remote-kit/days';
+import { addDays, endOfMonth, startOfMonth, startOfWeek } from '@bidwright/contract-kit/days';
 
 /** The weeks that a month touches, Monday first, each of seven days. */
 export const weeksOf = (month: string): string[][] => {

@@ -1,48 +1,40 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
 import { OptionsMenu } from '@bidwright/remote-kit/table';
-import { isStatusCategory } from '../../field/status/isStatusCategory.ts';
+import { nothing } from '../../field/fieldRules.ts';
+import { useFieldOptions } from '../../field/lookups/useFieldOptions.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
-import { useFilterOptions } from '../filters/useFilterOptions.ts';
-import type { FilterName } from '../state/filters.ts';
-import type { EditedField } from './editedFields.ts';
 import { type CellEditorProps, ValueEditor } from './ValueEditor.tsx';
 
-/** Fields that are chosen from the same lists as the filters of theirs. */
-const lists: Partial<Record<EditedField, FilterName>> = {
-  opportunityStatus: 'status',
-  chance: 'chance',
-  opportunityOwner: 'owner',
-  rfpManager: 'manager',
-  primaryTeam: 'team',
-  projectType: 'type',
-  source: 'source',
+/** What stands for the value of a record among the options of its field. */
+const optionOf = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value && typeof value === 'object' && 'id' in value) return String(value.id);
+  return typeof value === 'string' ? value : nothing;
 };
 
-/** Words that stand for others in a filter, and for nothing in a record. */
-const meant: ReadonlySet<string> = new Set(['me', 'mine']);
-
-const Choosing = ({ list, ...props }: CellEditorProps & { list: FilterName }) => {
-  const { anchor, record, field, onSave, onClose } = props;
+const Choosing = ({ anchor, record, field, onSave, onClose }: CellEditorProps) => {
   const label = useFieldLabel();
-  const value = record[field];
-  const options = useFilterOptions(list, []).filter((one) => !meant.has(one.value) && !isStatusCategory(one.value));
+  const none = useIntl().formatMessage({ id: 'opportunities.filter.none' });
+  const options = [...(field.nullable ? [{ value: nothing, label: none }] : []), ...useFieldOptions(field)];
+  const pick = (picked: string) => {
+    const option = options.find(({ value }) => value === picked);
+    if (!option || picked === nothing) onSave(null);
+    else if (field.kind === 'reference') onSave({ id: picked, name: option.label });
+    else onSave(field.kind === 'boolean' ? picked === 'yes' : picked);
+  };
   return (
     <OptionsMenu
       single
       anchor={anchor}
-      label={label(field)}
+      label={label(field.name)}
       options={options}
-      value={value && typeof value === 'object' ? [value.id] : ['none']}
+      value={[optionOf(record[field.name])]}
       onClose={onClose}
-      onPick={(picked) => {
-        const option = options.find((one) => one.value === picked);
-        onSave(option && picked !== 'none' ? { id: option.value, name: option.label } : null);
-      }}
+      onPick={pick}
     />
   );
 };
 
 /** Edits one cell where it stands. */
-export const CellEditor = (props: CellEditorProps) => {
-  const list = lists[props.field];
-  return list ? <Choosing {...props} list={list} /> : <ValueEditor {...props} />;
-};
+export const CellEditor = (props: CellEditorProps) =>
+  ['reference', 'choice', 'boolean'].includes(props.field.kind) ? <Choosing {...props} /> : <ValueEditor {...props} />;

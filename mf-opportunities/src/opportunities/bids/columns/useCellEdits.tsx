@@ -3,15 +3,16 @@ import { lazy } from '@bidwright/shell-api';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useEditRights } from '../../bid/edits/useEditRights.ts';
 import type { Edits } from '../../bid/edits/useEdits.tsx';
+import type { BidField } from '../../field/fieldRules.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
-import { type EditedField, editedFields } from './editedFields.ts';
+import { editedFields } from './editedFields.ts';
 
 const CellEditor = lazy(async () => ({ default: (await import('./CellEditor.tsx')).CellEditor }));
 
 interface Editing {
   anchor: HTMLElement;
   record: OpportunityRecord;
-  field: EditedField;
+  field: BidField;
 }
 
 /** The columns with what opens an editor at their cells, and the editor that is open. */
@@ -25,7 +26,7 @@ export const useCellEdits = (
   const edited = useMemo(
     () =>
       columns.map((column): Column<OpportunityRecord> => {
-        const field = editedFields.find((one) => one === column.id);
+        const field = editedFields.find(({ name }) => name === column.id);
         if (!field) return column;
         return {
           ...column,
@@ -44,8 +45,8 @@ export const useCellEdits = (
           onSave={(value) => {
             setEditing(undefined);
             const { record, field } = editing;
-            if (field === 'opportunityStatus' && value && typeof value === 'object') onStatus(record, value.id);
-            else void edits.save(record, { [field]: value });
+            if (field.name === 'opportunityStatus' && value && typeof value === 'object') onStatus(record, value.id);
+            else void edits.save(record, { [field.name]: value });
           }}
         />
       </Suspense>

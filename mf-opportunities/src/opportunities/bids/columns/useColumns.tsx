@@ -1,7 +1,8 @@
-import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import { opportunities } from '@bidwright/contract-opportunities';
 import type { Column } from '@bidwright/remote-kit/table';
-import { Box, Day, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
+import { Box, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
+import type { BidField } from '../../field/fieldRules.ts';
 import { useWorth } from '../../field/lookups/useWorth.ts';
 import { OpportunityStatusChip } from '../../field/status/OpportunityStatusChip.tsx';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
@@ -9,6 +10,7 @@ import { CutText } from '../../field/values/CutText.tsx';
 import { DayOf } from '../../field/values/DayOf.tsx';
 import { TeamCell } from '../../field/values/TeamCell.tsx';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { columnsOf } from './columnsOf.tsx';
 import { DueCell } from './DueCell.tsx';
 import { type ColumnLayout, laidOut } from './layout.ts';
 
@@ -26,42 +28,19 @@ const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord, yiel
   </CutText>
 );
 
-type Named = { name: string } | null | undefined;
-const nameOf = (value: Named) => value && <CutText title={value.name}>{value.name}</CutText>;
-
 /** Enough for most names, where other columns leave so much; on one line with the number and the client it is cut sooner. */
 const nameWidth = { usual: 420, dense: 218 };
 
-/**
- * Every column that the list can have. The edits of a cell come from `useCellEdits`. Unless somebody has drawn it to a width, the name takes
- * what the others leave.
- */
-export const useColumns = ({ drawn = false, dense = false } = {}): Column<OpportunityRecord>[] => {
+/** How a column looks where the kind of its field does not say it all. */
+type Look = Omit<Partial<Column<OpportunityRecord>>, 'id'>;
+
+/** The columns that are shown unless somebody chooses others, in their order. */
+const useLooks = ({ drawn, dense }: { drawn: boolean; dense: boolean }): Partial<Record<BidField['name'], Look>> => {
   const label = useFieldLabel();
-  const worth = useWorth();
-  return useMemo(() => {
-    const plain = (id: keyof OpportunityInput, cell: (row: OpportunityRecord) => Named | string | null) => ({
-      id,
-      header: label(id),
-      hidden: true,
-      width: 160,
-      cell: (row: OpportunityRecord) => {
-        const value = cell(row);
-        return nameOf(typeof value === 'string' ? { name: value } : value);
-      },
-    });
-    const day = (id: 'dateQnA' | 'decisionDueDate' | 'expectedAwardDate') => ({
-      id,
-      header: label(id),
-      sort: id,
-      hidden: true,
-      cell: (row: OpportunityRecord) => <Day date={row[id]} />,
-    });
-    return [
-      {
-        id: 'solicitationName',
+  return useMemo(
+    () => ({
+      solicitationName: {
         header: label('opportunity'),
-        sort: 'solicitationName',
         width: dense ? nameWidth.dense : nameWidth.usual,
         cell: ({ solicitationName }) => (
           <CutText title={solicitationName} yields={!drawn}>
@@ -70,90 +49,65 @@ export const useColumns = ({ drawn = false, dense = false } = {}): Column<Opport
         ),
         below: (record) => numberAndClient(record, !drawn),
       },
-      {
-        id: 'opportunityStatus',
-        header: label('opportunityStatus'),
-        sort: 'opportunityStatus',
+      opportunityStatus: {
         key: true,
         cell: ({ opportunityStatus }) => <OpportunityStatusChip status={opportunityStatus} />,
       },
-      {
-        id: 'dueDate',
+      dueDate: {
         header: label('due'),
-        sort: 'dueDate',
         key: true,
         cell: (opportunity) => <DueCell opportunity={opportunity} />,
       },
-      {
-        id: 'primaryTeam',
-        header: label('primaryTeam'),
-        sort: 'primaryTeam',
-        from: 'lg',
-        width: 150,
-        cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} />,
-      },
-      {
-        id: 'rfpManager',
-        header: label('rfpManager'),
-        sort: 'rfpManager',
+      primaryTeam: { from: 'lg', width: 150, cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} /> },
+      rfpManager: {
         from: 'xl',
         cell: ({ rfpManager }) => rfpManager && <bdi>{rfpManager.name}</bdi>,
       },
-      {
-        id: 'projectType',
-        header: label('projectType'),
-        sort: 'projectType',
-        from: 'xl',
-        cell: ({ projectType }) => <bdi>{projectType.name}</bdi>,
-      },
-      {
-        id: 'opportunityOwner',
-        header: label('opportunityOwner'),
-        sort: 'opportunityOwner',
+      projectType: { from: 'xl', cell: ({ projectType }) => <bdi>{projectType.name}</bdi> },
+      opportunityOwner: {
         cell: ({ opportunityOwner }) => <PersonAvatar name={opportunityOwner.name} />,
       },
-      {
-        id: 'chance',
-        header: label('chance'),
-        numeric: true,
-        cell: ({ chance }) => chance && <bdi>{chance.name}</bdi>,
-      },
-      {
-        id: 'estimatedBudgetAmount',
-        header: label('amount'),
-        sort: 'estimatedBudgetAmount',
-        numeric: true,
-        key: true,
-        cell: ({ estimatedBudgetAmount }) => <Money amount={estimatedBudgetAmount} short />,
-      },
-      {
-        id: 'weighted',
-        header: label('weighted'),
-        numeric: true,
-        cell: (opportunity) => (
-          <Box component="span" sx={quiet}>
-            <Money amount={worth(opportunity)} short />
-          </Box>
-        ),
-      },
-      { ...plain('client', ({ client }) => client), sort: 'client' },
-      { ...plain('solicitationNumber', ({ solicitationNumber }) => solicitationNumber), sort: 'solicitationNumber' },
-      plain('source', ({ source }) => source),
-      plain('role', ({ role }) => role),
-      plain('gsaSchedule', ({ gsaSchedule }) => gsaSchedule),
-      day('dateQnA'),
-      day('decisionDueDate'),
-      day('expectedAwardDate'),
-      { ...plain('winningFirm', ({ winningFirm }) => winningFirm) },
-      {
-        id: 'dateUpdated',
-        header: label('dateUpdated'),
-        sort: 'dateUpdated',
-        hidden: true,
-        cell: ({ dateUpdated }) => <DayOf seconds={dateUpdated} />,
-      },
-    ] satisfies Column<OpportunityRecord>[];
-  }, [label, worth, drawn, dense]);
+      chance: { numeric: true, cell: ({ chance }) => chance && <bdi>{chance.name}</bdi> },
+      estimatedBudgetAmount: { header: label('amount'), key: true },
+    }),
+    [label, drawn, dense],
+  );
+};
+
+/**
+ * Every column that the list can have: of each field, of its weighted amount and of the day of its last change. The edits of a cell come
+ * from `useCellEdits`. Unless somebody has drawn it to a width, the name takes what the others leave.
+ */
+export const useColumns = ({ drawn = false, dense = false } = {}): Column<OpportunityRecord>[] => {
+  const label = useFieldLabel();
+  const worth = useWorth();
+  const looks = useLooks({ drawn, dense });
+  return useMemo(() => {
+    const ofFields = columnsOf(opportunities, label);
+    const shown = Object.entries(looks).flatMap(([id, look]) =>
+      ofFields
+        .filter((column) => column.id === id)
+        .map((column) => ({ ...column, hidden: false, width: undefined, ...look })),
+    );
+    const weighted = {
+      id: 'weighted',
+      header: label('weighted'),
+      numeric: true,
+      cell: (opportunity: OpportunityRecord) => (
+        <Box component="span" sx={quiet}>
+          <Money amount={worth(opportunity)} short />
+        </Box>
+      ),
+    };
+    const changed = {
+      id: 'dateUpdated',
+      header: label('dateUpdated'),
+      sort: 'dateUpdated',
+      hidden: true,
+      cell: ({ dateUpdated }: OpportunityRecord) => <DayOf seconds={dateUpdated} />,
+    };
+    return [...shown, weighted, ...ofFields.filter(({ id }) => !Object.hasOwn(looks, id)), changed];
+  }, [label, worth, looks]);
 };
 
 /** The columns as a person has chosen them. */

@@ -1,5 +1,5 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import { opportunities } from '@bidwright/contract-opportunities';
-import { addDays } from '@bidwright/remote-kit/days';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@bidwright/remote-kit/ui';
+import { daysBetween } from '@bidwright/contract-kit/days';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 
 const dates = ['dateQnA', 'decisionDueDate', 'dueDate'] as const;

@@ -2,7 +2,7 @@ import type { OpportunityOwner, OpportunityStatus } from '@bidwright/contract-ad
 import type { Where } from '@bidwright/contract-kit';
 import { usePerson } from '@bidwright/shell-api';
 import { useOpportunities } from '../../../api.ts';
-import { ownersOf } from '../state/queryOf.ts';
+import { ownersOf } from '../../field/lookups/ownersOf.ts';
 
 const most = 50;
 

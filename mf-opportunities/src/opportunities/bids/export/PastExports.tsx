@@ -1,30 +1,19 @@
-import type { ErrorInfo, Job } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box, Button, Failed, Link, LoadingRows } from '@bidwright/remote-kit/ui';
-import { bids } from '../../../api.ts';
+import { useOwnJobs } from '../../../api.ts';
 import { When } from '../../bid/activity/When.tsx';
 import { Line } from '../../bid/cards/Line.tsx';
 
 /** Jobs that are looked at, the newest. */
 const most = 200;
 
-const { useOwnJobsQuery } = bids.injectEndpoints({
-  endpoints: (build) => ({
-    ownJobs: build.query<Job[], number>({
-      query: (limit) => ({ call: 'listJobs', body: { limit } }),
-      transformResponse: ({ data }: { data: Job[] }) => data,
-    }),
-  }),
-});
-
 /** Files that the person has had made and that can still be taken, the newest first. */
 export const PastExports = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch } = useOwnJobsQuery(most, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useOwnJobs(most);
   const files = data?.filter(({ kind, file }) => kind === 'export' && file);
-  const failed = error as ErrorInfo | undefined;
   const say = (name: string) => intl.formatMessage({ id: `opportunities.export.${name}` });
   return (
     <Dialog
@@ -37,15 +26,15 @@ export const PastExports = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      {failed && !files && (
+      {error && !files && (
         <Failed
           title={say('pastFailed')}
-          text={errorText(failed)}
-          reference={failed.requestId}
+          text={errorText(error)}
+          reference={error.requestId}
           onRetry={() => void refetch()}
         />
       )}
-      {!files && !failed && <LoadingRows rows={3} height={32} />}
+      {!files && !error && <LoadingRows rows={3} height={32} />}
       {files?.length === 0 && say('pastNone')}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {files?.map(({ id, file, dateCreated, done }) => (

@@ -1,8 +1,9 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { FilterFrame } from '@bidwright/remote-kit/table';
 import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
+import { nothing } from '../../field/fieldRules.ts';
 import { presetRows } from '../state/dateRanges.ts';
-import { mayBeEmpty, nothing } from '../state/filters.ts';
+import { filters } from '../state/filters.ts';
 import { CountedDates } from './CountedDates.tsx';
 import type { FilterOfProps } from './FilterOfProps.ts';
 import { FixedDates } from './FixedDates.tsx';
@@ -16,7 +17,7 @@ export const DateFilter = ({ name, value: [value], onChange, openAtOnce }: Filte
   const label = useFilterLabel()(name);
   // Only a due date can be missed; what may be empty has a word for that in its place.
   const offered = presetRows.flat().map((preset) => (preset !== 'overdue' || name === 'due' ? preset : nothing));
-  const presets = offered.filter((preset) => preset !== nothing || mayBeEmpty(name));
+  const presets = offered.filter((preset) => preset !== nothing || filters.get(name)?.mayBeEmpty);
   return (
     <FilterFrame
       label={label}

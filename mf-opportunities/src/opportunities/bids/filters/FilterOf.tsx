@@ -1,5 +1,6 @@
 import { FilterChip } from '@bidwright/remote-kit/table';
-import { isDateFilter, isFlagFilter, nothing } from '../state/filters.ts';
+import { nothing } from '../../field/fieldRules.ts';
+import { filters } from '../state/filters.ts';
 import { DateFilter } from './DateFilter.tsx';
 import type { FilterOfProps } from './FilterOfProps.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
@@ -16,11 +17,11 @@ const Choices = ({ name, onChange, ...rest }: FilterOfProps) => (
     label={useFilterLabel()(name)}
     options={useFilterOptions(name, rest.value)}
     onChange={(value) => onChange(alone(value))}
-    single={isFlagFilter(name)}
+    single={filters.get(name)?.asks !== 'values'}
     {...rest}
   />
 );
 
 /** The chip of a filter, of whichever kind it is. */
 export const FilterOf = (props: FilterOfProps) =>
-  isDateFilter(props.name) ? <DateFilter {...props} /> : <Choices {...props} />;
+  filters.get(props.name)?.asks === 'days' ? <DateFilter {...props} /> : <Choices {...props} />;

@@ -1,13 +1,13 @@
 import type { Reference } from '@bidwright/contract-kit';
+import { endOfMonth } from '@bidwright/contract-kit/days';
 import { awardMonth, noMonth } from '@bidwright/contract-opportunities';
-import { endOfMonth } from '@bidwright/remote-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { today } from '@bidwright/remote-kit/ui';
 import { useEdits } from '../../bid/edits/useEdits.tsx';
+import { nothing } from '../../field/fieldRules.ts';
 import { useWorth } from '../../field/lookups/useWorth.ts';
 import { Board } from '../board/Board.tsx';
 import { BoardArea, type BoardPageProps } from '../board/BoardArea.tsx';
-import { nothing } from '../state/filters.ts';
 import { withFilter } from '../state/listState.ts';
 import { dayIn, monthLanesOf } from './months.ts';
 

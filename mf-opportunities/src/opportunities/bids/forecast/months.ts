@@ -1,5 +1,5 @@
+import { addMonths, endOfMonth } from '@bidwright/contract-kit/days';
 import { type BoardColumn, noMonth } from '@bidwright/contract-opportunities';
-import { addMonths, endOfMonth } from '@bidwright/remote-kit/days';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { emptyLane, fillLanes, type Lane, type Shown } from '../board/lanes.ts';
 

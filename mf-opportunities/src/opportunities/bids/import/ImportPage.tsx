@@ -7,8 +7,10 @@ import { listAddress } from '../../addresses.ts';
 import { useParents } from '../../bid/neighbours/useParents.ts';
 import { NotPermitted } from '../../bid/record/NotPermitted.tsx';
 import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
-import { importFields } from './importFields.ts';
+import { importFieldsOf } from './importFields.ts';
 import { TableImport } from './TableImport.tsx';
+
+const fields = importFieldsOf(opportunities);
 
 /** A table of bids comes in. */
 export const ImportPage = () => {
@@ -32,7 +34,7 @@ export const ImportPage = () => {
       <TableImport
         target={{
           col: opportunities.name,
-          fields: importFields,
+          fields,
           nameOf,
           wordsOf,
           matches: [opportunities.match ?? [], ['solicitationName', 'client']],

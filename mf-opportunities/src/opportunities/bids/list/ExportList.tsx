@@ -1,8 +1,8 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import type { ColumnLayout } from '../columns/layout.ts';
+import { shownFields } from '../columns/shownFields.ts';
 import { useLaidOut } from '../columns/useColumns.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
-import { exportedFields } from '../export/exportedFields.ts';
 import type { ListState } from '../state/listState.ts';
 import { chosenBy } from '../state/queryOf.ts';
 import { useMeaning } from '../state/useMeaning.ts';
@@ -12,6 +12,6 @@ export const ExportList = ({ state, layout }: { state: ListState; layout: Column
   <ExportMenu
     choice={{ col: opportunities.name, ...chosenBy(state, useMeaning(state)) }}
     sort={state.sort}
-    fields={exportedFields(useLaidOut(layout))}
+    fields={shownFields(useLaidOut(layout))}
   />
 );

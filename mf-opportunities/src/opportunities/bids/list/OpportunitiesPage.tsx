@@ -1,9 +1,12 @@
+import { has } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
-import { useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Box, Button, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { arriving, usePerson } from '@bidwright/shell-api';
+import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useEffect } from 'react';
+import { importAddress } from '../../addresses.ts';
 import { useKeys } from '../../bid/keys/useKeys.ts';
 import { LookupsFailed } from '../../field/lookups/LookupsFailed.tsx';
 import { ColumnPicker } from '../columns/ColumnPicker.tsx';
@@ -20,11 +23,18 @@ import { useDefaultView } from '../views/useDefaultView.ts';
 import { ViewPicker } from '../views/ViewPicker.tsx';
 import { addressOf, type ViewState } from '../views/viewState.ts';
 import { ExportList } from './ExportList.tsx';
-import { ImportLink } from './ImportLink.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { NewButton } from './NewButton.tsx';
 import { PastButton } from './PastButton.tsx';
 import { PastList } from './PastList.tsx';
+
+/** To the import, which is for Admins. */
+const ImportLink = () =>
+  has(usePerson()) && (
+    <Button variant="outlined" href={importAddress} startIcon={<Upload />}>
+      <FormattedMessage id="opportunities.import.short" />
+    </Button>
+  );
 
 const waiting = <LoadingRows height={104} />;
 const BoardPage = arriving(async () => (await import('../board/BoardPage.tsx')).BoardPage, waiting);

@@ -1,4 +1,4 @@
-import { addDays } from '@bidwright/remote-kit/days';
+import { addDays } from '@bidwright/contract-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { IconButton, Tooltip, today } from '@bidwright/remote-kit/ui';
 import History from '@mui/icons-material/HistoryOutlined';

@@ -1,6 +1,5 @@
 import {
   addDays,
-  addMonths,
   endOfMonth,
   endOfQuarter,
   isDay,
@@ -8,7 +7,7 @@ import {
   startOfQuarter,
   startOfWeek,
   yearOf,
-} from '@bidwright/remote-kit/days';
+} from '@bidwright/contract-kit/days';
 
 /** Days from one to another; each end is part of it, and an open one has no end. */
 export interface DateRange {
@@ -34,9 +33,9 @@ const ranges = {
   next7: (today) => ({ from: today, to: addDays(today, 7) }),
   next14: (today) => ({ from: today, to: addDays(today, 14) }),
   next30: (today) => ({ from: today, to: addDays(today, 30) }),
-  lastMonth: (today) => month(addMonths(today, -1)),
+  lastMonth: (today) => month(startOfMonth(today, -1)),
   thisMonth: (today) => month(startOfMonth(today)),
-  nextMonth: (today) => month(addMonths(today, 1)),
+  nextMonth: (today) => month(startOfMonth(today, 1)),
   lastQuarter: (today) => quarter(startOfQuarter(addDays(startOfQuarter(today), -1))),
   thisQuarter: (today) => quarter(startOfQuarter(today)),
   nextQuarter: (today) => quarter(addDays(endOfQuarter(today), 1)),

@@ -1,17 +1,31 @@
 import { mayOrder } from '@bidwright/contract-kit';
-import { type BoardDimension, boardDimensions, opportunities } from '@bidwright/contract-opportunities';
-import { isDay } from '@bidwright/remote-kit/days';
+import { isDay } from '@bidwright/contract-kit/days';
+import {
+  type BoardDimension,
+  boardDimensions,
+  type OpportunityInput,
+  opportunities,
+} from '@bidwright/contract-opportunities';
 import type { Sort } from '@bidwright/remote-kit/table';
 import { today } from '@bidwright/remote-kit/ui';
-import { fieldRules } from '../../field/fieldRules.ts';
+import { type BidField, type Contract, fieldRules, fieldsIn } from '../../field/fieldRules.ts';
 import { type Chosen, type FilterName, filterNames, textOf, valuesIn } from './filters.ts';
 
 export const layouts = ['table', 'board', 'forecast', 'calendar'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** The dates that the calendar can show, one at a time. */
-export const calendarDates = ['dueDate', 'dateQnA', 'decisionDueDate', 'expectedAwardDate'] as const;
-export type CalendarDate = (typeof calendarDates)[number];
+/** A field that is a date. */
+export type CalendarDate = {
+  [Name in BidField['name']]: OpportunityInput[Name] extends string | null | undefined ? Name : never;
+}[BidField['name']];
+
+/** The dates that the calendar can show, one at a time: those that bids can be ordered by, first the usual one. */
+export const calendarDatesOf = (of: Contract): CalendarDate[] =>
+  fieldsIn(of)
+    .filter(({ name, kind }) => kind === 'date' && mayOrder(of, name))
+    .toSorted((one, other) => Number(other.name === of.sort) - Number(one.name === of.sort))
+    .map(({ name }) => name as CalendarDate);
+export const calendarDates: readonly CalendarDate[] = calendarDatesOf(opportunities);
 
 /** What the list shows, as its address says it. Table, board and calendar show the same records. */
 export interface ListState {

@@ -1,9 +1,19 @@
-import type { OpportunityOwner, OpportunityStatus } from '@bidwright/contract-admin';
+import {
+  type OpportunityOwner,
+  type OpportunityStatus,
+  type StatusCategory,
+  statusCategories,
+} from '@bidwright/contract-admin';
 import type { Person, Query, Where } from '@bidwright/contract-kit';
-import { isStatusCategory } from '../../field/status/isStatusCategory.ts';
+import { nothing } from '../../field/fieldRules.ts';
+import { ownersOf } from '../../field/lookups/ownersOf.ts';
 import { dateRange } from './dateRanges.ts';
-import { type FilterName, filterFields, filterNames, isDateFilter, isFlagFilter, nothing } from './filters.ts';
+import { type Filter, type FilterName, filters } from './filters.ts';
 import type { ListState } from './listState.ts';
+
+const names: readonly string[] = statusCategories;
+
+const isStatusCategory = (name: string): name is StatusCategory => names.includes(name);
 
 /** What the words of a state stand for. */
 export interface Meaning {
@@ -23,18 +33,13 @@ export const statusIds = (named: readonly string[], statuses: readonly Opportuni
     isStatusCategory(name) ? statuses.filter(({ category }) => category === name).map(({ id }) => id) : [name],
   );
 
-/** The entries of the list of owners that stand for a person. */
-export const ownersOf = ({ id }: Person, owners: readonly OpportunityOwner[]): string[] =>
-  owners.filter(({ user }) => user?.id === id).map((owner) => owner.id);
-
 /** While the statuses are not known, their categories say nothing. */
 const withStatus = (named: readonly string[], statuses: readonly OpportunityStatus[]): Where[] => {
   const known = statuses.length > 0 ? named : named.filter((name) => !isStatusCategory(name));
   return known.length > 0 ? [{ field: 'opportunityStatus', is: 'in', value: statusIds(known, statuses) }] : [];
 };
 
-const dateWhere = (name: FilterName, text: string, { today, statuses }: Meaning): Where[] => {
-  const field = filterFields[name];
+const dateWhere = ({ field }: Filter, text: string, { today, statuses }: Meaning): Where[] => {
   const { from, to } = dateRange(text, today) ?? {};
   return [
     ...(from ? [{ field, is: 'ge', value: from } as const] : []),
@@ -52,23 +57,23 @@ const meant = (name: FilterName, values: readonly string[], { person, owners }: 
     return name === 'team' && value === 'mine' ? person.teams : [value];
   });
 
-const whereOf = (name: FilterName, values: readonly string[], meaning: Meaning): Where[] => {
+const whereOf = (filter: Filter, values: readonly string[], meaning: Meaning): Where[] => {
   const [value] = values;
-  const field = filterFields[name];
+  const { name, field, asks } = filter;
   if (value === undefined || name === 'archived') return [];
   if (value === nothing) return [{ field, is: 'empty' }];
   if (name === 'status') return withStatus(values, meaning.statuses);
   if (name === 'followed') return [{ field, is: 'in', value: [...meaning.followed] }];
   if (name === 'won') return [{ field, is: 'in', value: [...meaning.won] }];
-  if (isDateFilter(name)) return dateWhere(name, value, meaning);
-  if (isFlagFilter(name)) return [{ field, is: 'eq', value: value === 'yes' }];
+  if (asks === 'days') return dateWhere(filter, value, meaning);
+  if (asks === 'yesOrNo') return [{ field, is: 'eq', value: value === 'yes' }];
   return [{ field, is: 'in', value: meant(name, values, meaning) }];
 };
 
 /** The records that a state is about. Those that were archived stay out unless they are asked for. */
 export const chosenBy = (state: ListState, meaning: Meaning): { where: Where[]; search: string; asOf?: string } => ({
   where: [
-    ...filterNames.flatMap((name) => whereOf(name, state.filters[name] ?? [], meaning)),
+    ...[...filters.values()].flatMap((filter) => whereOf(filter, state.filters[filter.name] ?? [], meaning)),
     { field: 'status', is: 'eq', value: state.filters.archived ? 'Inactive' : 'Active' },
   ],
   search: state.search,

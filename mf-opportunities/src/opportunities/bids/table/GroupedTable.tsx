@@ -23,7 +23,7 @@ export const GroupedTable = ({ by, ...props }: OpportunityTableProps & { by: Boa
   const meaning = useMeaning(state);
   const { data: statuses = none } = useStatuses();
   const board = useBoard({ ...chosenBy(state, meaning), sort: state.sort, by, per });
-  const found = useMemo(() => board.columns && inOrder(board.columns, by, statuses), [board.columns, by, statuses]);
+  const found = useMemo(() => board.data && inOrder(board.data, by, statuses), [board.data, by, statuses]);
   const rows = useMemo(() => found?.flatMap(({ bids }) => bids as OpportunityRecord[]), [found]);
   const groups = useMemo((): Groups<OpportunityRecord> | undefined => {
     if (!found) return undefined;

@@ -27,7 +27,7 @@ const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
       from={pages.from}
       count={pages.total}
       paging={{ ...pages.table.paging, onSize: (size) => change({ size }) }}
-      total={useTotal(sums.columns)}
+      total={useTotal(sums.data)}
     />
   );
 };

@@ -8,9 +8,9 @@ import { useStatusMove } from '../../bid/status/useStatusMove.tsx';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
+import { shownFields } from '../columns/shownFields.ts';
 import { useCellEdits } from '../columns/useCellEdits.tsx';
 import { useLaidOut } from '../columns/useColumns.tsx';
-import { exportedFields } from '../export/exportedFields.ts';
 import { NoOpportunity } from '../filters/NoOpportunity.tsx';
 import { chosenBy } from '../state/queryOf.ts';
 import { useMeaning } from '../state/useMeaning.ts';
@@ -57,7 +57,7 @@ export const RecordTable = (props: RecordTableProps) => {
         onWidth={(id, width) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } })}
         empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
       />
-      {!day && <BulkBar selection={selection} total={count} fields={exportedFields(columns)} />}
+      {!day && <BulkBar selection={selection} total={count} fields={shownFields(columns)} />}
       {editor}
       {menued.menu}
       {status.dialog}

@@ -2,7 +2,19 @@ import { DateField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { DueDateField } from './DueDateField.tsx';
-import { zones } from './zones.ts';
+
+/** Time zones in which agencies set their due times, offered while typing; any other zone's name will do as well. */
+const zones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+  'UTC',
+];
 
 const dates = ['dateQnA', 'decisionDueDate', 'dueDate', 'expectedAwardDate'] as const;
 const explained: ReadonlySet<string> = new Set(['decisionDueDate', 'expectedAwardDate']);

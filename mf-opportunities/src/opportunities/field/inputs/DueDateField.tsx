@@ -1,5 +1,5 @@
 import type { Reference } from '@bidwright/contract-kit';
-import { isDay } from '@bidwright/remote-kit/days';
+import { isDay } from '@bidwright/contract-kit/days';
 import { DateField, useFormValue } from '@bidwright/remote-kit/forms';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, today } from '@bidwright/remote-kit/ui';

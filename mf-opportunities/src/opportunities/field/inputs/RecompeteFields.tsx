@@ -1,9 +1,20 @@
 import { SwitchField, useFormValue } from '@bidwright/remote-kit/forms';
 import { ReferenceField } from '@bidwright/remote-kit/references';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useOpportunities } from '../../../api.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
-import { useSettled } from './useSettled.ts';
+
+const pauseMs = 250;
+
+/** A value once it no longer changes from key to key. */
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
 
 /** The bid that is being competed for again, found by the server. */
 const OriginalField = memo(() => {

@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Day, Link, Money } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../../addresses.ts';
 import { fieldRules } from '../fieldRules.ts';
@@ -29,6 +29,14 @@ const Text = ({ name, value }: { name: string; value: string }) => {
   );
 };
 
+const Figure = ({ name, value }: { name: string; value: number }) => {
+  const intl = useIntl();
+  if (fieldRules.get(name)?.scale) return <Money amount={value} />;
+  if (name === 'estimatedProjectLength')
+    return <FormattedMessage id="opportunities.months" values={{ count: value }} />;
+  return <bdi>{intl.formatNumber(value)}</bdi>;
+};
+
 const NamedValue = ({ name, value }: { name: string; value: Named }) => {
   if (name !== 'originalOpportunity' || !value.id) return <bdi>{value.name}</bdi>;
   return (
@@ -42,12 +50,7 @@ const NamedValue = ({ name, value }: { name: string; value: Named }) => {
 export const FieldValue = ({ name, value }: FieldValueProps) => {
   if (typeof value === 'string' && value) return <Text name={name} value={value} />;
   if (typeof value === 'boolean') return <FormattedMessage id={value ? 'opportunities.yes' : 'opportunities.no'} />;
-  if (typeof value === 'number')
-    return fieldRules.get(name)?.scale ? (
-      <Money amount={value} />
-    ) : (
-      <FormattedMessage id="opportunities.months" values={{ count: value }} />
-    );
+  if (typeof value === 'number') return <Figure name={name} value={value} />;
   if (isNamed(value)) return <NamedValue name={name} value={value} />;
   if (isNamedList(value) && value.length > 0)
     return value.map((one, at) => (

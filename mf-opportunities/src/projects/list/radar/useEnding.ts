@@ -1,4 +1,4 @@
-import { sameDay } from '@bidwright/remote-kit/days';
+import { addMonths } from '@bidwright/contract-kit/days';
 import { today } from '@bidwright/remote-kit/ui';
 import { useDocuments, useOpportunities } from '../../../api.ts';
 import type { OpportunityRecord } from '../../../opportunities/OpportunityRecord.ts';
@@ -21,8 +21,8 @@ export const useEnding = (): EndingProject[] | undefined => {
     where: [
       { field: 'documentType.value', is: 'eq', value: 'signedContractScope' },
       inUse,
-      { field: 'endDate', is: 'ge', value: sameDay(day, window.from) },
-      { field: 'endDate', is: 'le', value: sameDay(day, window.to) },
+      { field: 'endDate', is: 'ge', value: addMonths(day, window.from) },
+      { field: 'endDate', is: 'le', value: addMonths(day, window.to) },
     ],
     sort: { field: 'endDate' },
     limit: most,

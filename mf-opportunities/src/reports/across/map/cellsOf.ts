@@ -1,5 +1,5 @@
+import { addDays, startOfWeek } from '@bidwright/contract-kit/days';
 import { type ReportAnswer, type ReportId, type ReportRow, reports } from '@bidwright/contract-opportunities';
-import { addDays, startOfWeek } from '@bidwright/remote-kit/days';
 
 /** Columns and rows that a map shows at most: more could not be told apart. The table shows all. */
 const mostColumns = 60;

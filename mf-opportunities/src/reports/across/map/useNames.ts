@@ -1,4 +1,4 @@
-import { instant } from '@bidwright/remote-kit/days';
+import { instant } from '@bidwright/contract-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useRowName } from '../../useRowName.ts';
 import type { Cells } from './cellsOf.ts';

@@ -1,9 +1,9 @@
 import type { StatusCategory } from '@bidwright/contract-admin';
+import { addDays } from '@bidwright/contract-kit/days';
 import { type Figures, type PipelineMove, pipelineMoves } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { amountWas, bids, dueWas, idWas } from '../bids.ts';
-import { addDays } from '../days.ts';
 import { recordsOf } from '../grouped.ts';
 import { among } from '../lookups.ts';
 import type { Report } from '../report.ts';

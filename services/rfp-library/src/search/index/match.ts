@@ -1,4 +1,5 @@
-import { addDays, dueSoonDays } from '@bidwright/contract-rfp-library';
+import { addDays } from '@bidwright/contract-kit/days';
+import { dueSoonDays } from '@bidwright/contract-rfp-library';
 import { type Clause, formsOf, type Term, tokensOf } from '@bidwright/contract-rfp-library/words';
 import type { IdOrText, Reviewing, Wanted } from '../wanted.ts';
 import { type Facet, pieceTokens, tokensBefore, valueToken } from './facets.ts';

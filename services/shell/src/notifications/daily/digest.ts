@@ -1,26 +1,25 @@
 import { fill } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
+import { type Colleague, colleagues } from '../../accounts/colleagues.ts';
 import { enqueueAll } from '../../mail/queue.ts';
 import { languagesOf } from '../../mail/readerLanguages.ts';
 import type { Language } from '../../mail/texts.ts';
 import { publicUrl } from '../../publicUrl.ts';
 import type { Db, Tables } from '../../tables.ts';
-import { readDirectory } from '../../watched/directory.ts';
-import type { WatchedUser } from '../../watched/records.ts';
 import { letterOf } from '../letters.ts';
 import { notificationsOf } from '../rules.ts';
+import type { Texts } from '../statements.ts';
 import { targetsOf } from '../targets.ts';
-import { textsOf } from '../texts.ts';
 
 /** Notifications of one digest; of more, the newest. */
 const most = 50;
 
-type Line = Pick<Tables['notifications'], 'type' | 'link' | 'seq'> & { values: Record<string, string | number> };
+type Line = Pick<Tables['notifications'], 'title' | 'message' | 'link' | 'seq'> & { texts: Texts | null };
 
 /** What a person has neither read nor been mailed since the last digest, newest first. */
-const newsFor = async (db: Db, person: WatchedUser, since: number): Promise<Line[]> => {
+const newsFor = async (db: Db, person: Colleague, since: number): Promise<Line[]> => {
   const { rows } =
-    await sql<Line>`select t.type, t.link, t.seq, ${sql.ref('t.values')} from ${notificationsOf(person)} as t
+    await sql<Line>`select t.title, t.message, t.link, t.seq, t.texts from ${notificationsOf(person)} as t
     left join notice_wishes as w on w.personId = ${person.id} and w.type = t.type
     where ${sql.ref('t.read')} = 0 and t.seq > ${since} and coalesce(w.wish, 'digest') = 'digest' and exists (
       select 1 from notification_targets as g where g.notificationId = t.id
@@ -29,8 +28,8 @@ const newsFor = async (db: Db, person: WatchedUser, since: number): Promise<Line
   return rows;
 };
 
-const lineOf = ({ type, values, link }: Line, language: Language): string => {
-  const { title, message } = textsOf(type, values, language);
+const lineOf = ({ texts, link, ...english }: Line, language: Language): string => {
+  const { title, message } = texts?.[language] ?? english;
   return `${title}: ${message}\n${link ? publicUrl(link) : ''}`.trim();
 };
 
@@ -46,7 +45,7 @@ const move = async (trx: Db, personId: string, from: number, digestUpTo: number)
   return numUpdatedRows === 1n;
 };
 
-const digestFor = async (db: Db, person: WatchedUser, language: Language) => {
+const digestFor = async (db: Db, person: Colleague, language: Language) => {
   const reader = await db
     .selectFrom('readers')
     .select('digestUpTo')
@@ -73,7 +72,7 @@ const digestFor = async (db: Db, person: WatchedUser, language: Language) => {
 
 /** Queues one mail for everybody who has news. A person gets each news in one digest at most. */
 export const sendDigests = async (db: Db): Promise<void> => {
-  const { users } = await readDirectory(db);
-  const languages = await languagesOf(db, users);
-  for (const user of users) await digestFor(db, user, languages.get(user.id) ?? 'en');
+  const people = await colleagues(db);
+  const languages = await languagesOf(db, people);
+  for (const person of people) await digestFor(db, person, languages.get(person.id) ?? 'en');
 };

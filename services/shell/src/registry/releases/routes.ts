@@ -1,20 +1,10 @@
-import { has } from '@bidwright/contract-kit';
-import {
-  activatedAnswer,
-  activation,
-  historyAnswer,
-  overviewAnswer,
-  release,
-  releasedAnswer,
-} from '@bidwright/contract-shell';
-import { checkedBody, Problem, readJson } from '@bidwright/service-kit';
+import { activatedAnswer, activation, release, releasedAnswer } from '@bidwright/contract-shell';
+import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import type { Door } from '../../door.ts';
-import { sessionOf } from '../../sessions/sessionOf.ts';
 import { teamsOrAdmin } from '../publisher.ts';
 import { listReasons } from '../refused.ts';
-import { history, overview } from './overview.ts';
 import { switchTo } from './switch.ts';
 
 const name = { name: 'name', in: 'path' as const, description: 'The module', schema: { type: 'string' as const } };
@@ -40,44 +30,12 @@ export const releaseOperations: Operation[] = [
     answer: releasedAnswer,
     refusals: [404, 409, 422],
   },
-  {
-    method: 'post',
-    path: '/api/shell/modules/overview',
-    tag: 'modules',
-    summary: 'All modules with their versions, and how often they failed in browsers in the last days; for an Admin',
-    answer: overviewAnswer,
-    refusals: [403],
-  },
-  {
-    method: 'post',
-    path: '/api/shell/modules/history',
-    tag: 'modules',
-    summary: 'What was switched, by whom and why, the last first; for an Admin',
-    answer: historyAnswer,
-    refusals: [403],
-  },
 ];
-
-const forAdmins =
-  ({ sessions }: Pick<Door, 'sessions'>): RequestHandler =>
-  async (request, _response, next) => {
-    const { user } = await sessionOf(sessions, request);
-    if (!has(user, 'Admin')) throw new Problem(403, 'forbidden', 'Only an Admin may look after the modules');
-    next();
-  };
 
 /** What is switched on, and how that came. */
 export const releaseRoutes = (door: Door): Router => {
   const { db } = door;
   const router = Router();
-
-  router.post('/modules/overview', forAdmins(door), async (_request, response) => {
-    response.json({ data: { modules: await overview(db) } });
-  });
-
-  router.post('/modules/history', forAdmins(door), async (_request, response) => {
-    response.json({ data: { releases: await history(db) } });
-  });
 
   router.post('/modules/activate', ...readJson, async (request, response) => {
     // Before the body is looked at, so that who may not learns nothing.

@@ -1,15 +1,21 @@
 import {
+  type AskedOf,
   array,
+  call,
   choice,
   day,
   flag,
-  type InputFrom,
+  type InferType,
   message,
   number,
   object,
+  type SentOf,
+  savedFile,
   string,
   text,
 } from '@bidwright/contract-kit';
+import { opportunities } from '../opportunities.ts';
+import { recordsSchema, reportSchema } from './answers.ts';
 import { bases, dimensions, reportIds } from './reportList.ts';
 
 const some = () =>
@@ -57,48 +63,71 @@ const parameters = {
   today: day(),
 };
 
-/** The body of `report`. */
-export const reportInput = object({
-  ...parameters,
-  /** Answers the period before as well. */
-  compare: flag(),
+/** Who reads bids may ask; which reports are for whom is stated with each. */
+const ofBids = {
+  service: opportunities.service,
+  tag: 'reports',
+  right: opportunities.rights.read,
+  reads: [opportunities.name],
+};
+
+export const report = call({
+  ...ofBids,
+  name: 'report',
+  summary: 'Figures about bids, grouped, with their sums, and on request those of the period before',
+  input: object({
+    ...parameters,
+    /** Answers the period before as well. */
+    compare: flag(),
+  }),
+  answer: reportSchema,
 });
 
-/** The body of `reportRecords`: the bids behind one row of a report, or behind one figure of it. */
-export const reportRecordsInput = object({
-  ...parameters,
-  /** The row; without it all rows. */
-  key: text(60).matches(/^[\w-]+$/, { message: message('validation.invalid'), excludeEmptyString: true }),
-  /** The part of the rows, where they are split once more. */
-  part: text(60).matches(/^[\w-]+$/, { message: message('validation.invalid'), excludeEmptyString: true }),
-  /** The figure; without it all bids of the row. */
-  figure: text(30),
-  skip: number().integer().min(0).max(100_000).default(0).meta({ kind: 'number' }),
+/** The bids behind one row of a report, or behind one figure of it. */
+export const reportRecords = call({
+  ...ofBids,
+  name: 'reportRecords',
+  summary: 'The bids behind a figure of a report, fifty at a time, the last due first',
+  input: object({
+    ...parameters,
+    /** The row; without it all rows. */
+    key: text(60).matches(/^[\w-]+$/, { message: message('validation.invalid'), excludeEmptyString: true }),
+    /** The part of the rows, where they are split once more. */
+    part: text(60).matches(/^[\w-]+$/, { message: message('validation.invalid'), excludeEmptyString: true }),
+    /** The figure; without it all bids of the row. */
+    figure: text(30),
+    skip: number().integer().min(0).max(100_000).default(0).meta({ kind: 'number' }),
+  }),
+  answer: recordsSchema,
 });
 
-/** The body of `reportFile`. */
-export const reportFileInput = object({
-  ...parameters,
-  format: choice(['csv', 'xlsx']).default('csv').required(),
-  /** What the columns are called, the name of the rows first. */
-  headings: array(string().max(120).required())
-    .max(20)
-    .default(() => [])
-    .meta({ kind: 'texts' }),
-  /** What rows are called whose keys are words, such as months and checks. */
-  names: array(object({ key: string().max(60).required(), name: string().max(255).required() }).noUnknown())
-    .max(200)
-    .default(() => [])
-    .meta({ kind: 'json' }),
+export const reportFile = call({
+  ...ofBids,
+  name: 'reportFile',
+  summary: 'A report as a file, in base64. A moment is of the day that it has in UTC',
+  input: object({
+    ...parameters,
+    format: choice(['csv', 'xlsx']).default('csv').required(),
+    /** What the columns are called, the name of the rows first. */
+    headings: array(string().max(120).required())
+      .max(20)
+      .default(() => [])
+      .meta({ kind: 'texts' }),
+    /** What rows are called whose keys are words, such as months and checks. */
+    names: array(object({ key: string().max(60).required(), name: string().max(255).required() }).noUnknown())
+      .max(200)
+      .default(() => [])
+      .meta({ kind: 'json' }),
+  }),
+  answer: savedFile(),
 });
 
-export type ReportAsked = InputFrom<typeof reportInput>;
-export type ReportRecordsAsked = InputFrom<typeof reportRecordsInput>;
-export type ReportFileAsked = InputFrom<typeof reportFileInput>;
-
-type Optional<T extends { report: unknown }> = Pick<T, 'report'> & Partial<T>;
+export type ReportAsked = AskedOf<typeof report>;
+export type ReportRecordsAsked = AskedOf<typeof reportRecords>;
+export type ReportFileAsked = AskedOf<typeof reportFile>;
+export type ReportFile = InferType<typeof reportFile.answer>;
 
 /** What a browser sends: what is usual may stay unsaid. */
-export type ReportCall = Optional<ReportAsked>;
-export type ReportRecordsCall = Optional<ReportRecordsAsked>;
-export type ReportFileCall = Optional<ReportFileAsked>;
+export type ReportCall = SentOf<typeof report>;
+export type ReportRecordsCall = SentOf<typeof reportRecords>;
+export type ReportFileCall = SentOf<typeof reportFile>;

@@ -21,7 +21,8 @@ export const dimensions = [
 export type Dimension = (typeof dimensions)[number];
 
 /** What rows stand for of reports that have but one way to be read. */
-export type FixedRows = 'bid' | 'contract' | 'check' | 'firm' | 'move' | 'factor';
+export const fixedRows = ['bid', 'contract', 'check', 'firm', 'move', 'factor'] as const;
+export type FixedRows = (typeof fixedRows)[number];
 
 /**
  * The days by which a bid belongs to a period: when it took its result, was due or was recorded. A forecast goes by the months of the

@@ -1,7 +1,8 @@
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
+import { addDays, startOfMonth } from '@bidwright/contract-kit/days';
 import type { costKinds, parts } from '@bidwright/contract-opportunities';
 import { userAt } from '../../admin/users.ts';
-import { addDays, monthOf, monthStart, weekday, yearOf } from '../../days.ts';
+import { monthOf, weekday, yearOf } from '../../days.ts';
 import { seeded } from '../../seeded.ts';
 import type { Lived } from '../history.ts';
 import { keptOf } from './part.ts';
@@ -31,13 +32,13 @@ const costOf = (bid: Lived, kind: (typeof costKinds)[number], { start, at }: Pro
   amount: Math.round(monthlyWorth(bid) * partOf(bid, kind, at)),
   reference: kind === 'Invoice' ? `INV-${bid.plan.n + 101}-${String(at + 1).padStart(2, '0')}` : null,
   note: kind === 'Other' ? 'Travel to the start-up workshops' : null,
-  ...keptOf('actualCosts', bid, n, weekday(addDays(monthStart(start, 1), -1), -1), userAt(operations)),
+  ...keptOf('actualCosts', bid, n, weekday(addDays(startOfMonth(start, 1), -1), -1), userAt(operations)),
 });
 
 /** What a running project has cost up to the month before this one: labor and an invoice a month. */
 export const actualCostRecords = (bid: Lived, today: string): Cost[] => {
   if (!isRunning(bid, today)) return [];
-  const past = projectMonths(bid).filter(({ start }) => start < monthStart(today, 0));
+  const past = projectMonths(bid).filter(({ start }) => start < startOfMonth(today, 0));
   const travel = bid.plan.n < withTravel ? past.slice(0, 1) : [];
   return [
     ...past.flatMap((month) => (['Labor', 'Invoice'] as const).map((kind) => ({ kind, month }))),

@@ -1,6 +1,7 @@
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { type decisionKinds, parts } from '@bidwright/contract-opportunities';
-import { addDays, weekday } from '../../days.ts';
+import { weekday } from '../../days.ts';
 import { nth } from '../../records.ts';
 import type { Lived } from '../history.ts';
 import { factors, stops, threshold } from '../scorecards.ts';

@@ -1,6 +1,5 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, useId, useState } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { Bubble } from './opened.tsx';
-import { useWaiting } from './useWaiting.ts';
 
 export interface TooltipProps {
   /** Nothing is shown where it is empty. */
@@ -12,6 +11,20 @@ export interface TooltipProps {
 }
 
 const pause = { open: 400, close: 100, press: 700 };
+
+/** One thing to do later; the next takes its place, and nothing is done once the component is gone. */
+const useWaiting = () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    stop,
+    wait: (pause: number, act: () => void) => {
+      stop();
+      timer.current = setTimeout(act, pause);
+    },
+  };
+};
 
 /** A word on what is pointed at, pressed long or reached by keyboard. It also names it. Esc takes it away. */
 export const Tooltip = ({ title, describeChild, placement, children }: TooltipProps) => {

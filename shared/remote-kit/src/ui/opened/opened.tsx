@@ -1,10 +1,19 @@
-import { type ComponentType, useEffect } from 'react';
-import { loadOpened, type Parts, useOpened } from './loadOpened.ts';
+import { loads } from '@bidwright/shell-api';
+import { type ComponentType, useEffect, useReducer } from 'react';
+import type * as everything from './parts.ts';
+
+type Parts = typeof everything;
 
 interface Openable {
   open?: boolean;
   onClose?: () => void;
 }
+
+const key = {};
+const parts = loads<object, Parts>(() => import('./parts.ts'));
+
+/** Loads what opens over a page, once; after a failure the next call asks again. */
+export const loadOpened = (): Promise<unknown> => parts.ahead(key);
 
 /**
  * A part that shows nothing until it is opened: its code comes with the first of them that is opened, or as soon as somebody touches the
@@ -13,9 +22,10 @@ interface Openable {
 const opened = <Name extends keyof Parts>(name: Name): Parts[Name] => {
   const Part = (props: Openable) => {
     const { open, onClose } = props;
-    const found = useOpened();
+    const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
+    const found = parts.now(key);
     useEffect(() => {
-      if (open && !found) loadOpened().catch(() => onClose?.());
+      if (open && !found) loadOpened().then(draw, () => onClose?.());
     }, [open, found, onClose]);
     const Found = found?.[name] as ComponentType<Openable> | undefined;
     return Found ? <Found {...props} /> : null;

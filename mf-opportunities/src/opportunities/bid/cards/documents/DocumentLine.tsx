@@ -1,14 +1,25 @@
 import type { Document } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { ConfirmDialog } from '@bidwright/remote-kit/overlay';
-import { Box, Day, IconButton, Link, Money, Tooltip } from '@bidwright/remote-kit/ui';
+import { Box, Day, IconButton, Link, Money, Tag, Tooltip, today } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import File from '@mui/icons-material/InsertDriveFileOutlined';
 import { useState } from 'react';
 import { useRemoveDocument } from '../../../../api.ts';
 import { Line } from '../Line.tsx';
-import { EndTag } from './EndTag.tsx';
+import { endOfTerm } from './endOfTerm.ts';
+
+/** Warns of a document that no longer holds, or will soon not. */
+const EndTag = ({ document }: { document: Document }) => {
+  const days = endOfTerm(document, today());
+  if (days === undefined) return null;
+  return (
+    <Tag tone={days < 0 ? 'error' : 'warning'}>
+      <FormattedMessage id={`opportunities.documents.${days < 0 ? 'ended' : 'ends'}`} values={{ days }} />
+    </Tag>
+  );
+};
 
 interface DocumentLineProps {
   document: Document;

@@ -1,5 +1,5 @@
+import { daysBetween } from '@bidwright/contract-kit/days';
 import type { Document, DocumentType } from '@bidwright/contract-opportunities';
-import { daysBetween } from '@bidwright/remote-kit/ui';
 
 /** Kinds of documents that hold until a day; the days of the others are the time they are about. */
 const termed: ReadonlySet<string> = new Set<DocumentType>([

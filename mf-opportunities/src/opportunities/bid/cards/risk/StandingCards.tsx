@@ -1,6 +1,6 @@
 import type { Change } from '@bidwright/contract-kit';
+import { addDays } from '@bidwright/contract-kit/days';
 import { deadlineRisk, missingFor } from '@bidwright/contract-opportunities';
-import { addDays } from '@bidwright/remote-kit/days';
 import { today } from '@bidwright/remote-kit/ui';
 import { type Decision, useOpportunities, useOpportunitySub, useStatuses } from '../../../../api.ts';
 import { useStatusLook } from '../../../field/status/useStatusLook.ts';
@@ -31,8 +31,8 @@ export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
     ],
     limit: 25,
   });
-  const { data: paces, isError } = usePaces();
-  if (!documents || !log || !decisions || !others || !(paces || isError))
+  const { data: paces, error } = usePaces();
+  if (!documents || !log || !decisions || !others || !(paces || error))
     return category === 'Open' && <StandingSkeleton />;
   const kinds = new Set(documents.flatMap(({ documentType }) => documentType?.value ?? []));
   const missing = missingFor(category, record, kinds);

@@ -1,5 +1,5 @@
+import { addDays } from '@bidwright/contract-kit/days';
 import { documents, opportunities, parts } from '@bidwright/contract-opportunities';
-import { addDays } from '@bidwright/remote-kit/days';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { screen } from '@testing-library/react';

@@ -1,14 +1,8 @@
-import type { Pace } from '@bidwright/contract-opportunities';
+import { paces } from '@bidwright/contract-opportunities';
+import { queryOf } from '@bidwright/remote-kit/store';
 import { bids } from '../../../../api.ts';
 
-const { usePacesQuery } = bids.injectEndpoints({
-  endpoints: (build) => ({
-    paces: build.query<Pace[], undefined>({
-      query: () => ({ call: 'paces', body: {} }),
-      transformResponse: ({ data }: { data: Pace[] }) => data,
-    }),
-  }),
-});
+const useAll = queryOf(bids, paces);
 
 /** How long bids took from each status until they were sent. */
-export const usePaces = () => usePacesQuery(undefined);
+export const usePaces = () => useAll({});

@@ -1,4 +1,4 @@
-import { instant } from '@bidwright/remote-kit/days';
+import { instant } from '@bidwright/contract-kit/days';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import type { PropsWithChildren } from 'react';

@@ -1,6 +1,6 @@
-import { type Experience, opportunities, usualDays } from '@bidwright/contract-opportunities';
+import { experience, usualDays } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
-import { can } from '@bidwright/remote-kit/store';
+import { can, queryOf } from '@bidwright/remote-kit/store';
 import { today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { bids, library } from '../../../../../api.ts';
@@ -9,15 +9,7 @@ import { usePaces } from '../../risk/usePaces.ts';
 import { proposalsFor } from './proposalsFor.ts';
 import { useTeamsTime } from './useTeamsTime.ts';
 
-const { useExperienceQuery } = bids.injectEndpoints({
-  endpoints: (build) => ({
-    experience: build.query<Experience, string>({
-      query: (id) => ({ call: 'experience', body: { id } }),
-      transformResponse: ({ data }: { data: Experience }) => data,
-      providesTags: [{ type: 'rows', id: opportunities.name }],
-    }),
-  }),
-});
+const useExperience = queryOf(bids, experience);
 
 /** The library's texts of a bid's teams, counted, for who may read them. */
 const useTextsOfTeams = ({ teamsInvolved }: OpportunityRecord) => {
@@ -37,15 +29,15 @@ const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date
 
 /** What the records propose for a bid that is weighed; undefined until all is read, or cannot be read. */
 export const useProposals = (record: OpportunityRecord) => {
-  const { data: experience, isLoading } = useExperienceQuery(record.id);
+  const past = useExperience({ id: record.id });
   const paces = usePaces();
   const teams = useTeamsTime(record);
   const library = useTextsOfTeams(record);
-  if ([isLoading, paces.isLoading, teams.isLoading, library.isLoading].includes(true)) return undefined;
+  if ([past.isLoading, paces.isLoading, teams.isLoading, library.isLoading].includes(true)) return undefined;
   const { dueDate, opportunityStatus, teamsInvolved } = record;
   return proposalsFor({
     bid: record,
-    experience,
+    experience: past.data,
     time: {
       left: daysFrom(today(), dueDate),
       usual: usualDays(paces.data ?? [], opportunityStatus.id, teamsInvolved.length),

@@ -1,21 +1,13 @@
-import { type CapacityAnswer, type CapacityCall, mostMonths } from '@bidwright/contract-ftes';
+import { capacity, mostMonths } from '@bidwright/contract-ftes';
 import { planReaders } from '@bidwright/contract-opportunities';
-import { can } from '@bidwright/remote-kit/store';
+import { can, queryOf } from '@bidwright/remote-kit/store';
 import { today } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { staffing } from '../../../../../api.ts';
 import type { OpportunityRecord } from '../../../../OpportunityRecord.ts';
 import { freeIn } from './freeIn.ts';
 
-const { useTeamsTimeQuery } = staffing.injectEndpoints({
-  endpoints: (build) => ({
-    teamsTime: build.query<CapacityAnswer, CapacityCall>({
-      query: (body) => ({ call: 'capacity', body }),
-      transformResponse: ({ data }: { data: CapacityAnswer }) => data,
-      providesTags: [{ type: 'rows', id: 'projections' }],
-    }),
-  }),
-});
+const useCapacity = queryOf(staffing, capacity);
 
 /** Months of the work that are looked at: what comes later nobody has planned. */
 const ahead = 6;
@@ -26,7 +18,7 @@ export const useTeamsTime = ({ primaryTeam, dueDate, estimatedProjectLength }: O
   const now = today();
   const from = (dueDate > now ? dueDate : now).slice(0, 7);
   const months = Math.min(estimatedProjectLength || ahead, ahead, mostMonths);
-  const { data, isLoading } = useTeamsTimeQuery({ from, months, team: primaryTeam.id }, { skip: !mayRead });
+  const { data, isLoading } = useCapacity({ from, months, team: primaryTeam.id }, { skip: !mayRead });
   const free = data && freeIn(data.people);
   return { capacity: free === undefined ? undefined : { free, months }, isLoading };
 };

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { connect, tableOf } from '@bidwright/service-kit';
+import { sql } from 'kysely';
+
+const col = opportunities.name;
+
+/** What rows of a list say of bids, and what says whether the reader may change them. */
+const fields = [
+  'solicitationName',
+  'solicitationNumber',
+  'client',
+  'opportunityStatus',
+  'dueDate',
+  'primaryTeam',
+  'rfpManager',
+  'projectType',
+  'opportunityOwner',
+  'chance',
+  'estimatedBudgetAmount',
+  'teamsInvolved',
+  'ownerUser',
+  'addedBy',
+];
+
+/** The columns that hold them, but for lists of references. */
+export const columns = [
+  'id',
+  'version',
+  ...fields.flatMap((name) => tableOf(opportunities).codecs.get(name)?.columns ?? []),
+];
+
+/** The list that is due next. */
+export const list = JSON.stringify({
+  col,
+  where: [{ field: 'status', is: 'eq', value: 'Active' }],
+  sort: { field: 'dueDate' },
+  limit: 50,
+  fields,
+});
+
+/** One record of a database. */
+export const record = async (url: string): Promise<string> => {
+  const db = connect(url);
+  const { rows } = await sql<{ id: string }>`select id from opportunities order by dateCreated limit 1`.execute(db);
+  await db.destroy();
+  return JSON.stringify({ col, id: rows[0]?.id ?? '' });
+};
+
+/** A bid that no other one is like, of one of some thousand clients. */
+export const newBid = (): string => {
+  const word = randomUUID();
+  const client = { id: `client-${word.slice(0, 3)}`, name: `Office ${word.slice(0, 3)}` };
+  const bid = sampleOpportunity({ client, solicitationName: `${word} ${word}`, solicitationNumber: word });
+  return JSON.stringify({ col, ...bid });
+};

@@ -1,0 +1,34 @@
+import { type AskedOf, message, type Person } from '@bidwright/contract-kit';
+import { type calendarFile, mostInCalendar, type ReportFile } from '@bidwright/contract-opportunities';
+import { chosenBy, type Database, Problem, type Resource } from '@bidwright/service-kit';
+import { type SqlBool, sql } from 'kysely';
+import { calendarOf } from './calendarOf.ts';
+import { datedBids } from './datedBids.ts';
+
+type Asked = AskedOf<typeof calendarFile>;
+
+const tooMany = () =>
+  new Problem(422, 'invalid', `A calendar has at most ${mostInCalendar} bids: choose fewer`, {
+    fields: { ids: message('calendarFile.tooMany', { most: mostInCalendar }) },
+  });
+
+const namedIn = ({ ids, where, search }: Asked) => {
+  if (ids && (where || search)) throw new Problem(400, 'bad-value', 'Name records by ids or by a filter, not by both');
+  return ids ? [sql<SqlBool>`t.id in (${sql.join(ids)})`] : [];
+};
+
+/** The dates of the bids that are chosen in the list, as a file. */
+export const calendarFileOf = async (
+  db: Database,
+  resource: Resource,
+  person: Person,
+  asked: Asked,
+): Promise<ReportFile> => {
+  const where = [...namedIn(asked), ...chosenBy(resource, person, asked)];
+  const bids = await datedBids(db, where, { most: mostInCalendar + 1 });
+  if (bids.length > mostInCalendar) throw tooMany();
+  // Whoever has chosen a bid wants its dates, however far it has come; the award is the feed's to follow.
+  const calendar = calendarOf(bids, { language: asked.language, isOn: (name) => name !== 'expectedAwardDate' });
+  const content = Buffer.from(calendar.toString()).toString('base64');
+  return { name: 'bidwright.ics', mediaType: 'text/calendar', content };
+};

@@ -1,0 +1,58 @@
+import {
+  board,
+  calendarFile,
+  contractFigures,
+  duplicates,
+  experience,
+  followed,
+  opportunities,
+  paces,
+  projectView,
+  report,
+  reportFile,
+  reportRecords,
+  risks,
+  sendDecision,
+  wonIn,
+} from '@bidwright/contract-opportunities';
+import { handle } from '@bidwright/service-kit';
+import { boardOf } from './board/boardOf.ts';
+import { calendarFileOf } from './calendarFeed/calendarFileOf.ts';
+import { figuresOf } from './contractFigures/figuresOf.ts';
+import { duplicatesOf } from './duplicates/duplicatesOf.ts';
+import { experienceOf } from './experience/experienceOf.ts';
+import { followedBy } from './followed/followedBy.ts';
+import { pacesIn } from './pace/keptPaces.ts';
+import { projectsIn } from './projectView/idsOf.ts';
+import { reportsById } from './reports/all.ts';
+import { reportAnswer } from './reports/answer.ts';
+import { viewOf } from './reports/asked.ts';
+import { fileOf } from './reports/file.ts';
+import { risksOf } from './risks/risksOf.ts';
+import { mailDecision } from './sendDecision/sendDecision.ts';
+import { idsWonIn } from './won/wonIn.ts';
+
+/** What answers the calls of the contract beside those of its collections. */
+export const calls = [
+  handle(board, ({ service, db, person, input }) => boardOf(db, service.resource(opportunities), person, input)),
+  handle(calendarFile, ({ service, db, person, input }) =>
+    calendarFileOf(db, service.resource(opportunities), person, input),
+  ),
+  handle(contractFigures, ({ db, input }) => figuresOf(db, [...new Set(input.ids)])),
+  handle(duplicates, ({ db, input }) => duplicatesOf(db, input)),
+  handle(experience, ({ db, input }) => experienceOf(db, input.id)),
+  handle(followed, ({ db, person }) => followedBy(db, person)),
+  handle(paces, ({ service }) => pacesIn(service)),
+  handle(projectView, ({ db, person, input }) => projectsIn(db, person, input)),
+  handle(report, async ({ db, person, input }) => reportAnswer(db, await viewOf(db, person, input), input.compare)),
+  handle(reportRecords, async ({ db, person, input }) => {
+    const view = await viewOf(db, person, input);
+    return reportsById[view.report].records(db, view, input);
+  }),
+  handle(reportFile, async ({ db, person, input }) =>
+    fileOf(input, await reportAnswer(db, await viewOf(db, person, input), false)),
+  ),
+  handle(risks, ({ service, db, person, input }) => risksOf(db, () => pacesIn(service), person, input.today)),
+  handle(sendDecision, ({ service, by, input }) => mailDecision(service, by, input)),
+  handle(wonIn, ({ db, person, input }) => idsWonIn(db, person, input)),
+];

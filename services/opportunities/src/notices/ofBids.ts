@@ -1,0 +1,86 @@
+import type { Team } from '@bidwright/contract-admin';
+import type { MailTiming, Notice, NoticeType, RecordEvent, Reference, Role } from '@bidwright/contract-kit';
+import { type Opportunity, opportunities } from '@bidwright/contract-opportunities';
+import { copiesAt, type Database, type Service, type StatedNotice, selectRecords } from '@bidwright/service-kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+export interface At {
+  trx: Database;
+  service: Service;
+}
+
+type Users = (Reference | null | undefined)[];
+
+/** Who reads bids. */
+export const bidders: Role[] = ['Admin', 'Team Lead', 'Project Manager', 'Operations'];
+
+export const pageOf = (id: string): string => `/general/opportunities/${id}`;
+
+export const bidsWhere = async ({ trx, service }: At, where: RawBuilder<SqlBool>[]): Promise<Opportunity[]> =>
+  (await selectRecords(trx, service.resource(opportunities).table, { where })) as unknown as Opportunity[];
+
+/** A bid as it is now. */
+export const bidAt = async (at: At, id: unknown): Promise<Opportunity | undefined> =>
+  typeof id === 'string' ? (await bidsWhere(at, [sql<SqlBool>`t.id = ${id}`]))[0] : undefined;
+
+/** The people who answer for a bid. */
+export const responsible = ({ ownerUser, rfpManager }: Opportunity): Users => [ownerUser, rfpManager];
+
+/** Who leads the teams. */
+export const leadsOf = async ({ trx }: At, teams: Users): Promise<Users> => {
+  const ids = teams.flatMap((team) => (team ? [team.id] : []));
+  const found = await copiesAt<{ teams: Pick<Team, 'lead'> }>(trx, { teams: ids });
+  return found.teams.map(({ lead }) => lead);
+};
+
+/** Who wants to be told what becomes of a bid. */
+export const followersOf = async ({ trx }: At, { id }: Opportunity): Promise<Users> => {
+  const { rows } = await sql<Reference>`select addedById as id, addedByName as name from opportunities_followers
+    where parentId = ${id}`.execute(trx);
+  return rows;
+};
+
+/** A notice about a bid, as far as it is not the same for all of them. */
+export interface BidNews {
+  users: Users;
+  roles?: Role[];
+  mail: MailTiming;
+  values?: Notice['values'];
+}
+
+const bidIdOf = ({ col, recordId, parentId, record }: RecordEvent) =>
+  col === opportunities.name ? (parentId ?? recordId) : record.opportunityId;
+
+/** A notice about what somebody has done to a bid. */
+export const ofBid = (
+  about: Pick<NoticeType, 'subject' | 'look'>,
+  topic: string,
+  tell: (event: RecordEvent, bid: Opportunity, at: At) => BidNews[] | Promise<BidNews[]>,
+): StatedNotice => ({
+  ...about,
+  readers: bidders,
+  on: [`opportunities.${topic}`],
+  notices: async (event, at) => {
+    const bid = await bidAt(at, bidIdOf(event));
+    if (!bid) return [];
+    const values = { by: event.by.name, name: bid.solicitationName };
+    const news = await tell(event, bid, at);
+    return news.map((one) => ({
+      ...one,
+      recordId: bid.id,
+      link: pageOf(bid.id),
+      values: { ...values, ...one.values },
+    }));
+  },
+});
+
+/** A reference in an event, if it is one. */
+export const referenceIn = (value: unknown): Reference | null =>
+  value && typeof value === 'object' && 'id' in value && typeof value.id === 'string'
+    ? { id: value.id, name: 'name' in value ? String(value.name) : '' }
+    : null;
+
+export const referencesIn = (value: unknown): Reference[] =>
+  Array.isArray(value) ? value.map(referenceIn).filter((one) => one !== null) : [];
+
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,59 @@
+import type { Similar } from '@bidwright/contract-rfp-library';
+import type { Database } from '@bidwright/service-kit';
+import { sql } from 'kysely';
+import type { Library } from '../search/Library.ts';
+import { mended } from '../search/mended.ts';
+import { likeness, wordingOf } from './likeness.ts';
+
+/** Entries that are compared word by word, those whose wording is most alike. */
+const candidates = 50;
+/** Texts that share so much are nearly the same. */
+const enough = 0.5;
+const most = 3;
+
+interface Sought {
+  /** The id of the section title; all sections without one. */
+  section: string | undefined;
+  text: string;
+  /** The entry that the text is of. */
+  but: string | null;
+}
+
+interface Compared {
+  id: string;
+  sectionTitleId: string;
+  sectionTitleName: string;
+  rfpContent: string;
+  opportunityId: string | null;
+  opportunityName: string | null;
+  proposalYear: number | null;
+}
+
+const entriesOf = async (db: Database, ids: string[]): Promise<Compared[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Compared>`select id, sectionTitleId, sectionTitleName, rfpContent, opportunityId,
+      opportunityName, proposalYear
+    from rfpContent where id in (${sql.join(ids)})`.execute(db);
+  return rows;
+};
+
+/** Finds entries, of the same section or of all, that say nearly the same. */
+export const similarTo = async (db: Database, library: Library, { section, text, but }: Sought): Promise<Similar[]> => {
+  const wording = wordingOf(text);
+  const ids = await mended(library, () => library.alike(text, section, candidates));
+  const entries = await entriesOf(
+    db,
+    ids.filter((id) => id !== but),
+  );
+  return entries
+    .map((entry) => ({
+      id: entry.id,
+      sectionTitle: { id: entry.sectionTitleId, name: entry.sectionTitleName },
+      opportunity: entry.opportunityId ? { id: entry.opportunityId, name: entry.opportunityName ?? '' } : null,
+      proposalYear: entry.proposalYear,
+      share: Math.round(likeness(wording, wordingOf(entry.rfpContent)) * 100) / 100,
+    }))
+    .filter(({ share }) => share >= enough)
+    .sort((one, other) => other.share - one.share)
+    .slice(0, most);
+};

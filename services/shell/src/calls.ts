@@ -1,0 +1,83 @@
+import {
+  beginOverride,
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  findFeed,
+  markAllRead,
+  moduleOverview,
+  openModule,
+  releaseHistory,
+  renewFeed,
+  reportFailure,
+  reportLoaded,
+  revokeFeed,
+  setWish,
+  stopOverride,
+} from '@bidwright/contract-shell';
+import { type CallHandler, handle } from '@bidwright/service-kit';
+import { databaseOf } from './database.ts';
+import { doorOf } from './door.ts';
+import { noteLoaded } from './failures/deliveries.ts';
+import { noteFailure } from './failures/noteFailure.ts';
+import { findLink, renewLink, revokeLink } from './feeds/links.ts';
+import { markRead } from './notifications/markRead.ts';
+import { unreadOf } from './notifications/unread.ts';
+import { changeWish } from './notifications/wishes/wishes.ts';
+import { stop, takeUp } from './overrides/override.ts';
+import { setOpened } from './registry/opened/opened.ts';
+import { history, overview } from './registry/releases/overview.ts';
+import { endAllOf, endOne } from './sessions/end.ts';
+import { named } from './sessions/sessionOf.ts';
+
+/** What answers the calls of the contract beside those of its collections. */
+export const calls: CallHandler[] = [
+  handle(endSession, async ({ service, person, input }) => {
+    await endOne(doorOf(service), person, input.id);
+    return {};
+  }),
+  handle(endOtherSessions, async ({ service, person, request }) => {
+    const { sessions } = doorOf(service);
+    return { ended: await sessions.endAll(person.id, sessions.secretOf(request)) };
+  }),
+  handle(endAllSessions, async ({ service, person, input }) => ({
+    ended: await endAllOf(doorOf(service), person, input.user),
+  })),
+  handle(findFeed, ({ service, person, input }) => findLink(databaseOf(service), person.id, input.feed)),
+  handle(renewFeed, async ({ service, person, input: { feed } }) => {
+    const key = await renewLink(databaseOf(service), person.id, feed);
+    return { url: new URL(`/feeds/${feed}?key=${key}`, doorOf(service).settings.PUBLIC_URL).href };
+  }),
+  handle(revokeFeed, async ({ service, person, input }) => {
+    await revokeLink(databaseOf(service), person.id, input.feed);
+    return {};
+  }),
+  handle(markAllRead, async ({ service, person, input }) => {
+    const db = databaseOf(service);
+    await markRead(db, person.id, input.upTo);
+    return { unread: await unreadOf(db, person) };
+  }),
+  handle(setWish, ({ service, person, input }) => changeWish(databaseOf(service), person, input)),
+  handle(moduleOverview, async ({ service }) => ({ modules: await overview(databaseOf(service)) })),
+  handle(releaseHistory, async ({ service }) => ({ releases: await history(databaseOf(service)) })),
+  handle(openModule, async ({ service, person, input }) => {
+    await setOpened(databaseOf(service), input.name, input.open, person);
+    return {};
+  }),
+  handle(reportFailure, async ({ service, person, input, request }) => {
+    await noteFailure(doorOf(service), named(doorOf(service).sessions, request, person), input);
+    return true;
+  }),
+  handle(reportLoaded, async ({ service, person, input, request }) => {
+    await noteLoaded(databaseOf(service), named(doorOf(service).sessions, request, person), input);
+    return true;
+  }),
+  handle(beginOverride, async ({ service, person, input }) => {
+    await takeUp(databaseOf(service), input.code, person);
+    return {};
+  }),
+  handle(stopOverride, async ({ service, person, input }) => {
+    await stop(doorOf(service), input.module, person);
+    return {};
+  }),
+];

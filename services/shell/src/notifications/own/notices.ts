@@ -1,0 +1,17 @@
+import { noticeStatement } from '@bidwright/service-kit';
+import en from './locales/en.json' with { type: 'json' };
+import fr from './locales/fr.json' with { type: 'json' };
+import ro from './locales/ro.json' with { type: 'json' };
+import zh from './locales/zh.json' with { type: 'json' };
+
+/** Of what the front door itself tells people: how jobs of any service have ended, and of mails that could not be sent. */
+export const ownNotices = noticeStatement('shell', {
+  types: {
+    'import-done': { subject: 'jobs', look: 'done' },
+    'export-ready': { subject: 'jobs', look: 'done' },
+    'bulk-done': { subject: 'jobs', look: 'done' },
+    'job-failed': { subject: 'jobs', look: 'failed' },
+    'mail-failed': { subject: 'mail', look: 'failed', readers: ['Admin'] },
+  },
+  texts: { en, fr, ro, zh },
+});

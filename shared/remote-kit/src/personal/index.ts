@@ -1,0 +1,2 @@
+// Small: each module has its own copy, rather than a file to fetch.
+export { type Personal, personal, usePersonal } from './personal.ts';

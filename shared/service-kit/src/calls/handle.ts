@@ -1,0 +1,65 @@
+import { type AnswerOf, type AskedOf, type Person, type ServiceCall, takesNothing } from '@bidwright/contract-kit';
+import express, { type Request, type RequestHandler, type Router } from 'express';
+import type { AccessTable } from '../access/access.ts';
+import { mustEnter } from '../access/gate.ts';
+import { personOf } from '../caller.ts';
+import { checkedBody } from '../checkedBody.ts';
+import type { Database } from '../connect.ts';
+import { readJson } from '../json.ts';
+import type { Service } from '../service.ts';
+import type { Author } from '../writes/author.ts';
+import { sendOnce } from './sendOnce.ts';
+
+/** What the handler of a call works with. */
+export interface CallContext<C extends ServiceCall = ServiceCall> {
+  service: Service;
+  /** The service's, or the transaction of a call that is made once. */
+  db: Database;
+  person: Person;
+  /** The person as the author of writes. */
+  by: Author;
+  input: AskedOf<C>;
+  /** For what stands beside the body: a language, a cookie. */
+  request: Request;
+}
+
+/** A call of a contract with what answers it. */
+export interface CallHandler {
+  call: ServiceCall;
+  answer(context: CallContext): Promise<unknown>;
+}
+
+/** Answers a call of a contract. Who asks may make it, and what was sent is checked. */
+export const handle = <C extends ServiceCall>(
+  call: C,
+  answer: (context: CallContext<C>) => Promise<AnswerOf<C>>,
+): CallHandler => ({ call, answer });
+
+/** Where a call is answered. */
+export const pathOf = ({ service, name }: ServiceCall) => `/api/${service}/${name}`;
+
+/** Each looks at its own right: whom a cookie names the front door knows only behind the gate. */
+export const handledAccess = (calls: CallHandler[]): AccessTable =>
+  Object.fromEntries(calls.map(({ call }) => [`POST ${pathOf(call)}`, 'by its route']));
+
+/** The routes of calls that contracts state. */
+export const handledCalls = (service: Service, calls: CallHandler[]): Router => {
+  const router = express.Router();
+  for (const { call, answer } of calls) {
+    if (call.service !== service.name) throw new Error(`${service.name} cannot answer ${pathOf(call)}`);
+    const enter: RequestHandler = (request, _response, next) => {
+      mustEnter(call.right, request, service);
+      next();
+    };
+    const read = takesNothing(call) ? [] : readJson;
+    router.post(pathOf(call), enter, ...read, async (request, response) => {
+      const person = personOf(request, service);
+      const by = { id: person.id, name: person.name, person, requestId: request.id };
+      const input = takesNothing(call) ? {} : checkedBody(call.input, request.body);
+      const act = async (db: Database) => ({ data: await answer({ service, db, person, by, input, request }) });
+      if (call.once) await sendOnce(service, person, request, response, act);
+      else response.json(await act(service.db));
+    });
+  }
+  return router;
+};
