@@ -15,6 +15,8 @@ test('settings are read with their defaults', () => {
     METRICS_HOST: '127.0.0.1',
     METRICS_PORT: 0,
     PEERS: {},
+    FIRM_ZONE: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    TODAY: '',
     DEMO: '',
     DEMO_TODAY: new Date().toISOString().slice(0, 10),
   });
