@@ -31,7 +31,7 @@ const assigned: StatedNotice = {
 /** The review of a text reminds its owner. `isOn` says of which days on which it is due. */
 const review = (look: StatedNotice['look'], isOn: (today: string) => RawBuilder<SqlBool>): StatedNotice => ({
   ...ofLibrary,
-  subject: 'library',
+  subject: 'reviews',
   look,
   daily: async (today, { trx, service }) => {
     const where = [isOn(today), sql<SqlBool>`t.status = 'Active'`];
