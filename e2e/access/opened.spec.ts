@@ -57,7 +57,6 @@ test('what opens from the frame breaks no rule of axe', async ({ page, address }
 });
 
 test('what opens on a list and in a form breaks no rule of axe', async ({ page, address }) => {
-  test.setTimeout(90_000);
   await signIn(page, address, 'admin');
   await page.goto('/general/opportunities');
   await expect(page.getByRole('main').getByRole('table').getByRole('link').first()).toBeVisible();

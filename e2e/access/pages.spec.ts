@@ -55,7 +55,6 @@ for (const { width, looks } of [
     });
 
     test('pages for people signed in break no rule of axe', async ({ page, address }) => {
-      test.setTimeout(240_000);
       await signIn(page, address, 'admin');
       const errors = listenForErrors(page);
       const lookAt = lookerAt(page, looks);

@@ -49,7 +49,6 @@ for (const { width, direction } of [
   { width: 1440, direction: 'rtl' },
 ])
   test(`an alert covers no action of a page, ${width} px, ${direction}`, async ({ page, address }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.addInitScript((kept) => localStorage.setItem('bidwright.settings', kept), JSON.stringify({ direction }));
     await signIn(page, address, 'admin');

@@ -63,7 +63,6 @@ for (const [where, viewport, called] of [
       page,
       address,
     }) => {
-      test.setTimeout(120_000);
       await signIn(page, address, 'admin');
       await record(page, attach, called);
       const bid = page.url();
@@ -115,7 +114,6 @@ for (const [where, viewport, named] of [
       browser,
       address,
     }) => {
-      test.setTimeout(120_000);
       await signIn(page, address, 'admin');
       await record(page, undefined, named);
       const bid = page.url();

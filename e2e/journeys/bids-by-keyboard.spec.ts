@@ -87,7 +87,6 @@ test('keys alone take a bid over a document, a decision with mail and the award 
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, address, 'admin');
   // Other journeys take the first of the list as it is; this one the last.
   await page.goto('/general/opportunities?sort=-dueDate');

@@ -37,7 +37,6 @@ const settled = async (page: Page, typed: string) => {
 };
 
 test('what is typed finds what the table of searches says, in the page', async ({ page, address }) => {
-  test.setTimeout(120_000);
   await openLibrary(page, address);
   const [sectionTitle] = await list(page, address, 'sectionTitles');
   const all = [english, french, romanian, chinese];
@@ -60,7 +59,6 @@ test('what is typed finds what the table of searches says, in the page', async (
 });
 
 test('words are found in names and documents too, those in a title first', async ({ page, address }) => {
-  test.setTimeout(120_000);
   await openLibrary(page, address);
   const word = 'okapi';
   const title = await ask<string>(page, address, 'admin/create', { col: 'sectionTitles', name: `The ${word}` });
@@ -108,7 +106,6 @@ test('each of the filters finds the texts that have it, and Clear takes all of t
   page,
   address,
 }) => {
-  test.setTimeout(180_000);
   await openLibrary(page, address);
   const [title, other] = (await list(page, address, 'sectionTitles')) as [Named, Named];
   const [team, otherTeam] = (await list(page, address, 'teams')) as [Named, Named];
@@ -230,7 +227,6 @@ test('of more than a thousand results all are counted, and the first thousand ca
   page,
   address,
 }) => {
-  test.setTimeout(180_000);
   await openLibrary(page, address);
   const [sectionTitle] = await list(page, address, 'sectionTitles');
   for (let made = 0; made < most + beyond; made += 15)

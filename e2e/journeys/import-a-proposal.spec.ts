@@ -26,7 +26,6 @@ const proposal = () =>
   );
 
 test('a proposal in Word is cut into sections, looked at, imported and found', async ({ page, address }) => {
-  test.setTimeout(120_000);
   await openLibrary(page, address);
   await page.getByRole('link', { name: 'Import' }).click();
   const file = page.getByLabel('Choose Word or PDF file');
@@ -69,7 +68,6 @@ test('a Word file that another program wrote and a PDF that a browser printed ar
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await openLibrary(page, address);
   await page.goto('/rfp-content-library/import');
   const file = page.getByLabel('Choose Word or PDF file');
@@ -152,7 +150,6 @@ test('two hundred pages with a picture bomb are cut; the bomb itself is refused,
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   const bomb = pictureBomb();
   await openLibrary(page, address);
   await page.getByRole('link', { name: 'Import' }).click();

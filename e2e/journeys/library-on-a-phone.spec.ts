@@ -12,7 +12,6 @@ test('on a phone texts are filtered in a sheet, and read, walked and collected i
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await openLibrary(page, address);
   const [sectionTitle] = await list(page, address, 'sectionTitles');
   for (const [name, proposalYear] of [

@@ -9,7 +9,6 @@ test('an index that is deleted, cut short or of an older state answers right aga
   address,
   platform,
 }) => {
-  test.setTimeout(120_000);
   const index = join(platform.dataDir, 'services/rfp-library/search/library-0.db');
   const copy = `${index}.copy`;
   await openLibrary(page, address);

@@ -23,7 +23,6 @@ const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(Reflect.
 
 for (const width of [1440, 390])
   test(`nothing moves while a page comes up, ${width} px`, async ({ page, address }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await countShifts(page);
     await signIn(page, address, 'admin');

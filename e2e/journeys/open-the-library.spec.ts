@@ -6,7 +6,6 @@ test('the library is closed to Team Leads until an Admin opens it, and closed ag
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, address, 'admin');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

@@ -39,7 +39,6 @@ const fillDetails = async (page: Page) => {
 test('a project manager records a solicitation, finds it, edits it and sees who changed what, by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInByKeyboard(page);
 
   await enter(page, page.getByRole('link', { name: 'New opportunity' }));

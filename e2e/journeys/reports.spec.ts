@@ -7,7 +7,6 @@ test('an Admin goes from a figure of the dashboard to its bids, and from a repor
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, address, 'admin');
   await page.goto('/dashboard');
 

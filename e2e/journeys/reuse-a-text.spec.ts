@@ -66,7 +66,6 @@ test('a text is written, found, read and exported for a bid; once the bid is won
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await openLibrary(page, address);
   await write(page);
 
@@ -155,7 +154,6 @@ test('what is pasted from Word keeps its form, what is copied here comes in as i
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLibrary(page, address, '/new');
   const editor = page.getByRole('textbox', { name: /^Text/ });

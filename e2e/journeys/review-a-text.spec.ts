@@ -23,7 +23,6 @@ test('a text comes up for review, is taken up and reviewed, and is due again aft
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await openLibrary(page, address);
   await write(page, address);
   const reading = page.getByRole('article');
@@ -113,7 +112,6 @@ test('the reports lead to the entries behind their figures, and the dashboard sa
   page,
   address,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, address, 'admin');
   await page.goto('/reports');
   await page.getByRole('link', { name: 'Freshness of texts' }).click();

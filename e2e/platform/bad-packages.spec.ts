@@ -174,7 +174,6 @@ test('a real build that is spoiled is refused with its reason, and people go on 
   page: browser,
   platform,
 }) => {
-  test.setTimeout(90_000);
   const registry = { address: platform.address, token: platform.publishToken(module) };
   for (const [what, spoil, reason] of bad) {
     const refusal = await publish(registry, module, await spoiledBuild(spoil)).catch(String);
@@ -190,7 +189,6 @@ test('an Admin rolls back a version, with a reason, and the next page has the on
   page: browser,
   platform,
 }) => {
-  test.setTimeout(120_000);
   const registry = { address: platform.address, token: platform.publishToken(module) };
   const copy = await changedCopy('A page gone wrong');
   await buildRoom({ room: copy, version: '7.0.0' });

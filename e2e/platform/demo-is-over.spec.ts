@@ -22,7 +22,6 @@ test.beforeAll(() => rm(dataDir, { recursive: true, force: true }));
 test.afterAll(() => running?.stop());
 
 test('restarted without the demo, a platform shows and lets in none of its people', async ({ page }) => {
-  test.setTimeout(240_000);
   const demo = await restart(true);
   await page.goto(`${demo.address}/login`);
   await expect(page.getByText('Dana Whitfield')).toBeVisible();

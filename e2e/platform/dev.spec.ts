@@ -19,7 +19,6 @@ test('who works on a module sees each change in the running app at once, and nob
   page,
   platform,
 }) => {
-  test.setTimeout(120_000);
   const room = await changedCopy('In the making');
   const dev = spawn(process.execPath, [join(root, 'shared/tooling/src/commands/dev-module.ts')], {
     cwd: room,

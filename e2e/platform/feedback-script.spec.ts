@@ -19,7 +19,6 @@ const widget = `(() => {
 test('where a setting names a script for feedback, signed-in people get its widget and signed-out ones do not', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const asked: string[] = [];
   const maker = createServer((request, response) => {
     asked.push(request.url ?? '');

@@ -39,7 +39,6 @@ test('a sixth module is made by one command, passes its checks, is published, us
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const before = await changed();
   await run('npm', 'run', 'new-module', '--', name);
   const lock = ' M package-lock.json';

@@ -18,7 +18,6 @@ test('a module built and registered while the platform runs is there at the next
   page,
   platform,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, platform.address, 'user');
   await page.goto('/user/social-profile/posts');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

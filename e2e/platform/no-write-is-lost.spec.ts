@@ -51,7 +51,6 @@ test('no acknowledged write is missing after kill -9 of the database and of each
   page,
   platform,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, platform.address, 'admin');
   const writers = [1, 2, 3, 4].map((n) => writer(page.request, platform.address, `Writer ${n}`));
 

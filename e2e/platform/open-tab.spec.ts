@@ -35,7 +35,6 @@ test('an open tab takes a new version when the module is entered, and the old on
   page,
   platform,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, platform.address, 'admin');
   await page.goto('/user/social-profile/posts');
   const first = await titleOf(page).textContent();
@@ -82,7 +81,6 @@ const heap = async (page: Page) => {
 };
 
 test('twelve versions in one tab leave one style sheet, and little behind', async ({ page, platform }) => {
-  test.setTimeout(120_000);
   const registry = { address: platform.address, token: platform.publishToken(module) };
   const before = await readFile(join(import.meta.dirname, `../../mf-${module}/dist/.version`), 'utf8');
   const dist = await buildSample('9.2.0');

@@ -95,7 +95,7 @@ const eachInTurn = (platform: Platform, times: number) =>
   Array.from({ length: times }, () => platform.serviceNames).flat();
 
 test('a service that is restarted, the front door too, fails no request', async ({ platform }) => {
-  test.setTimeout(60_000 + restarts * 60_000);
+  test.setTimeout(900_000 + restarts * 60_000);
   const by = await caller(platform.address);
   const writer = writeOn(by, 'Restarted');
   for (const name of eachInTurn(platform, restarts)) {
@@ -111,7 +111,7 @@ test('a service that is restarted, the front door too, fails no request', async 
 });
 
 test('a service that is killed is back by itself, and no acknowledged write is lost', async ({ platform }) => {
-  test.setTimeout(60_000 + kills * 120_000);
+  test.setTimeout(900_000 + kills * 120_000);
   const by = await caller(platform.address);
   const writer = writeOn(by, 'Killed');
   const times: Record<string, number[]> = {};

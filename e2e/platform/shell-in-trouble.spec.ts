@@ -10,7 +10,6 @@ for (const trouble of ['gone', 'hang', 'corrupt'] as const) {
     page,
     road,
   }) => {
-    test.setTimeout(90_000);
     await signIn(page, road.address, 'user');
     await page.goto(`${road.address}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,7 +53,6 @@ test('20 deploys of random modules during 200 navigations: no text is lost, no p
   page,
   platform,
 }) => {
-  test.setTimeout(180_000);
   const roll = dice(7);
   const any = (list: string[]) => list[Math.floor(roll() * list.length)] ?? '';
   const faults: string[] = [];
