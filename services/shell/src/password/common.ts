@@ -58,7 +58,11 @@ let loading: Promise<Float64Array> | undefined;
 
 /** Answers the function that knows the 425,000 passwords most often found in leaks, in any case of letters. */
 export const commonPasswords = async (): Promise<(password: string) => boolean> => {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    // The next one who chooses a password reads them again.
+    loading = undefined;
+    throw error;
+  });
   const sorted = await loading;
   return (password) => has(sorted, digest(Buffer.from(password)));
 };
