@@ -12,6 +12,7 @@ test('settings are read with their defaults', () => {
     PORT: 9000,
     HOST: '127.0.0.1',
     LISTEN_FDS: 0,
+    SPARE: 0,
     METRICS_HOST: '127.0.0.1',
     METRICS_PORT: 0,
     PEERS: {},

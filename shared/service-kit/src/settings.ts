@@ -50,6 +50,8 @@ export const serviceSettings = {
   HOST: str({ default: '127.0.0.1' }),
   /** 1: whoever starts the service has opened its socket already, as systemd does. */
   LISTEN_FDS: num({ default: 0 }),
+  /** 1: it loads its code and begins when whoever started it says so, to take the place of a process that has died. */
+  SPARE: num({ default: 0 }),
   /** Where figures for Prometheus are told, at `/metrics`; none without a port. */
   METRICS_HOST: str({ default: '127.0.0.1' }),
   METRICS_PORT: num({ default: 0 }),

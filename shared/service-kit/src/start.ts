@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import type { Router } from 'express';
 import type { AccessTable } from './access/access.ts';
@@ -142,11 +143,21 @@ const runErrand = async ({ collections = [], demo }: ServiceOptions, given: Serv
   process.exit();
 };
 
+/** A spare ends with whoever started it. */
+const untilNeeded = async () => {
+  const leave = () => process.exit();
+  process.once('disconnect', leave);
+  await once(process, 'message');
+  process.off('disconnect', leave);
+};
+
 /** Starts a service: reads the settings, migrates its database, listens, and stops gracefully. */
 export const start = async (options: ServiceOptions): Promise<void> => {
   try {
     const act = process.argv[2] === loadingDemo ? runErrand : run;
-    await act(options, settings(serviceSettings));
+    const given = settings(serviceSettings);
+    if (given.SPARE) await untilNeeded();
+    await act(options, given);
   } catch (error) {
     process.stderr.write(`${options.name} cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -6,6 +6,7 @@ import { Fault } from '../fault.ts';
 import { privateFolder } from '../privateFolder.ts';
 import { serviceRoom } from '../rooms.ts';
 import type { Socket } from './socket.ts';
+import type { Spare } from './spare.ts';
 import type { Running } from './supervise.ts';
 
 /** Services answer from the database and keep little: a small nursery and few arenas save each of them 15 MB. */
@@ -53,19 +54,18 @@ const lineIn = (message: unknown): string | undefined =>
     : undefined;
 
 /**
- * Starts a service, which takes the connections of a socket; what it writes goes to its log. Its channel to this process
- * closes with this process, and ends it.
+ * A process of a service, which takes the connections of a socket; what it writes goes to its log. Its channel to this process
+ * closes with this process, and ends it. A spare loads its code and waits for the word to begin.
  */
-export const startService = async (spec: ServiceSpec, socket: Socket): Promise<Running> => {
+const spawnService = async (spec: ServiceSpec, socket: Socket, isSpare: boolean) => {
   const log = join(spec.logs, `${spec.name}.log`);
   await privateFolder(spec.logs);
-  const from = await sizeOf(log);
   const file = await open(log, 'a', 0o600);
   // One of an earlier version was open to others.
   await chmod(log, 0o600);
   const child = startChild(process.execPath, [thrifty, join(serviceRoom(spec.name), 'src/main.ts')], {
     cwd: serviceRoom(spec.name),
-    env: { ...spec.env, LISTEN_FDS: '1' },
+    env: { ...spec.env, LISTEN_FDS: '1', SPARE: isSpare ? '1' : '0' },
     stdio: ['ignore', file.fd, file.fd, socket.fd, 'ipc'],
   });
   child.process.on('message', (message) => {
@@ -74,5 +74,26 @@ export const startService = async (spec: ServiceSpec, socket: Socket): Promise<R
   });
   child.process.channel?.unref();
   await file.close();
+  return { child, log };
+};
+
+/** Starts a service. */
+export const startService = async (spec: ServiceSpec, socket: Socket): Promise<Running> => {
+  const from = await sizeOf(join(spec.logs, `${spec.name}.log`));
+  const { child, log } = await spawnService(spec, socket, false);
   return { ...child, ready: untilReady(spec, child, log, from) };
+};
+
+/** Loads a service, which starts when it is told to. */
+export const prepareService = async (spec: ServiceSpec, socket: Socket): Promise<Spare> => {
+  const { child, log } = await spawnService(spec, socket, true);
+  return {
+    isGone: child.isGone,
+    end: child.end,
+    begin: async () => {
+      const from = await sizeOf(log);
+      child.process.send('begin');
+      return { ...child, ready: untilReady(spec, child, log, from) };
+    },
+  };
 };

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { frontDoor } from '../rooms.ts';
 import { freePort } from './ports.ts';
-import { type ServiceSpec, startService } from './service.ts';
+import { prepareService, type ServiceSpec, startService } from './service.ts';
 import { addressOf, type Surroundings, settingsOf } from './settings.ts';
 import { openSocket, type Socket } from './socket.ts';
+import { withSpare } from './spare.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** A service of a platform. */
@@ -21,12 +22,16 @@ const serviceWithSocket = (
   { address, host, port }: Pick<PlatformService, 'address'> & { host: string; port: number },
 ): PlatformService => {
   let socket: Socket | undefined;
-  const launch = async () => startService(spec, (socket ??= await openSocket(host, port)));
-  const process = supervise(`Service ${spec.name}`, launch, spec.report);
-  const closed = (left: Promise<void>) => {
+  const opened = async () => (socket ??= await openSocket(host, port));
+  const launch = async () => startService(spec, await opened());
+  // Everybody passes through the front door: it is not to be waited for.
+  const spare =
+    spec.name === frontDoor ? withSpare(launch, async () => prepareService(spec, await opened())) : undefined;
+  const process = supervise(`Service ${spec.name}`, spare?.launch ?? launch, spec.report);
+  const closed = async (left: Promise<void>) => {
     socket?.close();
     socket = undefined;
-    return left;
+    await Promise.all([left, spare?.end()]);
   };
   return {
     address,
@@ -34,7 +39,10 @@ const serviceWithSocket = (
       return process.pid;
     },
     start: () => process.start(),
-    restart: () => process.restart(),
+    restart: async () => {
+      await spare?.end();
+      await process.restart();
+    },
     kill: (signal) => closed(process.kill(signal)),
     stop: () => closed(process.stop()),
   };
