@@ -11,19 +11,10 @@ const { ended, looked, resumed } = session.actions;
 
 const minutesLeft = () => store.getState().session.minutesLeft;
 
-/** How many seconds the session lasts once something was asked in it. */
-let lasts = 0;
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
-  let left = 300;
-  server = await callServer([], {
-    'shell/me': () => {
-      left = lasts;
-      return { user: { id: 'p1' } };
-    },
-    'shell/session': () => ({ left, unread: 0 }),
-  });
+  server = await callServer([], { 'shell/signOut': () => null });
 });
 afterEach(() => server.close());
 
@@ -37,25 +28,22 @@ const open = async (minutes: number) => {
   );
 };
 
-test('it says how long the session lasts, and who stays goes on', async () => {
-  lasts = 86_400;
+test('it says how long the session lasts, and goes away', async () => {
   const { user } = await open(5);
   expect(screen.getByRole('dialog', { name: 'Your session ends in 5 minutes' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  await waitFor(() => expect(minutesLeft()).toBeNull());
-  expect(server.asks.map(({ call }) => call)).toEqual(['me', 'session']);
-});
-
-test('a session that has lasted a week cannot be made longer, and says so', async () => {
-  lasts = 60;
-  const { user } = await open(1);
-  expect(screen.getByRole('dialog', { name: 'Your session ends in 1 minute' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  expect(await screen.findByText(/A session lasts a week at most/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
-  expect(minutesLeft()).toBe(1);
+  expect(screen.getByText(/A session lasts a day/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(minutesLeft()).toBeNull();
+  expect(server.asks).toEqual([]);
+});
+
+test('who signs in again now ends the session first', async () => {
+  const { user } = await open(1);
+  expect(screen.getByRole('dialog', { name: 'Your session ends in 1 minute' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign in again now' }));
+  await waitFor(() => expect(store.getState().session.isOver).toBe(true));
+  expect(server.asks.map(({ call }) => call)).toEqual(['signOut']);
+  act(() => void store.dispatch(resumed()));
 });
 
 test('once it has ended, its person is asked for the password, and is told of nothing else', async () => {

@@ -15,7 +15,7 @@ const pauses = { least: 60, most: 3600 };
 export const pauseBefore = (left: number): number =>
   left > notice ? Math.min(left - notice, pauses.most) : Math.min(left + 1, pauses.least);
 
-/** Says five minutes before that the session ends. Looking does not make it last longer; what is done in another tab does. */
+/** Says five minutes before that the session ends; in another tab another one may have begun. */
 export const useSessionClock = (): void => {
   const dispatch = useShellDispatch();
   const isOver = useShellSelector((state) => state.session.isOver);

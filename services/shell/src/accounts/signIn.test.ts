@@ -15,7 +15,7 @@ test('the right password opens a session that only the browser keeps', async () 
   expect(reply.body.data.user).toEqual({ id, email, name, permissions: ['Operations'], teams: ['t1'], ...flags });
   expect(reply.headers.get('cache-control')).toBe('no-store');
   const [cookie] = reply.setCookie;
-  expect(cookie).toMatch(/^bidwright=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^bidwright=[\w-]{43}; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   const me = await browser.get<Session>('/api/shell/me');
   expect(me.body.data.user).toEqual(reply.body.data.user);
   expect(me.body.data.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);

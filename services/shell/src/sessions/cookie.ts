@@ -1,7 +1,7 @@
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import type { Settings } from '../settings.ts';
-import { longest } from './lasting.ts';
+import { lifetimeS } from './lifetime.ts';
 
 /** Whether cookies must travel encrypted: wherever people use https. */
 export const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean => PUBLIC_URL.startsWith('https:');
@@ -23,7 +23,7 @@ const optionsOf = (settings: Settings) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(settings) }) as const;
 
 export const giveCookie = (response: Response, secret: string, settings: Settings): void => {
-  response.cookie(nameFor(settings), secret, { ...optionsOf(settings), maxAge: longest * 1000 });
+  response.cookie(nameFor(settings), secret, { ...optionsOf(settings), maxAge: lifetimeS * 1000 });
 };
 
 export const takeCookie = (response: Response, settings: Settings): void => {

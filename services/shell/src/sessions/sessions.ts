@@ -13,12 +13,12 @@ import type { Account, Db } from '../tables.ts';
 import { whereRoom } from '../whereRoom.ts';
 import { secretIn } from './cookie.ts';
 import type { Device } from './device.ts';
-import { idle, longest } from './lasting.ts';
+import { lifetimeS } from './lifetime.ts';
 
 /** How long an answer about a session may be used again, in milliseconds: what changes counts within a second. */
 const fresh = 900;
 
-/** The end moves at most this often, so that not every request writes. */
+/** When it was seen last is written at most this often, so that not every request writes. */
 const step = minute;
 
 export interface Sessions {
@@ -28,7 +28,7 @@ export interface Sessions {
   open(account: Account, device: Device): ReturnType<typeof openSession>;
   /** Whose session it is, or null when it has ended or the person may no longer come in. */
   of(secret: string): Promise<Session | null>;
-  /** The same for what a page asks by itself: the session does not last longer by it. */
+  /** The same for what a page asks by itself: nobody is seen by it. */
   look(secret: string): Promise<Session | null>;
   close(secret: string): Promise<void>;
   /** All of a person, the one seen last first. `secret`: of the session that asks. */
@@ -47,7 +47,7 @@ export const openSession = async (
 ): Promise<{ secret: string; session: Session }> => {
   const secret = newSecret();
   const time = now();
-  const expires = time + idle;
+  const expires = time + lifetimeS;
   const { id, passwordHash } = account;
   const row = { id: uuid(), ...device, tokenHash: hashOf(secret), dateCreated: time, lastSeen: time, expires };
   await db.transaction().execute(async (trx) => {
@@ -96,7 +96,7 @@ export const createSessions = (db: Db, people: People, settings: Pick<Settings, 
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .selectAll('accounts')
-      .select(['sessions.expires', 'sessions.lastSeen', 'sessions.dateCreated as opened'])
+      .select(['sessions.expires', 'sessions.lastSeen'])
       .select(sql<string[] | null>`(select json_arrayagg(name) from opened_modules)`.as('modules'))
       .where('tokenHash', '=', tokenHash)
       .where('sessions.expires', '>', now())
@@ -105,23 +105,20 @@ export const createSessions = (db: Db, people: People, settings: Pick<Settings, 
   const look = async (tokenHash: string) => {
     const found = await find(tokenHash);
     if (!found) return null;
-    const { expires, lastSeen, opened, modules, ...account } = found;
+    const { expires, lastSeen, modules, ...account } = found;
     const current = await people.refreshed(account);
     const user = withOpened(personOf(current), modules ?? []);
-    return refusalOf(current) ? null : { session: { user, expires }, lastSeen, opened };
+    return refusalOf(current) ? null : { session: { user, expires }, lastSeen };
   };
 
   const read = async (tokenHash: string): Promise<Session | null> => {
     const found = await look(tokenHash);
     if (!found) return null;
-    const { session, lastSeen, opened } = found;
+    const { session, lastSeen } = found;
     const time = now();
-    const expires = Math.min(time + idle, opened + longest);
-    if (time - lastSeen < step && Math.abs(expires - session.expires) < step) return session;
-    await whereRoom(
-      db.updateTable('sessions').set({ expires, lastSeen: time }).where('tokenHash', '=', tokenHash).execute(),
-    );
-    return { ...session, expires };
+    if (time - lastSeen < step) return session;
+    await whereRoom(db.updateTable('sessions').set({ lastSeen: time }).where('tokenHash', '=', tokenHash).execute());
+    return session;
   };
 
   const forgetOld = (time: number) => {
