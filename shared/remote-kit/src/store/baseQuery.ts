@@ -19,13 +19,11 @@ const textOf = (value: unknown, name: string): unknown =>
 const isErrorInfo = (value: unknown): value is ErrorInfo =>
   typeof textOf(value, 'code') === 'string' && typeof textOf(value, 'message') === 'string';
 
-/** What a service says is wrong, or that its answer is none. */
+/** What a service says is wrong, or 'Wrong Services' where it says nothing. */
 export const failureOf = async (response: Response): Promise<ErrorInfo> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const info = textOf(answer, 'errorInfo');
-  return isErrorInfo(info)
-    ? info
-    : { code: `http${response.status}`, message: `The server answered ${response.status}` };
+  return isErrorInfo(info) ? info : { code: `http${response.status}`, message: 'Wrong Services' };
 };
 
 /** Removes a file with its record; answers what is wrong, or nothing. */

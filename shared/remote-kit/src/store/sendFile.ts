@@ -14,7 +14,7 @@ const failureOf = ({ status, response }: XMLHttpRequest): ErrorInfo => {
   return {
     ...info,
     code: info?.code ?? `http${status}`,
-    message: info?.message ?? `The server answered ${status}`,
+    message: info?.message ?? 'Wrong Services',
   };
 };
 

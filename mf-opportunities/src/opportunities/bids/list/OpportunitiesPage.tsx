@@ -52,10 +52,12 @@ export const OpportunitiesPage = () => {
   const [columns, setColumns] = useColumnLayout();
   const [dense, setDense] = useDense();
   const [standard, setStandard] = useDefaultView();
-  const { bare, open } = list;
+  const { bare, open, last } = list;
+  // The view that the person made the list's beginning, else where the person left it.
+  const beginning = standard || last;
   useEffect(() => {
-    if (bare && standard) open(standard);
-  }, [bare, standard, open]);
+    if (bare && beginning) open(beginning, { replace: true });
+  }, [bare, beginning, open]);
   const { asked, isReady, isUnknown } = useExplained(state);
   const pick = (view: ViewState, id?: string) => {
     open(`${view.address}${id ? `&v=${id}` : ''}${asOf ? `&asOf=${asOf}` : ''}`);

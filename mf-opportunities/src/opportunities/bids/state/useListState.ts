@@ -1,7 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from '@bidwright/remote-kit/router';
 import type { Walk } from '@bidwright/remote-kit/store';
 import { useCallback, useMemo } from 'react';
+import { useKept } from '../../useKept.ts';
 import { type ListState, readListState, writeListState } from './listState.ts';
+
+/** Marks in the history what the person chose here: an address that says nothing then means the usual list. */
+const chosen = 'chosen';
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -12,23 +16,48 @@ const cursorsIn = (after: string | null, history: unknown): readonly string[] =>
   return isTexts(history) && history.at(-1) === after ? history : [after];
 };
 
-/** The list's state, kept in the address alone: it survives a reload, and can be passed on. */
+/** The last state that a person chose, kept on this device. A past day is a look back, and no place to come back to. */
+const useLast = () => {
+  const [last, keep] = useKept('list');
+  const keepState = useCallback(
+    (state: ListState) => keep(writeListState({ ...state, asOf: undefined }).toString()),
+    [keep],
+  );
+  return [last, keepState] as const;
+};
+
+/**
+ * The list's state, kept in the address: it survives a reload, and can be passed on. `last` is the address of what the person chose
+ * before, for who comes without one.
+ */
 export const useListState = () => {
   const [address, setAddress] = useSearchParams();
   const { state: history } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => readListState(address), [address]);
+  const [last, keep] = useLast();
 
   const change = useCallback(
     (part: Partial<ListState>) =>
-      setAddress((now) => writeListState({ ...readListState(now), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setAddress],
+      setAddress(
+        (now) => {
+          const next = { ...readListState(now), ...part };
+          keep(next);
+          return writeListState(next);
+        },
+        { replace: true, preventScrollReset: true, state: chosen },
+      ),
+    [setAddress, keep],
   );
 
-  const open = useCallback((to: string) => setAddress(new URLSearchParams(to)), [setAddress]);
+  const open = useCallback(
+    (to: string, options?: { replace: boolean }) => {
+      const next = new URLSearchParams(to);
+      keep(readListState(next));
+      setAddress(next, { ...options, state: chosen });
+    },
+    [setAddress, keep],
+  );
 
   const walk: Walk = {
     cursors: cursorsIn(address.get('after'), history),
@@ -43,5 +72,5 @@ export const useListState = () => {
       void navigate({ search: to.toString() }, { state: cursors, preventScrollReset: true });
     },
   };
-  return { state, change, walk, open, bare: address.size === 0 };
+  return { state, change, walk, open, last, bare: address.size === 0 && history !== chosen };
 };
