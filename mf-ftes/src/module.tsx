@@ -13,6 +13,9 @@ export default defineModule({
     profile: {
       lazy: async () => ({ Component: (await import('./profile/ProfileAllocations.tsx')).ProfileAllocations }),
     },
+    ownYear: {
+      lazy: async () => ({ Component: (await import('./profile/OwnYearWidget.tsx')).OwnYearWidget }),
+    },
     plan: {
       lazy: async () => ({ Component: (await import('./plan/page/BidProjections.tsx')).BidProjections }),
     },

@@ -1,4 +1,5 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
+import { personal } from '@bidwright/remote-kit/personal';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useCompanyTypes, useOwners, useProjectTypes, useTeams } from '../api.ts';
@@ -7,6 +8,16 @@ const names = ['team', 'owner', 'projectType', 'clientType'] as const;
 
 /** Which bids are counted, by ids of lists. A list of which nothing is chosen leaves nothing out. */
 export type Narrowed = Partial<Record<(typeof names)[number], string[]>>;
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** What a person chose of it, kept on the device. */
+export const narrowings = personal<Narrowed>('opportunities.performance', (kept) =>
+  Object.fromEntries(
+    names.map((name) => [name, idsIn(Object(kept)[name])] as const).filter(([, ids]) => ids.length > 0),
+  ),
+);
 
 interface PerformanceFiltersProps {
   value: Narrowed;

@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { usePersonal } from '@bidwright/remote-kit/personal';
 import { useFigureText } from '@bidwright/remote-kit/report';
 import { Box, today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
@@ -8,14 +9,14 @@ import { ReportChart } from '../reports/ReportChart.tsx';
 import type { Opened } from '../reports/ReportTable.tsx';
 import { useRowName } from '../reports/useRowName.ts';
 import { Frame } from './Frame.tsx';
-import { type Narrowed, PerformanceFilters } from './PerformanceFilters.tsx';
+import { narrowings, PerformanceFilters } from './PerformanceFilters.tsx';
 import { useIsShown } from './useIsShown.ts';
 
 const Performance = () => {
   const write = useFigureText();
   const rowName = useRowName();
   const [opened, setOpened] = useState<Opened>();
-  const [narrowed, setNarrowed] = useState<Narrowed>({});
+  const [narrowed, setNarrowed] = usePersonal(narrowings);
   const call = { report: 'win-rate', today: today(), ...narrowed } as const;
   const { data, error, refetch } = useReport(call);
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useOpportunities } from '../api.ts';
 import { useFollowed } from '../opportunities/bid/follow/followedApi.ts';
 import { recentBids } from '../opportunities/bid/record/recent.ts';
+import { useKept } from '../opportunities/useKept.ts';
 import { BidLinks } from './BidLinks.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -15,7 +16,8 @@ const kinds = ['viewed', 'followed'] as const;
 export const RecentWidget = () => {
   const intl = useIntl();
   const { id } = usePerson();
-  const [kind, setKind] = useState<(typeof kinds)[number]>('viewed');
+  const [kept, setKind] = useKept('recent');
+  const kind = kinds.find((one) => one === kept) ?? 'viewed';
   const [viewed] = useState(() => recentBids(id));
   const followed = useFollowed();
   const ids = kind === 'viewed' ? viewed : followed.data?.slice(0, shown);

@@ -1,41 +1,69 @@
-import { Box, Card, Empty, LoadingRows, Page, useInTurn } from '@bidwright/remote-kit/ui';
+import { usePersonal } from '@bidwright/remote-kit/personal';
+import { Box, Button, Card, Empty, Page, useInTurn } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTransition } from '../frame/PageTransition.tsx';
-import { FilledSlot } from '../modules/FilledSlot.tsx';
-import { fillersOf } from '../modules/fillersOf.ts';
-import { useModules } from '../modules/useModules.ts';
+import { arranged, arrangements, hidden, moved, shownAgain, usualArrangement } from './arrangement.ts';
+import { CardTools } from './CardTools.tsx';
+import { HiddenCards } from './HiddenCards.tsx';
+import { useCards } from './useCards.tsx';
 
 const partOfDay = (hour: number) => {
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
 };
 
-const WidgetSkeleton = () => (
-  <Card>
-    <LoadingRows />
-  </Card>
-);
-
-/** The start page: what the modules have to say, on a grid of twelve columns. */
+/** The start page: what the modules have to say, on a grid of twelve columns, as the person arranged it. */
 export const DashboardPage = () => {
   const intl = useIntl();
-  const person = usePerson();
+  const { name } = usePerson();
   const inTurn = useInTurn();
   const [now] = useState(() => new Date());
-  const fillers = fillersOf(useModules(), 'shell/dashboard.widgets/v1', person);
+  const [arranging, setArranging] = useState(false);
+  const [arrangement, arrange] = usePersonal(arrangements);
+  const cards = arranged(useCards(), arrangement);
+  const isHidden = ({ id }: { id: string }) => arrangement.hidden.includes(id);
+  const shown = cards.filter((card) => !isHidden(card));
+  const ids = shown.map(({ id }) => id);
   const greeting = intl.formatMessage(
     { id: `shell.dashboard.${partOfDay(now.getHours())}` },
-    { name: person.name.split(' ')[0] },
+    { name: name.split(' ')[0] },
   );
   return (
     <PageTransition>
-      <Page title={greeting}>
+      <Page
+        title={greeting}
+        actions={
+          <>
+            {arranging && (
+              <Button onClick={() => arrange(usualArrangement)}>
+                <FormattedMessage id="shell.dashboard.reset" />
+              </Button>
+            )}
+            <Button
+              variant={arranging ? 'contained' : 'text'}
+              startIcon={arranging ? undefined : <Tune />}
+              onClick={() => setArranging(!arranging)}
+            >
+              <FormattedMessage id={arranging ? 'shell.dashboard.done' : 'shell.dashboard.arrange'} />
+            </Button>
+          </>
+        }
+      >
         <Box component="p" sx={{ typography: 'caption', color: 'text.secondary', margin: '-12px 0 12px' }}>
           {intl.formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })}
         </Box>
+        {!cards.some(({ isByRole }) => isByRole) && (
+          <Box component="p" sx={{ margin: '0 0 12px' }}>
+            <FormattedMessage id="shell.dashboard.access" />
+          </Box>
+        )}
+        {arranging && (
+          <HiddenCards cards={cards.filter(isHidden)} onShow={(id) => arrange(shownAgain(arrangement, id))} />
+        )}
         <Box
           sx={{
             display: 'grid',
@@ -44,16 +72,30 @@ export const DashboardPage = () => {
             ...inTurn,
           }}
         >
-          {fillers.map((filler) => (
+          {shown.map(({ id, title, columns, content }, at) => (
             <Box
-              key={`${filler.version.name} ${filler.slot.name}`}
-              sx={{ display: 'grid', minWidth: 0, gridColumn: { lg: `span ${filler.slot.columns}` } }}
+              key={id}
+              sx={{
+                display: 'grid',
+                gridTemplateRows: arranging ? 'auto 1fr' : undefined,
+                minWidth: 0,
+                gridColumn: { lg: `span ${columns}` },
+              }}
             >
-              <FilledSlot {...filler} loading={<WidgetSkeleton />} />
+              {arranging && (
+                <CardTools
+                  title={title}
+                  isFirst={at === 0}
+                  isLast={at === shown.length - 1}
+                  onMove={(step) => arrange(moved(arrangement, ids, id, step))}
+                  onHide={() => arrange(hidden(arrangement, id))}
+                />
+              )}
+              {content}
             </Box>
           ))}
         </Box>
-        {fillers.length === 0 && (
+        {shown.length === 0 && (
           <Card>
             <Empty
               icon={<Dashboard />}

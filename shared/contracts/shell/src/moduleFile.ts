@@ -74,6 +74,8 @@ const slot = object({
   slot: slotId(),
   /** The name under which `module.tsx` gives what fills it. */
   name: text(60).required(),
+  /** What people call it where they arrange it, as on the dashboard. */
+  title: label().optional().default(undefined),
   order: number().required(),
   /** Columns of twelve. */
   columns: number().integer().min(1).max(12).default(6),

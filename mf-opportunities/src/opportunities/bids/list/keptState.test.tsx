@@ -2,7 +2,6 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../../module.tsx';
-import { press } from '../../../testing/hands.ts';
 import { bid, lookups, people } from '../../../testing/samples.ts';
 
 let server: Awaited<ReturnType<typeof callServer>>;

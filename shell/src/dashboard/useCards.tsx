@@ -1,0 +1,49 @@
+import { Card, LoadingRows } from '@bidwright/remote-kit/ui';
+import { useLanguage, usePerson } from '@bidwright/shell-api';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { FilledSlot } from '../modules/FilledSlot.tsx';
+import { fillersOf } from '../modules/fillersOf.ts';
+import { ViewOf } from '../modules/loadView.ts';
+import { useModules } from '../modules/useModules.ts';
+
+/** A card of the dashboard. */
+export interface DashboardCard {
+  id: string;
+  title: string;
+  /** Columns of twelve. */
+  columns: number;
+  /** Not everybody sees it. */
+  isByRole: boolean;
+  content: ReactNode;
+}
+
+const loading = (
+  <Card>
+    <LoadingRows />
+  </Card>
+);
+
+const newest = { lazy: async () => ({ Component: (await import('./NewestNotices.tsx')).NewestNotices }) };
+
+/** What the modules put on the dashboard for this person, in their usual order, and what the shell has to say itself. */
+export const useCards = (): DashboardCard[] => {
+  const intl = useIntl();
+  const person = usePerson();
+  const language = useLanguage();
+  const ofModules = fillersOf(useModules(), 'shell/dashboard.widgets/v1', person).map((filler) => ({
+    id: `${filler.version.name} ${filler.slot.name}`,
+    title: (filler.slot.title ?? filler.version.file.title)[language],
+    columns: filler.slot.columns,
+    isByRole: filler.slot.roles.length > 0,
+    content: <FilledSlot {...filler} loading={loading} />,
+  }));
+  const notices = {
+    id: 'shell notices',
+    title: intl.formatMessage({ id: 'shell.inbox' }),
+    columns: 6,
+    isByRole: false,
+    content: <ViewOf view={newest} />,
+  };
+  return [...ofModules, notices];
+};
