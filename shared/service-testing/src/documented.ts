@@ -20,8 +20,8 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').r
 const variantOf = ({ 'x-variants': variants = [] }: Described, body: unknown): number => {
   if (!isObject(body)) return -1;
   const named = (wanted: string) => variants.findIndex(({ name }) => name === wanted);
-  const part = named(`${body.col}/${body.sub}`);
-  return part < 0 ? named(String(body.col)) : part;
+  const wanted = [`${body.col}/${body.sub}`, ...(body.sub === undefined ? [] : [`${body.col}/*`]), String(body.col)];
+  return wanted.map(named).find((at) => at >= 0) ?? -1;
 };
 
 /** Finds out whether answers are what a document says of them. */

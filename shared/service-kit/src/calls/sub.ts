@@ -1,10 +1,11 @@
-import { everybody, type SubRights, subRight } from '@bidwright/contract-kit';
+import { everybody, nobody, type SubRights, subRight } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
-import { idOf, listOf, objectOf } from '../openapi/jsonSchema.ts';
+import { idOf, type JsonSchema, listOf, objectOf } from '../openapi/jsonSchema.ts';
 import type { Variant } from '../openapi/operation.ts';
 import { subRecordRef, version, writtenFields } from '../openapi/records.ts';
 import { Problem } from '../problem.ts';
+import type { FreePlace } from '../table/freeRecords.ts';
 import { readLog } from '../table/log.ts';
 import { findRecord, type StoredRecord, selectRecords } from '../table/record.ts';
 import { logTableOf } from '../table/table.ts';
@@ -16,6 +17,7 @@ import { mustReach } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
 import { changesFor, mustWrite, shownTo } from './fieldRights.ts';
+import { addFree, changeFree, exampleSub, freeNameIn, freePlace, readFree, removeFree, subName } from './freeSub.ts';
 import { fieldsIn } from './input.ts';
 import type { Resource, SubResource } from './resource.ts';
 
@@ -35,11 +37,52 @@ const writtenSubs = (resource: Resource) => subsOf(resource).filter(({ sub }) =>
 
 const answerOfId = (resource: Resource, sub: SubResource) => objectOf({ data: idOf(named(resource, sub)) });
 
+/** A subcollection of the contract. */
 const subIn = ({ resource, body }: Asked): SubResource => {
   const name = textIn(body, 'sub');
   const sub = resource.subs.get(name);
   if (!sub) throw new Problem(400, 'unknown-subcollection', `${resource.collection.name} has no subcollection ${name}`);
   return sub;
+};
+
+/** Where a subcollection that no contract states stands, if the parent is in reach; undefined where a contract states it. */
+const freeIn = async (
+  asked: Asked,
+  right: 'read' | 'update',
+  parentId: 'id' | 'ref' | 'parentID',
+): Promise<FreePlace | undefined> => {
+  const { db, person, resource, body } = asked;
+  const name = freeNameIn(asked);
+  if (name === undefined) return undefined;
+  const id = idIn(body, parentId);
+  const record = await findRecord(db, resource.table, id);
+  mustReach(resource.collection.rights[right] ?? nobody, person, resource.table, record && { record });
+  return freePlace(asked, name, id);
+};
+
+/** What the document says of subcollections that no contract states. */
+const freeVariant = (
+  resource: Resource,
+  ids: Record<string, JsonSchema>,
+  data: JsonSchema,
+  written = false,
+): Variant => {
+  const sub = { type: 'string' as const, pattern: subName.source, examples: [exampleSub] };
+  const request = objectOf({ col: { const: resource.collection.name }, sub, ...ids });
+  return {
+    name: `${resource.collection.name}/*`,
+    request: { ...request, additionalProperties: written },
+    answer: objectOf({ data }),
+  };
+};
+
+const freeIdOf = ({ collection }: Resource) => idOf(`${collection.name}/*`);
+
+const freeRecord: JsonSchema = {
+  type: 'object',
+  properties: { id: { type: 'string' }, version: { type: 'integer' } },
+  required: ['id', 'version', 'dateCreated', 'dateUpdated', 'addedBy'],
+  additionalProperties: true,
 };
 
 /** The parent, where the person has a right to what belongs to it. */
@@ -69,14 +112,18 @@ export const getSubCollection: Policy = {
   about: {
     summary: 'The records of a subcollection, the oldest first, at most 1000',
     refusals: [404],
-    variants: (resource) =>
-      subsOf(resource).map((sub) => ({
+    variants: (resource) => [
+      ...subsOf(resource).map((sub) => ({
         name: named(resource, sub),
         request: objectOf({ ...placeOf(resource, sub), id: idOf(resource.collection.name) }),
         answer: objectOf({ data: listOf(subRecordRef(resource, sub)) }),
       })),
+      freeVariant(resource, { id: idOf(resource.collection.name) }, listOf(freeRecord)),
+    ],
   },
   answer: async (asked) => {
+    const free = await freeIn(asked, 'read', 'id');
+    if (free) return { data: await readFree(asked, free) };
     const parentId = idIn(asked.body, 'id');
     const found = subIn(asked);
     const { db, person, resource } = asked;
@@ -118,15 +165,19 @@ export const createSubcollection: Policy = {
     summary: 'Adds a record to a subcollection of the record ref and answers its id',
     refusals: [404, 409, 422],
     once: true,
-    variants: (resource) =>
-      writtenSubs(resource).map((sub): Variant => {
+    variants: (resource) => [
+      ...writtenSubs(resource).map((sub): Variant => {
         const { properties, required } = writtenFields(sub.sub.input, sub.owned);
         const place = { ...placeOf(resource, sub), ref: idOf(resource.collection.name) };
         const request = objectOf({ ...properties, ...place }, [...Object.keys(place), ...required]);
         return { name: named(resource, sub), request, answer: answerOfId(resource, sub) };
       }),
+      freeVariant(resource, { ref: idOf(resource.collection.name) }, freeIdOf(resource), true),
+    ],
   },
   answer: async (asked) => {
+    const free = await freeIn(asked, 'update', 'ref');
+    if (free) return { data: await addFree(asked, free) };
     const { db, person, by, body } = asked;
     const parentId = idIn(body, 'ref');
     const { sub, owned, place } = await reachToWrite(asked, 'create', parentId);
@@ -144,16 +195,25 @@ export const updateSubcollection: Policy = {
   about: {
     summary: 'Changes fields of a record of a subcollection of the record parentID and answers its id',
     refusals: [404, 409, 422],
-    variants: (resource) =>
-      writtenSubs(resource).map((sub): Variant => {
+    variants: (resource) => [
+      ...writtenSubs(resource).map((sub): Variant => {
         const { properties } = writtenFields(sub.sub.input, sub.owned);
         const ids = { parentID: idOf(resource.collection.name), id: idOf(named(resource, sub)) };
         const place = { ...placeOf(resource, sub), ...ids };
         const request = objectOf({ ...properties, ...place, version }, Object.keys(place));
         return { name: named(resource, sub), request, answer: answerOfId(resource, sub) };
       }),
+      freeVariant(
+        resource,
+        { parentID: idOf(resource.collection.name), id: freeIdOf(resource) },
+        freeIdOf(resource),
+        true,
+      ),
+    ],
   },
   answer: async (asked) => {
+    const free = await freeIn(asked, 'update', 'parentID');
+    if (free) return { data: await changeFree(asked, free) };
     const { db, person, by, body } = asked;
     const { sub, owned, place } = await reachToWrite(asked, 'update', idIn(body, 'parentID'));
     const id = idIn(body, 'id');
@@ -176,8 +236,8 @@ export const deleteSubcollection: Policy = {
   about: {
     summary: 'Removes the record recordId from a subcollection of the record id and answers its id',
     refusals: [404, 409],
-    variants: (resource) =>
-      writtenSubs(resource).map((sub) => ({
+    variants: (resource) => [
+      ...writtenSubs(resource).map((sub) => ({
         name: named(resource, sub),
         request: objectOf({
           ...placeOf(resource, sub),
@@ -186,8 +246,12 @@ export const deleteSubcollection: Policy = {
         }),
         answer: answerOfId(resource, sub),
       })),
+      freeVariant(resource, { id: idOf(resource.collection.name), recordId: freeIdOf(resource) }, freeIdOf(resource)),
+    ],
   },
   answer: async (asked) => {
+    const free = await freeIn(asked, 'update', 'id');
+    if (free) return { data: await removeFree(asked, free) };
     const { db, person, by, body } = asked;
     const { sub, place } = await reachToWrite(asked, 'remove', idIn(body, 'id'));
     const id = idIn(body, 'recordId');

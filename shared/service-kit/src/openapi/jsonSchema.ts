@@ -21,6 +21,8 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   anyOf?: JsonSchema[];
   default?: unknown;
+  /** Values that mean something, where most of what the schema allows would not. */
+  examples?: string[];
   /** Of an id: the collection whose record it names. */
   'x-of'?: string;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Resource } from '../calls/resource.ts';
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
+import { moveFreeRecords } from '../table/freeRecords.ts';
 import { logMerge } from '../table/log.ts';
 import { findRecord, findVersioned, type StoredRecord } from '../table/record.ts';
 import { audit, entryOf } from './audit.ts';
@@ -36,6 +37,7 @@ const moveParts = async (trx: Database, resource: Resource, from: string, into: 
     if (sub.onePerPerson) await removeTwins(trx, under(resource, sub.name, from), into, by);
     await sql`update ${sql.table(table.name)} set parentId = ${into} where parentId = ${from}`.execute(trx);
   }
+  await moveFreeRecords(trx, resource.collection.name, from, into);
 };
 
 const outOfUse = { changes: { status: 'Inactive' } };

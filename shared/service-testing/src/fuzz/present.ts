@@ -1,7 +1,9 @@
 import { type Collection, check, emptyInput } from '@bidwright/contract-kit';
 import { insertRecords, newRecord, type Resource, type Row, type StoredRecord } from '@bidwright/service-kit';
+import { exampleSub } from '@bidwright/service-kit/internal/calls/freeSub';
 import { resourcesOf, type SubResource } from '@bidwright/service-kit/internal/calls/resource';
 import { writtenFields } from '@bidwright/service-kit/internal/openapi/records';
+import { insertFreeRecord } from '@bidwright/service-kit/internal/table/freeRecords';
 import { objectOf } from '@bidwright/service-kit/openapi';
 import * as fc from 'fast-check';
 import { v5 as idFrom } from 'uuid';
@@ -51,8 +53,19 @@ export const present = async (
     ids[place] = record.id;
   };
 
+  /** Of a subcollection that the contract does not state. */
+  const keepFree = async (col: string) => {
+    const { version, dateCreated, dateUpdated } = newRecord({}, tester);
+    const place = { col, parentId: ids[col] ?? '', sub: exampleSub };
+    const addedBy = { id: tester.id, name: tester.name };
+    const id = idOf(`${col}/*`);
+    await insertFreeRecord(running.db, place, { id, fields: {}, version, dateCreated, dateUpdated, addedBy });
+    ids[`${col}/*`] = id;
+  };
+
   for (const resource of resources.values()) {
     await keep(resource);
+    await keepFree(resource.collection.name);
     for (const sub of resource.subs.values()) await keepSub(resource, sub);
   }
   return ids;

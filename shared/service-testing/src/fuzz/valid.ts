@@ -32,7 +32,7 @@ const matching = (pattern: string): fc.Arbitrary<string> | undefined => {
 const letters = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => `a${text}`);
 
 const text = (schema: JsonSchema, { ids }: World): Made => {
-  const { format, pattern, maxLength = 200, minLength = 0, 'x-of': collection } = schema;
+  const { format, pattern, examples, maxLength = 200, minLength = 0, 'x-of': collection } = schema;
   if (collection) {
     const known = ids[collection];
     return known ? fc.oneof({ weight: 9, arbitrary: fc.constant(known) }, fc.uuid()) : fc.uuid();
@@ -40,7 +40,9 @@ const text = (schema: JsonSchema, { ids }: World): Made => {
   if (format === 'date') return day;
   if (format === 'email') return fc.nat(99_999).map((n) => `person${n}@firm.example`);
   const made = pattern && pattern !== '\\S' ? matching(pattern) : undefined;
-  if (made) return made.filter((value) => value.length <= maxLength);
+  const fitting = made?.filter((value) => value.length <= maxLength);
+  if (fitting && examples) return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...examples) }, fitting);
+  if (fitting) return fitting;
   const full = fc.constant('w'.repeat(maxLength));
   const usual = letters.map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'));
   return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: full });
