@@ -105,6 +105,8 @@ test('the drawer: whole, a rail, or over a narrow page until something is chosen
   const drawer = page.getByRole('complementary');
   const width = async () => (await drawer.boundingBox())?.width;
   await expect.poll(width).toBe(260);
+  // Spacing 3.
+  await expect(page.getByRole('main')).toHaveCSS('padding-inline-start', '24px');
   await expect(drawer.getByText(/^Version \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Open or close the menu' }).click();
   await expect.poll(width).toBe(72);
