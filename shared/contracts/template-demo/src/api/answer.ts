@@ -1,5 +1,5 @@
 import { check } from '@bidwright/contract-kit';
-import { type DemoContext, type DemoRoute, refuse, type Reply, type Subject } from './route.ts';
+import { type DemoContext, type DemoRoute, type Reply, refuse, type Subject } from './route.ts';
 
 export interface Asked {
   /** Such as `POST /api/comments/add`. */
@@ -14,12 +14,11 @@ export const longestState = 200_000;
 
 /** `GET /api/followers` is the same as `GET /api/followers/list`. */
 export const routeAt = ({ routes }: Pick<Subject, 'routes'>, address: string): DemoRoute | undefined =>
-  [address, `${address}/list`].flatMap((name) => (Object.hasOwn(routes, name) ? routes[name] ?? [] : []))[0];
+  [address, `${address}/list`].flatMap((name) => (Object.hasOwn(routes, name) ? (routes[name] ?? []) : []))[0];
 
 const run = (route: DemoRoute, failure: string, state: unknown, { body, authorization, context }: Asked) => {
   const checked = check(route.body, body);
-  if (checked.errors)
-    return refuse(400, `Check ${Object.keys(checked.errors).join(', ') || 'what was sent'}`, checked.errors);
+  if (checked.errors) return refuse(422, 'Some fields cannot be taken as they are', checked.errors);
   try {
     return route.handle(state, { body: checked.value, authorization, context });
   } catch {

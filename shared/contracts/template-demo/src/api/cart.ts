@@ -122,12 +122,14 @@ export const cart = {
       kept({ ...cart, billing: body }),
     ),
 
-    'POST /api/cart/discount': post(object({ total: amount().required(), code: text(40) }), ({ cart }, { body, context }) =>
-      kept({
-        ...cart,
-        code: body.code,
-        discount: Math.min(worth.get(body.code ?? '')?.(context) ?? 0, body.total),
-      }),
+    'POST /api/cart/discount': post(
+      object({ total: amount().required(), code: text(40) }),
+      ({ cart }, { body, context }) =>
+        kept({
+          ...cart,
+          code: body.code,
+          discount: Math.min(worth.get(body.code ?? '')?.(context) ?? 0, body.total),
+        }),
     ),
 
     'POST /api/cart/shipping-charge': post(
@@ -145,8 +147,9 @@ export const cart = {
     ),
 
     /** Which of the cards shown was chosen; a number is nothing to keep. */
-    'POST /api/cart/payment-card': post(object({ card: choice(['visa', 'mastercard']).required() }), ({ cart }, { body }) =>
-      kept({ ...cart, payment: { ...cart.payment, card: body.card } }),
+    'POST /api/cart/payment-card': post(
+      object({ card: choice(['visa', 'mastercard']).required() }),
+      ({ cart }, { body }) => kept({ ...cart, payment: { ...cart.payment, card: body.card } }),
     ),
 
     'POST /api/cart/reset': post(object({}), () => kept(empty)),

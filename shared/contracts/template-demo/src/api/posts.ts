@@ -85,10 +85,7 @@ export const posts = {
 
     'POST /api/comments/add': post(object({ postId: id(), comment: written() }), (state, { body, context }) =>
       replied(
-        inComments(state, body.postId, (comments) => [
-          ...comments,
-          { ...newOne(context, body.comment), replies: [] },
-        ]),
+        inComments(state, body.postId, (comments) => [...comments, { ...newOne(context, body.comment), replies: [] }]),
         'post',
       ),
     ),
@@ -118,21 +115,18 @@ export const posts = {
       ),
     ),
 
-    'POST /api/replies/list/like': post(
-      object({ postId: id(), commentId: id(), replyId: id() }),
-      (state, { body }) => {
-        const comment = state.posts
-          .find((one) => one.id === body.postId)
-          ?.comments.find((one) => one.id === body.commentId);
-        const replies = changed(comment?.replies ?? [], body.replyId, toggled);
-        return replied(
-          replies &&
-            inComments(state, body.postId, (comments) =>
-              changed(comments, body.commentId, (one) => ({ ...one, replies })),
-            ),
-          'reply',
-        );
-      },
-    ),
+    'POST /api/replies/list/like': post(object({ postId: id(), commentId: id(), replyId: id() }), (state, { body }) => {
+      const comment = state.posts
+        .find((one) => one.id === body.postId)
+        ?.comments.find((one) => one.id === body.commentId);
+      const replies = changed(comment?.replies ?? [], body.replyId, toggled);
+      return replied(
+        replies &&
+          inComments(state, body.postId, (comments) =>
+            changed(comments, body.commentId, (one) => ({ ...one, replies })),
+          ),
+        'reply',
+      );
+    }),
   },
 } satisfies Subject<PostsState>;

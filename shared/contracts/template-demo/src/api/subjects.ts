@@ -41,8 +41,7 @@ const bySegment: ReadonlyMap<string, SubjectName> = new Map([
 ]);
 
 /** The subject that an address such as `GET /api/posts/list` belongs to. */
-export const subjectOf = (address: string): SubjectName | undefined =>
-  bySegment.get(address.split('/', 3)[2] ?? '');
+export const subjectOf = (address: string): SubjectName | undefined => bySegment.get(address.split('/', 3)[2] ?? '');
 
 /** Loads a subject for who looks its routes up by address. */
 export const loadSubject = (name: SubjectName): Promise<Subject> => subjects[name]() as Promise<Subject>;
@@ -68,4 +67,3 @@ type DataOf<Answer> = Answer extends { data: infer Data } ? Data : never;
 export type DemoData<A extends DemoAddress> = DemoApi[A] extends { handle(...asked: never[]): infer Answer }
   ? DataOf<Answer>
   : never;
-

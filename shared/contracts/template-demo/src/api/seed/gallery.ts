@@ -7,6 +7,11 @@ const motifs = ['Harbour', 'Orchard', 'Rooftops', 'Market', 'Bridge'] as const;
 export const seedGallery = (context: DemoContext): GalleryState => ({
   items: times(12, (i) => {
     const name = `${nth(motifs, i)}, ${nth(places, i)}`;
-    return { id: `picture-${i}`, name, takenAtMs: hoursAgo(context, 30 + i * 50), picture: { hue: hueOf(i), alt: name } };
+    return {
+      id: `picture-${i}`,
+      name,
+      takenAtMs: hoursAgo(context, 30 + i * 50),
+      picture: { hue: hueOf(i), alt: name },
+    };
   }),
 });

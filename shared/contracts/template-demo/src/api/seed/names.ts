@@ -35,7 +35,8 @@ export const emailOf = (name: string): string =>
     .replace(/[^a-z]+/g, '.')}@demo.example`;
 
 /** As many entries as asked for, made from their number. */
-export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 
 export const hueOf = (index: number): number => (index * 47 + 200) % 360;
 

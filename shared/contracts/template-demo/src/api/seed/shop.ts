@@ -7,7 +7,11 @@ const series = ['Harbour', 'Meadow', 'Summit'] as const;
 const genders = ['women', 'men', 'kids'] as const;
 const categories = ['Fashion', 'Accessories', 'Outdoor', 'Home'] as const;
 const colors = ['black', 'blue', 'green', 'orange', 'red', 'white'] as const;
-const opinions = ['Fits well and washes well.', 'Nicer than in the picture.', 'The colour is a little darker.'] as const;
+const opinions = [
+  'Fits well and washes well.',
+  'Nicer than in the picture.',
+  'The colour is a little darker.',
+] as const;
 
 export const seedShop = (context: DemoContext): ShopState => ({
   products: times(18, (i): Product => {
