@@ -46,10 +46,13 @@ export interface DemoRoute<
   delayMs?: number;
 }
 
-/** One subject of the demo: the state it starts with, and its handlers by address. */
+/** The handlers of one subject of the demo by address. */
+export type Routes<State = unknown> = Record<string, DemoRoute<State>>;
+
+/** A subject with the state it starts with. */
 export interface Subject<State = unknown> {
   seed(context: DemoContext): State;
-  routes: Record<string, DemoRoute<State>>;
+  routes: Routes<State>;
   /** What a handler's exception answers. */
   failure?: string;
 }

@@ -1,18 +1,23 @@
 import type { AnyObject, ObjectSchema, SentTo } from '@bidwright/contract-kit';
 import type { Subject } from './route.ts';
 
+const joined = async <Handlers extends object, Seed extends object>(
+  handlers: Promise<Handlers>,
+  seed: Promise<Seed>,
+) => ({ ...(await handlers), ...(await seed) });
+
 /** Each subject of the demo comes when something of it is first asked for. */
 export const subjects = {
-  posts: async () => (await import('./posts.ts')).posts,
-  people: async () => (await import('./people.ts')).people,
-  gallery: async () => (await import('./gallery.ts')).gallery,
-  cards: async () => (await import('./cards.ts')).cards,
-  userLists: async () => (await import('./userLists.ts')).userLists,
-  shop: async () => (await import('./shop.ts')).shop,
-  address: async () => (await import('./address.ts')).address,
-  customers: async () => (await import('./customers.ts')).customers,
-  contacts: async () => (await import('./contacts.ts')).contacts,
-  cart: async () => (await import('./cart.ts')).cart,
+  posts: () => joined(import('./posts.ts'), import('./seed/posts.ts')),
+  people: () => joined(import('./people.ts'), import('./seed/people.ts')),
+  gallery: () => joined(import('./gallery.ts'), import('./seed/gallery.ts')),
+  cards: () => joined(import('./cards.ts'), import('./seed/cards.ts')),
+  userLists: () => joined(import('./userLists.ts'), import('./seed/userLists.ts')),
+  shop: () => joined(import('./shop.ts'), import('./seed/shop.ts')),
+  address: () => joined(import('./address.ts'), import('./seed/address.ts')),
+  customers: () => joined(import('./customers.ts'), import('./seed/customers.ts')),
+  contacts: () => joined(import('./contacts.ts'), import('./seed/contacts.ts')),
+  cart: () => joined(import('./cart.ts'), import('./seed/cart.ts')),
 };
 
 export type SubjectName = keyof typeof subjects;
