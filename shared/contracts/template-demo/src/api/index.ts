@@ -1,10 +1,23 @@
+export type { Account, AccountSession, AccountState, AccountUser } from './account.ts';
 export type { Address, AddressInput, AddressState } from './address.ts';
 export { type Asked, answer, longestState, routeAt } from './answer.ts';
+export type { CalendarEvent, CalendarInput, CalendarState, EventColor } from './calendar.ts';
 export type { CardsState, DetailsCard, ProfileCard, SimpleCard } from './cards.ts';
 export type { Cart, CartAnswer, CartLine, CartState, Shipping } from './cart.ts';
+export type { ChatMessage, ChatState, ChatUser } from './chat.ts';
 export type { Contact, ContactsState } from './contacts.ts';
 export type { Customer, CustomerOrder, CustomerProduct, CustomerReview, CustomersState } from './customers.ts';
 export type { GalleryItem, GalleryState } from './gallery.ts';
+export type {
+  KanbanColumn,
+  KanbanComment,
+  KanbanItem,
+  KanbanProfile,
+  KanbanState,
+  KanbanStory,
+  Priority,
+} from './kanban/state.ts';
+export type { Mail, MailFilter, MailFolder, MailState } from './mail.ts';
 export type { Follower, Friend, FriendRequest, PeopleState } from './people.ts';
 export type { DemoPerson, Picture } from './picture.ts';
 export type { Post, PostComment, PostReply, PostsState } from './posts.ts';

@@ -10,6 +10,8 @@ export interface DemoContext {
   /** Who asks: whose state it is. */
   person: { id: string; name: string; email: string };
   tokenLifetimeMs: number;
+  /** What is kept of a password. */
+  seal(password: string, salt: string): string;
 }
 
 export interface DemoRequest<Body = object> {

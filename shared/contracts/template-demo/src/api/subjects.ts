@@ -8,6 +8,7 @@ const joined = async <Handlers extends object, Seed extends object>(
 
 /** Each subject of the demo comes when something of it is first asked for. */
 export const subjects = {
+  account: () => joined(import('./account.ts'), import('./seed/account.ts')),
   posts: () => joined(import('./posts.ts'), import('./seed/posts.ts')),
   people: () => joined(import('./people.ts'), import('./seed/people.ts')),
   gallery: () => joined(import('./gallery.ts'), import('./seed/gallery.ts')),
@@ -18,12 +19,17 @@ export const subjects = {
   customers: () => joined(import('./customers.ts'), import('./seed/customers.ts')),
   contacts: () => joined(import('./contacts.ts'), import('./seed/contacts.ts')),
   cart: () => joined(import('./cart.ts'), import('./seed/cart.ts')),
+  mail: () => joined(import('./mail.ts'), import('./seed/mail.ts')),
+  calendar: () => joined(import('./calendar.ts'), import('./seed/calendar.ts')),
+  chat: () => joined(import('./chat.ts'), import('./seed/chat.ts')),
+  kanban: () => joined(import('./kanban.ts'), import('./seed/kanban.ts')),
 };
 
 export type SubjectName = keyof typeof subjects;
 
 /** Whose address begins how: `/api/<segment>/…`. */
 const bySegment: ReadonlyMap<string, SubjectName> = new Map([
+  ['account', 'account'],
   ['posts', 'posts'],
   ['comments', 'posts'],
   ['replies', 'posts'],
@@ -43,6 +49,10 @@ const bySegment: ReadonlyMap<string, SubjectName> = new Map([
   ['customer', 'customers'],
   ['contact', 'contacts'],
   ['cart', 'cart'],
+  ['mails', 'mail'],
+  ['calendar', 'calendar'],
+  ['chat', 'chat'],
+  ['kanban', 'kanban'],
 ]);
 
 /** The subject that an address such as `GET /api/posts/list` belongs to. */
