@@ -1,3 +1,4 @@
+import { tokenLifetimeMs } from '@bidwright/contract-template-demo';
 import {
   answer,
   type DemoContext,
@@ -8,8 +9,6 @@ import {
   subjectOf,
 } from '@bidwright/contract-template-demo/api';
 import type { Transport } from './transport.ts';
-
-const tokenLifetimeMs = 86_400_000;
 
 export const contextOf = (person: DemoContext['person']): DemoContext => ({
   random: Math.random,

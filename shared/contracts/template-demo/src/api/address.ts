@@ -48,7 +48,7 @@ export const routes = {
       ? kept(placed(addresses, { ...body, id: context.newId() }))
       : refuse(400, `No more than ${most} addresses are kept`),
   ),
-  'POST /api/address/edit': post(object({ ...addressFields, id: id() }), ({ addresses }, { body }) =>
+  'POST /api/address/edit': post(object({ ...addressFields, id: id('addresses') }), ({ addresses }, { body }) =>
     addresses.some((one) => one.id === body.id) ? kept(placed(addresses, body)) : unknownId('address'),
   ),
 } satisfies Routes<AddressState>;

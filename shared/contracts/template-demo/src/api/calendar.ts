@@ -47,13 +47,16 @@ export const routes = {
     return kept([...events, { ...body, id: context.newId() }]);
   }),
 
-  'POST /api/calendar/update': post(object({ eventId: id(), update: event.required() }), ({ events }, { body }) => {
-    if (isBackwards(body.update)) return backwards;
-    const next = changed(events, body.eventId, (one) => ({ ...one, ...body.update }));
-    return next ? kept(next) : unknownId('event');
-  }),
+  'POST /api/calendar/update': post(
+    object({ eventId: id('events'), update: event.required() }),
+    ({ events }, { body }) => {
+      if (isBackwards(body.update)) return backwards;
+      const next = changed(events, body.eventId, (one) => ({ ...one, ...body.update }));
+      return next ? kept(next) : unknownId('event');
+    },
+  ),
 
-  'POST /api/calendar/remove': post(object({ eventId: id() }), ({ events }, { body }) => {
+  'POST /api/calendar/remove': post(object({ eventId: id('events') }), ({ events }, { body }) => {
     const next = events.filter((one) => one.id !== body.eventId);
     return next.length < events.length ? kept(next) : unknownId('event');
   }),

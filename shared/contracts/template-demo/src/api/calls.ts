@@ -46,3 +46,6 @@ export const callOf = <Body extends ObjectSchema<AnyObject>>(
     right: everybody,
     refusals: [400, 401, 404],
   });
+
+/** How long a mock account stays signed in. */
+export const tokenLifetimeMs = 86_400_000;

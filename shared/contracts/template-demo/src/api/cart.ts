@@ -72,7 +72,7 @@ const worth = new Map<string, (context: DemoContext) => number>([
 ]);
 
 const line = object({
-  productId: id(),
+  productId: id('products'),
   name: title(),
   hue: count().required(),
   color: text(30),
@@ -103,13 +103,13 @@ export const routes = {
     return kept({ ...cart, lines });
   }),
 
-  'POST /api/cart/remove': post(object({ id: id() }), ({ cart }, { body }) => {
+  'POST /api/cart/remove': post(object({ id: id('cartLines') }), ({ cart }, { body }) => {
     const lines = cart.lines.filter((one) => one.id !== body.id);
     return lines.length < cart.lines.length ? kept({ ...cart, lines }) : unknownId('product in the cart');
   }),
 
   'POST /api/cart/update': post(
-    object({ id: id(), quantity: count().min(1).max(mostOfOne).required() }),
+    object({ id: id('cartLines'), quantity: count().min(1).max(mostOfOne).required() }),
     ({ cart }, { body }) => {
       const lines = changed(cart.lines, body.id, (one) => ({ ...one, quantity: body.quantity }));
       return lines ? kept({ ...cart, lines }) : unknownId('product in the cart');

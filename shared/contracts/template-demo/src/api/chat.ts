@@ -1,4 +1,4 @@
-import { choice, number, object } from '@bidwright/contract-kit';
+import { choice, number, object, text } from '@bidwright/contract-kit';
 import { id, written } from './fields.ts';
 import { changed } from './list.ts';
 import { type Routes, routesOf, unknownId } from './route.ts';
@@ -41,18 +41,23 @@ const { get, post } = routesOf<ChatState>();
 export const routes = {
   'GET /api/chat/users': get(({ users }) => ({ data: users })),
 
-  'POST /api/chat/users/id': post(object({ id: id() }), ({ users }, { body }) => {
+  'POST /api/chat/users/id': post(object({ id: id('chatUsers') }), ({ users }, { body }) => {
     const user = users.find((one) => one.id === body.id);
     return user ? { data: user } : unknownId('chat user');
   }),
 
   /** What was written with one user, oldest first. */
-  'POST /api/chat/filter': post(object({ user: id() }), ({ messages }, { body }) => ({
+  'POST /api/chat/filter': post(object({ user: id('chatUsers') }), ({ messages }, { body }) => ({
     data: messages.filter(({ from, to }) => from === body.user || to === body.user),
   })),
 
   'POST /api/chat/insert': post(
-    object({ from: id(), to: id(), text: written(), time: number().integer().min(0).required() }),
+    object({
+      from: text(60).required(),
+      to: id('chatUsers'),
+      text: written(),
+      time: number().integer().min(0).required(),
+    }),
     (state, { body, context }) => {
       const users = changed(state.users, body.to, (user) => ({
         ...user,
@@ -67,7 +72,7 @@ export const routes = {
 
   'POST /api/chat/users/modify': post(
     object({
-      id: id(),
+      id: id('chatUsers'),
       unread: number().integer().min(0).max(most).nullable().default(null),
       presence: choice(presences),
     }),

@@ -4,7 +4,7 @@ import { changed } from './list.ts';
 import { type Routes, routesOf, unknownId } from './route.ts';
 
 const contact = object({
-  id: id(),
+  id: id('contacts'),
   name: title(),
   company: text(120),
   role: text(120),

@@ -1,7 +1,7 @@
 import { lines, text } from '@bidwright/contract-kit';
 
-/** An id of the demo, as seeds and clients make them. */
-export const id = () => text(60).required();
+/** The id of one of some things of the demo, as seeds and handlers make them. */
+export const id = (of: string) => text(60).required().meta({ of });
 
 /** What somebody looks for; empty finds all. */
 export const key = () => text(100);

@@ -44,7 +44,7 @@ export const isUnder = (filter: MailFilter, mail: Mail): boolean => {
 const { get, post } = routesOf<MailState>();
 
 const marked = (change: (mail: Mail) => Mail) =>
-  post(object({ id: id() }), (state, { body }) => {
+  post(object({ id: id('mails') }), (state, { body }) => {
     const mails = changed(state.mails, body.id, change);
     return mails ? { state: { mails }, data: mails } : unknownId('mail');
   });
@@ -58,7 +58,7 @@ export const routes = {
   'POST /api/mails/setImportant': marked((mail) => ({ ...mail, important: !mail.important })),
   'POST /api/mails/setStarred': marked((mail) => ({ ...mail, starred: !mail.starred })),
 
-  'POST /api/mails/move': post(object({ id: id(), folder: choice(folders).required() }), (state, { body }) => {
+  'POST /api/mails/move': post(object({ id: id('mails'), folder: choice(folders).required() }), (state, { body }) => {
     const mails = changed(state.mails, body.id, (mail) => ({ ...mail, folder: body.folder }));
     return mails ? { state: { mails }, data: mails } : unknownId('mail');
   }),

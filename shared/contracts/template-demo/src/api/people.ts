@@ -41,7 +41,7 @@ export const routes = {
   'POST /api/followers/filter': post(object({ key: key() }), (state, { body }) => ({
     data: named(state.followers, body.key),
   })),
-  'POST /api/followers/toggle': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/followers/toggle': post(object({ id: id('followers') }), (state, { body }) => {
     const followers = changed(state.followers, body.id, (one) => ({ ...one, followed: !one.followed }));
     return followers ? { state: { ...state, followers }, data: followers } : unknownId('follower');
   }),
@@ -50,11 +50,11 @@ export const routes = {
   'POST /api/friends/filter': post(object({ key: key() }), (state, { body }) => ({
     data: named(state.friends, body.key),
   })),
-  'POST /api/friends/favourite': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/friends/favourite': post(object({ id: id('friends') }), (state, { body }) => {
     const friends = changed(state.friends, body.id, (one) => ({ ...one, favourite: !one.favourite }));
     return friends ? { state: { ...state, friends }, data: friends } : unknownId('friend');
   }),
-  'POST /api/friends/remove': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/friends/remove': post(object({ id: id('friends') }), (state, { body }) => {
     const friends = without(state.friends, body.id);
     if (friends.length === state.friends.length) return unknownId('friend');
     return { state: { ...state, friends }, data: friends };
@@ -65,14 +65,14 @@ export const routes = {
     data: named(state.requests, body.key),
   })),
   /** Who is confirmed becomes a friend. */
-  'POST /api/friend-request/confirm': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/friend-request/confirm': post(object({ id: id('friendRequests') }), (state, { body }) => {
     const found = state.requests.find((one) => one.id === body.id);
     if (!found) return unknownId('friend request');
     const requests = without(state.requests, body.id);
     const friend: Friend = { id: found.id, name: found.name, place: '', favourite: false };
     return { state: { ...state, requests, friends: [...state.friends, friend] }, data: requests };
   }),
-  'POST /api/friend-request/remove': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/friend-request/remove': post(object({ id: id('friendRequests') }), (state, { body }) => {
     const requests = without(state.requests, body.id);
     if (requests.length === state.requests.length) return unknownId('friend request');
     return { state: { ...state, requests }, data: requests };

@@ -70,7 +70,7 @@ export const routes = {
   }),
 
   'POST /api/posts/editComment': post(
-    object({ postId: id(), commentId: id(), comment: written() }),
+    object({ postId: id('posts'), commentId: id('posts/comments'), comment: written() }),
     (state, { body }) =>
       replied(
         inComments(state, body.postId, (comments) =>
@@ -80,7 +80,7 @@ export const routes = {
       ),
   ),
 
-  'POST /api/comments/add': post(object({ postId: id(), comment: written() }), (state, { body, context }) =>
+  'POST /api/comments/add': post(object({ postId: id('posts'), comment: written() }), (state, { body, context }) =>
     replied(
       inComments(state, body.postId, (comments) => [...comments, { ...newOne(context, body.comment), replies: [] }]),
       'post',
@@ -88,7 +88,7 @@ export const routes = {
   ),
 
   'POST /api/replies/add': post(
-    object({ postId: id(), commentId: id(), reply: written() }),
+    object({ postId: id('posts'), commentId: id('posts/comments'), reply: written() }),
     (state, { body, context }) =>
       replied(
         inComments(state, body.postId, (comments) =>
@@ -101,26 +101,33 @@ export const routes = {
       ),
   ),
 
-  'POST /api/posts/list/like': post(object({ postId: id() }), (state, { body }) =>
+  'POST /api/posts/list/like': post(object({ postId: id('posts') }), (state, { body }) =>
     replied(changed(state.posts, body.postId, toggled), 'post'),
   ),
 
-  'POST /api/comments/list/like': post(object({ postId: id(), commentId: id() }), (state, { body }) =>
-    replied(
-      inComments(state, body.postId, (comments) => changed(comments, body.commentId, toggled)),
-      'comment',
-    ),
+  'POST /api/comments/list/like': post(
+    object({ postId: id('posts'), commentId: id('posts/comments') }),
+    (state, { body }) =>
+      replied(
+        inComments(state, body.postId, (comments) => changed(comments, body.commentId, toggled)),
+        'comment',
+      ),
   ),
 
-  'POST /api/replies/list/like': post(object({ postId: id(), commentId: id(), replyId: id() }), (state, { body }) => {
-    const comment = state.posts
-      .find((one) => one.id === body.postId)
-      ?.comments.find((one) => one.id === body.commentId);
-    const replies = changed(comment?.replies ?? [], body.replyId, toggled);
-    return replied(
-      replies &&
-        inComments(state, body.postId, (comments) => changed(comments, body.commentId, (one) => ({ ...one, replies }))),
-      'reply',
-    );
-  }),
+  'POST /api/replies/list/like': post(
+    object({ postId: id('posts'), commentId: id('posts/comments'), replyId: id('posts/replies') }),
+    (state, { body }) => {
+      const comment = state.posts
+        .find((one) => one.id === body.postId)
+        ?.comments.find((one) => one.id === body.commentId);
+      const replies = changed(comment?.replies ?? [], body.replyId, toggled);
+      return replied(
+        replies &&
+          inComments(state, body.postId, (comments) =>
+            changed(comments, body.commentId, (one) => ({ ...one, replies })),
+          ),
+        'reply',
+      );
+    },
+  ),
 } satisfies Routes<PostsState>;

@@ -89,12 +89,12 @@ export const routes = {
     const found = state.products.filter(fits(body.filter));
     return { data: body.filter.sort ? found.toSorted(order[body.filter.sort]) : found };
   }),
-  'POST /api/product/details': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/product/details': post(object({ id: id('products') }), (state, { body }) => {
     const found = state.products.find((one) => one.id === body.id);
     return found ? { data: found } : unknownId('product');
   }),
   /** Others of a category of it. */
-  'POST /api/product/related': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/product/related': post(object({ id: id('products') }), (state, { body }) => {
     const found = state.products.find((one) => one.id === body.id);
     if (!found) return unknownId('product');
     return {

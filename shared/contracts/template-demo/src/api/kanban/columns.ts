@@ -15,13 +15,13 @@ export const columnRoutes = {
     return { state: { ...state, columns, columnsOrder: [...state.columnsOrder, made.id] }, data: columns };
   }),
 
-  'POST /api/kanban/edit-column': post(object({ id: id(), title: title() }), (state, { body }) => {
+  'POST /api/kanban/edit-column': post(object({ id: id('columns'), title: title() }), (state, { body }) => {
     const columns = changed(state.columns, body.id, (one) => ({ ...one, title: body.title }));
     return columns ? { state: { ...state, columns }, data: columns } : unknownId('column');
   }),
 
   /** Its items go with it. */
-  'POST /api/kanban/delete-column': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/kanban/delete-column': post(object({ id: id('columns') }), (state, { body }) => {
     const gone = state.columns.find((one) => one.id === body.id);
     if (!gone) return unknownId('column');
     const isLeft = (item: string) => !gone.itemIds.includes(item);

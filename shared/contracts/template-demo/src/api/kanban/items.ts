@@ -10,10 +10,10 @@ export const said = {
   description: lines(2000),
   priority: choice(priorities).default('medium').required(),
   dueDate: day(),
-  assigneeId: text(60),
+  assigneeId: text(60).meta({ of: 'profiles' }),
 };
 
-const fields = { ...said, columnId: id(), storyId: text(60) };
+const fields = { ...said, columnId: id('columns'), storyId: text(60).meta({ of: 'stories' }) };
 
 const unknownIn = (state: KanbanState, { columnId, storyId }: { columnId: string; storyId: string | null }) => {
   if (!state.columns.some(({ id: one }) => one === columnId)) return unknownId('column');
@@ -46,17 +46,20 @@ export const itemRoutes = {
     );
   }),
 
-  'POST /api/kanban/edit-item': post(object({ ...fields, id: id() }), (state, { body: { columnId, ...body } }) => {
-    const before = state.items.find((one) => one.id === body.id);
-    if (!before) return unknownId('item');
-    const item: KanbanItem = { ...body, commentIds: before.commentIds };
-    const data = state.items.map((one) => (one === before ? item : one));
-    return (
-      unknownIn(state, { columnId, ...body }) ?? { state: placed({ ...state, items: data }, item, columnId), data }
-    );
-  }),
+  'POST /api/kanban/edit-item': post(
+    object({ ...fields, id: id('items') }),
+    (state, { body: { columnId, ...body } }) => {
+      const before = state.items.find((one) => one.id === body.id);
+      if (!before) return unknownId('item');
+      const item: KanbanItem = { ...body, commentIds: before.commentIds };
+      const data = state.items.map((one) => (one === before ? item : one));
+      return (
+        unknownIn(state, { columnId, ...body }) ?? { state: placed({ ...state, items: data }, item, columnId), data }
+      );
+    },
+  ),
 
-  'POST /api/kanban/delete-item': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/kanban/delete-item': post(object({ id: id('items') }), (state, { body }) => {
     const items = state.items.filter((one) => one.id !== body.id);
     if (items.length === state.items.length) return unknownId('item');
     const selectedItemId = state.selectedItemId === body.id ? null : state.selectedItemId;
@@ -66,7 +69,7 @@ export const itemRoutes = {
 
   /** Moves an item to a place of a column, counted without it. */
   'POST /api/kanban/update-item-order': post(
-    object({ id: id(), columnId: id(), index: number().integer().min(0).max(most.items).required() }),
+    object({ id: id('items'), columnId: id('columns'), index: number().integer().min(0).max(most.items).required() }),
     (state, { body }) => {
       if (!state.items.some((one) => one.id === body.id)) return unknownId('item');
       if (!state.columns.some((one) => one.id === body.columnId)) return unknownId('column');
@@ -76,16 +79,22 @@ export const itemRoutes = {
   ),
 
   /** Which item is looked at; none without an id. */
-  'POST /api/kanban/select-item': post(object({ id: text(60) }), (state, { body }) => {
+  'POST /api/kanban/select-item': post(object({ id: text(60).meta({ of: 'items' }) }), (state, { body }) => {
     if (body.id && !state.items.some((one) => one.id === body.id)) return unknownId('item');
     return { state: { ...state, selectedItemId: body.id }, data: body.id };
   }),
 
-  'POST /api/kanban/add-item-comment': post(object({ itemId: id(), text: written() }), (state, { body, context }) => {
-    const comment = { id: context.newId(), author: context.person.name, text: body.text, writtenAtMs: context.now() };
-    const items = changed(state.items, body.itemId, (one) => ({ ...one, commentIds: [...one.commentIds, comment.id] }));
-    if (!items) return unknownId('item');
-    const comments = [...state.comments, comment].slice(-most.comments);
-    return { state: { ...state, items, comments }, data: comments };
-  }),
+  'POST /api/kanban/add-item-comment': post(
+    object({ itemId: id('items'), text: written() }),
+    (state, { body, context }) => {
+      const comment = { id: context.newId(), author: context.person.name, text: body.text, writtenAtMs: context.now() };
+      const items = changed(state.items, body.itemId, (one) => ({
+        ...one,
+        commentIds: [...one.commentIds, comment.id],
+      }));
+      if (!items) return unknownId('item');
+      const comments = [...state.comments, comment].slice(-most.comments);
+      return { state: { ...state, items, comments }, data: comments };
+    },
+  ),
 } satisfies Routes<KanbanState>;

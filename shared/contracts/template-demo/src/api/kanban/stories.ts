@@ -16,13 +16,13 @@ export const storyRoutes = {
     return { state: { ...state, stories, storyOrder: [...state.storyOrder, story.id] }, data: stories };
   }),
 
-  'POST /api/kanban/edit-story': post(object({ ...said, id: id() }), (state, { body }) => {
+  'POST /api/kanban/edit-story': post(object({ ...said, id: id('stories') }), (state, { body }) => {
     const stories = changed(state.stories, body.id, (one) => ({ ...one, ...body }));
     return stories ? { state: { ...state, stories }, data: stories } : unknownId('story');
   }),
 
   /** Its items stay on the board. */
-  'POST /api/kanban/delete-story': post(object({ id: id() }), (state, { body }) => {
+  'POST /api/kanban/delete-story': post(object({ id: id('stories') }), (state, { body }) => {
     const stories = state.stories.filter((one) => one.id !== body.id);
     if (stories.length === state.stories.length) return unknownId('story');
     const items = state.items.map((one) => (one.storyId === body.id ? { ...one, storyId: null } : one));
@@ -40,7 +40,7 @@ export const storyRoutes = {
 
   /** Moves an item to a place of a story, counted without it. */
   'POST /api/kanban/update-storyitem-order': post(
-    object({ id: id(), storyId: id(), index: number().integer().min(0).max(most.items).required() }),
+    object({ id: id('items'), storyId: id('stories'), index: number().integer().min(0).max(most.items).required() }),
     (state, { body }) => {
       const items = changed(state.items, body.id, (one) => ({ ...one, storyId: body.storyId }));
       if (!items) return unknownId('item');
@@ -50,14 +50,17 @@ export const storyRoutes = {
     },
   ),
 
-  'POST /api/kanban/add-story-comment': post(object({ storyId: id(), text: written() }), (state, { body, context }) => {
-    const comment = { id: context.newId(), author: context.person.name, text: body.text, writtenAtMs: context.now() };
-    const stories = changed(state.stories, body.storyId, (one) => ({
-      ...one,
-      commentIds: [...one.commentIds, comment.id],
-    }));
-    if (!stories) return unknownId('story');
-    const comments = [...state.comments, comment].slice(-most.comments);
-    return { state: { ...state, stories, comments }, data: comments };
-  }),
+  'POST /api/kanban/add-story-comment': post(
+    object({ storyId: id('stories'), text: written() }),
+    (state, { body, context }) => {
+      const comment = { id: context.newId(), author: context.person.name, text: body.text, writtenAtMs: context.now() };
+      const stories = changed(state.stories, body.storyId, (one) => ({
+        ...one,
+        commentIds: [...one.commentIds, comment.id],
+      }));
+      if (!stories) return unknownId('story');
+      const comments = [...state.comments, comment].slice(-most.comments);
+      return { state: { ...state, stories, comments }, data: comments };
+    },
+  ),
 } satisfies Routes<KanbanState>;
