@@ -1,0 +1,16 @@
+import { Box } from '@bidwright/remote-kit/ui';
+import type { PropsWithChildren } from 'react';
+
+/** Cards beside each other: as many as there is room for, none narrower than `least` pixels. */
+export const Columns = ({ least, children }: PropsWithChildren<{ least: number }>) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`,
+    }}
+  >
+    {children}
+  </Box>
+);
