@@ -1,8 +1,7 @@
 import { posts } from '@bidwright/contract-template-demo';
-import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { collectionHooks } from '@bidwright/remote-kit/store';
+import { service } from './client/api.ts';
 
-const api = collectionApi('template-demo');
+export { store } from './client/api.ts';
 
-export const store = moduleStore([api]);
-
-export const { useQuery: usePosts, useUpdate: useUpdatePost } = collectionHooks(api, posts);
+export const { useQuery: usePosts, useUpdate: useUpdatePost } = collectionHooks(service, posts);

@@ -34,3 +34,5 @@ export const posts = collection({
 });
 
 export type Post = RecordOf<typeof posts>;
+
+export { type ApiPlace, apiPlace, apis, callName, callOf, tokenHeader } from './api/calls.ts';
