@@ -1,12 +1,13 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
-import { store } from './api.ts';
+import { store } from './client/index.ts';
 import { pageRoutes } from './pages/routes.tsx';
-import { PostsPage } from './posts/PostsPage.tsx';
+import { profileRoutes } from './profile/routes.tsx';
+import { shopRoutes } from './shop/routes.ts';
 import { widgetRoutes } from './widgets/routes.ts';
 
 export default defineModule({
-  routes: [{ path: '/user/social-profile/posts', Component: PostsPage }, ...pageRoutes, ...widgetRoutes],
+  routes: [...profileRoutes, ...shopRoutes, ...pageRoutes, ...widgetRoutes],
   messages: (language) => [import(`../locales/${language}.json`)],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });
