@@ -17,6 +17,8 @@ export const contextOf = (person: DemoContext['person']): DemoContext => ({
   newId: () => crypto.randomUUID(),
   person: { id: person.id, name: person.name, email: person.email },
   tokenLifetimeMs,
+  // It never leaves the page.
+  seal: (password) => password,
 });
 
 /** What somebody's state of a subject lies under, for as long as the window is open. */

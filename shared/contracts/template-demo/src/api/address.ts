@@ -1,7 +1,6 @@
 import { flag, type InferType, object, text } from '@bidwright/contract-kit';
 import { id, title } from './fields.ts';
-import { refuse, routesOf, type Subject, unknownId } from './route.ts';
-import { seedAddresses } from './seed/address.ts';
+import { type Routes, refuse, routesOf, unknownId } from './route.ts';
 
 export const addressFields = {
   name: title(),
@@ -42,17 +41,14 @@ const { get, post } = routesOf<AddressState>();
 
 const kept = (addresses: Address[]) => ({ state: { addresses }, data: addresses });
 
-export const address = {
-  seed: seedAddresses,
-  routes: {
-    'GET /api/address/list': get((state) => ({ data: state.addresses })),
-    'POST /api/address/new': post(written, ({ addresses }, { body, context }) =>
-      addresses.length < most
-        ? kept(placed(addresses, { ...body, id: context.newId() }))
-        : refuse(400, `No more than ${most} addresses are kept`),
-    ),
-    'POST /api/address/edit': post(object({ ...addressFields, id: id() }), ({ addresses }, { body }) =>
-      addresses.some((one) => one.id === body.id) ? kept(placed(addresses, body)) : unknownId('address'),
-    ),
-  },
-} satisfies Subject<AddressState>;
+export const routes = {
+  'GET /api/address/list': get((state) => ({ data: state.addresses })),
+  'POST /api/address/new': post(written, ({ addresses }, { body, context }) =>
+    addresses.length < most
+      ? kept(placed(addresses, { ...body, id: context.newId() }))
+      : refuse(400, `No more than ${most} addresses are kept`),
+  ),
+  'POST /api/address/edit': post(object({ ...addressFields, id: id() }), ({ addresses }, { body }) =>
+    addresses.some((one) => one.id === body.id) ? kept(placed(addresses, body)) : unknownId('address'),
+  ),
+} satisfies Routes<AddressState>;

@@ -1,8 +1,7 @@
 import { object } from '@bidwright/contract-kit';
 import { key } from './fields.ts';
 import { holds } from './list.ts';
-import { routesOf, type Subject } from './route.ts';
-import { seedCards } from './seed/cards.ts';
+import { type Routes, routesOf } from './route.ts';
 
 export interface SimpleCard {
   id: string;
@@ -37,14 +36,11 @@ const filterOf = <T extends SimpleCard>(pick: (state: CardsState) => T[]) =>
     data: pick(state).filter(({ name, role }) => holds(`${name} ${role}`, body.key ?? '')),
   }));
 
-export const cards = {
-  seed: seedCards,
-  routes: {
-    'GET /api/details-card/list': get((state) => ({ data: state.details })),
-    'POST /api/details-card/filter': filterOf((state) => state.details),
-    'GET /api/simple-card/list': get((state) => ({ data: state.simple })),
-    'POST /api/simple-card/filter': filterOf((state) => state.simple),
-    'GET /api/profile-card/list': get((state) => ({ data: state.profiles })),
-    'POST /api/profile-card/filter': filterOf((state) => state.profiles),
-  },
-} satisfies Subject<CardsState>;
+export const routes = {
+  'GET /api/details-card/list': get((state) => ({ data: state.details })),
+  'POST /api/details-card/filter': filterOf((state) => state.details),
+  'GET /api/simple-card/list': get((state) => ({ data: state.simple })),
+  'POST /api/simple-card/filter': filterOf((state) => state.simple),
+  'GET /api/profile-card/list': get((state) => ({ data: state.profiles })),
+  'POST /api/profile-card/filter': filterOf((state) => state.profiles),
+} satisfies Routes<CardsState>;

@@ -2,7 +2,7 @@ import { amount, choice, count, object, text } from '@bidwright/contract-kit';
 import { type Address, addressFields } from './address.ts';
 import { id, title } from './fields.ts';
 import { changed } from './list.ts';
-import { type DemoContext, refuse, routesOf, type Subject, unknownId } from './route.ts';
+import { type DemoContext, type Routes, refuse, routesOf, unknownId } from './route.ts';
 
 export const shippingCharges = { fast: 5, free: 0 } as const;
 export type Shipping = keyof typeof shippingCharges;
@@ -40,7 +40,7 @@ export interface CartState {
   cart: Cart;
 }
 
-const empty: Cart = {
+export const emptyCart: Cart = {
   lines: [],
   billing: null,
   shipping: 'free',
@@ -88,70 +88,67 @@ const isSame = (a: Omit<CartLine, 'id'>, b: Omit<CartLine, 'id'>) =>
 
 const { get, post } = routesOf<CartState>();
 
-export const cart = {
-  seed: (): CartState => ({ cart: empty }),
-  routes: {
-    'GET /api/cart/list': get(({ cart }) => ({ data: withSums(cart) })),
+export const routes = {
+  'GET /api/cart/list': get(({ cart }) => ({ data: withSums(cart) })),
 
-    /** The same product in the same colour and size counts up. */
-    'POST /api/cart/add': post(line, ({ cart }, { body, context }) => {
-      const same = cart.lines.find((one) => isSame(one, body));
-      if (!same && cart.lines.length === mostLines) return refuse(400, `A cart holds ${mostLines} products at most`);
-      const lines = same
-        ? cart.lines.map((one) =>
-            one === same ? { ...one, quantity: Math.min(mostOfOne, one.quantity + body.quantity) } : one,
-          )
-        : [...cart.lines, { ...body, id: context.newId() }];
-      return kept({ ...cart, lines });
-    }),
+  /** The same product in the same colour and size counts up. */
+  'POST /api/cart/add': post(line, ({ cart }, { body, context }) => {
+    const same = cart.lines.find((one) => isSame(one, body));
+    if (!same && cart.lines.length === mostLines) return refuse(400, `A cart holds ${mostLines} products at most`);
+    const lines = same
+      ? cart.lines.map((one) =>
+          one === same ? { ...one, quantity: Math.min(mostOfOne, one.quantity + body.quantity) } : one,
+        )
+      : [...cart.lines, { ...body, id: context.newId() }];
+    return kept({ ...cart, lines });
+  }),
 
-    'POST /api/cart/remove': post(object({ id: id() }), ({ cart }, { body }) => {
-      const lines = cart.lines.filter((one) => one.id !== body.id);
-      return lines.length < cart.lines.length ? kept({ ...cart, lines }) : unknownId('product in the cart');
-    }),
+  'POST /api/cart/remove': post(object({ id: id() }), ({ cart }, { body }) => {
+    const lines = cart.lines.filter((one) => one.id !== body.id);
+    return lines.length < cart.lines.length ? kept({ ...cart, lines }) : unknownId('product in the cart');
+  }),
 
-    'POST /api/cart/update': post(
-      object({ id: id(), quantity: count().min(1).max(mostOfOne).required() }),
-      ({ cart }, { body }) => {
-        const lines = changed(cart.lines, body.id, (one) => ({ ...one, quantity: body.quantity }));
-        return lines ? kept({ ...cart, lines }) : unknownId('product in the cart');
-      },
-    ),
+  'POST /api/cart/update': post(
+    object({ id: id(), quantity: count().min(1).max(mostOfOne).required() }),
+    ({ cart }, { body }) => {
+      const lines = changed(cart.lines, body.id, (one) => ({ ...one, quantity: body.quantity }));
+      return lines ? kept({ ...cart, lines }) : unknownId('product in the cart');
+    },
+  ),
 
-    'POST /api/cart/billing-address': post(object(billingFields), ({ cart }, { body }) =>
-      kept({ ...cart, billing: body }),
-    ),
+  'POST /api/cart/billing-address': post(object(billingFields), ({ cart }, { body }) =>
+    kept({ ...cart, billing: body }),
+  ),
 
-    'POST /api/cart/discount': post(
-      object({ total: amount().required(), code: text(40) }),
-      ({ cart }, { body, context }) =>
-        kept({
-          ...cart,
-          code: body.code,
-          discount: Math.min(worth.get(body.code ?? '')?.(context) ?? 0, body.total),
-        }),
-    ),
-
-    'POST /api/cart/shipping-charge': post(
-      object({
-        /** What shipping cost before: pages send it, nothing follows from it. */
-        shipping: amount(),
-        charge: choice(['fast', 'free']).required(),
+  'POST /api/cart/discount': post(
+    object({ total: amount().required(), code: text(40) }),
+    ({ cart }, { body, context }) =>
+      kept({
+        ...cart,
+        code: body.code,
+        discount: Math.min(worth.get(body.code ?? '')?.(context) ?? 0, body.total),
       }),
-      ({ cart }, { body }) => kept({ ...cart, shipping: body.charge }),
-    ),
+  ),
 
-    'POST /api/cart/payment-method': post(
-      object({ method: choice(['card', 'cod', 'paypal']).required() }),
-      ({ cart }, { body }) => kept({ ...cart, payment: { ...cart.payment, method: body.method } }),
-    ),
+  'POST /api/cart/shipping-charge': post(
+    object({
+      /** What shipping cost before: pages send it, nothing follows from it. */
+      shipping: amount(),
+      charge: choice(['fast', 'free']).required(),
+    }),
+    ({ cart }, { body }) => kept({ ...cart, shipping: body.charge }),
+  ),
 
-    /** Which of the cards shown was chosen; a number is nothing to keep. */
-    'POST /api/cart/payment-card': post(
-      object({ card: choice(['visa', 'mastercard']).required() }),
-      ({ cart }, { body }) => kept({ ...cart, payment: { ...cart.payment, card: body.card } }),
-    ),
+  'POST /api/cart/payment-method': post(
+    object({ method: choice(['card', 'cod', 'paypal']).required() }),
+    ({ cart }, { body }) => kept({ ...cart, payment: { ...cart.payment, method: body.method } }),
+  ),
 
-    'POST /api/cart/reset': post(object({}), () => kept(empty)),
-  },
-} satisfies Subject<CartState>;
+  /** Which of the cards shown was chosen; a number is nothing to keep. */
+  'POST /api/cart/payment-card': post(
+    object({ card: choice(['visa', 'mastercard']).required() }),
+    ({ cart }, { body }) => kept({ ...cart, payment: { ...cart.payment, card: body.card } }),
+  ),
+
+  'POST /api/cart/reset': post(object({}), () => kept(emptyCart)),
+} satisfies Routes<CartState>;

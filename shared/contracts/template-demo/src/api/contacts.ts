@@ -1,8 +1,7 @@
 import { type InferType, lines, object, text } from '@bidwright/contract-kit';
 import { id, title } from './fields.ts';
 import { changed } from './list.ts';
-import { routesOf, type Subject, unknownId } from './route.ts';
-import { seedContacts } from './seed/contacts.ts';
+import { type Routes, routesOf, unknownId } from './route.ts';
 
 const contact = object({
   id: id(),
@@ -26,13 +25,10 @@ export interface ContactsState {
 
 const { get, post } = routesOf<ContactsState>();
 
-export const contacts = {
-  seed: seedContacts,
-  routes: {
-    'GET /api/contact/list': get((state) => ({ data: state.contacts })),
-    'POST /api/contact/modify': post(contact, (state, { body }) => {
-      const contacts = changed(state.contacts, body.id, () => body);
-      return contacts ? { state: { contacts }, data: contacts } : unknownId('contact');
-    }),
-  },
-} satisfies Subject<ContactsState>;
+export const routes = {
+  'GET /api/contact/list': get((state) => ({ data: state.contacts })),
+  'POST /api/contact/modify': post(contact, (state, { body }) => {
+    const contacts = changed(state.contacts, body.id, () => body);
+    return contacts ? { state: { contacts }, data: contacts } : unknownId('contact');
+  }),
+} satisfies Routes<ContactsState>;

@@ -1,5 +1,4 @@
-import { routesOf, type Subject } from './route.ts';
-import { seedCustomers } from './seed/customers.ts';
+import { type Routes, routesOf } from './route.ts';
 
 export interface Customer {
   id: string;
@@ -56,12 +55,9 @@ export interface CustomersState {
 
 const { get } = routesOf<CustomersState>();
 
-export const customers = {
-  seed: seedCustomers,
-  routes: {
-    'GET /api/customer/list': get((state) => ({ data: state.customers })),
-    'GET /api/customer/order/list': get((state) => ({ data: state.orders })),
-    'GET /api/customer/product/list': get((state) => ({ data: state.products })),
-    'GET /api/customer/product/reviews': get((state) => ({ data: state.reviews })),
-  },
-} satisfies Subject<CustomersState>;
+export const routes = {
+  'GET /api/customer/list': get((state) => ({ data: state.customers })),
+  'GET /api/customer/order/list': get((state) => ({ data: state.orders })),
+  'GET /api/customer/product/list': get((state) => ({ data: state.products })),
+  'GET /api/customer/product/reviews': get((state) => ({ data: state.reviews })),
+} satisfies Routes<CustomersState>;

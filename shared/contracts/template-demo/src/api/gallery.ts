@@ -2,8 +2,7 @@ import { object } from '@bidwright/contract-kit';
 import { key } from './fields.ts';
 import { holds } from './list.ts';
 import type { Picture } from './picture.ts';
-import { routesOf, type Subject } from './route.ts';
-import { seedGallery } from './seed/gallery.ts';
+import { type Routes, routesOf } from './route.ts';
 
 export interface GalleryItem {
   id: string;
@@ -18,12 +17,9 @@ export interface GalleryState {
 
 const { get, post } = routesOf<GalleryState>();
 
-export const gallery = {
-  seed: seedGallery,
-  routes: {
-    'GET /api/gallery/list': get((state) => ({ data: state.items })),
-    'POST /api/gallery/filter': post(object({ key: key() }), (state, { body }) => ({
-      data: state.items.filter(({ name }) => holds(name, body.key ?? '')),
-    })),
-  },
-} satisfies Subject<GalleryState>;
+export const routes = {
+  'GET /api/gallery/list': get((state) => ({ data: state.items })),
+  'POST /api/gallery/filter': post(object({ key: key() }), (state, { body }) => ({
+    data: state.items.filter(({ name }) => holds(name, body.key ?? '')),
+  })),
+} satisfies Routes<GalleryState>;

@@ -1,15 +1,28 @@
-export type * from './address.ts';
+export type { Account, AccountSession, AccountState, AccountUser } from './account.ts';
+export type { Address, AddressInput, AddressState } from './address.ts';
 export { type Asked, answer, longestState, routeAt } from './answer.ts';
-export type * from './cards.ts';
-export type * from './cart.ts';
-export type * from './contacts.ts';
-export type * from './customers.ts';
-export type * from './gallery.ts';
-export type * from './people.ts';
+export type { CalendarEvent, CalendarInput, CalendarState, EventColor } from './calendar.ts';
+export type { CardsState, DetailsCard, ProfileCard, SimpleCard } from './cards.ts';
+export type { Cart, CartAnswer, CartLine, CartState, Shipping } from './cart.ts';
+export type { ChatMessage, ChatState, ChatUser } from './chat.ts';
+export type { Contact, ContactsState } from './contacts.ts';
+export type { Customer, CustomerOrder, CustomerProduct, CustomerReview, CustomersState } from './customers.ts';
+export type { GalleryItem, GalleryState } from './gallery.ts';
+export type {
+  KanbanColumn,
+  KanbanComment,
+  KanbanItem,
+  KanbanProfile,
+  KanbanState,
+  KanbanStory,
+  Priority,
+} from './kanban/state.ts';
+export type { Mail, MailFilter, MailFolder, MailState } from './mail.ts';
+export type { Follower, Friend, FriendRequest, PeopleState } from './people.ts';
 export type { DemoPerson, Picture } from './picture.ts';
-export type * from './posts.ts';
+export type { Post, PostComment, PostReply, PostsState } from './posts.ts';
 export type { DemoContext, DemoFailure, DemoRoute, Refused, Reply, Subject } from './route.ts';
-export type * from './shop.ts';
+export type { Product, ProductFilter, Review, ShopState } from './shop.ts';
 export {
   type DemoAddress,
   type DemoApi,
@@ -20,4 +33,4 @@ export {
   subjectOf,
   subjects,
 } from './subjects.ts';
-export type * from './userLists.ts';
+export type { UserDetails, UserListsState, UserRow, UserStatus } from './userLists.ts';

@@ -2,8 +2,7 @@ import { object } from '@bidwright/contract-kit';
 import { id, written } from './fields.ts';
 import { changed } from './list.ts';
 import type { DemoPerson, Picture } from './picture.ts';
-import { type DemoContext, routesOf, type Subject, unknownId } from './route.ts';
-import { seedPosts } from './seed/posts.ts';
+import { type DemoContext, type Routes, routesOf, unknownId } from './route.ts';
 
 interface Liked {
   id: string;
@@ -62,71 +61,66 @@ const inComments = (
   return comments && changed(state.posts, postId, (one) => ({ ...one, comments: comments.slice(-most) }));
 };
 
-export const posts = {
-  seed: seedPosts,
-  routes: {
-    'GET /api/posts/list': get((state) => ({ data: state.posts })),
+export const routes = {
+  'GET /api/posts/list': get((state) => ({ data: state.posts })),
 
-    'POST /api/posts/add': post(object({ text: written() }), (state, { body, context }) => {
-      const made: Post = { ...newOne(context, body.text), picture: null, comments: [] };
-      return replied([made, ...state.posts].slice(0, most), 'post');
-    }),
+  'POST /api/posts/add': post(object({ text: written() }), (state, { body, context }) => {
+    const made: Post = { ...newOne(context, body.text), picture: null, comments: [] };
+    return replied([made, ...state.posts].slice(0, most), 'post');
+  }),
 
-    'POST /api/posts/editComment': post(
-      object({ postId: id(), commentId: id(), comment: written() }),
-      (state, { body }) =>
-        replied(
-          inComments(state, body.postId, (comments) =>
-            changed(comments, body.commentId, (one) => ({ ...one, text: body.comment })),
-          ),
-          'comment',
-        ),
-    ),
-
-    'POST /api/comments/add': post(object({ postId: id(), comment: written() }), (state, { body, context }) =>
+  'POST /api/posts/editComment': post(
+    object({ postId: id(), commentId: id(), comment: written() }),
+    (state, { body }) =>
       replied(
-        inComments(state, body.postId, (comments) => [...comments, { ...newOne(context, body.comment), replies: [] }]),
-        'post',
-      ),
-    ),
-
-    'POST /api/replies/add': post(
-      object({ postId: id(), commentId: id(), reply: written() }),
-      (state, { body, context }) =>
-        replied(
-          inComments(state, body.postId, (comments) =>
-            changed(comments, body.commentId, (one) => ({
-              ...one,
-              replies: [...one.replies, newOne(context, body.reply)].slice(-most),
-            })),
-          ),
-          'comment',
+        inComments(state, body.postId, (comments) =>
+          changed(comments, body.commentId, (one) => ({ ...one, text: body.comment })),
         ),
-    ),
-
-    'POST /api/posts/list/like': post(object({ postId: id() }), (state, { body }) =>
-      replied(changed(state.posts, body.postId, toggled), 'post'),
-    ),
-
-    'POST /api/comments/list/like': post(object({ postId: id(), commentId: id() }), (state, { body }) =>
-      replied(
-        inComments(state, body.postId, (comments) => changed(comments, body.commentId, toggled)),
         'comment',
       ),
-    ),
+  ),
 
-    'POST /api/replies/list/like': post(object({ postId: id(), commentId: id(), replyId: id() }), (state, { body }) => {
-      const comment = state.posts
-        .find((one) => one.id === body.postId)
-        ?.comments.find((one) => one.id === body.commentId);
-      const replies = changed(comment?.replies ?? [], body.replyId, toggled);
-      return replied(
-        replies &&
-          inComments(state, body.postId, (comments) =>
-            changed(comments, body.commentId, (one) => ({ ...one, replies })),
-          ),
-        'reply',
-      );
-    }),
-  },
-} satisfies Subject<PostsState>;
+  'POST /api/comments/add': post(object({ postId: id(), comment: written() }), (state, { body, context }) =>
+    replied(
+      inComments(state, body.postId, (comments) => [...comments, { ...newOne(context, body.comment), replies: [] }]),
+      'post',
+    ),
+  ),
+
+  'POST /api/replies/add': post(
+    object({ postId: id(), commentId: id(), reply: written() }),
+    (state, { body, context }) =>
+      replied(
+        inComments(state, body.postId, (comments) =>
+          changed(comments, body.commentId, (one) => ({
+            ...one,
+            replies: [...one.replies, newOne(context, body.reply)].slice(-most),
+          })),
+        ),
+        'comment',
+      ),
+  ),
+
+  'POST /api/posts/list/like': post(object({ postId: id() }), (state, { body }) =>
+    replied(changed(state.posts, body.postId, toggled), 'post'),
+  ),
+
+  'POST /api/comments/list/like': post(object({ postId: id(), commentId: id() }), (state, { body }) =>
+    replied(
+      inComments(state, body.postId, (comments) => changed(comments, body.commentId, toggled)),
+      'comment',
+    ),
+  ),
+
+  'POST /api/replies/list/like': post(object({ postId: id(), commentId: id(), replyId: id() }), (state, { body }) => {
+    const comment = state.posts
+      .find((one) => one.id === body.postId)
+      ?.comments.find((one) => one.id === body.commentId);
+    const replies = changed(comment?.replies ?? [], body.replyId, toggled);
+    return replied(
+      replies &&
+        inComments(state, body.postId, (comments) => changed(comments, body.commentId, (one) => ({ ...one, replies }))),
+      'reply',
+    );
+  }),
+} satisfies Routes<PostsState>;

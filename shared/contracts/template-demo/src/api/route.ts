@@ -10,6 +10,8 @@ export interface DemoContext {
   /** Who asks: whose state it is. */
   person: { id: string; name: string; email: string };
   tokenLifetimeMs: number;
+  /** What is kept of a password. */
+  seal(password: string, salt: string): string;
 }
 
 export interface DemoRequest<Body = object> {
@@ -46,10 +48,13 @@ export interface DemoRoute<
   delayMs?: number;
 }
 
-/** One subject of the demo: the state it starts with, and its handlers by address. */
+/** The handlers of one subject of the demo by address. */
+export type Routes<State = unknown> = Record<string, DemoRoute<State>>;
+
+/** A subject with the state it starts with. */
 export interface Subject<State = unknown> {
   seed(context: DemoContext): State;
-  routes: Record<string, DemoRoute<State>>;
+  routes: Routes<State>;
   /** What a handler's exception answers. */
   failure?: string;
 }

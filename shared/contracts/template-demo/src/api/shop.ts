@@ -2,8 +2,7 @@ import { array, choice, type InferType, number, object, string, text } from '@bi
 import { id } from './fields.ts';
 import { holds } from './list.ts';
 import type { Picture } from './picture.ts';
-import { routesOf, type Subject, unknownId } from './route.ts';
-import { seedShop } from './seed/shop.ts';
+import { type Routes, routesOf, unknownId } from './route.ts';
 
 export const sorts = ['high', 'low', 'popularity', 'discount', 'new'] as const;
 
@@ -84,26 +83,23 @@ const fits = (wanted: InferType<typeof filter>) => {
 
 const { get, post } = routesOf<ShopState>();
 
-export const shop = {
-  seed: seedShop,
-  routes: {
-    'GET /api/products/list': get((state) => ({ data: state.products })),
-    'POST /api/products/filter': post(object({ filter: filter.required() }), (state, { body }) => {
-      const found = state.products.filter(fits(body.filter));
-      return { data: body.filter.sort ? found.toSorted(order[body.filter.sort]) : found };
-    }),
-    'POST /api/product/details': post(object({ id: id() }), (state, { body }) => {
-      const found = state.products.find((one) => one.id === body.id);
-      return found ? { data: found } : unknownId('product');
-    }),
-    /** Others of a category of it. */
-    'POST /api/product/related': post(object({ id: id() }), (state, { body }) => {
-      const found = state.products.find((one) => one.id === body.id);
-      if (!found) return unknownId('product');
-      return {
-        data: state.products.filter((one) => one !== found && meets(found.categories, one.categories)).slice(0, 6),
-      };
-    }),
-    'GET /api/review/list': get((state) => ({ data: state.reviews })),
-  },
-} satisfies Subject<ShopState>;
+export const routes = {
+  'GET /api/products/list': get((state) => ({ data: state.products })),
+  'POST /api/products/filter': post(object({ filter: filter.required() }), (state, { body }) => {
+    const found = state.products.filter(fits(body.filter));
+    return { data: body.filter.sort ? found.toSorted(order[body.filter.sort]) : found };
+  }),
+  'POST /api/product/details': post(object({ id: id() }), (state, { body }) => {
+    const found = state.products.find((one) => one.id === body.id);
+    return found ? { data: found } : unknownId('product');
+  }),
+  /** Others of a category of it. */
+  'POST /api/product/related': post(object({ id: id() }), (state, { body }) => {
+    const found = state.products.find((one) => one.id === body.id);
+    if (!found) return unknownId('product');
+    return {
+      data: state.products.filter((one) => one !== found && meets(found.categories, one.categories)).slice(0, 6),
+    };
+  }),
+  'GET /api/review/list': get((state) => ({ data: state.reviews })),
+} satisfies Routes<ShopState>;

@@ -1,24 +1,35 @@
 import type { AnyObject, ObjectSchema, SentTo } from '@bidwright/contract-kit';
 import type { Subject } from './route.ts';
 
+const joined = async <Handlers extends object, Seed extends object>(
+  handlers: Promise<Handlers>,
+  seed: Promise<Seed>,
+) => ({ ...(await handlers), ...(await seed) });
+
 /** Each subject of the demo comes when something of it is first asked for. */
 export const subjects = {
-  posts: async () => (await import('./posts.ts')).posts,
-  people: async () => (await import('./people.ts')).people,
-  gallery: async () => (await import('./gallery.ts')).gallery,
-  cards: async () => (await import('./cards.ts')).cards,
-  userLists: async () => (await import('./userLists.ts')).userLists,
-  shop: async () => (await import('./shop.ts')).shop,
-  address: async () => (await import('./address.ts')).address,
-  customers: async () => (await import('./customers.ts')).customers,
-  contacts: async () => (await import('./contacts.ts')).contacts,
-  cart: async () => (await import('./cart.ts')).cart,
+  account: () => joined(import('./account.ts'), import('./seed/account.ts')),
+  posts: () => joined(import('./posts.ts'), import('./seed/posts.ts')),
+  people: () => joined(import('./people.ts'), import('./seed/people.ts')),
+  gallery: () => joined(import('./gallery.ts'), import('./seed/gallery.ts')),
+  cards: () => joined(import('./cards.ts'), import('./seed/cards.ts')),
+  userLists: () => joined(import('./userLists.ts'), import('./seed/userLists.ts')),
+  shop: () => joined(import('./shop.ts'), import('./seed/shop.ts')),
+  address: () => joined(import('./address.ts'), import('./seed/address.ts')),
+  customers: () => joined(import('./customers.ts'), import('./seed/customers.ts')),
+  contacts: () => joined(import('./contacts.ts'), import('./seed/contacts.ts')),
+  cart: () => joined(import('./cart.ts'), import('./seed/cart.ts')),
+  mail: () => joined(import('./mail.ts'), import('./seed/mail.ts')),
+  calendar: () => joined(import('./calendar.ts'), import('./seed/calendar.ts')),
+  chat: () => joined(import('./chat.ts'), import('./seed/chat.ts')),
+  kanban: () => joined(import('./kanban.ts'), import('./seed/kanban.ts')),
 };
 
 export type SubjectName = keyof typeof subjects;
 
 /** Whose address begins how: `/api/<segment>/…`. */
 const bySegment: ReadonlyMap<string, SubjectName> = new Map([
+  ['account', 'account'],
   ['posts', 'posts'],
   ['comments', 'posts'],
   ['replies', 'posts'],
@@ -38,6 +49,10 @@ const bySegment: ReadonlyMap<string, SubjectName> = new Map([
   ['customer', 'customers'],
   ['contact', 'contacts'],
   ['cart', 'cart'],
+  ['mails', 'mail'],
+  ['calendar', 'calendar'],
+  ['chat', 'chat'],
+  ['kanban', 'kanban'],
 ]);
 
 /** The subject that an address such as `GET /api/posts/list` belongs to. */

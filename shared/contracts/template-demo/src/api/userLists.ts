@@ -1,5 +1,4 @@
-import { routesOf, type Subject } from './route.ts';
-import { seedUserLists } from './seed/userLists.ts';
+import { type Routes, routesOf } from './route.ts';
 
 export type UserStatus = 'Active' | 'Pending' | 'Rejected';
 
@@ -25,11 +24,8 @@ export interface UserListsState {
 
 const { get } = routesOf<UserListsState>();
 
-export const userLists = {
-  seed: seedUserLists,
-  routes: {
-    'GET /api/user-list/s1/list': get((state) => ({ data: state.s1 })),
-    'GET /api/user-list/s2/list': get((state) => ({ data: state.s2 })),
-    'GET /api/profile-list/list': get((state) => ({ data: state.profiles })),
-  },
-} satisfies Subject<UserListsState>;
+export const routes = {
+  'GET /api/user-list/s1/list': get((state) => ({ data: state.s1 })),
+  'GET /api/user-list/s2/list': get((state) => ({ data: state.s2 })),
+  'GET /api/profile-list/list': get((state) => ({ data: state.profiles })),
+} satisfies Routes<UserListsState>;

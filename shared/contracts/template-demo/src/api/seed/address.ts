@@ -1,7 +1,7 @@
 import type { AddressState } from '../address.ts';
 import { nth, personAt, places, times } from './names.ts';
 
-export const seedAddresses = (): AddressState => ({
+export const seed = (): AddressState => ({
   addresses: times(3, (i) => ({
     id: `address-${i}`,
     name: personAt(i).name,

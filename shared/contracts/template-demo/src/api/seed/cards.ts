@@ -3,7 +3,7 @@ import { companies, emailOf, names, nth, places, roles, times } from './names.ts
 
 const simple = (i: number): SimpleCard => ({ id: `card-${i}`, name: nth(names, i), role: nth(roles, i) });
 
-export const seedCards = (): CardsState => ({
+export const seed = (): CardsState => ({
   details: times(9, (i) => ({
     ...simple(i),
     email: emailOf(nth(names, i)),

@@ -1,7 +1,7 @@
 import type { ContactsState } from '../contacts.ts';
 import { companies, emailOf, names, nth, places, roles, times } from './names.ts';
 
-export const seedContacts = (): ContactsState => ({
+export const seed = (): ContactsState => ({
   contacts: times(12, (i) => ({
     id: `contact-${i}`,
     name: nth(names, i),

@@ -6,7 +6,7 @@ const goods = ['Desk lamp', 'Notebook', 'Wall clock', 'Tea pot', 'Door mat'] as 
 const states: readonly Customer['status'][] = ['Active', 'Active', 'Pending', 'Rejected'];
 const stages: readonly CustomerOrder['status'][] = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'];
 
-export const seedCustomers = (context: DemoContext): CustomersState => ({
+export const seed = (context: DemoContext): CustomersState => ({
   customers: times(12, (i) => ({
     id: `customer-${i}`,
     name: nth(names, i),

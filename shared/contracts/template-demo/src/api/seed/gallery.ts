@@ -4,7 +4,7 @@ import { hoursAgo, hueOf, nth, places, times } from './names.ts';
 
 const motifs = ['Harbour', 'Orchard', 'Rooftops', 'Market', 'Bridge'] as const;
 
-export const seedGallery = (context: DemoContext): GalleryState => ({
+export const seed = (context: DemoContext): GalleryState => ({
   items: times(12, (i) => {
     const name = `${nth(motifs, i)}, ${nth(places, i)}`;
     return {

@@ -1,7 +1,7 @@
 import type { PeopleState } from '../people.ts';
 import { names, nth, places, times } from './names.ts';
 
-export const seedPeople = (): PeopleState => ({
+export const seed = (): PeopleState => ({
   followers: times(12, (i) => ({
     id: `follower-${i}`,
     name: nth(names, i),

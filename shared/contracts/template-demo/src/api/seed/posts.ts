@@ -13,7 +13,7 @@ const texts = [
 
 const remarks = ['Well said.', 'Where was this taken?', 'Count me in!', 'I should like to read more of it.'] as const;
 
-export const seedPosts = (context: DemoContext): PostsState => {
+export const seed = (context: DemoContext): PostsState => {
   const written = (id: string, index: number, text: string, hours: number) => ({
     id,
     author: personAt(index),

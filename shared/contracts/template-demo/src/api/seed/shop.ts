@@ -13,7 +13,7 @@ const opinions = [
   'The colour is a little darker.',
 ] as const;
 
-export const seedShop = (context: DemoContext): ShopState => ({
+export const seed = (context: DemoContext): ShopState => ({
   products: times(18, (i): Product => {
     const name = `${nth(things, i)} ${nth(series, i + Math.floor(i / 6))}`;
     const price = 18 + ((i * 23) % 140);

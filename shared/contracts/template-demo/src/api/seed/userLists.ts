@@ -18,7 +18,7 @@ const details = (i: number): UserDetails => ({
   followers: 80 + i * 31,
 });
 
-export const seedUserLists = (): UserListsState => ({
+export const seed = (): UserListsState => ({
   s1: times(10, details),
   s2: times(8, (i) => row(i + 2)),
   profiles: times(8, (i) => details(i + 4)),
