@@ -34,7 +34,7 @@ test.each(['error', 'coming-soon1', 'coming-soon2', 'under-construction', 'conta
 test.each(['statistics', 'data', 'chart'])('the widgets of %s show themselves', async (name) => {
   await open(`/widget/${name}`);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/widgets$/);
-  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+  expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(4);
 });
 
 test('the sample sign-in says what the mock account says', async () => {
