@@ -1,9 +1,10 @@
 import { SearchBox } from '@bidwright/remote-kit/search';
-import { Box, Page, Segments, Stack } from '@bidwright/remote-kit/ui';
+import { Page, Segments, Stack } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { useDemo } from '../client/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useText } from '../useText.ts';
+import { Columns } from '../widgets/Columns.tsx';
 import { byLetter } from './byLetter.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { type Form, Letter } from './Letter.tsx';
@@ -36,11 +37,11 @@ export const ContactsPage = () => {
         <SearchBox label={text('contacts.search')} value={search} onChange={setSearch} />
         <Loaded reading={{ ...reading, data: found }} empty={text('contacts.empty')}>
           {() => (
-            <Box sx={{ display: 'grid', gap: 2 }}>
+            <Columns least={form === 'cards' ? 260 : 720}>
               {groups.map(([letter, contacts]) => (
                 <Letter key={letter} letter={letter} contacts={contacts} form={form} onOpen={setOpened} />
               ))}
-            </Box>
+            </Columns>
           )}
         </Loaded>
         <ContactPanel contacts={groups.flatMap(([, contacts]) => contacts)} id={opened} onShow={setOpened} />

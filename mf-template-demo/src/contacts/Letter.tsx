@@ -1,7 +1,6 @@
 import type { Contact } from '@bidwright/contract-template-demo/api';
-import { Box, ButtonBase, Card, PersonAvatar, Typography } from '@bidwright/remote-kit/ui';
+import { Box, ButtonBase, Card, PersonAvatar, Stack, Typography } from '@bidwright/remote-kit/ui';
 import type { ComponentType, PropsWithChildren } from 'react';
-import { Columns } from '../widgets/Columns.tsx';
 
 export type Form = 'cards' | 'list';
 
@@ -12,7 +11,7 @@ interface LetterProps {
   onOpen: (id: string) => void;
 }
 
-const Cards = ({ children }: PropsWithChildren) => <Columns least={240}>{children}</Columns>;
+const Cards = ({ children }: PropsWithChildren) => <Stack sx={{ gap: 1 }}>{children}</Stack>;
 
 const arrangements: Readonly<Record<Form, ComponentType<PropsWithChildren>>> = { cards: Cards, list: Card };
 

@@ -11,7 +11,7 @@ interface PictureProps {
 
 /** What is drawn over a plain ground, each shape a little stronger than the one before. */
 const drawings = [
-  ['M0 74Q40 40 80 62T160 50V100H0Z', 'M0 88Q50 60 100 82T160 74V100H0Z', 'M112 26a13 13 0 1 0 26 0a13 13 0 1 0-26 0z'],
+  ['M0 74Q40 40 80 62T160 50V100H0Z', 'M0 86C50 62 90 96 160 72V100H0Z', 'M112 26a13 13 0 1 0 26 0a13 13 0 1 0-26 0z'],
   ['M-10 110L60 20L130 110Z', 'M50 110L110 42L170 110Z', 'M20 24a10 10 0 1 0 20 0a10 10 0 1 0-20 0z'],
   ['M10 50a46 46 0 1 0 92 0a46 46 0 1 0-92 0z', 'M64 62a40 40 0 1 0 80 0a40 40 0 1 0-80 0z', 'M120 20h22v22h-22z'],
   ['M0 0H70L30 100H0Z', 'M90 0H160V100H50Z', 'M96 58a16 16 0 1 0 32 0a16 16 0 1 0-32 0z'],

@@ -60,8 +60,9 @@ test('a post, a comment on it and a reply to that are seen once they are sent', 
   expect(await screen.findByText('Good morning')).toBeVisible();
 
   const post = within(await first());
-  await user.type(post.getByRole('textbox', { name: /Your comment/ }), 'To you too');
   await user.click(post.getByRole('button', { name: 'Comment' }));
+  await user.type(post.getByRole('textbox', { name: /Your comment/ }), 'To you too');
+  await user.click(post.getByRole('button', { name: 'Send comment' }));
   const comment = within(await post.findByRole('article', { name: 'Dana Whitfield' }));
   expect(comment.getByText('To you too')).toBeVisible();
 

@@ -7,7 +7,6 @@ export const Columns = ({ least, children }: PropsWithChildren<{ least: number }
     sx={{
       display: 'grid',
       gap: 2,
-      alignItems: 'start',
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`,
     }}
   >

@@ -10,7 +10,7 @@ import { Slides } from './Slides.tsx';
 /** A picture has nothing to say that a narrow page would have to show. */
 const Beside = () => (
   <Box sx={{ height: '100%', display: { xs: 'none', md: 'block' } }}>
-    <Picture seed="a quiet harbor" />
+    <Picture seed="bay" />
   </Box>
 );
 

@@ -1,8 +1,9 @@
 import type { Post } from '@bidwright/contract-template-demo/api';
 import { useLocation } from '@bidwright/remote-kit/router';
 import { Box, Button, Card, useCopy } from '@bidwright/remote-kit/ui';
+import Write from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Share from '@mui/icons-material/LinkOutlined';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDemoSend } from '../../client/index.ts';
 import { Picture } from '../../picture/Picture.tsx';
 import { useText } from '../../useText.ts';
@@ -16,6 +17,7 @@ export const PostCard = ({ post }: { post: Post }) => {
   const text = useText();
   const copy = useCopy();
   const [comment] = useDemoSend('POST /api/comments/add');
+  const [writing, setWriting] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const isLinked = useLocation().hash === `#${post.id}`;
 
@@ -39,6 +41,9 @@ export const PostCard = ({ post }: { post: Post }) => {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 1 }}>
         <LikeButton of={post} at={{ postId: post.id }} />
+        <Button size="small" startIcon={<Write />} aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          {text('post.comment')}
+        </Button>
         <Button size="small" startIcon={<Share />} onClick={share}>
           {text('post.share')}
         </Button>
@@ -47,11 +52,14 @@ export const PostCard = ({ post }: { post: Post }) => {
         {post.comments.map((one) => (
           <Comment key={one.id} postId={post.id} comment={one} />
         ))}
-        <WriteBox
-          label={text('post.comment.label')}
-          submit={text('post.comment.send')}
-          onSend={(said) => comment({ postId: post.id, comment: said })}
-        />
+        {writing && (
+          <WriteBox
+            opened
+            label={text('post.comment.label')}
+            submit={text('post.comment.send')}
+            onSend={(said) => comment({ postId: post.id, comment: said })}
+          />
+        )}
       </Box>
     </Card>
   );

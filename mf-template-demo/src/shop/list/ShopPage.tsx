@@ -19,7 +19,7 @@ export const ShopPage = () => {
   const reading = useDemo('POST /api/products/filter', { filter: askedOf(filter) });
   return (
     <Page title={text('shop.title')} actions={<CartButton />}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: isNarrow ? '1fr' : '232px minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: isNarrow ? '1fr' : '252px minmax(0, 1fr)' }}>
         {isNarrow ? (
           <FilterSheet count={count} onClear={clear}>
             <Filters shown={shown} />

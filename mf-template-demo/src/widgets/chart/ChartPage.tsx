@@ -35,7 +35,7 @@ export const ChartPage = () => {
             </Card>
           ))}
         </Columns>
-        <Columns least={320}>
+        <Columns least={420}>
           <SectionCard title={text('chart.parts')}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
               <Ring
@@ -60,7 +60,7 @@ export const ChartPage = () => {
               <Ring label={text('chart.goal')} parts={[{ share: reached, color: 'series.s0' }]}>
                 <bdi>{written(reached, 'share')}</bdi>
               </Ring>
-              <Box sx={{ color: 'text.secondary' }}>{text('chart.goal.text')}</Box>
+              <Box sx={{ flex: '1 1 120px', color: 'text.secondary' }}>{text('chart.goal.text')}</Box>
             </Box>
           </SectionCard>
         </Columns>

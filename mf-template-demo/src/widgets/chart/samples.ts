@@ -25,7 +25,7 @@ export const charts = [
     id: 'combined',
     kind: 'columns',
     series: [{ id: 'orders', kind: 'count', values: [149, 160, 151, 158, 170, 162] }],
-    line: { id: 'onTime', kind: 'share', values: [0.82, 0.86, 0.9, 0.88, 0.93, 0.95] },
+    line: { id: 'onTime', kind: 'share', color: 'series.s2', values: [0.82, 0.86, 0.9, 0.88, 0.93, 0.95] },
   },
   {
     id: 'market',
