@@ -21,7 +21,7 @@ const choice = {
   cursor: 'pointer',
   typography: 'body2',
   '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'surface.tint' },
-  '& input': { accentColor: 'currentColor', margin: 0, flex: 'none' },
+  '& input': { color: 'primary.main', accentColor: 'currentColor', margin: 0, flex: 'none' },
 };
 
 /** One of a few, all of them in sight. */

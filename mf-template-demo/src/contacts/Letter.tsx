@@ -39,11 +39,11 @@ export const Letter = ({ letter, contacts, form, onOpen }: LetterProps) => {
             <ButtonBase key={id} aria-haspopup="dialog" onClick={() => onOpen(id)} sx={row}>
               <PersonAvatar name={name} size={form === 'cards' ? 48 : 32} named />
               <Box sx={{ minWidth: 0 }}>
-                <Box dir="auto" sx={{ typography: 'body2', fontWeight: 600 }}>
-                  {name}
+                <Box sx={{ typography: 'body2', fontWeight: 600 }}>
+                  <span dir="auto">{name}</span>
                 </Box>
-                <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {[role, company].filter(Boolean).join(' · ')}
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  <span dir="auto">{[role, company].filter(Boolean).join(' · ')}</span>
                 </Box>
               </Box>
             </ButtonBase>

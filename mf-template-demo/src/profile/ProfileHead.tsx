@@ -25,7 +25,7 @@ export const ProfileHead = ({ children }: PropsWithChildren) => {
         <Box sx={{ padding: 0.5, borderRadius: '50%', bgcolor: 'background.paper' }}>
           <PersonAvatar name={name} src={profilePicture} size={72} named />
         </Box>
-        <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 180px' }}>
           <Typography variant="h2" noWrap>
             <span dir="auto">{name}</span>
           </Typography>

@@ -11,7 +11,7 @@ export const CartButton = () => {
   const count = data?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   return (
     <Button variant="outlined" startIcon={<Cart />} href={cartAddress}>
-      {text('shop.cart', { count })}
+      <bdi>{text('shop.cart', { count })}</bdi>
     </Button>
   );
 };

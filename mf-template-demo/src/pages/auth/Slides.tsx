@@ -27,7 +27,7 @@ export const Slides = () => {
           <IconButton size="small" aria-label={text('auth.slide.previous')} onClick={turn(-1)}>
             <Previous sx={mirrored} />
           </IconButton>
-          <span>{text('auth.slide.place', { at, count })}</span>
+          <bdi>{text('auth.slide.place', { at, count })}</bdi>
           <IconButton size="small" aria-label={text('auth.slide.next')} onClick={turn(1)}>
             <Next sx={mirrored} />
           </IconButton>

@@ -31,8 +31,8 @@ export const Gallery = () => {
                   >
                     <Picture seed={name} ratio="8 / 5" />
                     <Box sx={{ padding: 1.5 }}>
-                      <Box dir="auto" sx={{ typography: 'h3' }}>
-                        {name}
+                      <Box sx={{ typography: 'h3' }}>
+                        <span dir="auto">{name}</span>
                       </Box>
                       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                         <When atMs={takenAtMs} day />

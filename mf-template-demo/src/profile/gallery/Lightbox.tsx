@@ -22,7 +22,7 @@ export const Lightbox = ({ items, at, onTurn }: LightboxProps) => {
       title={item?.name ?? ''}
       width="comparison"
       onClose={() => onTurn(undefined)}
-      note={text('gallery.place', { at: (at ?? 0) + 1, count: items.length })}
+      note={<bdi>{text('gallery.place', { at: (at ?? 0) + 1, count: items.length })}</bdi>}
       actions={
         <>
           <Button variant="outlined" onClick={turn(-1)}>

@@ -50,8 +50,8 @@ export const Billing = ({ onDone }: { onDone: () => void }) => {
                     <span dir="auto">{address.name}</span>
                     {address.isDefault && <Tag tone="info">{text('checkout.default')}</Tag>}
                   </Box>
-                  <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                    {lineOf(address)}
+                  <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                    <span dir="auto">{lineOf(address)}</span>
                   </Box>
                 </Box>
                 <Button size="small" onClick={() => setEdited(address)}>

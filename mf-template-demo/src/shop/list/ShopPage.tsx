@@ -37,7 +37,7 @@ export const ShopPage = () => {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Box sx={{ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 2 }}>
             <Box component="output" sx={{ color: 'text.secondary' }}>
-              {reading.data && text('shop.count', { count: reading.data.length })}
+              {reading.data && <bdi>{text('shop.count', { count: reading.data.length })}</bdi>}
             </Box>
             <Choose
               label={text('shop.sort')}
