@@ -1,10 +1,8 @@
 import type { Product } from '@bidwright/contract-template-demo/api';
-import { useNavigate } from '@bidwright/remote-kit/router';
 import { useAlert } from '@bidwright/shell-api';
 import { useDemoSend } from '../client/index.ts';
 import { useSayError } from '../useSayError.ts';
 import { useText } from '../useText.ts';
-import { cartAddress } from './addresses.ts';
 
 interface Wish {
   color?: string;
@@ -16,13 +14,11 @@ interface Wish {
 export const useAddToCart = () => {
   const text = useText();
   const alert = useAlert();
-  const navigate = useNavigate();
   const sayError = useSayError();
   const [add] = useDemoSend('POST /api/cart/add');
   return async ({ id, name, picture, colors, salePrice }: Product, { color, size, quantity = 1 }: Wish = {}) => {
     const line = { productId: id, name, hue: picture.hue, price: salePrice, size: size ?? null, quantity };
     if (!sayError(await add({ ...line, color: color ?? colors[0] ?? null }))) return;
-    const action = { label: text('shop.toCart'), run: () => void navigate(cartAddress) };
-    alert({ severity: 'success', text: text('shop.added', { name }), action });
+    alert({ severity: 'success', compact: true, text: text('shop.added', { name }) });
   };
 };

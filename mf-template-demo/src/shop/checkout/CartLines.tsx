@@ -48,7 +48,7 @@ export const CartLines = ({ lines }: { lines: readonly CartLine[] }) => {
               most={most}
               onChange={async (count) => sayError(await update({ id, quantity: count }))}
             />
-            <Box sx={{ minWidth: 72, textAlign: 'end', fontWeight: 600 }}>
+            <Box sx={{ minWidth: 72, marginInlineStart: 'auto', textAlign: 'end', fontWeight: 600 }}>
               <Money amount={price * quantity} />
             </Box>
             <IconButton
