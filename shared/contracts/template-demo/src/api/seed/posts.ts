@@ -19,7 +19,7 @@ export const seed = (context: DemoContext): PostsState => {
     author: personAt(index),
     text,
     postedAtMs: hoursAgo(context, hours),
-    likes: (index * 7) % 23,
+    likes: 1 + ((index * 7) % 23),
     liked: index % 4 === 0,
   });
   return {
