@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type DemoPerson, signIn } from '../people.ts';
 
-const staff = ['Dashboard', 'Opportunities', 'Projects', 'Social profile'];
+const samples = [
+  ...['Social profile', 'Shop', 'Customers', 'Contacts', 'Statistics', 'Data', 'Charts'],
+  ...['Sign-in', 'Registration', 'Forgotten password', 'Check mail', 'New password', 'Code'],
+  ...['Error 404', 'Coming soon 1', 'Coming soon 2', 'Under construction', 'Contact us', 'Questions', 'Privacy policy'],
+];
+const staff = ['Dashboard', 'Opportunities', 'Projects', ...samples];
 const lists = ['Teams', 'Users', 'Project types', 'Opportunity status', 'Opportunity owner', 'Sources', 'Chances'];
 
 /** What the menu of each role leads to, in its order, and what is closed to it. */
@@ -18,7 +23,7 @@ const roles: Record<DemoPerson, { menu: string[]; closed: string[] }> = {
     closed: ['/reports', '/rfp-content-library', '/admin/teams', '/admin/emails', '/admin/modules'],
   },
   user: {
-    menu: ['Dashboard', 'Social profile'],
+    menu: ['Dashboard', ...samples],
     closed: [
       '/general/opportunities',
       '/general/projects',

@@ -14,7 +14,7 @@ test('somebody buys with each of the codes, chooses fast shipping, and the order
 }) => {
   await signIn(page, address, 'user');
   await page.goto('/demo/shop');
-  await page.getByLabel('Order', { exact: true }).selectOption('high');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('high');
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()
