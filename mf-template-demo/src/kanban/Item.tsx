@@ -21,7 +21,7 @@ interface ItemProps {
 export const Item = ({ item, lane, lanes, profiles, onMove, onOpen }: ItemProps) => {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const drag = useDraggable({ id: item.id });
+  const { setNodeRef: setCardRef, listeners, isDragging } = useDraggable({ id: item.id });
   const { setNodeRef } = useDroppable({ id: item.id });
   const at = lane.column.itemIds.indexOf(item.id);
   const last = lane.column.itemIds.length - 1;
@@ -58,8 +58,8 @@ export const Item = ({ item, lane, lanes, profiles, onMove, onOpen }: ItemProps)
     </>
   );
   return (
-    <Box component="li" ref={setNodeRef} sx={{ listStyle: 'none', opacity: drag.isDragging ? 0.35 : undefined }}>
-      <Box ref={drag.setNodeRef} {...drag.listeners} sx={{ cursor: 'grab', touchAction: 'manipulation' }}>
+    <Box component="li" ref={setNodeRef} sx={{ listStyle: 'none', opacity: isDragging ? 0.35 : undefined }}>
+      <Box ref={setCardRef} {...listeners} sx={{ cursor: 'grab', touchAction: 'manipulation' }}>
         <ItemFace item={item} profiles={profiles} handle={handle} onOpen={() => onOpen(item.id)} />
       </Box>
     </Box>
