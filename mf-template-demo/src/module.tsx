@@ -7,9 +7,18 @@ import { pageRoutes } from './pages/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';
 import { shopRoutes } from './shop/routes.ts';
 import { widgetRoutes } from './widgets/routes.ts';
+import { workRoutes } from './workRoutes.ts';
 
 export default defineModule({
-  routes: [...profileRoutes, ...shopRoutes, ...customerRoutes, ...contactRoutes, ...pageRoutes, ...widgetRoutes],
+  routes: [
+    ...profileRoutes,
+    ...shopRoutes,
+    ...customerRoutes,
+    ...contactRoutes,
+    ...pageRoutes,
+    ...widgetRoutes,
+    ...workRoutes,
+  ],
   messages: (language) => [import(`../locales/${language}.json`)],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

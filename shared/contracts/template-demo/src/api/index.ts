@@ -2,6 +2,7 @@ export type { Account, AccountSession, AccountState, AccountUser } from './accou
 export type { Address, AddressInput, AddressState } from './address.ts';
 export { type Asked, answer, longestState, routeAt } from './answer.ts';
 export type { CalendarEvent, CalendarInput, CalendarState, EventColor } from './calendar.ts';
+export { eventColors } from './calendar.ts';
 export type { CardsState, DetailsCard, ProfileCard, SimpleCard } from './cards.ts';
 export type { Cart, CartAnswer, CartLine, CartState, Shipping } from './cart.ts';
 export type { ChatMessage, ChatState, ChatUser } from './chat.ts';
@@ -17,7 +18,9 @@ export type {
   KanbanStory,
   Priority,
 } from './kanban/state.ts';
+export { put } from './kanban/state.ts';
 export type { Mail, MailFilter, MailFolder, MailState } from './mail.ts';
+export { isUnder, mailFilters } from './mail.ts';
 export type { Follower, Friend, FriendRequest, PeopleState } from './people.ts';
 export type { DemoPerson, Picture } from './picture.ts';
 export type { Post, PostComment, PostReply, PostsState } from './posts.ts';
