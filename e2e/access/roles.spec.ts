@@ -3,7 +3,19 @@ import { expect, test } from '../fixtures.ts';
 import { type DemoPerson, signIn } from '../people.ts';
 
 const samples = [
-  ...['Social profile', 'Shop', 'Customers', 'Contacts', 'Statistics', 'Data', 'Charts'],
+  ...[
+    'Social profile',
+    'Shop',
+    'Customers',
+    'Contacts',
+    'Mail',
+    'Calendar',
+    'Chat',
+    'Kanban',
+    'Statistics',
+    'Data',
+    'Charts',
+  ],
   ...['Sign-in', 'Registration', 'Forgotten password', 'Check mail', 'New password', 'Code'],
   ...['Error 404', 'Coming soon 1', 'Coming soon 2', 'Under construction', 'Contact us', 'Questions', 'Privacy policy'],
 ];
