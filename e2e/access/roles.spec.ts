@@ -2,23 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type DemoPerson, signIn } from '../people.ts';
 
-const samples = [
-  ...[
-    'Social profile',
-    'Shop',
-    'Customers',
-    'Contacts',
-    'Mail',
-    'Calendar',
-    'Chat',
-    'Kanban',
-    'Statistics',
-    'Data',
-    'Charts',
-  ],
-  ...['Sign-in', 'Registration', 'Forgotten password', 'Check mail', 'New password', 'Code'],
-  ...['Error 404', 'Coming soon 1', 'Coming soon 2', 'Under construction', 'Contact us', 'Questions', 'Privacy policy'],
+const apps = ['Social profile', 'Shop', 'Customers', 'Contacts', 'Mail', 'Calendar', 'Chat', 'Kanban'];
+const widgets = ['Statistics', 'Data', 'Charts'];
+const accounts = ['Sign-in', 'Registration', 'Forgotten password', 'Check mail', 'New password', 'Code'];
+const plain = [
+  'Error 404',
+  'Coming soon 1',
+  'Coming soon 2',
+  'Under construction',
+  'Contact us',
+  'Questions',
+  'Privacy policy',
 ];
+const samples = [...apps, ...widgets, ...accounts, ...plain];
 const staff = ['Dashboard', 'Opportunities', 'Projects', ...samples];
 const lists = ['Teams', 'Users', 'Project types', 'Opportunity status', 'Opportunity owner', 'Sources', 'Chances'];
 
