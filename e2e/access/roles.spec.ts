@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type DemoPerson, signIn } from '../people.ts';
 
-const staff = ['Dashboard', 'Opportunities', 'Projects', 'Social profile'];
+const apps = ['Social profile', 'Shop', 'Customers', 'Contacts', 'Mail', 'Calendar', 'Chat', 'Kanban'];
+const widgets = ['Statistics', 'Data', 'Charts'];
+const accounts = ['Sign-in', 'Registration', 'Forgotten password', 'Check mail', 'New password', 'Code'];
+const plain = [
+  'Error 404',
+  'Coming soon 1',
+  'Coming soon 2',
+  'Under construction',
+  'Contact us',
+  'Questions',
+  'Privacy policy',
+];
+const samples = [...apps, ...widgets, ...accounts, ...plain];
+const staff = ['Dashboard', 'Opportunities', 'Projects', ...samples];
 const lists = ['Teams', 'Users', 'Project types', 'Opportunity status', 'Opportunity owner', 'Sources', 'Chances'];
 
 /** What the menu of each role leads to, in its order, and what is closed to it. */
@@ -18,7 +31,7 @@ const roles: Record<DemoPerson, { menu: string[]; closed: string[] }> = {
     closed: ['/reports', '/rfp-content-library', '/admin/teams', '/admin/emails', '/admin/modules'],
   },
   user: {
-    menu: ['Dashboard', 'Social profile'],
+    menu: ['Dashboard', ...samples],
     closed: [
       '/general/opportunities',
       '/general/projects',

@@ -52,7 +52,7 @@ export const buildSample = async (version: string): Promise<string> => {
   const module = await readFile(source, 'utf8');
   const late = `{ path: '${latePath}', lazy: async () => ({ Component: (await import('./LatePage.tsx')).LatePage }) }, `;
   const broken = `{ path: '${brokenPath}', Component: () => { throw new Error('no such record'); } }, `;
-  const withPage = insert(module, "{ path: '/user/social-profile/posts'", late + broken);
+  const withPage = insert(module, '...profileRoutes', late + broken);
   await writeFile(source, insert(withPage, 'messages:', slots));
   const about = join(room, 'module.json');
   await writeFile(about, JSON.stringify(described(JSON.parse(await readFile(about, 'utf8')))));

@@ -1,15 +1,13 @@
-import type { PolicyTable } from '@bidwright/service-testing';
+import { callName } from '@bidwright/contract-template-demo';
+import type { CallTable } from '@bidwright/service-testing';
+import { addresses } from './calls.ts';
 
-/** Everybody plays with the own copy of the demo: `o`. */
-export const policy: PolicyTable = {
-  posts: {
-    // no role, User, Operations, Project Manager, Team Lead, Admin
-    read: ['o', 'o', 'o', 'o', 'o', 'o'],
-    create: ['-', '-', '-', '-', '-', '-'],
-    update: ['o', 'o', 'o', 'o', 'o', 'o'],
-    merge: ['-', '-', '-', '-', '-', '-'],
-    export: ['-', '-', '-', '-', '-', '-'],
-    bulk: ['-', '-', '-', '-', '-', '-'],
-    import: ['-', '-', '-', '-', '-', '-'],
-  },
+const everybody = ['*', '*', '*', '*', '*', '*'] as const;
+
+/** Everybody plays with the own state of the demo, and reaches no other. */
+export const ownCalls: CallTable = {
+  ...Object.fromEntries(addresses.map(({ address }) => [`POST /api/template-demo/${callName(address)}`, everybody])),
+  'POST /api/template-demo/apiPlace': everybody,
+  // Who has no token of a mock account is refused, whoever it is.
+  'POST /api/template-demo/account/me': ['-', '-', '-', '-', '-', '-'],
 };

@@ -3,6 +3,7 @@ export {
   array,
   boolean,
   type InferType,
+  mixed,
   number,
   type ObjectSchema,
   object,

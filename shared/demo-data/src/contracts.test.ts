@@ -4,7 +4,6 @@ import { projections } from '@bidwright/contract-ftes';
 import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
 import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
-import { posts } from '@bidwright/contract-template-demo';
 import {
   demoData,
   scaleCompanies,
@@ -27,7 +26,6 @@ const rows: Record<string, Row[]> = JSON.parse(
     ...data.opportunities,
     ...data['rfp-library'],
     ...data.ftes,
-    ...data['template-demo'],
   }),
 );
 const lookups = [
@@ -52,7 +50,6 @@ const collections = [
   scorecards,
   rfpContent,
   projections,
-  posts,
 ];
 
 const pick = (row: Row, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -121,9 +118,9 @@ test.each(large)('every record of $of.name of the large set is as the contract k
 });
 
 test('a fault is found', () => {
-  const [post] = rows.posts ?? [];
-  expect(faultsOf({ ...post, text: null }, posts.input)).toHaveLength(1);
-  expect(faultsOf({ ...post, colour: 'red' }, posts.input)).toHaveLength(1);
+  const [plan] = rows.projections ?? [];
+  expect(faultsOf({ ...plan, fte: 5 }, projections.input)).toHaveLength(1);
+  expect(faultsOf({ ...plan, colour: 'red' }, projections.input)).toHaveLength(1);
 });
 
 const nameField: Record<string, string> = { opportunities: 'solicitationName' };

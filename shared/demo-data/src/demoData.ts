@@ -8,7 +8,6 @@ import { type Lived, lived } from './opportunities/history.ts';
 import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { scorecardRecords } from './opportunities/scorecards.ts';
-import { postRecords } from './posts.ts';
 import { projectionRecords } from './staffing/projections.ts';
 
 /**
@@ -44,9 +43,6 @@ export const demoData = (today: string) => {
     },
     get ftes() {
       return { projections: projectionRecords(today, bids()) };
-    },
-    get 'template-demo'() {
-      return { posts: postRecords(today) };
     },
   };
 };

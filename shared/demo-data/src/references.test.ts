@@ -3,12 +3,11 @@ import * as ftes from '@bidwright/contract-ftes';
 import { type Collection, fieldsOf } from '@bidwright/contract-kit';
 import * as opportunities from '@bidwright/contract-opportunities';
 import * as library from '@bidwright/contract-rfp-library';
-import * as templateDemo from '@bidwright/contract-template-demo';
 
 const isCollection = (value: unknown): value is Collection =>
   typeof value === 'object' && value !== null && 'rights' in value && 'service' in value && 'sub' in value;
 
-const collections = [admin, ftes, opportunities, library, templateDemo].flatMap((contract) =>
+const collections = [admin, ftes, opportunities, library].flatMap((contract) =>
   Object.values<unknown>(contract).filter(isCollection),
 );
 

@@ -13,6 +13,9 @@ export const serviceNames = (): string[] => found('services/*/src/main.ts').map(
 /** The words of the modules: rooms with a module.json. */
 export const moduleNames = (): string[] => found('mf-*/module.json').map((file) => file.slice(3).split('/')[0] ?? '');
 
+/** Modules that show samples only: where people work with real data they wait for an Admin to switch them on. */
+export const sampleModules: ReadonlySet<string> = new Set(['template-demo']);
+
 /** The folder of a module's room. */
 export const moduleRoom = (name: string): string => join(root, `mf-${name}`);
 

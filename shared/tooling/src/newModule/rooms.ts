@@ -5,7 +5,7 @@ export const newRooms = [
   {
     template: 'service',
     folder: (name: string) => `services/${name}`,
-    without: ['@bidwright/demo-data', 'express', 'uuid', '@types/express'],
+    without: ['envalid'],
   },
 ];
 

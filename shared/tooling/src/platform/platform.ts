@@ -115,7 +115,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     const parts = await startParts({ ...options, host, port, address, report }, secrets, started);
     const publishToken = (module: string) => secrets.publishTokens[module] ?? '';
     const platform = { ...parts, address, dataDir, publishToken, stop };
-    if (options.build) await publishModules(platform);
+    if (options.build) await publishModules(platform, options.demo);
     return platform;
   } catch (error) {
     await stop();

@@ -5,7 +5,7 @@ import { sourceVersions } from '../build/sourceVersion.ts';
 import { whereOf } from '../database/url.ts';
 import { type Build, keep } from '../publish/publish.ts';
 import { call } from '../publish/registry.ts';
-import { moduleNames, moduleRoom, shellName, shellRoom } from '../rooms.ts';
+import { moduleNames, moduleRoom, sampleModules, shellName, shellRoom } from '../rooms.ts';
 import { step } from '../say.ts';
 import type { PlatformDatabase } from './database.ts';
 
@@ -58,11 +58,15 @@ const waitingFor = async (platform: Publishing, published: Published): Promise<W
   return (await Promise.all(builds)).filter(({ module, known }) => published[module] !== known);
 };
 
+/** Those of some modules that a start switches on: samples only in the demo, whoever switched them on elsewhere. */
+export const switchedOn = <Module extends { module: string }>(modules: readonly Module[], demo: boolean): Module[] =>
+  modules.filter(({ module }) => demo || !sampleModules.has(module));
+
 /**
  * Publishes builds that were not published from here before, and switches all of them on at once, because some may need others
  * that are as new. One that was is left alone: somebody may have switched the module to another version since.
  */
-export const publishModules = async (platform: Publishing): Promise<void> => {
+export const publishModules = async (platform: Publishing, demo: boolean): Promise<void> => {
   const published = await recall(platform);
   const waiting = await waitingFor(platform, published);
   if (waiting.length === 0) return;
@@ -72,9 +76,10 @@ export const publishModules = async (platform: Publishing): Promise<void> => {
     const registry = { address, token: publishToken(build.module) };
     await step(`Publishing ${build.module} ${build.version}`, () => keep(registry, build, others));
   }
-  const token = waiting.map(({ module }) => publishToken(module)).join(',');
-  const changes = waiting.map(({ module, version }) => ({ name: module, version }));
-  await call({ address, token }, 'what was built', 'activate', { changes });
+  const on = switchedOn(waiting, demo);
+  const token = on.map(({ module }) => publishToken(module)).join(',');
+  const changes = on.map(({ module, version }) => ({ name: module, version }));
+  if (on.length > 0) await call({ address, token }, 'what was built', 'activate', { changes });
   for (const { module, known } of waiting) published[module] = known;
   await writeFile(memory(platform), JSON.stringify(published, undefined, 2));
 };

@@ -1,0 +1,33 @@
+import { callName, tokenHeader } from '@bidwright/contract-template-demo';
+import { signedOut } from '@bidwright/shell-api';
+import type { Transport } from './transport.ts';
+
+const patienceMs = 15_000;
+
+interface Envelope {
+  data?: unknown;
+  errorInfo?: { code: string; message: string; fields?: Record<string, { key: string }> };
+}
+
+/** What the service says when a mock account's token is missing or wrong; any other 401 ends the session. */
+export const tokenCode = 'demo-token';
+
+/** Asks services/template-demo, which keeps each person's state in its database. */
+export const serviceTransport =
+  (): Transport =>
+  async ({ address, body, authorization }) => {
+    const response = await fetch(`/api/template-demo/${callName(address)}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', ...(authorization && { [tokenHeader]: authorization }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { status } = response;
+    const envelope: Envelope = await response.json().catch(() => ({}));
+    const { data, errorInfo } = envelope;
+    if (response.ok) return { status, data };
+    if (status === 401 && errorInfo?.code !== tokenCode) signedOut();
+    const { message, fields } = errorInfo ?? {};
+    return { status, failure: message === undefined ? undefined : { message, ...(fields && { fields }) } };
+  };

@@ -1,0 +1,15 @@
+import { Box } from '@bidwright/remote-kit/ui';
+import type { PropsWithChildren } from 'react';
+
+/** Cards beside each other: as many as there is room for, none narrower than `least` pixels. */
+export const Columns = ({ least, children }: PropsWithChildren<{ least: number }>) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`,
+    }}
+  >
+    {children}
+  </Box>
+);

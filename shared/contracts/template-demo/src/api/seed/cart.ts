@@ -1,0 +1,3 @@
+import { type CartState, emptyCart } from '../cart.ts';
+
+export const seed = (): CartState => ({ cart: emptyCart });
