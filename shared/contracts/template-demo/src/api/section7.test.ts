@@ -1,0 +1,92 @@
+import { allSubjects } from './all.ts';
+
+/** The addresses of the specification's section 7, which ends in `list` what it names by the list alone. */
+const addresses = {
+  'POST /api': [
+    'account/login',
+    'account/register',
+    'posts/editComment',
+    'posts/list/like',
+    'comments/add',
+    'comments/list/like',
+    'replies/add',
+    'replies/list/like',
+    'followers/filter',
+    'friend-request/filter',
+    'friends/filter',
+    'gallery/filter',
+    'mails/setRead',
+    'mails/setImportant',
+    'mails/setStarred',
+    'mails/filter',
+    'calendar/new',
+    'calendar/update',
+    'calendar/remove',
+    'chat/users/id',
+    'chat/filter',
+    'chat/insert',
+    'chat/users/modify',
+    'products/filter',
+    'product/details',
+    'product/related',
+    'address/new',
+    'address/edit',
+    'contact/modify',
+    ...[
+      'add',
+      'remove',
+      'update',
+      'billing-address',
+      'discount',
+      'shipping-charge',
+      'payment-method',
+      'payment-card',
+      'reset',
+    ].map((name) => `cart/${name}`),
+    ...['column', 'item', 'story'].flatMap((name) => [
+      `kanban/add-${name}`,
+      `kanban/edit-${name}`,
+      `kanban/delete-${name}`,
+    ]),
+    ...['column', 'item', 'story', 'storyitem'].map((name) => `kanban/update-${name}-order`),
+    'kanban/select-item',
+    'kanban/add-item-comment',
+    'kanban/add-story-comment',
+  ],
+  'GET /api': [
+    'account/me',
+    ...[
+      'posts',
+      'followers',
+      'friends',
+      'friend-request',
+      'gallery',
+      'details-card',
+      'simple-card',
+      'profile-card',
+    ].map((name) => `${name}/list`),
+    'user-list/s1/list',
+    'user-list/s2/list',
+    'profile-list/list',
+    'mails/list',
+    'calendar/events',
+    'chat/users',
+    'products/list',
+    'review/list',
+    'address/list',
+    'customer/list',
+    'customer/order/list',
+    'customer/product/list',
+    'customer/product/reviews',
+    'contact/list',
+    ...['columns', 'columns-order', 'comments', 'profiles', 'items', 'userstory', 'userstory-order'].map(
+      (name) => `kanban/${name}`,
+    ),
+  ],
+};
+
+const answered = new Set(Object.values(allSubjects).flatMap(({ routes }) => Object.keys(routes)));
+
+test.each(Object.entries(addresses))('each address of section 7 is answered: %s', (begin, paths) => {
+  expect(paths.map((path) => `${begin}/${path}`).filter((address) => !answered.has(address))).toEqual([]);
+});
