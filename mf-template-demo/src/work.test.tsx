@@ -45,10 +45,11 @@ test('an item is added, changed, talked about and removed', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Paint the door' })).toBeNull());
 });
 
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 test('stories stand in the backlog, and change their order', async () => {
   const { user } = await open('/demo/kanban');
   await user.click(await screen.findByRole('button', { name: 'Backlog' }));
-  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await screen.findByRole('heading', { name: 'A friendlier first visit' });
   await user.click(screen.getByRole('button', { name: 'Move A friendlier first visit down' }));
   await waitFor(() => expect(titles()).toEqual(['The reading room opens', 'A friendlier first visit']));

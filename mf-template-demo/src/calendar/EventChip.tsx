@@ -36,7 +36,7 @@ export const EventChip = ({ event, dayMs, onOpen }: EventChipProps) => {
         gap: 0.5,
         paddingInline: 0.75,
         borderRadius: '4px',
-        borderInlineStart: 3,
+        borderInlineStart: '3px solid',
         borderInlineStartColor: colors[event.color],
         bgcolor: 'action.hover',
         typography: 'caption',

@@ -1,9 +1,8 @@
-import type { ChatUser } from '@bidwright/contract-template-demo/api';
 import { useSearchParams } from '@bidwright/remote-kit/router';
-import { Box, Empty, Page } from '@bidwright/remote-kit/ui';
+import { Box, Card, Empty, Page } from '@bidwright/remote-kit/ui';
 import Talk from '@mui/icons-material/ForumOutlined';
 import { useState } from 'react';
-import { useDemo, useDemoSend } from '../client/index.ts';
+import { useDemo } from '../client/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useText } from '../useText.ts';
 import { Conversation } from './Conversation.tsx';
@@ -16,16 +15,7 @@ export const ChatPage = () => {
   const [search, setSearch] = useSearchParams();
   const [detailed, setDetailed] = useState(false);
   const reading = useDemo('GET /api/chat/users');
-  const [modify] = useDemoSend('POST /api/chat/users/modify', {
-    of: 'GET /api/chat/users',
-    after: (users, { id }) => users.map((one) => (one.id === id ? { ...one, unread: 0 } : one)),
-  });
   const shown = search.get('with') ?? undefined;
-  const open = ({ id, unread }: ChatUser) => {
-    setSearch({ with: id });
-    // What is not marked as read stays so, and is marked the next time.
-    if (unread > 0) void modify({ id, unread: 0 });
-  };
   return (
     <Page title={text('chat.title')}>
       <Loaded reading={reading}>
@@ -41,9 +31,16 @@ export const ChatPage = () => {
                 minHeight: { md: 420 },
               }}
             >
-              <Box sx={{ display: { xs: user ? 'none' : 'block', md: 'block' }, overflowY: 'auto', minHeight: 0 }}>
-                <People users={users} shown={shown} onShow={open} />
-              </Box>
+              <Card
+                sx={{
+                  display: { xs: user ? 'none' : 'block', md: 'block' },
+                  overflowY: 'auto',
+                  minHeight: 0,
+                  padding: 1,
+                }}
+              >
+                <People users={users} shown={shown} onShow={({ id }) => setSearch({ with: id })} />
+              </Card>
               {user ? (
                 <Conversation key={user.id} user={user} onDetails={() => setDetailed(true)} />
               ) : (

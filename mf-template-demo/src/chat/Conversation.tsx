@@ -1,5 +1,5 @@
 import type { ChatUser } from '@bidwright/contract-template-demo/api';
-import { AppLink, Box, Button } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Link } from '@bidwright/remote-kit/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { Loaded } from '../Loaded.tsx';
 import { useSayError } from '../useSayError.ts';
@@ -7,6 +7,7 @@ import { useText } from '../useText.ts';
 import { Bubble } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import { Presence } from './Presence.tsx';
+import { useReadMessages } from './useReadMessages.ts';
 import { useTalk } from './useTalk.ts';
 
 interface ConversationProps {
@@ -19,6 +20,7 @@ export const Conversation = ({ user, onDetails }: ConversationProps) => {
   const text = useText();
   const sayError = useSayError();
   const [talk, say] = useTalk(user.id);
+  useReadMessages(user);
   const list = useRef<HTMLOListElement>(null);
   const count = talk.data?.length;
 
@@ -27,10 +29,10 @@ export const Conversation = ({ user, onDetails }: ConversationProps) => {
   }, [count]);
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, minHeight: 0 }}>
+    <Card sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, minHeight: 0, padding: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Box sx={{ display: { md: 'none' } }}>
-          <AppLink href="/demo/chat">{text('chat.back')}</AppLink>
+          <Link href="/demo/chat">{text('chat.back')}</Link>
         </Box>
         <Presence user={user} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -68,6 +70,6 @@ export const Conversation = ({ user, onDetails }: ConversationProps) => {
         )}
       </Loaded>
       <Composer key={user.id} name={user.name} onSay={async (words) => sayError(await say(words))} />
-    </Box>
+    </Card>
   );
 };

@@ -10,7 +10,7 @@ export const AddColumn = () => {
   const sayError = useSayError();
   const [add] = useDemoSend('POST /api/kanban/add-column');
   return (
-    <Box sx={{ flex: '0 0 264px', padding: 1 }}>
+    <Box sx={{ flex: '0 0 200px', paddingBlock: 1 }}>
       <OneLine
         label={text('kanban.newColumn')}
         action={text('kanban.add')}

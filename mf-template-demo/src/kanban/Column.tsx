@@ -33,7 +33,8 @@ export const Column = ({ lane, at, lanes, profiles, onMove, onOpen }: ColumnProp
     <Box
       ref={setNodeRef}
       sx={{
-        flex: '0 0 264px',
+        flex: { xs: '0 0 264px', md: '1 0 208px' },
+        maxWidth: 320,
         display: 'grid',
         gap: 1,
         padding: 1,

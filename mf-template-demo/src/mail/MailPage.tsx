@@ -1,6 +1,6 @@
 import { type Mail, type MailFilter, mailFilters } from '@bidwright/contract-template-demo/api';
 import { useSearchParams } from '@bidwright/remote-kit/router';
-import { Box, Button, Page } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Page } from '@bidwright/remote-kit/ui';
 import Write from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { Loaded } from '../Loaded.tsx';
@@ -47,7 +47,7 @@ export const MailPage = () => {
         <Folders value={folder} onChange={(value) => setSearch({ folder: value })} />
         <Loaded reading={reading} empty={text('mail.empty')}>
           {(mails) => (
-            <Box
+            <Card
               component="ul"
               aria-label={text(`mail.folder.${folder}`)}
               sx={{ margin: 0, padding: 0, listStyle: 'none' }}
@@ -55,7 +55,7 @@ export const MailPage = () => {
               {mails.map((mail) => (
                 <MailRow key={mail.id} mail={mail} marks={marks} onOpen={() => open(mail)} />
               ))}
-            </Box>
+            </Card>
           )}
         </Loaded>
       </Box>

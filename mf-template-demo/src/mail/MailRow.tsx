@@ -21,7 +21,12 @@ export const MailRow = ({ mail, marks, onOpen }: MailRowProps) => {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, borderBlockEnd: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderBlockEndColor: 'divider' },
+      }}
     >
       <MarkButtons mail={mail} marks={marks} />
       <ButtonBase

@@ -7,9 +7,9 @@ const inPost = (comment: object) => holding({ id: postId, comments: holding(comm
 
 export const posts: Cases = {
   'a like counts up by one, and down by one': [
-    ['POST /api/posts/list/like', { postId }, 200, holding({ id: postId, likes: 15, liked: true })],
-    ['POST /api/posts/list/like', { postId }, 200, holding({ id: postId, likes: 14, liked: false })],
-    ['POST /api/comments/list/like', { postId, commentId }, 200, inPost({ id: commentId, likes: 20, liked: true })],
+    ['POST /api/posts/list/like', { postId }, 200, holding({ id: postId, likes: 16, liked: true })],
+    ['POST /api/posts/list/like', { postId }, 200, holding({ id: postId, likes: 15, liked: false })],
+    ['POST /api/comments/list/like', { postId, commentId }, 200, inPost({ id: commentId, likes: 21, liked: true })],
     ['POST /api/replies/list/like', { postId, commentId, replyId }, 200, some],
   ],
   'comments and replies are added and changed': [
