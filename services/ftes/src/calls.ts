@@ -1,8 +1,19 @@
-import { capacity, savePlans } from '@bidwright/contract-ftes';
+import {
+  capacity,
+  importHours,
+  personMonths,
+  planAgainstActual,
+  saveActuals,
+  savePlans,
+  tryHours,
+} from '@bidwright/contract-ftes';
 import { handle } from '@bidwright/service-kit';
 import { countedIn } from './capacity/asked.ts';
 import { capacityOf } from './capacity/capacityOf.ts';
-import { saveAll } from './save/saveAll.ts';
+import { imported, tried } from './hours/importHours.ts';
+import { planAgainstActualOf } from './hours/planAgainstActual.ts';
+import { actualsOfCall, plansOfCall, saveAll } from './save/saveAll.ts';
+import { monthsOf } from './year/monthsOf.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [
@@ -12,8 +23,23 @@ export const calls = [
       service,
       db,
       person,
+      plansOfCall,
       input.plans.map((plan) => ({ ...plan })),
       by.requestId,
     ),
   ),
+  handle(saveActuals, ({ service, db, person, by, input }) =>
+    saveAll(
+      service,
+      db,
+      person,
+      actualsOfCall,
+      input.actuals.map((one) => ({ ...one })),
+      by.requestId,
+    ),
+  ),
+  handle(tryHours, tried),
+  handle(importHours, imported),
+  handle(personMonths, ({ db, person, input }) => monthsOf(db, person, input.person)),
+  handle(planAgainstActual, ({ db, person, input }) => planAgainstActualOf(db, person, input)),
 ];
