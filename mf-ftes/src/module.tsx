@@ -1,9 +1,14 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
+import { importHoursAddress } from './addresses.ts';
 import { store } from './api.ts';
 
 export default defineModule({
   routes: [
+    {
+      path: importHoursAddress,
+      lazy: async () => ({ Component: (await import('./hours/import/ImportHoursPage.tsx')).ImportHoursPage }),
+    },
     {
       path: '/user/ftes/:id',
       lazy: async () => ({ Component: (await import('./year/AllocationsPage.tsx')).AllocationsPage }),
