@@ -5,6 +5,8 @@ import {
   planAgainstActual,
   saveActuals,
   savePlans,
+  staffReport,
+  staffReportFile,
   tryHours,
 } from '@bidwright/contract-ftes';
 import { handle } from '@bidwright/service-kit';
@@ -12,6 +14,7 @@ import { countedIn } from './capacity/asked.ts';
 import { capacityOf } from './capacity/capacityOf.ts';
 import { imported, tried } from './hours/importHours.ts';
 import { planAgainstActualOf } from './hours/planAgainstActual.ts';
+import { answerOf, fileOf } from './reports/answers.ts';
 import { actualsOfCall, plansOfCall, saveAll } from './save/saveAll.ts';
 import { monthsOf } from './year/monthsOf.ts';
 
@@ -41,5 +44,7 @@ export const calls = [
   handle(tryHours, tried),
   handle(importHours, imported),
   handle(personMonths, ({ db, person, input }) => monthsOf(db, person, input.person)),
+  handle(staffReport, ({ db, person, input }) => answerOf(db, person, input)),
+  handle(staffReportFile, async ({ db, person, input }) => fileOf(input, await answerOf(db, person, input))),
   handle(planAgainstActual, ({ db, person, input }) => planAgainstActualOf(db, person, input)),
 ];

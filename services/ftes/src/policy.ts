@@ -34,5 +34,7 @@ export const ownCalls: CallTable = {
   'POST /api/ftes/importHours': ['-', '-', '*', '-', '-', '*'],
   // Without somebody named it is about oneself.
   'POST /api/ftes/personMonths': ['*', '*', '*', '*', '*', '*'],
+  'POST /api/ftes/report': ['-', '-', '-', '-', '-', '*'],
+  'POST /api/ftes/reportFile': ['-', '-', '-', '-', '-', '*'],
   'POST /api/ftes/planAgainstActual': ['-', '-', '*', '-', '-', '*'],
 };

@@ -9,6 +9,7 @@ import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { scorecardRecords } from './opportunities/scorecards.ts';
 import { postRecords } from './posts.ts';
+import { actualRecords } from './staffing/actuals.ts';
 import { projectionRecords } from './staffing/projections.ts';
 
 /**
@@ -43,7 +44,7 @@ export const demoData = (today: string) => {
       return { rfpContent: libraryRecords(today, bids()) };
     },
     get ftes() {
-      return { projections: projectionRecords(today, bids()) };
+      return { projections: projectionRecords(today, bids()), actuals: actualRecords(today, bids()) };
     },
     get 'template-demo'() {
       return { posts: postRecords(today) };

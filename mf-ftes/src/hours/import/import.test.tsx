@@ -34,7 +34,7 @@ let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
   froms = [];
   server = await callServer([], {
-    'ftes/files/imports': () => ({ id: 'file-1', name: 'hours.csv', columns: tried.columns, rows: 8 }),
+    'ftes/files/imports?name=hours.csv': () => ({ id: 'file-1', name: 'hours.csv', columns: tried.columns, rows: 8 }),
     'ftes/tryHours': () => tried,
     'ftes/importHours': ({ from }) => {
       froms.push(from);

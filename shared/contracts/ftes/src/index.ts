@@ -7,6 +7,7 @@ export * from './overload.ts';
 export * from './personMonths.ts';
 export * from './planAgainstActual.ts';
 export * from './projections.ts';
+export * from './reports.ts';
 export * from './saveActuals.ts';
 export * from './savePlans.ts';
 export { monthLabel, spanOf } from './span.ts';
