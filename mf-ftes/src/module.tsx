@@ -1,6 +1,6 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
-import { importHoursAddress } from './addresses.ts';
+import { importHoursAddress, reportAddress } from './addresses.ts';
 import { store } from './api.ts';
 
 export default defineModule({
@@ -8,6 +8,10 @@ export default defineModule({
     {
       path: importHoursAddress,
       lazy: async () => ({ Component: (await import('./hours/import/ImportHoursPage.tsx')).ImportHoursPage }),
+    },
+    {
+      path: reportAddress(':id'),
+      lazy: async () => ({ Component: (await import('./reports/ReportPage.tsx')).ReportPage }),
     },
     {
       path: '/user/ftes/:id',
@@ -26,6 +30,15 @@ export default defineModule({
     },
     teams: {
       lazy: async () => ({ Component: (await import('./teams/TeamLoadWidget.tsx')).TeamLoadWidget }),
+    },
+    hours: {
+      lazy: async () => ({ Component: (await import('./hours/widget/HoursWidget.tsx')).HoursWidget }),
+    },
+    variance: {
+      lazy: async () => ({ Component: (await import('./hours/project/VarianceCard.tsx')).VarianceCard }),
+    },
+    reports: {
+      lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }),
     },
     projections: {
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
