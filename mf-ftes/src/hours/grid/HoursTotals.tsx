@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import type { Line, Parts } from '../../plan/draft/lines.ts';
 import type { Column } from '../../plan/grid/columns.ts';
+import { thisMonth } from '../span.ts';
 
 interface HoursTotalsProps {
   lines: readonly Line[];
@@ -13,6 +14,7 @@ const sum = (hours: readonly number[]) => hours.reduce((all, one) => all + one, 
 /** What was worked in each month, what was planned, and the difference. */
 export const HoursTotals = ({ lines, columns, planned }: HoursTotalsProps) => {
   const intl = useIntl();
+  const now = thisMonth();
   const worked = columns.map(({ number }) => sum(lines.map(({ parts }) => parts[number] ?? 0)));
   const plan = planned && columns.map(({ number }) => sum([...planned.values()].map((parts) => parts[number] ?? 0)));
   const row = (id: string, hours: readonly number[], signDisplay: 'auto' | 'exceptZero' = 'auto') => {
@@ -36,7 +38,8 @@ export const HoursTotals = ({ lines, columns, planned }: HoursTotalsProps) => {
       {plan &&
         row(
           'ftes.hours.differenceRow',
-          worked.map((one, at) => one - (plan[at] ?? 0)),
+          // Of months to come nothing can be said yet.
+          worked.map((one, at) => (one > 0 || (columns[at]?.number ?? 0) < now ? one - (plan[at] ?? 0) : 0)),
           'exceptZero',
         )}
     </>

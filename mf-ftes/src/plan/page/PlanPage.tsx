@@ -130,7 +130,9 @@ export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
             </Card>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
               {state.span.assumed && <FormattedMessage id="ftes.plan.assumed" tagName="p" />}
-              {editable && lines.length > 0 && <FormattedMessage id="ftes.plan.keys" tagName="p" />}
+              {editable && lines.length > 0 && viewing.unit.name === 'percent' && (
+                <FormattedMessage id="ftes.plan.keys" tagName="p" />
+              )}
             </Box>
           </>
         )}
