@@ -1,6 +1,6 @@
 import { opportunityStatus, users } from '@bidwright/contract-admin';
-import { projections } from '@bidwright/contract-ftes';
-import { collectionApi, collectionHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { personMonths, projections } from '@bidwright/contract-ftes';
+import { collectionApi, collectionHooks, moduleStore, queryOf } from '@bidwright/remote-kit/store';
 
 export const ftes = collectionApi('ftes');
 export const admin = collectionApi('admin');
@@ -11,3 +11,6 @@ export const store = moduleStore([ftes, admin, bids]);
 export const { useQuery: useProjections } = collectionHooks(ftes, projections);
 export const { useList: useStatuses } = collectionHooks(admin, opportunityStatus);
 export const { useRecord: useUser } = collectionHooks(admin, users);
+
+/** What a person is planned for and has worked. */
+export const usePersonMonths = queryOf(ftes, personMonths);

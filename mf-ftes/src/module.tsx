@@ -1,9 +1,18 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
+import { importHoursAddress, reportAddress } from './addresses.ts';
 import { store } from './api.ts';
 
 export default defineModule({
   routes: [
+    {
+      path: importHoursAddress,
+      lazy: async () => ({ Component: (await import('./hours/import/ImportHoursPage.tsx')).ImportHoursPage }),
+    },
+    {
+      path: reportAddress(':id'),
+      lazy: async () => ({ Component: (await import('./reports/ReportPage.tsx')).ReportPage }),
+    },
     {
       path: '/user/ftes/:id',
       lazy: async () => ({ Component: (await import('./year/AllocationsPage.tsx')).AllocationsPage }),
@@ -24,6 +33,15 @@ export default defineModule({
     },
     teams: {
       lazy: async () => ({ Component: (await import('./teams/TeamLoadWidget.tsx')).TeamLoadWidget }),
+    },
+    hours: {
+      lazy: async () => ({ Component: (await import('./hours/widget/HoursWidget.tsx')).HoursWidget }),
+    },
+    variance: {
+      lazy: async () => ({ Component: (await import('./hours/project/VarianceCard.tsx')).VarianceCard }),
+    },
+    reports: {
+      lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }),
     },
     projections: {
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),

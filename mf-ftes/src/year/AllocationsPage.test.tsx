@@ -1,8 +1,8 @@
 import { opportunityStatus, users } from '@bidwright/contract-admin';
-import { projections } from '@bidwright/contract-ftes';
+import { type Actual, actuals, type SaveActualsCall, spanOf } from '@bidwright/contract-ftes';
 import { emptyInput, type Person } from '@bidwright/contract-kit';
 import { callServer, renderInShell, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { ProfileAllocations } from '../profile/ProfileAllocations.tsx';
 import { thisYear } from './months.ts';
@@ -24,31 +24,51 @@ const user = ({ id, name }: { id: string; name: string }, manager: string | null
   manager: manager ? { id: 'm', name: manager } : null,
 });
 
+const entries = [{ year: 2031, month: 3, monthLabel: 'Mar', hours: 120.5 }];
+const worked: Actual = {
+  ...emptyInput(actuals),
+  ...kept,
+  id: 'hours',
+  fte: { id: 'ann', name: 'Ann Lee' },
+  opportunity: { id: 'o-River gauge', name: 'River gauge' },
+  entries,
+  ...spanOf({ entries }),
+};
+const saves: SaveActualsCall['actuals'][] = [];
+const save = (body: Record<string, unknown>) => {
+  saves.push((body as unknown as SaveActualsCall).actuals);
+  return ['hours'];
+};
+
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeAll(async () => {
-  server = await callServer([
-    {
-      of: projections,
-      records: [
-        sampleProjection('River gauge', 'Won', [
-          [2031, 1, 0.6],
-          [2031, 3, 0.68],
-          [2029, 5, 0.5],
-        ]),
-        sampleProjection('Soil survey', 'Won', [[2031, 3, 0.4]]),
-        sampleProjection('Port plan', 'Writing', [[2031, 3, 0.5]]),
-        sampleProjection('Gone bid', 'Lost', [[2031, 3, 1]]),
-        sampleProjection('Now', 'Won', [[thisYear(), 2, 1.1]]),
-        sampleProjection('Elsewhere', 'Won', [[2031, 1, 1]], bo),
-      ],
-    },
-    { of: users, records: [user(ann, 'Lian Yu'), user(bo, null)] },
-    {
-      of: opportunityStatus,
-      records: [sampleStatus('Won', 'Won', 1), sampleStatus('Writing', 'Open', 0.5), sampleStatus('Lost', 'Lost', 0)],
-    },
-  ]);
+  const records = [
+    sampleProjection('River gauge', 'Won', [
+      [2031, 1, 0.6],
+      [2031, 3, 0.68],
+      [2029, 5, 0.5],
+    ]),
+    sampleProjection('Soil survey', 'Won', [[2031, 3, 0.4]]),
+    sampleProjection('Port plan', 'Writing', [[2031, 3, 0.5]]),
+    sampleProjection('Gone bid', 'Lost', [[2031, 3, 1]]),
+    sampleProjection('Now', 'Won', [[thisYear(), 2, 1.1]]),
+    sampleProjection('Elsewhere', 'Won', [[2031, 1, 1]], bo),
+  ];
+  const months = ({ person }: Record<string, unknown>) => ({
+    planned: records.filter(({ fte }) => fte?.id === person),
+    actual: [worked],
+  });
+  server = await callServer(
+    [
+      { of: users, records: [user(ann, 'Lian Yu'), user(bo, null)] },
+      {
+        of: opportunityStatus,
+        records: [sampleStatus('Won', 'Won', 1), sampleStatus('Writing', 'Open', 0.5), sampleStatus('Lost', 'Lost', 0)],
+      },
+    ],
+    { 'ftes/personMonths': months, 'ftes/saveActuals': save },
+  );
 });
 afterAll(() => server.close());
 
@@ -57,6 +77,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+const cell = (row: RegExp, month: number) => rowOf(row).querySelectorAll('td')[month - 1] as HTMLElement;
 
 test('shows the months of won work, their sum, and by how much it is over', async () => {
   const { user } = await renderModule(module, '/user/ftes/me?year=2031', { person: ann });
@@ -92,7 +113,7 @@ test('the year of another person is not for everyone, and is not even asked for'
 });
 
 test('what the service refuses is not shown either', async () => {
-  server.refuseNext('query', 403, { code: 'forbidden', message: 'No right' });
+  server.refuseNext('personMonths', 403, { code: 'forbidden', message: 'No right' });
   await renderModule(module, '/user/ftes/bo', { person: lead });
   expect(await screen.findByText('You do not have access')).toBeVisible();
 });
@@ -106,4 +127,40 @@ test('the profile menu has the way there and the twelve months of this year', as
   await user.click(toggle);
   expect(await screen.findAllByRole('listitem')).toHaveLength(12);
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Feb110% +10');
+});
+
+test('who sees hours has them beside the plan, types them by month, and saves them at once', async () => {
+  const seeing = { ...lead, showActuals: true };
+  const { user, alerts } = await renderModule(module, '/user/ftes/ann?year=2031&work=actual', {
+    person: { ...seeing, teams: ['t1'] },
+  });
+  const grid = await screen.findByRole('grid', { name: 'Actual hours by month, beside the plan' });
+  expect(cell(/River gauge/, 3)).toHaveTextContent('120.5+12 of 109');
+  expect(cell(/Soil survey/, 3)).toHaveTextContent('–of 64');
+  // The month has no hours yet, and is still to come.
+  expect(cell(/Difference/, 1)).toHaveTextContent(/^0$/);
+  expect(within(grid).queryByRole('row', { name: /Elsewhere/ })).toBeNull();
+
+  await user.click(cell(/Soil survey/, 3));
+  await user.keyboard('745{Enter}');
+  expect(screen.getByLabelText('Hours')).toBeInvalid();
+  await user.keyboard('{Control>}a{/Control}60,5{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Actual hours saved' }]));
+  expect(saves).toMatchObject([
+    [
+      {
+        fte: { id: 'ann' },
+        opportunity: { id: 'o-Soil survey' },
+        entries: [{ year: 2031, month: 3, monthLabel: 'Mar', hours: 60.5 }],
+      },
+    ],
+  ]);
+});
+
+test('without showActuals there is no such tab, and another address shows the plan', async () => {
+  await renderModule(module, '/user/ftes/me?year=2031&work=actual', { person: ann });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'Actual' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Committed' })).toHaveAttribute('aria-pressed', 'true');
 });

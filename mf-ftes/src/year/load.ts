@@ -96,5 +96,5 @@ export const summaryOf = (totals: number[], from = 1): Summary => {
 };
 
 /** The years that hold any month, in order. */
-export const yearsOf = (projections: Projection[]): number[] =>
+export const yearsOf = (projections: readonly { entries: readonly { year: number }[] }[]): number[] =>
   [...new Set(projections.flatMap(({ entries }) => entries.map(({ year }) => year)))].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
+import type { Actual, Projection } from '@bidwright/contract-ftes';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { useMemo } from 'react';
-import { useProjections, useStatuses } from '../api.ts';
+import { usePersonMonths, useStatuses } from '../api.ts';
 import { type Bid, bidsOf, yearsOf } from './load.ts';
 
 interface Bids {
@@ -8,34 +9,29 @@ interface Bids {
   bids: Bid[] | undefined;
   /** Every year in which the person has work. */
   years: number[];
+  plans: Projection[] | undefined;
+  /** What the person has worked; null for who may not see it. */
+  actuals: Actual[] | null | undefined;
   error: ErrorInfo | undefined;
   refetch: () => void;
 }
 
-/** The most bids one call answers; nobody is on more. */
-const most = 200;
-
 /** A person's bids of a year. */
 export const useBids = (person: string, year: number): Bids => {
-  const planned = useProjections({
-    where: [
-      { field: 'fte', is: 'eq', value: person },
-      { field: 'kind', is: 'eq', value: 'planned' },
-      { field: 'status', is: 'eq', value: 'Active' },
-    ],
-    limit: most,
-  });
+  const months = usePersonMonths({ person });
   const statuses = useStatuses();
-  const { rows } = planned;
+  const { planned: rows, actual } = months.data ?? {};
   const { data } = statuses;
   const bids = useMemo(() => rows && data && bidsOf(rows, data, year), [rows, data, year]);
-  const years = useMemo(() => yearsOf(rows ?? []), [rows]);
+  const years = useMemo(() => yearsOf([...(rows ?? []), ...(actual ?? [])]), [rows, actual]);
   return {
     bids,
     years,
-    error: planned.error ?? statuses.error,
+    plans: rows,
+    actuals: actual,
+    error: months.error ?? statuses.error,
     refetch: () => {
-      planned.refetch();
+      months.refetch();
       statuses.refetch();
     },
   };

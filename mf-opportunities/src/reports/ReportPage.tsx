@@ -1,10 +1,11 @@
+import { staffReportIds } from '@bidwright/contract-ftes';
 import { isReportId, type ReportId, usualQuiet } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReportPage as Frame, UnknownReport } from '@bidwright/remote-kit/report';
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { useDestination } from '@bidwright/shell-api';
 import { useState } from 'react';
-import { libraryReport, reportsAddress } from './addresses.ts';
+import { libraryReport, reportsAddress, staffReport } from './addresses.ts';
 import { useReport } from './api.ts';
 import { shownReports } from './catalogue/catalog.ts';
 import { useRememberRun } from './catalogue/runs.ts';
@@ -83,7 +84,9 @@ const Report = ({ report }: { report: ReportId }) => {
 export const ReportPage = () => {
   const { id = '' } = useParams();
   const lent = useDestination(libraryReport, { id });
+  const ofStaff = useDestination(staffReport, { id });
   if (lent && id.startsWith('library-')) return <Navigate to={lent} replace />;
+  if (ofStaff && staffReportIds.some((one) => one === id)) return <Navigate to={ofStaff} replace />;
   if (!isReportId(id) || !shownReports.includes(id)) return <UnknownReport catalogue={reportsAddress} />;
   return <Report key={id} report={id} />;
 };

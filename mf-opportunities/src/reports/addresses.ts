@@ -7,5 +7,8 @@ export const reportsPlace: SlotId<object> = 'opportunities/reports/v1';
 /** Reports that the library keeps. */
 export const libraryReport: Destination<{ id: string }> = 'LibraryReport.show';
 
+/** Reports about people’s time. */
+export const staffReport: Destination<{ id: string }> = 'StaffReport.show';
+
 export const reportsAddress = '/reports';
 export const reportAddress = (id: ReportId): string => `${reportsAddress}/${id}`;

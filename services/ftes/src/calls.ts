@@ -1,8 +1,22 @@
-import { capacity, savePlans } from '@bidwright/contract-ftes';
+import {
+  capacity,
+  importHours,
+  personMonths,
+  planAgainstActual,
+  saveActuals,
+  savePlans,
+  staffReport,
+  staffReportFile,
+  tryHours,
+} from '@bidwright/contract-ftes';
 import { handle } from '@bidwright/service-kit';
 import { countedIn } from './capacity/asked.ts';
 import { capacityOf } from './capacity/capacityOf.ts';
-import { saveAll } from './save/saveAll.ts';
+import { imported, tried } from './hours/importHours.ts';
+import { planAgainstActualOf } from './hours/planAgainstActual.ts';
+import { answerOf, fileOf } from './reports/answers.ts';
+import { actualsOfCall, plansOfCall, saveAll } from './save/saveAll.ts';
+import { monthsOf } from './year/monthsOf.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [
@@ -12,8 +26,25 @@ export const calls = [
       service,
       db,
       person,
+      plansOfCall,
       input.plans.map((plan) => ({ ...plan })),
       by.requestId,
     ),
   ),
+  handle(saveActuals, ({ service, db, person, by, input }) =>
+    saveAll(
+      service,
+      db,
+      person,
+      actualsOfCall,
+      input.actuals.map((one) => ({ ...one })),
+      by.requestId,
+    ),
+  ),
+  handle(tryHours, tried),
+  handle(importHours, imported),
+  handle(personMonths, ({ db, person, input }) => monthsOf(db, person, input.person)),
+  handle(staffReport, ({ db, person, input }) => answerOf(db, person, input)),
+  handle(staffReportFile, async ({ db, person, input }) => fileOf(input, await answerOf(db, person, input))),
+  handle(planAgainstActual, ({ db, person, input }) => planAgainstActualOf(db, person, input)),
 ];

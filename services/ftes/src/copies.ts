@@ -20,11 +20,20 @@ export const copies = {
     opportunityStatus: ['name', 'category', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
     teams: ['lead'],
-    users: { fields: ['name', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
+    users: { fields: ['name', 'email', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
   },
   opportunities: {
     opportunities: {
-      fields: ['teamsInvolved', 'rfpManager', 'ownerUser', 'primaryTeam', 'opportunityStatus', 'chance'],
+      fields: [
+        'solicitationName',
+        'solicitationNumber',
+        'teamsInvolved',
+        'rfpManager',
+        'ownerUser',
+        'primaryTeam',
+        'opportunityStatus',
+        'chance',
+      ],
       follow: followAnyBid,
     },
   },

@@ -1,6 +1,6 @@
 import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
-/** Who may do what with plans: `o` own months, `t` of people of my teams, `b` on bids of my teams, `m` on bids I manage. */
+/** Who may do what with plans and hours: `o` own months, `t` of people of my teams, `b` on bids of my teams, `m` on bids I manage. */
 export const policy: PolicyTable = {
   projections: {
     // no role, User, Operations, Project Manager, Team Lead, Admin
@@ -12,6 +12,15 @@ export const policy: PolicyTable = {
     bulk: ['-', '-', '-', '-', '-', '*'],
     import: ['-', '-', '-', '-', '-', '*'],
   },
+  actuals: {
+    read: ['Ao', 'Ao', '*', 'A*', 'A*', '*'],
+    create: ['-', '-', '*', 'Abm', 'Atbm', '*'],
+    update: ['-', '-', '*', 'Abm', 'Atbm', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '*', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '*', '-', '-', '*'],
+  },
 };
 
 export const ownCalls: CallTable = {
@@ -19,4 +28,13 @@ export const ownCalls: CallTable = {
   'POST /api/ftes/capacity': ['*', '*', '*', '*', '*', '*'],
   // Leads and managers need the flag showProjections, which nobody has here.
   'POST /api/ftes/savePlans': ['-', '-', '-', '-', '-', '*'],
+  // Of hours they need showActuals.
+  'POST /api/ftes/saveActuals': ['-', '-', '*', '-', '-', '*'],
+  'POST /api/ftes/tryHours': ['-', '-', '*', '-', '-', '*'],
+  'POST /api/ftes/importHours': ['-', '-', '*', '-', '-', '*'],
+  // Without somebody named it is about oneself.
+  'POST /api/ftes/personMonths': ['*', '*', '*', '*', '*', '*'],
+  'POST /api/ftes/report': ['-', '-', '-', '-', '-', '*'],
+  'POST /api/ftes/reportFile': ['-', '-', '-', '-', '-', '*'],
+  'POST /api/ftes/planAgainstActual': ['-', '-', '*', '-', '-', '*'],
 };

@@ -6,9 +6,20 @@ const entries = [{ month: 3, year: 2026, percentAllocated: 0.5 }];
 
 conformance(
   service,
-  { projections: { fte: { id: 'ann', name: 'Ann' }, opportunity: bid, entries } },
-  // It stands in the place of a person.
-  { without: ['openRole'] },
+  {
+    projections: { fte: { id: 'ann', name: 'Ann' }, opportunity: bid, entries },
+    actuals: {
+      fte: { id: 'ann', name: 'Ann' },
+      opportunity: bid,
+      entries: [{ month: 3, year: 2026, hours: 61.5 }],
+    },
+  },
+  {
+    // It stands in the place of a person.
+    without: ['openRole'],
+    // They read a table that was sent before.
+    outOfReach: ['tryHours', 'importHours'],
+  },
 );
 
 describe('projections', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projections } from '@bidwright/contract-ftes';
+import { actuals, projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { calls } from './calls.ts';
@@ -8,12 +8,12 @@ import { fold } from './folded.ts';
 import { followMergedStatus } from './followStatus.ts';
 import { notices } from './notices/notices.ts';
 import { watchPlan } from './overload/watch.ts';
-import { followBid, followPerson, planRules } from './whose.ts';
+import { actualRules, followBid, followPerson, planRules } from './whose.ts';
 
 export const service = {
   name: 'ftes',
-  collections: [projections],
-  rules: { projections: planRules },
+  collections: [projections, actuals],
+  rules: { projections: planRules, actuals: actualRules },
   calls,
   copies,
   on: {

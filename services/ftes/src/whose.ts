@@ -1,5 +1,5 @@
 import type { User } from '@bidwright/contract-admin';
-import { type Projection, projections } from '@bidwright/contract-ftes';
+import { type Actual, actuals, type Projection, projections } from '@bidwright/contract-ftes';
 import { may, message } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import {
@@ -14,37 +14,45 @@ import {
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
-/** What plans copy of their bid; nothing of one that is not known yet. */
-const ofBid = (bid: Partial<Opportunity> = {}) => ({
+/** Months of a person on a bid: planned ones, or those that were worked. */
+export type Months = typeof projections | typeof actuals;
+
+/** Whose they are, as far as their bid says; nothing of one that is not known yet. */
+const teamsOfBid = (bid: Partial<Opportunity> = {}) => ({
   oppTeams: bid.teamsInvolved ?? [],
   oppManager: bid.rfpManager ?? null,
   oppOwner: bid.ownerUser ?? null,
-  oppStatus: bid.opportunityStatus ?? null,
 });
 
-type Plan = Row & Projection;
+/** What they copy of their bid. A plan counts by its bid's status too. */
+const ofBid = (of: Months, bid: Partial<Opportunity> = {}) => ({
+  ...teamsOfBid(bid),
+  ...(of === projections && { oppStatus: bid.opportunityStatus ?? null }),
+});
 
-const copiedOfBid = async (db: Database, { opportunity }: Plan) =>
-  ofBid(await copyOf<Opportunity>(db, 'opportunities', opportunity.id));
+type Plan = Row & (Projection | Actual);
+
+const copiedOfBid = async (of: Months, db: Database, { opportunity }: Plan) =>
+  ofBid(of, await copyOf<Opportunity>(db, 'opportunities', opportunity.id));
 
 const copiedOfPerson = async (db: Database, { fte }: Plan) => {
   const person = fte ? await copyOf<User>(db, 'users', fte.id) : undefined;
   return { fteTeams: person?.teams ?? [] };
 };
 
-/** Who may write a plan may give it to another bid only where he may plan that bid too. */
-const mustPlan = (plan: Row, { person }: Author) => {
-  if (person && !may(projections.rights.update, person, plan))
+/** Who may write months may give them to another bid only where he may write those of that bid too. */
+const mustPlan = (of: Months, plan: Row, { person }: Author) => {
+  if (person && !may(of.rights.update, person, plan))
     throw new Problem(403, 'forbidden', 'You have no right to plan this bid', {
       fields: { opportunity: message('validation.forbidden') },
     });
 };
 
-/** Plans copy what says whose they are. Of a bid or a person that is not known yet, an event will tell. */
-export const planRules: Rules = {
+/** They copy what says whose they are. Of a bid or a person that is not known yet, an event will tell. */
+const rulesOf = (of: Months): Rules => ({
   create: async (row, _by, { db }) => ({
     ...row,
-    ...(await copiedOfBid(db, row as Plan)),
+    ...(await copiedOfBid(of, db, row as Plan)),
     ...(await copiedOfPerson(db, row as Plan)),
   }),
   update: async (before, after, by, { db }) => {
@@ -52,22 +60,28 @@ export const planRules: Rules = {
     const isHandedOver = was.fte?.id !== is.fte?.id;
     const plan = { ...is, ...(isHandedOver && (await copiedOfPerson(db, is))) };
     if (was.opportunity.id === is.opportunity.id) return plan;
-    const moved = { ...plan, ...(await copiedOfBid(db, is)) };
-    mustPlan(moved, by);
+    const moved = { ...plan, ...(await copiedOfBid(of, db, is)) };
+    mustPlan(of, moved, by);
     return moved;
   },
-};
+});
 
-/** Plans follow when a bid or a person goes to other teams or hands. */
+export const planRules = rulesOf(projections);
+export const actualRules = rulesOf(actuals);
+
+/** They follow when a bid or a person goes to other teams or hands. */
 const following =
-  (column: 'opportunityId' | 'fteId', copied: (record: Row) => Row): Handler =>
+  (column: 'opportunityId' | 'fteId', copied: (of: Months, record: Row) => Row): Handler =>
   async (event, at) => {
     const { trx, service } = at;
     const [id, record] = event.into ? [event.into.id, event.into] : [event.recordId, event.record];
-    const { rows } = await sql<{ id: string }>`select id from projections
-      where ${sql.ref(column)} = ${id} order by id`.execute(trx);
-    for (const row of rows) await changeRecord(trx, service.resource(projections), row.id, copied(record), event.by);
+    for (const months of [projections, actuals]) {
+      const { rows } = await sql<{ id: string }>`select id from ${sql.table(months.name)}
+        where ${sql.ref(column)} = ${id} order by id`.execute(trx);
+      for (const row of rows)
+        await changeRecord(trx, service.resource(months), row.id, copied(months, record), event.by);
+    }
   };
 
-export const followBid = following('opportunityId', (record) => ofBid(record as Row & Opportunity));
-export const followPerson = following('fteId', (record) => ({ fteTeams: (record as Row & User).teams }));
+export const followBid = following('opportunityId', (of, record) => ofBid(of, record as Row & Opportunity));
+export const followPerson = following('fteId', (_of, record) => ({ fteTeams: (record as Row & User).teams }));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as admin from '@bidwright/contract-admin';
-import { projections } from '@bidwright/contract-ftes';
+import { actuals, projections } from '@bidwright/contract-ftes';
 import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
 import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
@@ -50,6 +50,7 @@ const collections = [
   scorecards,
   rfpContent,
   projections,
+  actuals,
 ];
 
 const pick = (row: Row, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));

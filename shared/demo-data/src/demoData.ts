@@ -8,6 +8,7 @@ import { type Lived, lived } from './opportunities/history.ts';
 import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { scorecardRecords } from './opportunities/scorecards.ts';
+import { actualRecords } from './staffing/actuals.ts';
 import { projectionRecords } from './staffing/projections.ts';
 
 /**
@@ -42,7 +43,7 @@ export const demoData = (today: string) => {
       return { rfpContent: libraryRecords(today, bids()) };
     },
     get ftes() {
-      return { projections: projectionRecords(today, bids()) };
+      return { projections: projectionRecords(today, bids()), actuals: actualRecords(today, bids()) };
     },
   };
 };

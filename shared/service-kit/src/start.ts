@@ -82,7 +82,7 @@ export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRo
     eventsRoute(service, heardBy(options)),
     recordsRoute(service),
     ...own,
-    handledCalls(service, calls),
+    handledCalls(service, calls, jobs),
     jobRoutes(jobs),
     documentRoute(service, options),
     callsRouter(service),

@@ -30,3 +30,21 @@ export const splitTo = (from: Line, to: Pick<Line, 'key' | 'parts'>, share: numb
       { key: to.key, month, part: rounded((to.parts[month] ?? 0) + given) },
     ];
   });
+
+/** Every month of the rows so many times. */
+export const scaled = (lines: readonly Line[], factor: number): Write[] =>
+  lines.flatMap((line) =>
+    plannedIn(line).map(([month, part]) => ({ key: line.key, month, part: rounded(part * factor) })),
+  );
+
+/** The months of another plan’s rows, which begin in the month `first`. Who is in the plan already gets them too. */
+export const copiedFrom = (others: readonly Line[], first: number | undefined): { seats: Line[]; writes: Write[] } => {
+  const begin = Math.min(...others.flatMap((line) => plannedIn(line).map(([month]) => month)));
+  const by = first === undefined || !Number.isFinite(begin) ? 0 : first - begin;
+  return {
+    seats: [...others],
+    writes: others.flatMap((line) =>
+      plannedIn(line).map(([month, part]) => ({ key: line.key, month: month + by, part })),
+    ),
+  };
+};

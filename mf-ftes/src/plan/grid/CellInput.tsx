@@ -1,14 +1,16 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useEffect, useRef } from 'react';
+import type { UnitName } from './units.ts';
 
 interface CellInputProps {
   text: string;
+  unit: UnitName;
   refused: boolean;
   onType: (text: string) => void;
 }
 
 /** A cell that is typed into. */
-export const CellInput = ({ text, refused, onType }: CellInputProps) => {
+export const CellInput = ({ text, unit, refused, onType }: CellInputProps) => {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -18,9 +20,9 @@ export const CellInput = ({ text, refused, onType }: CellInputProps) => {
       value={text}
       inputMode="decimal"
       autoComplete="off"
-      aria-label={intl.formatMessage({ id: 'ftes.plan.cell' })}
+      aria-label={intl.formatMessage({ id: `ftes.plan.cell.${unit}` })}
       aria-invalid={refused}
-      title={refused ? intl.formatMessage({ id: 'ftes.plan.cell.refused' }) : undefined}
+      title={refused ? intl.formatMessage({ id: `ftes.plan.refused.${unit}` }) : undefined}
       onChange={(event) => onType(event.target.value)}
     />
   );

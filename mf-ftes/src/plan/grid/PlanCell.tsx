@@ -1,14 +1,17 @@
 import { excessOf } from '@bidwright/contract-ftes';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { bandOf } from '../../year/band.ts';
-import { percent } from '../../year/load.ts';
 import type { Spot } from './block.ts';
 import { CellInput } from './CellInput.tsx';
 import { spotMark } from './spots.ts';
+import { type Unit, writeFigure } from './units.ts';
 import { handleMark } from './usePointer.ts';
 
 export interface PlanCellProps {
   spot: Spot;
+  unit: Unit;
+  /** How many months the cell stands for; of several, each has about its share. */
+  months: number;
   part: number;
   /** The month with everything else; undefined until it is known, and of open roles. */
   sum: number | undefined;
@@ -27,8 +30,10 @@ export interface PlanCellProps {
 
 /** One month of one row: this bid’s part, and below it the sum or by how much that is too much. */
 export const PlanCell = (props: PlanCellProps) => {
-  const { spot, part, sum, capacity, open, inHand, marked, filling, corner, unsaved, editing, refused, onType } = props;
+  const { spot, unit, months, part, sum, capacity, open, inHand, marked, filling, corner, unsaved } = props;
+  const { editing, refused, onType } = props;
   const intl = useIntl();
+  const shown = (value: number) => Number(writeFigure(unit, value, months));
   const excess = sum === undefined ? 0 : excessOf(sum, capacity);
   const marks = {
     'data-none': part === 0 || undefined,
@@ -42,19 +47,22 @@ export const PlanCell = (props: PlanCellProps) => {
     <td {...spotMark(spot)} {...marks} tabIndex={inHand ? 0 : -1} aria-selected={marked}>
       {editing === undefined ? (
         <div className="cell">
-          <b>{part === 0 ? '–' : intl.formatNumber(percent(part))}</b>
+          <b>
+            {part > 0 && months > 1 && '≈'}
+            {part === 0 ? '–' : intl.formatNumber(shown(part))}
+          </b>
           {part > 0 && sum !== undefined && (
             <small>
               {excess > 0 ? (
-                <FormattedMessage id="ftes.plan.over" values={{ points: percent(excess) }} />
+                <FormattedMessage id="ftes.plan.over" values={{ points: shown(excess) }} />
               ) : (
-                <FormattedMessage id="ftes.plan.sum" values={{ sum: percent(sum) }} />
+                <FormattedMessage id="ftes.plan.sum" values={{ sum: shown(sum) }} />
               )}
             </small>
           )}
         </div>
       ) : (
-        <CellInput text={editing} refused={Boolean(refused)} onType={onType} />
+        <CellInput text={editing} unit={unit.name} refused={Boolean(refused)} onType={onType} />
       )}
       {corner && <span aria-hidden {...handleMark} />}
     </td>

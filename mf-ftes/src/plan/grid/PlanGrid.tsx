@@ -8,11 +8,13 @@ import { CellDetails } from './CellDetails.tsx';
 import { gridLook, nameWidth } from './look.ts';
 import { columnsText, PlanRow } from './PlanRow.tsx';
 import { TotalRow } from './TotalRow.tsx';
+import type { Unit } from './units.ts';
 import { type GridProps, useGrid } from './useGrid.ts';
 
 interface PlanGridProps extends GridProps {
   loads: readonly RowLoads[];
   others: ReadonlyMap<string, Others>;
+  unit: Unit;
   scenario: Scenario;
   noteOf: (line: Line) => string | undefined;
   /** The columns of a row that are not saved. */
@@ -21,7 +23,7 @@ interface PlanGridProps extends GridProps {
 
 /** People and open roles by month, as a spreadsheet. */
 export const PlanGrid = (props: PlanGridProps) => {
-  const { lines, loads, columns, others, scenario, cells, editable, noteOf, unsavedIn } = props;
+  const { lines, loads, columns, unit, others, scenario, cells, editable, noteOf, unsavedIn } = props;
   const intl = useIntl();
   const { table, setTable, events, onType, remove, target, shown } = useGrid(props);
   const { active, block } = cells;
@@ -37,7 +39,7 @@ export const PlanGrid = (props: PlanGridProps) => {
         component="table"
         role="grid"
         ref={setTable}
-        aria-label={intl.formatMessage({ id: 'ftes.plan.grid' })}
+        aria-label={intl.formatMessage({ id: `ftes.plan.grid.${unit.name}` })}
         aria-multiselectable
         aria-readonly={!editable}
         sx={gridLook}
@@ -68,6 +70,7 @@ export const PlanGrid = (props: PlanGridProps) => {
                 row={row}
                 loads={loads[row] ?? { parts: [], capacity: 1 }}
                 columns={columns}
+                unit={unit}
                 scenario={scenario}
                 note={noteOf(line)}
                 editable={editable}
@@ -95,7 +98,8 @@ export const PlanGrid = (props: PlanGridProps) => {
         </tbody>
       </Box>
       <CellDetails
-        shown={shown}
+        // Sums are made month by month.
+        shown={columns.every(({ months }) => months.length === 1) ? shown : undefined}
         grid={table}
         lines={lines}
         loads={loads}

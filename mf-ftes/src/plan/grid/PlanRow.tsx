@@ -6,12 +6,14 @@ import type { RowLoads } from '../outlook/useLoads.ts';
 import type { Column } from './columns.ts';
 import { PlanCell } from './PlanCell.tsx';
 import { SeatName } from './SeatName.tsx';
+import type { Unit } from './units.ts';
 
 export interface PlanRowProps {
   line: Line;
   row: number;
   loads: RowLoads;
   columns: readonly Column[];
+  unit: Unit;
   scenario: Scenario;
   /** What is said of the person below the name. */
   note: string | undefined;
@@ -41,25 +43,27 @@ const isWithin = (columns: string, at: number) => {
 };
 
 const Row = (props: PlanRowProps) => {
-  const { line, row, loads, columns, scenario, note, editable, inHand, marked, filling, corner, unsaved } = props;
+  const { line, row, loads, columns, unit, scenario, note, editable, inHand, marked, filling, corner, unsaved } = props;
   const { editing, refused, onType, onRemove } = props;
   const intl = useIntl();
   const { parts, prospect, capacity } = loads;
   const open = line.fte === null;
-  const sum = parts.reduce((one, other) => one + other, 0);
+  const sum = parts.reduce((all, part, at) => all + part * (columns[at]?.months.length ?? 1), 0);
   const changed = new Set(unsaved.split(' ').filter(Boolean).map(Number));
   return (
     <tr>
       <th scope="row">
         <SeatName line={line} note={note} onRemove={editable ? onRemove : undefined} />
       </th>
-      {columns.map(({ number }, at) => {
+      {columns.map(({ number, months }, at) => {
         const part = parts[at] ?? 0;
         const load = prospect?.after[at];
         return (
           <PlanCell
             key={number}
             spot={{ row, col: at }}
+            unit={unit}
+            months={months.length}
             part={part}
             sum={load && sumOf(load, scenario)}
             capacity={capacity}

@@ -22,7 +22,7 @@ export const TotalRow = ({ loads, columns }: TotalRowProps) => {
       {columns.map(({ number }, at) => (
         <td key={number}>{shown(totals[at] ?? 0)}</td>
       ))}
-      <td className="sum">{shown(sum(totals))}</td>
+      <td className="sum">{shown(sum(totals.map((total, at) => total * (columns[at]?.months.length ?? 1))))}</td>
     </tr>
   );
 };

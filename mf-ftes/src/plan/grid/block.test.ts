@@ -1,5 +1,6 @@
 import { blockOf, drawnTo, filledFrom, fillSource, spotsIn } from './block.ts';
-import { readShare, readTable, writeShare } from './share.ts';
+import { readShare, readTable } from './share.ts';
+import { units, workedHours, writeFigure } from './units.ts';
 
 const block = (top: number, bottom: number, start: number, end: number) => ({ top, bottom, start, end });
 
@@ -71,5 +72,25 @@ test('cells are read as spreadsheets copy them, and written as they are shown', 
     ['50', '60'],
     ['', '70'],
   ]);
-  expect([0.335, 1.1, 0].map(writeShare)).toEqual(['34', '110', '0']);
+  expect([0.335, 1.1, 0].map((part) => writeFigure(units.percent, part, 1))).toEqual(['34', '110', '0']);
+});
+
+test('a part is typed and shown as hours or FTE too, of a quarter as the hours of its months', () => {
+  expect(units.hours.read('40', 1)).toBe(0.25);
+  expect(units.hours.read('120', 3)).toBe(0.25);
+  expect(writeFigure(units.hours, 0.25, 3)).toBe('120');
+  expect(units.hours.read('321', 1)).toBeUndefined();
+  expect(units.fte.read('0,25', 3)).toBe(0.25);
+  expect(units.fte.read('2.5', 1)).toBeUndefined();
+  expect(writeFigure(units.fte, 0.25, 3)).toBe('0.25');
+});
+
+test('hours that were worked are kept as they are, up to those of the longest month', () => {
+  expect(['7,25', '744', '745', 'x', ''].map((text) => workedHours.read(text, 1))).toEqual([
+    7.25,
+    744,
+    undefined,
+    undefined,
+    0,
+  ]);
 });

@@ -14,8 +14,6 @@ interface Doing {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-const stepBy = 0.05;
-
 /** A key that begins a number. */
 const figure = /^[\d.,]$/;
 
@@ -75,8 +73,8 @@ const change = (pressed: Key, { cells, undo, redo }: Doing): boolean => {
   if (altKey) return false;
   if (key === 'Enter' || key === 'F2') return act(() => cells.edit());
   if (key === 'Delete' || key === 'Backspace') return act(cells.clear);
-  if (key === '+') return act(() => cells.step(stepBy));
-  if (key === '-') return act(() => cells.step(-stepBy));
+  if (key === '+') return act(() => cells.step(1));
+  if (key === '-') return act(() => cells.step(-1));
   return figure.test(key) && act(() => cells.edit(key));
 };
 

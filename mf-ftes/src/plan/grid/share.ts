@@ -15,9 +15,6 @@ export const readShare = (text: string): number | undefined => {
   return part <= most ? rounded(part) : undefined;
 };
 
-/** A part as whole percent, as cells show it and as it is copied. */
-export const writeShare = (part: number): string => String(Math.round(part * 100));
-
 /** Reads cells as spreadsheets copy them: rows by line, columns by tab. */
 export const readTable = (text: string): string[][] =>
   text

@@ -7,7 +7,7 @@ import { admin, bids, ftes } from '../../api.ts';
 
 export const { useList: useChances } = collectionHooks(admin, chances);
 export const { useList: useUsers } = collectionHooks(admin, users);
-export const { useRecord: useBid } = collectionHooks(bids, opportunities);
+export const { useRecord: useBid, useQuery: useBids } = collectionHooks(bids, opportunities);
 
 /** A bid as it is read. */
 export type Bid = RecordOf<typeof opportunities>;

@@ -8,10 +8,16 @@ import type { Drafting } from '../draft/useDraft.ts';
 interface ClashNoticeProps {
   drafting: Drafting;
   lines: readonly Line[];
+  /** Hours are told as they are, plans in percent. */
+  month?: 'ftes.plan.clash.month' | 'ftes.hours.clash.month';
 }
 
 /** Months that somebody else saved while they were changed here: asks whose are to stay. */
-export const ClashNotice = ({ drafting: { clashes, settle }, lines }: ClashNoticeProps) => {
+export const ClashNotice = ({
+  drafting: { clashes, settle },
+  lines,
+  month: monthId = 'ftes.plan.clash.month',
+}: ClashNoticeProps) => {
   const intl = useIntl();
   if (clashes.length === 0) return null;
   const monthOf = ({ month: number }: Clash) => {
@@ -43,7 +49,7 @@ export const ClashNotice = ({ drafting: { clashes, settle }, lines }: ClashNotic
         {clashes.map((clash) => (
           <li key={`${clash.key} ${clash.month}`}>
             <FormattedMessage
-              id="ftes.plan.clash.month"
+              id={monthId}
               values={{
                 name: <bdi>{nameFor(clash)}</bdi>,
                 month: monthOf(clash),

@@ -1,47 +1,36 @@
 import type { User } from '@bidwright/contract-admin';
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, IconButton, Tooltip } from '@bidwright/remote-kit/ui';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Box, Button } from '@bidwright/remote-kit/ui';
 import Split from '@mui/icons-material/CallSplitOutlined';
-import Redo from '@mui/icons-material/RedoOutlined';
-import Undo from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
 import { shifted } from '../draft/edits.ts';
+import type { Bid } from '../load/api.ts';
 import type { PlanState } from '../page/usePlanState.ts';
+import type { PlanViewing } from '../page/usePlanView.ts';
 import { Legend } from './Legend.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { ShiftMenu } from './ShiftMenu.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
+import { UndoRedo } from './UndoRedo.tsx';
+import { ViewMenu } from './ViewMenu.tsx';
 
 interface ToolbarProps {
   state: PlanState;
   people: ReadonlyMap<string, User>;
+  bid: Bid;
+  viewing: PlanViewing;
 }
 
-const flip = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
-
 /** What is done to more than one cell, and what the colours mean. */
-export const Toolbar = ({ state, people }: ToolbarProps) => {
-  const intl = useIntl();
+export const Toolbar = ({ state, people, bid, viewing }: ToolbarProps) => {
   const [splitting, setSplitting] = useState(false);
   const { editable, drafting, cells } = state;
   const inHand = drafting.lines[cells.active.row];
-  const tool = (id: string, Icon: typeof Undo, run?: () => void) => {
-    const label = intl.formatMessage({ id });
-    return (
-      <Tooltip title={label}>
-        <span>
-          <IconButton size="small" aria-label={label} disabled={!run} onClick={run}>
-            <Icon sx={{ fontSize: 20, ...flip }} />
-          </IconButton>
-        </span>
-      </Tooltip>
-    );
-  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       {editable && (
         <>
-          {tool('ftes.plan.undo', Undo, drafting.undo)}
-          {tool('ftes.plan.redo', Redo, drafting.redo)}
+          <UndoRedo undo={drafting.undo} redo={drafting.redo} />
           <ShiftMenu onShift={(months) => drafting.write(shifted(drafting.lines, months))} />
           <Button
             size="small"
@@ -54,6 +43,8 @@ export const Toolbar = ({ state, people }: ToolbarProps) => {
           </Button>
         </>
       )}
+      <ViewMenu viewing={viewing} />
+      <MoreMenu state={state} people={people} bid={bid} />
       <Legend />
       {splitting && inHand && (
         <SplitDialog from={inHand} state={state} people={people} onClose={() => setSplitting(false)} />

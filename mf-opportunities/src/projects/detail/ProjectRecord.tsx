@@ -1,5 +1,6 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Page } from '@bidwright/remote-kit/ui';
+import { Slot } from '@bidwright/shell-api';
 import { ActivityCard } from '../../opportunities/bid/activity/ActivityCard.tsx';
 import { ContactsCard } from '../../opportunities/bid/cards/contacts/ContactsCard.tsx';
 import { CostsCard } from '../../opportunities/bid/cards/costs/CostsCard.tsx';
@@ -9,6 +10,7 @@ import { PlansCard } from '../../opportunities/bid/cards/staffing/PlansCard.tsx'
 import { TeamNowCard } from '../../opportunities/bid/cards/staffing/TeamNowCard.tsx';
 import { columns, stacked } from '../../opportunities/bid/record/columns.ts';
 import { People } from '../../opportunities/bid/record/People.tsx';
+import { projectCardsPlace } from '../../opportunities/bid/record/places.ts';
 import { OpportunityStatusChip } from '../../opportunities/field/status/OpportunityStatusChip.tsx';
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
 import { contractAmount } from '../burn.ts';
@@ -51,6 +53,7 @@ export const ProjectRecord = ({ record }: { record: OpportunityRecord }) => {
               <DecisionsCard record={record} />
               <ContactsCard record={record} />
             </Box>
+            <Slot id={projectCardsPlace} bid={{ id: record.id, name: record.solicitationName }} />
             <ActivityCard id={record.id} />
           </Box>
           <Box sx={stacked}>

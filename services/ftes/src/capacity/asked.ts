@@ -11,9 +11,13 @@ export interface Asked {
   works: boolean;
 }
 
+/** The number of a month, `2026-11`. */
+export const countedFrom = (from: string): number =>
+  monthNumber({ year: Number(from.slice(0, 4)), month: Number(from.slice(5)) });
+
 /** What is asked, as it is counted with. */
 export const countedIn = ({ from, months, people, team, won, works }: AskedOf<typeof capacity>): Asked => ({
-  first: monthNumber({ year: Number(from.slice(0, 4)), month: Number(from.slice(5)) }),
+  first: countedFrom(from),
   count: months,
   people: people ? new Set(people) : undefined,
   team: team ?? undefined,

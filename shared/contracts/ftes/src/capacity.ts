@@ -18,6 +18,13 @@ import { projections } from './projections.ts';
 /** Months that one call answers at most. */
 export const mostMonths = 36;
 
+/** The month with which an answer begins, `2026-11`. */
+export const firstMonth = () =>
+  string()
+    .matches(/^2\d{3}-(0[1-9]|1[0-2])$/, { message: message('validation.invalid') })
+    .required()
+    .meta({ description: 'The first month' });
+
 /** People that one call names at most. */
 const mostPeople = 500;
 
@@ -50,10 +57,7 @@ export const capacity = call({
   tag: 'capacity',
   summary: 'Who has how much to do in which month, as far as the asker may see plans',
   input: object({
-    from: string()
-      .matches(/^2\d{3}-(0[1-9]|1[0-2])$/, { message: message('validation.invalid') })
-      .required()
-      .meta({ description: 'The first month' }),
+    from: firstMonth(),
     months: number().integer().min(1).max(mostMonths).default(24),
     /** Without it all whose plans the asker may see. */
     people: array(recordId('users').required()).max(mostPeople).nullable().default(null),

@@ -1,5 +1,14 @@
+export * from './actuals.ts';
 export * from './capacity.ts';
+export * from './hours.ts';
+export * from './importHours.ts';
 export * from './months.ts';
 export * from './overload.ts';
+export * from './personMonths.ts';
+export * from './planAgainstActual.ts';
 export * from './projections.ts';
+export * from './reports.ts';
+export * from './saveActuals.ts';
 export * from './savePlans.ts';
+export { monthLabel, spanOf } from './span.ts';
+export * from './whose.ts';

@@ -5,12 +5,10 @@ import {
   has,
   list,
   longText,
-  type Match,
   message,
   month,
   number,
   object,
-  type Person,
   type RecordOf,
   type Right,
   reference,
@@ -19,12 +17,8 @@ import {
   text,
   year,
 } from '@bidwright/contract-kit';
-import { monthNumber } from './months.ts';
-
-const labels = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** What a month is called in an entry. */
-export const monthLabel = (number: number): string | null => labels[number - 1] ?? null;
+import { isOnce, monthCount, monthLabel, withSpan } from './span.ts';
+import { ofMyBids, ofTheirTeams } from './whose.ts';
 
 const fourDecimals = (value: unknown) => (typeof value === 'number' ? Number(value.toFixed(4)) : value);
 
@@ -36,37 +30,12 @@ const entry = object({
   percentAllocated: number().transform(fourDecimals).min(0).max(2).required(),
 }).transform((value) => (value ? { ...value, monthLabel: monthLabel(value.month) } : value));
 
-const isOnce = (entries: { month: number; year: number }[] | null | undefined) =>
-  new Set(entries?.map(({ month, year }) => year * 12 + month)).size === (entries ?? []).length;
-
-interface Spanning {
-  entries?: { month: number; year: number }[] | null;
-}
-
-/** The first and the last month of entries, counted from year 0, so that plans of a time are found by an index. */
-export const spanOf = ({ entries }: Spanning): { firstMonth: number | null; lastMonth: number | null } => {
-  const months = (Array.isArray(entries) ? entries : []).map((entry) => monthNumber(entry));
-  if (months.length === 0 || !months.every(Number.isInteger)) return { firstMonth: null, lastMonth: null };
-  return { firstMonth: Math.min(...months), lastMonth: Math.max(...months) };
-};
-
-const withSpan = <T extends Spanning>(value: T): T => (value ? { ...value, ...spanOf(value) } : value);
-
-const monthCount = () => number().integer().nullable().default(null).meta({ kind: 'number' });
-
 /** Somebody still to be found: ‘Analyst II’, two of them. */
 const openRole = object({ title: text(120).required(), count: count().min(1).default(1).required() })
   .noUnknown()
   .nullable()
   .default(null)
   .meta({ kind: 'json' });
-
-const ofTheirTeams = ({ teams }: Person): Match => ({ field: 'fteTeams', ids: teams });
-const ofMyBids = ({ id, teams }: Person): Match[] => [
-  { field: 'oppTeams', ids: teams },
-  { field: 'oppManager', ids: [id] },
-  { field: 'oppOwner', ids: [id] },
-];
 
 /**
  * Everyone sees the own months, Operations all. Leads and managers see all if an Admin has said so; if not, leads see

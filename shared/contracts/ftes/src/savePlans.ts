@@ -26,7 +26,7 @@ const idsOf = (plans: readonly unknown[]) =>
   plans.flatMap((plan) => (plan && typeof plan === 'object' && 'id' in plan ? [plan.id] : []));
 
 /** Each plan that is changed is named, and named once; what a plan says is checked when it is written. */
-const areDistinct = (plans: readonly unknown[] | null | undefined) => {
+export const areDistinct = (plans: readonly unknown[] | null | undefined) => {
   const ids = idsOf(plans ?? []);
   return (
     ids.every((id) => typeof id === 'string' && /^(?!0$)[\w-]{1,36}$/.test(id)) && new Set(ids).size === ids.length

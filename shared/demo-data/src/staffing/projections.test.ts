@@ -7,7 +7,7 @@ import { monthNumber } from './months.ts';
 const over = (load: Map<string, number>) => [...load].flatMap(([key, share]) => (share > 1.005 ? [key] : []));
 
 describe.each(['2026-11-21', '2026-12-31', '2027-02-01', '2028-02-29'])('on %s', (today) => {
-  const { projections } = demoData(today).ftes;
+  const { projections, actuals } = demoData(today).ftes;
   const thisMonth = monthNumber(today);
 
   const sums = (of: typeof projections) => {
@@ -54,5 +54,20 @@ describe.each(['2026-11-21', '2026-12-31', '2027-02-01', '2028-02-29'])('on %s',
     const idle = people.flatMap(({ inactive }, n) => (busy.has(userAt(n).id) ? [] : [{ n, inactive }]));
     expect(idle.filter(({ inactive }) => !inactive).map(({ n }) => n)).toEqual(free);
     expect(idle.filter(({ inactive }) => inactive)).toHaveLength(4);
+  });
+
+  test('people have worked on running projects, up to the month before this one, near to what was planned', () => {
+    expect(actuals.length).toBeGreaterThan(60);
+    const planned = sums(projections.filter(({ oppStatus }) => oppStatus?.name === 'Won'));
+    let [hours, plan] = [0, 0];
+    for (const { fte, entries } of actuals)
+      for (const entry of entries) {
+        const month = entry.year * 12 + entry.month - 1 - thisMonth;
+        expect(month).toBeLessThan(0);
+        hours += entry.hours;
+        plan = Math.max(plan, planned.get(`${fte.id}/${month}`) ?? 0);
+      }
+    expect(hours).toBeGreaterThan(1000);
+    expect(plan).toBeGreaterThan(0);
   });
 });

@@ -5,6 +5,8 @@ import { mustEnter } from '../access/gate.ts';
 import { personOf } from '../caller.ts';
 import { checkedBody } from '../checkedBody.ts';
 import type { Database } from '../connect.ts';
+import { type SentTable, tableSent } from '../jobs/import/sent.ts';
+import type { JobRoom } from '../jobs/room.ts';
 import { readJson } from '../json.ts';
 import type { Service } from '../service.ts';
 import type { Author } from '../writes/author.ts';
@@ -21,6 +23,8 @@ export interface CallContext<C extends ServiceCall = ServiceCall> {
   input: AskedOf<C>;
   /** For what stands beside the body: a language, a cookie. */
   request: Request;
+  /** A table that the person has sent for an import, by its id. */
+  tableSent(id: string): Promise<SentTable>;
 }
 
 /** A call of a contract with what answers it. */
@@ -43,7 +47,7 @@ export const handledAccess = (calls: CallHandler[]): AccessTable =>
   Object.fromEntries(calls.map(({ call }) => [`POST ${pathOf(call)}`, 'by its route']));
 
 /** The routes of calls that contracts state. */
-export const handledCalls = (service: Service, calls: CallHandler[]): Router => {
+export const handledCalls = (service: Service, calls: CallHandler[], room: JobRoom): Router => {
   const router = express.Router();
   for (const { call, answer } of calls) {
     if (call.service !== service.name) throw new Error(`${service.name} cannot answer ${pathOf(call)}`);
@@ -56,7 +60,8 @@ export const handledCalls = (service: Service, calls: CallHandler[]): Router => 
       const person = personOf(request, service);
       const by = { id: person.id, name: person.name, person, requestId: request.id };
       const input = takesNothing(call) ? {} : checkedBody(call.input, request.body);
-      const act = async (db: Database) => ({ data: await answer({ service, db, person, by, input, request }) });
+      const about = { service, person, by, input, request, tableSent: (id: string) => tableSent(room, person, id) };
+      const act = async (db: Database) => ({ data: await answer({ ...about, db }) });
       if (call.once) await sendOnce(service, person, request, response, act);
       else response.json(await act(service.db));
     });

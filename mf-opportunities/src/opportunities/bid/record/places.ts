@@ -13,3 +13,6 @@ export const sidePlace: SlotId<Handed> = 'opportunities/detail.side/v1';
 
 /** Beside the teams of a bid that is being recorded. */
 export const teamsPlace: SlotId<{ teams: readonly Reference[] }> = 'opportunities/form.teams/v1';
+
+/** Cards of a project. */
+export const projectCardsPlace: SlotId<Handed> = 'opportunities/project.cards/v1';

@@ -1,0 +1,88 @@
+import type { TriedHours } from '@bidwright/contract-ftes';
+import type { Person } from '@bidwright/contract-kit';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import module from '../../module.tsx';
+
+const operations: Person = {
+  id: 'op',
+  name: 'Olga Op',
+  email: 'olga@example.com',
+  permissions: ['Operations'],
+  teams: [],
+};
+
+const tried: TriedHours = {
+  records: 3,
+  counts: { created: 4, changed: 1, unchanged: 2 },
+  refused: 1,
+  columns: ['person', 'opportunity', 'month', 'hours'],
+  refusedRows: [
+    {
+      row: 3,
+      cells: ['Nobody', 'Port plan', '2026-03', '8'],
+      faults: {
+        person: { key: 'ftes.hours.unknownPerson', values: { given: 'Nobody' }, message: 'Nobody is called' },
+      },
+    },
+  ],
+};
+
+let froms: unknown[];
+let server: Awaited<ReturnType<typeof callServer>>;
+
+beforeEach(async () => {
+  froms = [];
+  server = await callServer([], {
+    'ftes/files/imports?name=hours.csv': () => ({ id: 'file-1', name: 'hours.csv', columns: tried.columns, rows: 8 }),
+    'ftes/tryHours': () => tried,
+    'ftes/importHours': ({ from }) => {
+      froms.push(from);
+      const counts = { created: 2, changed: from === 0 ? 1 : 0, unchanged: 1 };
+      return { next: from === 0 ? 2 : null, records: 3, counts };
+    },
+  });
+});
+afterEach(() => server.close());
+
+const give = async (user: Awaited<ReturnType<typeof renderModule>>['user']) =>
+  user.upload(
+    await screen.findByLabelText('Table of hours', { selector: 'input' }),
+    new File(['person,opportunity,month,hours\n'], 'hours.csv', { type: 'text/csv' }),
+  );
+
+test('a table says what would come in and what is refused, then comes in part by part', async () => {
+  const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
+  await give(user);
+  expect(await screen.findByText('4 new')).toBeVisible();
+  expect(screen.getByText(/Row 3: person: Nobody is called “Nobody”: write the name or e-mail/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import 5 months' }));
+  await waitFor(() => expect(froms).toEqual([0, 2]));
+  expect(await screen.findByText('1 changed')).toBeVisible();
+  expect(screen.getByText('2 as they are')).toBeVisible();
+});
+
+test('what is cut short says so, and goes on from there', async () => {
+  const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
+  await give(user);
+  await screen.findByText('4 new');
+  server.refuseNext('importHours', 503, { code: 'busy', message: 'Busy' });
+  await user.click(screen.getByRole('button', { name: 'Import 5 months' }));
+  expect(await screen.findByText(/what came in stays/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('1 changed')).toBeVisible();
+});
+
+test('a table that lacks a column is refused with its name', async () => {
+  const fields = { file: { key: 'ftes.hours.noColumn', values: { name: 'hours' }, message: 'No column hours' } };
+  server.refuseNext('tryHours', 422, { code: 'invalid', message: 'Not valid', fields });
+  const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
+  await give(user);
+  expect(await screen.findByText(/The table has no column hours/)).toBeVisible();
+});
+
+test('who may not import is told so', async () => {
+  const person = { ...operations, permissions: ['Team Lead'], showActuals: true };
+  await renderModule(module, '/user/ftes/import-hours', { person });
+  expect(await screen.findByText('You do not have access')).toBeVisible();
+});

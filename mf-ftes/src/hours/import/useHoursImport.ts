@@ -1,0 +1,72 @@
+import type { ImportedHours, TriedHours } from '@bidwright/contract-ftes';
+import type { ErrorInfo, ImportFile } from '@bidwright/contract-kit';
+import { useDirtyForm } from '@bidwright/shell-api';
+import { useState } from 'react';
+import { useImportHours, useTableCalls, useTryHours } from '../api.ts';
+
+type Counts = ImportedHours['counts'];
+
+interface Progress {
+  /** Of people and bids. */
+  done: number;
+  counts: Counts;
+  isOver: boolean;
+}
+
+const none: Counts = { created: 0, changed: 0, unchanged: 0 };
+
+const added = (a: Counts, b: Counts): Counts => ({
+  created: a.created + b.created,
+  changed: a.changed + b.changed,
+  unchanged: a.unchanged + b.unchanged,
+});
+
+/** A table of hours on its way in: sent, tried, and brought in part by part. */
+export const useHoursImport = () => {
+  const { sendTable } = useTableCalls();
+  const [tryHours] = useTryHours();
+  const [importHours] = useImportHours();
+  const [file, setFile] = useState<ImportFile>();
+  const [tried, setTried] = useState<TriedHours>();
+  const [progress, setProgress] = useState<Progress>();
+  const [error, setError] = useState<ErrorInfo>();
+  const [isBusy, setIsBusy] = useState(false);
+  // Who leaves meanwhile leaves the rest behind.
+  useDirtyForm(isBusy && progress !== undefined);
+
+  const take = async (chosen: File) => {
+    setIsBusy(true);
+    setTried(undefined);
+    setProgress(undefined);
+    const sent = await sendTable(chosen);
+    setFile(sent.data);
+    const found = sent.data && (await tryHours({ file: sent.data.id }));
+    setTried(found?.data);
+    setError(sent.error ?? found?.error);
+    setIsBusy(false);
+  };
+
+  /** From the beginning, or from where it was cut short. */
+  const run = async () => {
+    if (!file) return;
+    setIsBusy(true);
+    setError(undefined);
+    let { done, counts } = progress ?? { done: 0, counts: none };
+    setProgress({ done, counts, isOver: false });
+    for (let from: number | null = done; from !== null; ) {
+      const { data, error: failed } = await importHours({ file: file.id, from });
+      if (failed) {
+        setError(failed);
+        break;
+      }
+      counts = added(counts, data.counts);
+      done = data.next ?? data.records;
+      from = data.next;
+      setProgress({ done, counts, isOver: from === null });
+    }
+    setIsBusy(false);
+  };
+  return { file, tried, progress, error, isBusy, take, run };
+};
+
+export type HoursImporting = ReturnType<typeof useHoursImport>;

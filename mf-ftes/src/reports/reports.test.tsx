@@ -1,0 +1,79 @@
+import { teams } from '@bidwright/contract-admin';
+import type { StaffReportAnswer } from '@bidwright/contract-ftes';
+import type { Person } from '@bidwright/contract-kit';
+import { callServer, renderInShell, renderModule, widthIs } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../module.tsx';
+import { ReportCards } from './ReportCards.tsx';
+
+const admin: Person = { id: 'ada', name: 'Ada', email: 'ada@example.com', permissions: ['Admin'], teams: [] };
+
+const answer: StaffReportAnswer = {
+  by: 'person',
+  months: [
+    { year: 2031, month: 1 },
+    { year: 2031, month: 2 },
+  ],
+  rows: [
+    {
+      key: 'ann',
+      name: 'Ann Lee',
+      months: [1.2, 0.4],
+      figures: { average: 0.8, peak: 1.2, monthsOver: 1, fteMonths: 1.6, capacityFteMonths: 2 },
+    },
+  ],
+  totals: { average: 0.8, peak: 1.2, monthsOver: 1, fteMonths: 1.6, capacityFteMonths: 2 },
+};
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer([{ of: teams, records: [] }], {
+    'ftes/report': ({ team }) => (Array.isArray(team) && team.length > 0 ? { ...answer, rows: [] } : answer),
+    'ftes/reportFile': () => ({ name: 'utilisation.csv', mediaType: 'text/csv', content: '' }),
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => widthIs(1440));
+
+const open = (address: string) => renderModule(module, `/user/ftes/reports/${address}`, { person: admin });
+const asked = (name: string) => server.asks.filter(({ call }) => call === name).map(({ body }) => body);
+
+test('a report has a map of months, a table of the same rows, and a file with their headings', async () => {
+  const { user, address } = await open('utilisation');
+  const figures = within((await screen.findByRole('region', { name: 'Figures' })) as HTMLElement);
+  expect(figures.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/user/ftes/ann');
+  const map = within(screen.getByRole('region', { name: 'Percent of the capacity by month' }));
+  expect(map.getByRole('cell', { name: '120' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /^Rows/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Team' }));
+  await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ report: 'utilisation', by: 'team' }));
+  expect(address()).toContain('by=team');
+
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(asked('reportFile')).toHaveLength(1));
+  expect(asked('reportFile')[0]).toMatchObject({
+    format: 'csv',
+    total: 'Total',
+    headings: ['Person', 'Average', 'Peak', 'Person-months over', 'FTE-months committed', 'FTE-months of capacity'],
+  });
+});
+
+test('where nothing is counted the page says what to change; an unknown report says so', async () => {
+  const { unmount } = await open('utilisation?team=none');
+  expect(await screen.findByText('Choose other months or teams.')).toBeVisible();
+  unmount();
+  await open('nothing');
+  expect(await screen.findByText('There is no such report')).toBeVisible();
+});
+
+test('the catalogue lists them under Capacity', async () => {
+  const { messages, Provider } = module;
+  await renderInShell(<ReportCards />, { messages, Provider, person: admin });
+  const group = within(await screen.findByRole('region', { name: 'Capacity' }));
+  expect(group.getByRole('link', { name: 'Capacity if won' })).toHaveAttribute(
+    'href',
+    '/user/ftes/reports/capacity-if-won',
+  );
+});

@@ -1,0 +1,176 @@
+import { type Actual, hourRecordsAtOnce, type ImportedHours, type TriedHours } from '@bidwright/contract-ftes';
+import type { Person } from '@bidwright/contract-kit';
+import { event, jobsOf, person, testService } from '@bidwright/service-testing';
+import { service } from '../service.ts';
+
+const running = testService(service);
+const { call, post, as, tell } = running;
+const admin = person('Admin');
+const operations = person('Operations');
+const { upload } = jobsOf(running, operations);
+
+const known = async () => {
+  const users = [
+    ['ann', 'Ann Lee', 'ann@example.com'],
+    ['bo', 'Bo Chen', 'bo@example.com'],
+    ['bo2', 'Bo Chen', 'bo.chen@example.com'],
+  ];
+  for (const [id = '', name, email] of users)
+    await tell(
+      event({
+        service: 'admin',
+        col: 'users',
+        record: { id, name, email, teams: [], status: 'Active' } as { id: string },
+      }),
+    );
+  const bids = [
+    ['port', 'Port plan', 'HP-26-1'],
+    ['dam', 'Dam, upper', 'HP-26-2'],
+  ];
+  for (const [id = '', name = '', solicitationNumber] of bids) {
+    const record = { id, solicitationName: name, solicitationNumber, teamsInvolved: [{ id: 't1', name: 'Water' }] };
+    await tell(event({ service: 'opportunities', col: 'opportunities', title: 'solicitationName', record }));
+  }
+};
+
+beforeEach(known);
+
+const sent = async (table: string | Buffer, name = 'hours.csv') => (await upload(table, name)).data.id;
+const tried = (file: string, who: Person = operations) => post<TriedHours>('/api/ftes/tryHours', { file }, as(who));
+const brought = (file: string, from = 0, who: Person = operations) =>
+  post<ImportedHours>('/api/ftes/importHours', { file, from }, as(who));
+const all = async () => (await call<Actual[]>('list', { col: 'actuals' }, admin)).body.data;
+const shown = (actuals: Actual[]) =>
+  actuals
+    .map(({ fte, opportunity, entries }) => [
+      fte.name,
+      opportunity.name,
+      ...entries.map((one) => `${one.year}-${one.month} ${one.hours}`),
+    ])
+    .sort();
+
+const good = `Person,Project,Month,Hours
+Ann Lee,Port plan,2026-03,120.5
+ann@example.com,HP-26-2,2026-03,"1,5"
+ANN LEE,port plan,4/2026,88
+bo.chen@example.com,"Dam, upper",Mar 2026,160
+`;
+
+test('a table is tried, comes in, and again changes nothing; a corrected one changes what it corrects', async () => {
+  const file = await sent(good);
+  expect((await tried(file)).body.data).toMatchObject({
+    records: 3,
+    counts: { created: 4, changed: 0, unchanged: 0 },
+    refused: 0,
+  });
+  expect(await all()).toEqual([]);
+  expect((await brought(file)).body.data).toEqual({
+    next: null,
+    records: 3,
+    counts: { created: 4, changed: 0, unchanged: 0 },
+  });
+  const now = [
+    ['Ann Lee', 'Dam, upper', '2026-3 1.5'],
+    ['Ann Lee', 'Port plan', '2026-3 120.5', '2026-4 88'],
+    ['Bo Chen', 'Dam, upper', '2026-3 160'],
+  ];
+  expect(shown(await all())).toEqual(now);
+  expect((await all())[0]).toMatchObject({ version: 1, oppTeams: [{ id: 't1' }] });
+
+  expect((await brought(file)).body.data.counts).toEqual({ created: 0, changed: 0, unchanged: 4 });
+  expect((await all()).map(({ version }) => version)).toEqual([1, 1, 1]);
+
+  const mended = await sent(
+    'employee;bid;year;month;hours\nAnn Lee;Port plan;2026;3;100\nAnn Lee;Port plan;2026;May;8\n',
+  );
+  expect((await brought(mended)).body.data.counts).toEqual({ created: 1, changed: 1, unchanged: 0 });
+  expect(shown(await all())[1]).toEqual(['Ann Lee', 'Port plan', '2026-3 100', '2026-4 88', '2026-5 8']);
+});
+
+test('rows that cannot come in are named with what to do, the others come in', async () => {
+  const file = await sent(`person,opportunity,month,hours
+Nobody,No bid,2026-13,many
+Bo Chen,Port plan,2026-03,745
+Ann Lee,Port plan,2026-03,8
+Ann Lee,Port plan,2026-03,9
+,,,
+`);
+  const { data } = (await tried(file)).body;
+  expect(data).toMatchObject({ records: 1, counts: { created: 1 }, refused: 3 });
+  expect(data.refusedRows).toMatchObject([
+    {
+      row: 2,
+      faults: {
+        person: {
+          key: 'ftes.hours.unknownPerson',
+          values: { given: 'Nobody' },
+          message: expect.stringContaining('add the person first'),
+        },
+        opportunity: { key: 'ftes.hours.unknownBid' },
+        month: { key: 'ftes.hours.month' },
+        hours: { key: 'ftes.hours.hours', message: 'Hours are a number from 0 to 744' },
+      },
+    },
+    { row: 3, faults: { person: { key: 'ftes.hours.severalPeople' }, hours: {} } },
+    { row: 5, cells: ['Ann Lee', 'Port plan', '2026-03', '9'], faults: { month: { values: { row: '4' } } } },
+  ]);
+  expect((await brought(file)).body.data.counts).toEqual({ created: 1, changed: 0, unchanged: 0 });
+});
+
+test('a table without what is needed, of another, or of somebody without the right is refused', async () => {
+  const file = await sent('person,month,hours\nAnn Lee,2026-03,8\n');
+  const { status, body } = await tried(file);
+  expect([status, body.errorInfo.fields?.file?.message]).toEqual([
+    422,
+    'The table has no column opportunity: name its columns person, opportunity, month and hours',
+  ]);
+  expect((await tried(file, admin)).status).toBe(404);
+  expect((await tried(file, person('Team Lead', { showActuals: true }))).status).toBe(403);
+  expect((await brought('../x')).status).toBe(422);
+  expect((await brought(file, -1)).status).toBe(422);
+});
+
+test.each([
+  [
+    'UTF-16',
+    Buffer.from(
+      `\uFEFF${good.replaceAll(',', '\t').replaceAll('"', '')}`
+        .replace('1\t5', '1.5')
+        .replace('Dam\t upper', 'HP-26-2'),
+      'utf16le',
+    ),
+  ],
+  ['windows-1252', Buffer.from(good.replace('Person', 'Employee').replace('Ann Lee', 'Zo\u00eb'), 'latin1')],
+])('a table in %s is read', async (_encoding, table) => {
+  const { body } = await tried(await sent(table));
+  expect(body.data.counts.created + body.data.refused).toBe(4);
+});
+
+test('10,000 unknown names are all told, and nothing comes in', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, n) => `Stranger ${n},Port plan,2026-03,8`).join('\n');
+  const { body } = await tried(await sent(`person,opportunity,month,hours\n${rows}\n`));
+  expect(body.data).toMatchObject({ records: 0, refused: 10_000 });
+  expect(body.data.refusedRows).toHaveLength(10_000);
+});
+
+test('what takes several calls goes on where it was, and hours that somebody types meanwhile stay', async () => {
+  const people = Array.from({ length: hourRecordsAtOnce + 5 }, (_, n) => ({
+    id: `p${n}`,
+    name: `Person ${n}`,
+    teams: [],
+  }));
+  for (const record of people) await tell(event({ service: 'admin', col: 'users', record }));
+  const rows = people.map(({ name }) => `${name},Port plan,2026-03,8`).join('\n');
+  const file = await sent(`person,opportunity,month,hours\n${rows}\n`);
+  const first = (await brought(file)).body.data;
+  expect(first).toMatchObject({ next: hourRecordsAtOnce, counts: { created: hourRecordsAtOnce } });
+  const entries = [{ year: 2026, month: 4, hours: 3 }];
+  const typed = { fte: { id: 'p402', name: 'Person 402' }, opportunity: { id: 'port', name: 'Port plan' }, entries };
+  expect((await post('/api/ftes/saveActuals', { actuals: [typed] }, as(admin))).status).toBe(200);
+  expect((await brought(file, first.next ?? 0)).body.data).toMatchObject({ next: null, counts: { created: 5 } });
+  const found = (await all()).find(({ fte }) => fte.id === 'p402');
+  expect(found?.entries.map(({ month, hours }) => [month, hours])).toEqual([
+    [3, 8],
+    [4, 3],
+  ]);
+});

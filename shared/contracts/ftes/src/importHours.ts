@@ -1,0 +1,79 @@
+import {
+  type AnswerOf,
+  call,
+  listOf,
+  mapOf,
+  message,
+  number,
+  object,
+  objectOf,
+  string,
+  tally,
+} from '@bidwright/contract-kit';
+import { actuals, hourImporters } from './actuals.ts';
+
+/** What a table of hours says, by the names of its columns. A month may stand in one column as 2026-03, or in two. */
+export const hourColumns = ['person', 'opportunity', 'year', 'month', 'hours'] as const;
+export type HourColumn = (typeof hourColumns)[number];
+
+/** Refused rows that one answer tells at most; all of them are counted. */
+export const mostRefusedRows = 10_000;
+
+/** Records of a person and bid that one call writes. */
+export const hourRecordsAtOnce = 400;
+
+/** A table that was sent for an import. */
+const file = () =>
+  string()
+    .matches(/^[\w-]{1,36}$/, { message: message('validation.invalid') })
+    .required()
+    .meta({ description: 'The id of a table that was sent for an import' });
+
+/** Months by what becomes of them. */
+const counts = objectOf({ created: tally(), changed: tally(), unchanged: tally() });
+
+const fault = objectOf({
+  key: string().defined(),
+  values: mapOf(string().defined()).optional(),
+  message: string().defined(),
+});
+
+const ofHours = { service: actuals.service, tag: actuals.name, right: hourImporters, refusals: [404] };
+
+/** Says what would become of each row of a table of hours, and changes nothing. */
+export const tryHours = call({
+  ...ofHours,
+  name: 'tryHours',
+  summary: 'Says what would become of the rows of a table of actual hours; changes nothing',
+  input: object({ file: file() }),
+  answer: objectOf({
+    /** Of people and bids; `importHours` writes so many at once. */
+    records: tally(),
+    counts,
+    refused: tally(),
+    columns: listOf(string().defined()),
+    refusedRows: listOf(
+      objectOf({
+        /** As spreadsheets count: the row of the names is the first. */
+        row: tally(),
+        cells: listOf(string().defined()),
+        /** By column of the table. */
+        faults: mapOf(fault),
+      }),
+    ),
+  }),
+});
+export type TriedHours = AnswerOf<typeof tryHours>;
+export type RefusedRow = TriedHours['refusedRows'][number];
+
+/** Brings in the rows that are good, some records a call. What is in already changes nothing, so it may be done again at any time. */
+export const importHours = call({
+  ...ofHours,
+  name: 'importHours',
+  summary:
+    'Brings in actual hours of a table: those of some people and bids, from one of them on; refused rows are passed over',
+  input: object({ file: file(), from: number().integer().min(0).default(0) }),
+  answer: objectOf({ next: number().integer().nullable().defined(), records: tally(), counts }),
+  changes: () => [{ col: actuals.name }],
+});
+export type ImportedHours = AnswerOf<typeof importHours>;

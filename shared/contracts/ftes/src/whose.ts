@@ -1,0 +1,11 @@
+import type { Match, Person } from '@bidwright/contract-kit';
+
+/** Months of people of the person's teams. */
+export const ofTheirTeams = ({ teams }: Person): Match => ({ field: 'fteTeams', ids: teams });
+
+/** Months on bids of the person's teams, and on those that the person manages or owns. */
+export const ofMyBids = ({ id, teams }: Person): Match[] => [
+  { field: 'oppTeams', ids: teams },
+  { field: 'oppManager', ids: [id] },
+  { field: 'oppOwner', ids: [id] },
+];
