@@ -15,7 +15,7 @@ import {
   sendDecision,
   wonIn,
 } from '@bidwright/contract-opportunities';
-import { handle } from '@bidwright/service-kit';
+import { answerUses, handle } from '@bidwright/service-kit';
 import { boardOf } from './board/boardOf.ts';
 import { calendarFileOf } from './calendarFeed/calendarFileOf.ts';
 import { figuresOf } from './contractFigures/figuresOf.ts';
@@ -34,6 +34,7 @@ import { idsWonIn } from './won/wonIn.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [
+  answerUses('opportunities'),
   handle(board, ({ service, db, person, input }) => boardOf(db, service.resource(opportunities), person, input)),
   handle(calendarFile, ({ service, db, person, input }) =>
     calendarFileOf(db, service.resource(opportunities), person, input),
