@@ -18,6 +18,5 @@ export const ownCalls: CallTable = {
   // It adds up what the asker may see, if only the own months.
   'POST /api/ftes/capacity': ['*', '*', '*', '*', '*', '*'],
   // Leads and managers need the flag showProjections, which nobody has here.
-  'POST /api/ftes/countUses': ['-', '-', '-', '-', '-', '*'],
   'POST /api/ftes/savePlans': ['-', '-', '-', '-', '-', '*'],
 };

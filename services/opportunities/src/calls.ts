@@ -1,6 +1,7 @@
 import {
   board,
   calendarFile,
+  companyBids,
   contractFigures,
   duplicates,
   experience,
@@ -15,9 +16,10 @@ import {
   sendDecision,
   wonIn,
 } from '@bidwright/contract-opportunities';
-import { answerUses, handle } from '@bidwright/service-kit';
+import { handle } from '@bidwright/service-kit';
 import { boardOf } from './board/boardOf.ts';
 import { calendarFileOf } from './calendarFeed/calendarFileOf.ts';
+import { companyFiguresOf } from './companyBids/figuresOf.ts';
 import { figuresOf } from './contractFigures/figuresOf.ts';
 import { duplicatesOf } from './duplicates/duplicatesOf.ts';
 import { experienceOf } from './experience/experienceOf.ts';
@@ -34,11 +36,11 @@ import { idsWonIn } from './won/wonIn.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [
-  answerUses('opportunities'),
   handle(board, ({ service, db, person, input }) => boardOf(db, service.resource(opportunities), person, input)),
   handle(calendarFile, ({ service, db, person, input }) =>
     calendarFileOf(db, service.resource(opportunities), person, input),
   ),
+  handle(companyBids, ({ db, person, input }) => companyFiguresOf(db, person, input.id)),
   handle(contractFigures, ({ db, input }) => figuresOf(db, [...new Set(input.ids)])),
   handle(duplicates, ({ db, input }) => duplicatesOf(db, input)),
   handle(experience, ({ db, input }) => experienceOf(db, input.id)),

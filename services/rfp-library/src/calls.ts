@@ -7,7 +7,7 @@ import {
   similar,
   years,
 } from '@bidwright/contract-rfp-library';
-import { answerUses, handle } from '@bidwright/service-kit';
+import { handle } from '@bidwright/service-kit';
 import { libraryOf } from './library.ts';
 import { answerOf, fileOf } from './reports/answers.ts';
 import { noteUses } from './reuse/noteUses.ts';
@@ -18,7 +18,6 @@ import { similarTo } from './similar/similarTo.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [
-  answerUses('rfp-library'),
   handle(libraryReport, ({ db, input }) => answerOf(db, input)),
   handle(libraryReportFile, async ({ db, input }) => fileOf(input, await answerOf(db, input))),
   handle(noteUse, noteUses),

@@ -97,7 +97,6 @@ export const ownCallsOf = ({ readers }: Position): CallTable => ({
   'POST /api/rfp-library/review': readers,
   'POST /api/rfp-library/similar': readers,
   'POST /api/rfp-library/years': readers,
-  'POST /api/rfp-library/countUses': byAdmins,
   'POST /api/rfp-library/sections': byAdmins,
   'POST /api/rfp-library/report': byAdmins,
   'POST /api/rfp-library/reportFile': byAdmins,

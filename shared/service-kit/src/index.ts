@@ -1,7 +1,6 @@
 export type { AccessTable } from './access/access.ts';
 export { mustBeService, personOf, serviceAsking } from './caller.ts';
 export { isRow, numberIn } from './calls/body.ts';
-export { answerUses } from './calls/countUses.ts';
 export { create as createPolicy } from './calls/create.ts';
 export { type CallContext, type CallHandler, handle, pathOf } from './calls/handle.ts';
 export { checkedInput } from './calls/input.ts';

@@ -6,9 +6,9 @@ import {
   listOf,
   object,
   objectOf,
+  recordId,
   string,
   tally,
-  text,
 } from '@bidwright/contract-kit';
 import { companies } from './companies.ts';
 import { mergeable } from './merges.ts';
@@ -28,7 +28,7 @@ export const recordAudit = call({
   summary: `What was done to a record and what belongs to it, by whom, the newest first, ${mostEntries} at most`,
   input: object({
     col: choice([...mergeable, salaryProjections.name, users.name]).required(),
-    id: text(36).required(),
+    id: recordId('companies').required(),
     /** The entry before which earlier ones are asked for. */
     before: count(),
   }),

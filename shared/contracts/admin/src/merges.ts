@@ -7,9 +7,9 @@ import {
   object,
   objectOf,
   oneOf,
+  recordId,
   string,
   tally,
-  text,
 } from '@bidwright/contract-kit';
 import { companies } from './companies.ts';
 import {
@@ -70,7 +70,7 @@ export const undoMerge = call({
   ...asked,
   name: 'undoMerge',
   summary: 'Takes the merge of a record back within a day: what pointed at it points at it again, in every service',
-  input: object({ col: merged(), id: text(36).required() }),
+  input: object({ col: merged(), id: recordId('companies').required() }),
   answer: objectOf({ id: idOf('companies'), into: idOf('companies') }),
   refusals: [409],
   changes: ({ col, id }) => [{ col, id: id ?? '' }, { col: col ?? '' }],
