@@ -22,6 +22,7 @@ export default defineModule({
     teams: {
       lazy: async () => ({ Component: (await import('./teams/TeamLoadWidget.tsx')).TeamLoadWidget }),
     },
+    costs: { lazy: async () => ({ Component: (await import('./cost/PlannedCosts.tsx')).PlannedCosts }) },
     projections: {
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
     },

@@ -71,6 +71,7 @@ export default defineModule({
         Component: (await import('./opportunities/bids/deadlines/DeadlinesWidget.tsx')).DeadlinesWidget,
       }),
     },
+    chanceResults: { lazy: async () => ({ Component: (await import('./companies/ChanceResults.tsx')).ChanceResults }) },
     companyBids: { lazy: async () => ({ Component: (await import('./companies/CompanyBids.tsx')).CompanyBids }) },
     companyDocuments: {
       lazy: async () => ({ Component: (await import('./companies/CompanyDocuments.tsx')).CompanyDocuments }),

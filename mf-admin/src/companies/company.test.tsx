@@ -7,7 +7,10 @@ import module from '../module.tsx';
 const kept = { version: 1, dateCreated: 1_700_000_000, dateUpdated: 1_700_000_000, addedBy: null };
 const company = (id: string, values: object) => ({ ...emptyInput(companies), ...kept, id, type: null, ...values });
 const registry = {
-  modules: [{ file: { services: [{ name: 'admin' }, { name: 'opportunities' }, { name: 'shell' }] } }],
+  modules: [
+    { name: 'admin', file: { services: [{ name: 'admin' }, { name: 'shell' }] } },
+    { name: 'opportunities', file: { services: [] } },
+  ],
 };
 
 let server: Awaited<ReturnType<typeof callServer>>;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
 import { Box, Button, Empty, Page } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
+import { Slot, usePerson } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import { useCallback } from 'react';
@@ -15,6 +15,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { isMergeable, type List, placeOf } from './list.ts';
 import { newRecord } from './newRecord.ts';
+import { OrderButton } from './OrderButton.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { isSortable, useListColumns } from './useListColumns.tsx';
@@ -67,6 +68,7 @@ export const ListPage = ({ list }: { list: List }) => {
       actions={
         <>
           {can(collection.rights.create, person) && list.actions}
+          {can(collection.rights.update, person) && list.sort === 'order' && <OrderButton list={list} />}
           {isAdmin && isMergeable(list) && <RecentMergesButton col={col} />}
           {can(manyRight(collection, 'import'), person) && !list.NewForm && (
             <ImportButton collection={collection} col={col} sub={sub} />
@@ -101,6 +103,7 @@ export const ListPage = ({ list }: { list: List }) => {
           }}
         />
       </Box>
+      {list.place && <Slot id={list.place} />}
       <RecordPanel
         list={list}
         id={record}

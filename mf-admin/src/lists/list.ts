@@ -8,6 +8,7 @@ import {
   type RecordOf,
   type Where,
 } from '@bidwright/contract-kit';
+import type { SlotId } from '@bidwright/shell-api';
 import type { ComponentType, ReactNode } from 'react';
 import type { Uses } from '../uses/useUses.ts';
 import type { ListPath } from './paths.ts';
@@ -67,6 +68,8 @@ interface Shown<Name> {
   mark?: (record: ListRecord) => ReactNode;
   /** Below the name. */
   below?: Name;
+  /** Below the table, for cards of other modules, such as how its entries did. */
+  place?: SlotId<object>;
   /** The address of a record's own page, for who may open it. */
   page?: (record: ListRecord) => string;
   columns: (Omit<ListColumn, 'field'> & { field: Name })[];
@@ -87,6 +90,7 @@ export interface List {
   search?: string;
   mark?: (record: ListRecord) => ReactNode;
   below?: string;
+  place?: SlotId<object>;
   page?: (record: ListRecord) => string;
   columns: ListColumn[];
   /** The field whose order the table has at first. */

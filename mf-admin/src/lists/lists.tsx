@@ -62,7 +62,11 @@ export const lists = [
   }),
   list(opportunityOwner, { path: 'opportunity-owner', columns: [{ field: 'user' }, ...ofKind] }),
   list(sources, { path: 'sources', columns: [...ofKind] }),
-  list(chances, { path: 'chances', columns: [{ field: 'value' }, { field: 'meaning' }, { field: 'order' }] }),
+  list(chances, {
+    path: 'chances',
+    columns: [{ field: 'value' }, { field: 'meaning' }, { field: 'order' }],
+    place: 'admin/chances.main/v1',
+  }),
   list(companyTypes, { path: 'company-types', columns: [...ofKind] }),
   list(companyContacts, {
     path: 'company-contacts',

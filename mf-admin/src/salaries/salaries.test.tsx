@@ -15,6 +15,17 @@ const salary = (id: string, values: object) => ({
   ...values,
 });
 
+const checked = {
+  kind: 'tryImport',
+  col: 'salaryProjections',
+  state: 'done',
+  done: 2,
+  total: 2,
+  problem: null,
+  counts: { created: 1, refused: 1 },
+  errors: { url: '/api/admin/files/jobs/try/errors' },
+};
+
 let records: object[];
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
@@ -39,12 +50,14 @@ beforeEach(async () => {
       }),
       'admin/tryImport': () => ({ id: 'try', kind: 'tryImport', col: 'salaryProjections', state: 'queued' }),
       'admin/getJob': ({ id }) => ({
-        ...{ id, kind: 'tryImport', col: 'salaryProjections', state: 'done', done: 2, total: 2, problem: null },
-        ...{ counts: { created: 1, refused: 1 }, errors: { url: '/api/admin/files/jobs/try/errors' } },
+        ...checked,
+        id,
       }),
       'admin/getJobResults': () => [
         {
-          ...{ row: 3, id: null, outcome: 'refused' },
+          row: 3,
+          id: null,
+          outcome: 'refused',
           fields: { user: { key: 'import.unknownName', values: { given: 'Bo' }, message: 'unknown' } },
         },
       ],

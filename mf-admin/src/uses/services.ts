@@ -9,7 +9,8 @@ const ask = async (): Promise<string[]> => {
   const response = await fetch('/api/shell/modules');
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const { data }: { data: Registry } = await response.json();
-  const names = data.modules.flatMap(({ file }) => file.services.map(({ name }) => name));
+  // A module and its service have one name.
+  const names = data.modules.flatMap(({ name, file }) => [name, ...file.services.map((one) => one.name)]);
   return [...new Set(names)].filter((name) => name !== frontDoor);
 };
 

@@ -13,6 +13,8 @@ const merge = (col: string, id: string, from: string[], fields: object = {}) =>
   call('merge', { col, id, from, ...fields }, admin);
 const ask = <T>(name: string, body: object, who = admin) => post<T>(`/api/admin/${name}`, body, as(who));
 const undo = (id: string, col = 'companies') => ask<{ id: string; into: string }>('undoMerge', { col, id });
+const uses = async (id: string) =>
+  (await ask<Record<string, number>>('countUses', { of: 'companies', ids: [id] })).body.data[id] ?? 0;
 const partsOf = async (id: string, sub: string) =>
   (await call<{ name: string }[]>('getSubCollection', { col: 'companies', id, sub }, admin)).body.data;
 
@@ -34,7 +36,9 @@ test('a merge that is taken back leaves everything as it was, and what came sinc
   const agreement = await made('bpas', { name: 'Pool', company: lost });
   const other = await made('bpas', { name: 'Other pool', company: kept });
   const both = await made('users', {
-    ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@firm.example' },
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@firm.example',
     companies: [lost, kept],
   });
   await merge('companies', kept.id, [lost.id], { website: 'heron.example', city: 'Toledo' });
@@ -79,8 +83,6 @@ test('after a day a merge stays', async () => {
 test('200 references move within two seconds, none is left, and all come back', async () => {
   const { kept, lost } = await pair();
   for (let at = 0; at < 200; at += 1) await made('bpas', { name: `Pool ${at}`, company: lost });
-  const uses = async (id: string) =>
-    (await ask<Record<string, number>>('countUses', { of: 'companies', ids: [id] })).body.data[id] ?? 0;
   expect(await uses(lost.id)).toBe(200);
   const began = performance.now();
   await merge('companies', kept.id, [lost.id]);

@@ -60,3 +60,21 @@ test('a salary in no currency of the list is refused', async () => {
 test.each(['Team Lead', 'Project Manager', 'Operations', 'User'] as const)('%s copies nothing', async (role) => {
   expect((await copy({ from: 2026, raise: 0.1 }, person(role))).status).toBe(403);
 });
+
+test('the audit of a salary says that something was done, never what', async () => {
+  const { body } = await call<string>(
+    'create',
+    { col, position: 'Analyst', year: 2026, annualSalary: 7_777_777 },
+    admin,
+  );
+  await call('update', { col, id: body.data, annualSalary: 7_777_778 }, admin);
+  const audit = await post<{ action: string; changes: object[] }[]>(
+    '/api/admin/recordAudit',
+    { col, id: body.data },
+    as(admin),
+  );
+  expect(audit.body.data.map(({ action, changes }) => [action, changes])).toEqual([
+    ['changed', []],
+    ['created', []],
+  ]);
+});

@@ -56,3 +56,12 @@ test.each([[''], ['0'], [null], [undefined], ['not an id!'], ['x'.repeat(37)]])(
     expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['id']]);
   },
 );
+
+test('a bid to which a company is several things uses it once', async () => {
+  await recorded(open, { client: heron, endClient: heron, subContractor: [heron] });
+  await recorded(open, { endClient: heron });
+  const body = { of: 'companies', ids: ['heron', 'tern', 'nobody'] };
+  const answer = await running.post('/api/opportunities/countUses', body, running.as(admin));
+  expect(answer.body.data).toEqual({ heron: 2, tern: 1 });
+  expect((await running.post('/api/opportunities/countUses', body, running.as(person('Team Lead')))).status).toBe(403);
+});

@@ -15,6 +15,10 @@ const bidsOf = (role: CompanyRole, id: string): RawBuilder<unknown> =>
 const awarded = sql`coalesce(t.winningAmount, t.estimatedBudgetAmount, 0)`;
 const offered = sql`coalesce(t.estimatedBudgetAmount, 0)`;
 
+/** How many fit, and what they come to. */
+const counted = (name: string, when: RawBuilder<unknown>, amount: RawBuilder<unknown>) =>
+  sql`coalesce(sum(${when}), 0) as ${sql.ref(name)}, coalesce(sum(if(${when}, ${amount}, 0)), 0) as ${sql.ref(`${name}Amount`)}`;
+
 type Row = { [K in keyof CompanyFigures]: CompanyFigures[K] | string | null };
 
 /** How a company's bids ended, by what it is to them, as far as the person may see them. */
@@ -24,8 +28,6 @@ export const companyFiguresOf = async (db: Database, person: Person, id: string)
   const [won, lost] = [among(status, idsOf(lookups, 'Won')), among(status, idsOf(lookups, 'Lost'))];
   const running = among(status, [...idsOf(lookups, 'Open'), ...idsOf(lookups, 'Submitted')]);
   const scope = [sql`t.status = 'Active'`, ...inScope(table, opportunities.rights.read(person))];
-  const counted = (name: string, when: RawBuilder<unknown>, amount: RawBuilder<unknown>) =>
-    sql`coalesce(sum(${when}), 0) as ${sql.ref(name)}, coalesce(sum(if(${when}, ${amount}, 0)), 0) as ${sql.ref(`${name}Amount`)}`;
   const parts = companyRoles.map(
     (role) => sql`select ${role} as role, ${counted('won', won, awarded)}, ${counted('lost', lost, offered)},
       ${counted('running', running, offered)} from opportunities as t
