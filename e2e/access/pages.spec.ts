@@ -7,7 +7,13 @@ import { lookerAt, looksIn } from './looks.ts';
 const publicPages = ['/login', '/register', '/forgot', '/reset?token=none', '/join-google'];
 
 /** Pages that no menu leads to. */
-const hiddenPages = ['/dashboard', '/user/account-profile/profile1', '/user/ftes/me', '/no/such/page'];
+const hiddenPages = [
+  '/dashboard',
+  '/user/account-profile/profile1',
+  '/user/ftes/me',
+  '/admin/companies/duplicates',
+  '/no/such/page',
+];
 
 /** Every page that a module puts into the menu. */
 const menuPages = async ({ request }: Page, address: string) => {

@@ -24,9 +24,9 @@ test('two companies become one, field by field, and the merge is taken back', as
 
   await page.goto(`/admin/companies/${kept}`);
   await expect(page.getByText('Bo Ferryman')).toBeVisible();
-  await expect(page.getByText('ferry.example')).toBeVisible();
+  await expect(page.getByText('ferry.example', { exact: true }).first()).toBeVisible();
   // Cards of the module that keeps bids.
-  await expect(page.getByRole('heading', { name: 'Bids' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bids', exact: true })).toBeVisible();
   await expect(page.getByText('used in 1 record')).toBeVisible();
 
   await page.goto('/admin/companies');
