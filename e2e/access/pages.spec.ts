@@ -16,6 +16,7 @@ const hiddenPages = [
   '/user/ftes/reports/utilisation',
   '/user/ftes/reports/allocation-vs-actual',
   '/user/ftes/reports/capacity-if-won',
+  '/admin/companies/duplicates',
   '/no/such/page',
 ];
 

@@ -1,14 +1,23 @@
-import { photos } from '@bidwright/contract-admin';
-import { anyCollectionHooks, collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
+import { companyTwins, merges, photos, recordAudit, undoMerge } from '@bidwright/contract-admin';
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import {
+  anyCollectionHooks,
+  collectionApi,
+  collectionHooks,
+  jobHooks,
+  moduleStore,
+  mutationOf,
+  queryOf,
+} from '@bidwright/remote-kit/store';
 
-const api = collectionApi('admin');
+export const api = collectionApi('admin');
 
 /** What the front door answers itself. */
 export const shell = collectionApi('shell');
 
 export const store = moduleStore([api, shell]);
 
-export const { useList, useQuery, useRecord, useRecordIn, useCreate, useUpdate, useAddTo, useUpdateIn } =
+export const { useList, useQuery, useRecord, useRecordIn, useSub, useCreate, useUpdate, useAddTo, useUpdateIn } =
   anyCollectionHooks(api);
 
 export const { useJob, useJobCalls } = jobHooks(api);
@@ -18,3 +27,18 @@ export const {
   useSendFile: useSendPhoto,
   useRemoveFile: useRemovePhoto,
 } = collectionHooks(api, photos);
+
+export const useAudit = queryOf(api, recordAudit);
+export const useMerges = queryOf(api, merges);
+export const useUndoMerge = mutationOf(api, undoMerge);
+export const useTwins = queryOf(api, companyTwins);
+
+/** Makes a record of a collection another one, which takes over what is said; answers what is wrong, or nothing. */
+export const useMerge = (col: string) => {
+  const [send] = api.useAskMutation();
+  return async (id: string, from: string, version: number, fields: object): Promise<ErrorInfo | undefined> => {
+    const changes = [{ col, id }, { col, id: from }, { col }];
+    const { error } = await send({ call: 'merge', body: { col, id, from: [from], version, ...fields }, changes });
+    return error as ErrorInfo | undefined;
+  };
+};

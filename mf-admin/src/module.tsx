@@ -5,10 +5,22 @@ import { listPaths } from './lists/paths.ts';
 
 export default defineModule({
   routes: [
+    {
+      path: '/admin/companies/duplicates',
+      lazy: async () => ({ Component: (await import('./companies/TwinsPage.tsx')).TwinsPage }),
+    },
+    {
+      path: '/admin/companies/:id',
+      lazy: async () => ({ Component: (await import('./companies/CompanyPage.tsx')).CompanyPage }),
+    },
     ...listPaths.map((path) => ({
       path: `/admin/${path}`,
       lazy: async () => ({ Component: (await import('./lists/pageOf.tsx')).pageOf(path) }),
     })),
+    {
+      path: '/admin/salary-projections',
+      lazy: async () => ({ Component: (await import('./salaries/SalariesPage.tsx')).SalariesPage }),
+    },
     {
       path: '/admin/emails',
       lazy: async () => ({ Component: (await import('./emails/EmailsPage.tsx')).EmailsPage }),

@@ -71,6 +71,11 @@ export default defineModule({
         Component: (await import('./opportunities/bids/deadlines/DeadlinesWidget.tsx')).DeadlinesWidget,
       }),
     },
+    chanceResults: { lazy: async () => ({ Component: (await import('./companies/ChanceResults.tsx')).ChanceResults }) },
+    companyBids: { lazy: async () => ({ Component: (await import('./companies/CompanyBids.tsx')).CompanyBids }) },
+    companyDocuments: {
+      lazy: async () => ({ Component: (await import('./companies/CompanyDocuments.tsx')).CompanyDocuments }),
+    },
   },
   searches: { opportunities: () => import('./search/searchOpportunities.ts') },
   messages: (language) => [

@@ -1,17 +1,21 @@
-import { manyRight, type Where } from '@bidwright/contract-kit';
+import { has, manyRight, type Where } from '@bidwright/contract-kit';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
 import { Box, Button, Empty, Page } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
+import { Slot, usePerson } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import { useCallback } from 'react';
 import { useQuery } from '../api.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
+import { RecentMergesButton } from '../merge/RecentMergesButton.tsx';
+import { useUses } from '../uses/useUses.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { type List, placeOf } from './list.ts';
+import { isMergeable, type List, placeOf } from './list.ts';
 import { newRecord } from './newRecord.ts';
+import { OrderButton } from './OrderButton.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { isSortable, useListColumns } from './useListColumns.tsx';
@@ -43,7 +47,9 @@ export const ListPage = ({ list }: { list: List }) => {
   ];
   const { rows, total, from, table } = useQuery(col, { sub, search, where, sort, limit: size });
   const place = useKeptFocus(rows);
-  const columns = useListColumns(list, status !== 'Active');
+  const isAdmin = has(person);
+  const uses = useUses(col, isAdmin && isMergeable(list) ? rows?.map(({ id }) => id) : undefined);
+  const columns = useListColumns(list, status !== 'Active', uses);
   const text = (key: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `admin.${collection.name}.${key}` }, values);
   const show = (id: string | null) => unsaved.leave(() => change({ record: id }));
@@ -62,6 +68,11 @@ export const ListPage = ({ list }: { list: List }) => {
       actions={
         <>
           {can(collection.rights.create, person) && list.actions}
+          {can(collection.rights.update, person) && list.sort === 'order' && <OrderButton list={list} />}
+          {isAdmin && isMergeable(list) && <RecentMergesButton col={col} />}
+          {can(manyRight(collection, 'import'), person) && !list.NewForm && (
+            <ImportButton collection={collection} col={col} sub={sub} />
+          )}
           {can(manyRight(collection, 'export'), person) && (
             <ExportButton asked={{ col, sub, search, where, sort, format: 'xlsx' }} />
           )}
@@ -92,6 +103,7 @@ export const ListPage = ({ list }: { list: List }) => {
           }}
         />
       </Box>
+      {list.place && <Slot id={list.place} />}
       <RecordPanel
         list={list}
         id={record}

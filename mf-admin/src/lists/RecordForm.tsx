@@ -4,6 +4,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
+import { UseCount } from '../uses/UseCount.tsx';
 import { Alike } from './Alike.tsx';
 import { changedIn, type RecordFormProps } from './list.ts';
 import { RecordField } from './RecordField.tsx';
@@ -25,7 +26,7 @@ const foot = {
 };
 
 /** Writes a record, or a new one. Fields, rules and first values are the contract's. */
-export const RecordForm = ({ list, record, first, start, onChange, onCancel, onSaved }: RecordFormProps) => {
+export const RecordForm = ({ list, record, first, start, uses, onChange, onCancel, onSaved }: RecordFormProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const { create, update } = useWrites(list);
@@ -66,6 +67,14 @@ export const RecordForm = ({ list, record, first, start, onChange, onCancel, onS
           <RecordField key={field.name} field={field} />
         ))}
       </FieldGrid>
+      {record && filled.name && filled.name !== record.name && (
+        <Box
+          component="output"
+          sx={{ display: 'block', typography: 'caption', color: 'text.secondary', marginBlockStart: 1 }}
+        >
+          <UseCount uses={uses} id={record.id} as="rename" />
+        </Box>
+      )}
       {/* Below: what comes while somebody types must not move what is typed. */}
       {likeness && <Alike list={list} but={record?.id} {...likeness} />}
       <Box sx={foot}>

@@ -1,10 +1,16 @@
+import { has } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { can } from '@bidwright/remote-kit/store';
-import { AppLink, Box, Day, Failed, Link, LoadingRows, Tag } from '@bidwright/remote-kit/ui';
+import { AppLink, Box, Button, Day, Failed, Link, LoadingRows, Segments, Tag } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import { useState } from 'react';
-import type { List, ListRecord } from './list.ts';
+import { AuditList } from '../audit/AuditList.tsx';
+import { MergeButton } from '../merge/MergeButton.tsx';
+import { UseCount } from '../uses/UseCount.tsx';
+import { useUses } from '../uses/useUses.ts';
+import { isMergeable, type List, type ListRecord, placeOf } from './list.ts';
 import { newRecord } from './newRecord.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -49,13 +55,30 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
   const retire = collection.fields?.status?.update;
   const mayRetire = !retire || can(retire, person);
 
+  const uses = useUses(placeOf(list).col, has(person) && isMergeable(list) && record ? [record.id] : undefined);
+  const [shown, setShown] = useState<'facts' | 'audit'>('facts');
+  const hasAudit = has(person) && !isNew && !list.under;
+
   const body = () => {
+    if (hasAudit && shown === 'audit' && record) return <AuditList col={collection.name} id={record.id} />;
     if (isNew) return <NewForm key={newRecord} {...writes} />;
     if (record && can(collection.rights.update, person, record)) {
-      const start = mayRetire && (
-        <StatusButton list={list} record={record} onChanged={onDone} onNeeded={(why) => setLeaving({ record, why })} />
+      const start = (
+        <>
+          {mayRetire && (
+            <StatusButton
+              list={list}
+              record={record}
+              onChanged={onDone}
+              onNeeded={(why) => setLeaving({ record, why })}
+            />
+          )}
+          {has(person) && isMergeable(list) && record.status === 'Active' && (
+            <MergeButton list={list} record={record} onDone={onDone} />
+          )}
+        </>
       );
-      return <RecordForm key={record.id} record={record} start={start} {...writes} />;
+      return <RecordForm key={record.id} record={record} start={start} uses={uses} {...writes} />;
     }
     if (record) return <RecordFacts list={list} record={record} />;
     if (elsewhere.error)
@@ -88,6 +111,8 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
                 id="admin.changed"
                 values={{ day: <Day date={new Date(record.dateUpdated * 1000).toISOString().slice(0, 10)} /> }}
               />
+              {uses && ' · '}
+              <UseCount uses={uses} id={record.id} as="used" />
             </>
           )
         }
@@ -95,7 +120,29 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
         onPrevious={walkTo(rows[at - 1])}
         onNext={walkTo(rows[at + 1])}
         onClose={close}
+        actions={
+          record &&
+          has(person) &&
+          list.page && (
+            <Button component={AppLink} href={list.page(record)} size="small" startIcon={<OpenInNew />}>
+              <FormattedMessage id="admin.fullPage" />
+            </Button>
+          )
+        }
       >
+        {hasAudit && record && (
+          <Box sx={{ marginBlockEnd: 1.5 }}>
+            <Segments
+              label={intl.formatMessage({ id: 'admin.record.parts' })}
+              choices={(['facts', 'audit'] as const).map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `admin.record.${value}` }),
+              }))}
+              value={shown}
+              onChange={setShown}
+            />
+          </Box>
+        )}
         <Box sx={fill}>{id !== null && body()}</Box>
       </RecordDrawer>
       {leaving && (

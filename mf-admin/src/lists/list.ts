@@ -1,3 +1,4 @@
+import { mergeable } from '@bidwright/contract-admin';
 import {
   type AnyObject,
   type Collection,
@@ -7,7 +8,9 @@ import {
   type RecordOf,
   type Where,
 } from '@bidwright/contract-kit';
+import type { SlotId } from '@bidwright/shell-api';
 import type { ComponentType, ReactNode } from 'react';
+import type { Uses } from '../uses/useUses.ts';
 import type { ListPath } from './paths.ts';
 
 /** A record of whichever list. */
@@ -46,6 +49,8 @@ export interface RecordFormProps {
   first?: AnyObject;
   /** At the start of the last line. */
   start?: ReactNode;
+  /** In how many records it is used, which another name changes too. */
+  uses?: Uses;
   onChange: () => void;
   onCancel: () => void;
   onSaved: () => void;
@@ -63,6 +68,10 @@ interface Shown<Name> {
   mark?: (record: ListRecord) => ReactNode;
   /** Below the name. */
   below?: Name;
+  /** Below the table, for cards of other modules, such as how its entries did. */
+  place?: SlotId<object>;
+  /** The address of a record's own page, for who may open it. */
+  page?: (record: ListRecord) => string;
   columns: (Omit<ListColumn, 'field'> & { field: Name })[];
   /** Fields that no form shows. */
   hidden?: Name[];
@@ -81,6 +90,8 @@ export interface List {
   search?: string;
   mark?: (record: ListRecord) => ReactNode;
   below?: string;
+  place?: SlotId<object>;
+  page?: (record: ListRecord) => string;
   columns: ListColumn[];
   /** The field whose order the table has at first. */
   sort: string;
@@ -94,6 +105,10 @@ export interface List {
   notice?: ReactNode;
   NewForm?: NewForm;
 }
+
+/** Whether records of a list can become one another, and come back within a day. */
+export const isMergeable = ({ collection, under }: Pick<List, 'collection' | 'under'>): boolean =>
+  !under && mergeable.includes(collection.name);
 
 /** Where the service keeps the records of a list. */
 export const placeOf = ({ collection, under }: List): { col: string; sub?: string } =>

@@ -1,4 +1,6 @@
 import {
+  bpas,
+  budgetTypes,
   chances,
   companies,
   companyContacts,
@@ -6,11 +8,13 @@ import {
   opportunityOwner,
   opportunityStatus,
   projectTypes,
+  sectionTitles,
   sources,
   teams,
   users,
 } from '@bidwright/contract-admin';
-import { PersonAvatar } from '@bidwright/remote-kit/ui';
+import { Money, PersonAvatar } from '@bidwright/remote-kit/ui';
+import { TwinsLink } from '../companies/TwinsLink.tsx';
 import { AccountDefaultsButton } from './accounts/AccountDefaultsButton.tsx';
 import { NewPerson } from './accounts/NewPerson.tsx';
 import { OpenRegistration } from './accounts/OpenRegistration.tsx';
@@ -58,7 +62,11 @@ export const lists = [
   }),
   list(opportunityOwner, { path: 'opportunity-owner', columns: [{ field: 'user' }, ...ofKind] }),
   list(sources, { path: 'sources', columns: [...ofKind] }),
-  list(chances, { path: 'chances', columns: [{ field: 'value' }, { field: 'meaning' }, { field: 'order' }] }),
+  list(chances, {
+    path: 'chances',
+    columns: [{ field: 'value' }, { field: 'meaning' }, { field: 'order' }],
+    place: 'admin/chances.main/v1',
+  }),
   list(companyTypes, { path: 'company-types', columns: [...ofKind] }),
   list(companyContacts, {
     path: 'company-contacts',
@@ -80,6 +88,19 @@ export const lists = [
       { field: 'website', from: 'xl' },
     ],
     hidden: ['address', 'conflictOfInterest'],
+    page: ({ id }) => `/admin/companies/${id}`,
+    actions: <TwinsLink />,
     alike: sameCompany,
   }),
+  list(bpas, {
+    path: 'bpas',
+    columns: [
+      { field: 'number' },
+      { field: 'company' },
+      { field: 'endDate' },
+      { field: 'ceiling', cell: ({ ceiling }) => <Money amount={ceiling} short /> },
+    ],
+  }),
+  list(budgetTypes, { path: 'budget-types', columns: [{ field: 'projections' }, ...ofKind] }),
+  list(sectionTitles, { path: 'section-titles', columns: [...ofKind] }),
 ];

@@ -10,6 +10,9 @@ export const listPaths = [
   'company-types',
   'company-contacts',
   'companies',
+  'bpas',
+  'budget-types',
+  'section-titles',
 ] as const;
 
 export type ListPath = (typeof listPaths)[number];

@@ -1,7 +1,9 @@
 import { mayOrder } from '@bidwright/contract-kit';
+import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Column } from '@bidwright/remote-kit/table';
 import { Box, Tag } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, useMemo } from 'react';
+import type { Uses } from '../uses/useUses.ts';
 import { FieldValue } from './FieldValue.tsx';
 import type { List, ListColumn, ListRecord } from './list.ts';
 import { useChoiceText } from './useChoiceText.ts';
@@ -31,7 +33,8 @@ const Below = ({ list, children }: PropsWithChildren<{ list: List }>) => (
 );
 
 /** The table's columns: the name, what the list states, and the status where records of any status are shown. */
-export const useListColumns = (list: List, withStatus: boolean): Column<ListRecord>[] => {
+export const useListColumns = (list: List, withStatus: boolean, uses: Uses | undefined): Column<ListRecord>[] => {
+  const intl = useIntl();
   const label = useFieldLabel();
   const choiceText = useChoiceText();
   return useMemo(() => {
@@ -64,6 +67,15 @@ export const useListColumns = (list: List, withStatus: boolean): Column<ListReco
       cell: ({ status }) => <Tag tone={status === 'Active' ? 'success' : 'plain'}>{choiceText(status)}</Tag>,
       sort: 'status',
     };
-    return [name, ...list.columns.flatMap(column), ...(withStatus ? [status] : [])];
-  }, [list, withStatus, label, choiceText]);
+    const used: Column<ListRecord> = {
+      id: 'uses',
+      header: intl.formatMessage({ id: 'admin.uses' }),
+      cell: ({ id }) => {
+        const count = uses?.counts[id];
+        return count === undefined ? null : `${intl.formatNumber(count)}${uses?.partly ? '+' : ''}`;
+      },
+      numeric: true,
+    };
+    return [name, ...list.columns.flatMap(column), ...(uses ? [used] : []), ...(withStatus ? [status] : [])];
+  }, [list, withStatus, uses, label, choiceText, intl]);
 };

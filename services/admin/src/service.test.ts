@@ -27,4 +27,6 @@ conformance(
     photos: { user: { id: 'ada', name: 'Ada Byron' }, documentName: 'ada.png' },
     users: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
   },
+  // Only what was merged before can be taken back.
+  { outOfReach: ['/undoMerge'] },
 );

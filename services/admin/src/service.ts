@@ -20,6 +20,7 @@ import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' }
 import { type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
+import { calls } from './calls.ts';
 import { createUserCall, createUserOperation } from './createUser.ts';
 import { internal, whoIs } from './internal.ts';
 import { followEmail } from './managers.ts';
@@ -56,6 +57,7 @@ export const service = {
     teams,
     users,
   ],
+  calls,
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
   rules: { photos: photoRules, users: personRules, teams: teamRules },

@@ -1,6 +1,7 @@
 import {
   board,
   calendarFile,
+  companyBids,
   contractFigures,
   duplicates,
   experience,
@@ -18,6 +19,7 @@ import {
 import { handle } from '@bidwright/service-kit';
 import { boardOf } from './board/boardOf.ts';
 import { calendarFileOf } from './calendarFeed/calendarFileOf.ts';
+import { companyFiguresOf } from './companyBids/figuresOf.ts';
 import { figuresOf } from './contractFigures/figuresOf.ts';
 import { duplicatesOf } from './duplicates/duplicatesOf.ts';
 import { experienceOf } from './experience/experienceOf.ts';
@@ -38,6 +40,7 @@ export const calls = [
   handle(calendarFile, ({ service, db, person, input }) =>
     calendarFileOf(db, service.resource(opportunities), person, input),
   ),
+  handle(companyBids, ({ db, person, input }) => companyFiguresOf(db, person, input.id)),
   handle(contractFigures, ({ db, input }) => figuresOf(db, [...new Set(input.ids)])),
   handle(duplicates, ({ db, input }) => duplicatesOf(db, input)),
   handle(experience, ({ db, input }) => experienceOf(db, input.id)),

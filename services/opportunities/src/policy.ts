@@ -92,6 +92,7 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/calendarFile': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/paces': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/risks': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/companyBids': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/contractFigures': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/projectView': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/wonIn': ['-', '-', '*', '*', '*', '*'],

@@ -8,7 +8,7 @@ import { calls } from './calls.ts';
 import { copies } from './copies.ts';
 import { handOver } from './handOver.ts';
 import { notices } from './notices/notices.ts';
-import { followMergedOwner } from './owners.ts';
+import { followMergedOwner, followOwner } from './owners.ts';
 import { mailDecision } from './sendDecision/mailDecision.ts';
 
 export const service = {
@@ -22,6 +22,7 @@ export const service = {
   copies,
   on: {
     'admin.opportunityOwner.merged': followMergedOwner,
+    'admin.opportunityOwner.unmerged': followOwner,
     'admin.teams.changed': handOver,
     'opportunities.opportunities/decisions.changed': mailDecision,
   },

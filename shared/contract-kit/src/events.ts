@@ -2,12 +2,12 @@ import type { Reference } from './fields.ts';
 
 /**
  * What happened to a record, or to a record of a subcollection. One that is `merged` is out of use, and what pointed at it is
- * to point at `into`. Two kinds are about records of the collection that keep copies
+ * to point at `into`; once that was a slip it is `unmerged`, and what was moved to `into` comes back to it. Two kinds are about records of the collection that keep copies
  * of another record, `recordId`: `touched` has the `ids` of some of them in `record`, and only the service itself hears it;
  * `copied` says that what `also` asked for is done, with the `count` of them and what they `followed` in `record`.
  * A `Job` that has ended is told as `ended` of the collection `jobs`, with the job in `record`.
  */
-export type EventKind = 'created' | 'changed' | 'removed' | 'merged' | 'touched' | 'copied' | 'ended';
+export type EventKind = 'created' | 'changed' | 'removed' | 'merged' | 'unmerged' | 'touched' | 'copied' | 'ended';
 
 /**
  * What a service tells the others after a write. It is delivered at least once and in the order of its record; who
@@ -37,6 +37,6 @@ export interface RecordEvent {
   also?: Record<string, boolean>;
   /** The record after the write, or as it was when it was removed. */
   record: Record<string, unknown>;
-  /** Of a merged record: the one that it became, as it is. */
+  /** Of a merged record: the one that it became, as it is; of an unmerged one: the one that it had become. */
   into?: Record<string, unknown>;
 }

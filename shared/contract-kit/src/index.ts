@@ -26,3 +26,4 @@ export * from './notices.ts';
 export * from './person.ts';
 export * from './queried.ts';
 export * from './rights.ts';
+export * from './uses.ts';

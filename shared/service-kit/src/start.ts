@@ -4,6 +4,7 @@ import type { Router } from 'express';
 import type { AccessTable } from './access/access.ts';
 import { gate } from './access/gate.ts';
 import { createApp } from './app.ts';
+import { answerUses } from './calls/countUses.ts';
 import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
 import type { Keeping } from './calls/resource.ts';
 import { callsRouter } from './calls/router.ts';
@@ -82,7 +83,7 @@ export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRo
     eventsRoute(service, heardBy(options)),
     recordsRoute(service),
     ...own,
-    handledCalls(service, calls, jobs),
+    handledCalls(service, [answerUses(service.name), ...calls], jobs),
     jobRoutes(jobs),
     documentRoute(service, options),
     callsRouter(service),

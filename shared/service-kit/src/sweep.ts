@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Service } from './service.ts';
+import { mergesLast } from './writes/merges.ts';
 import { now } from './writes/newRecord.ts';
 import { answersLast } from './writes/once.ts';
 
@@ -23,6 +24,7 @@ export const sweep = async (service: Service): Promise<void> => {
   await clear(service, 'inbox', now() - eventsLast);
   await clear(service, 'copy_removals', now() - eventsLast);
   await clear(service, 'idempotency', now() - answersLast);
+  for (const table of ['merges', 'moved']) await clear(service, table, now() - 2 * mergesLast);
 };
 
 /** Sweeps every hour until the service stops. */

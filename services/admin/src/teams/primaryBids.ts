@@ -1,5 +1,5 @@
 import type { Opportunity } from '@bidwright/contract-opportunities';
-import type { Database, Handler } from '@bidwright/service-kit';
+import { type Database, type Handler, noteMoved } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 /** What must be known of a bid. */
@@ -23,7 +23,16 @@ const following =
   (column: 'teamId' | 'statusId'): Handler =>
   async ({ recordId, into }, { trx }) => {
     const becomes = sql`update primaryBids set ${sql.ref(column)} = ${into?.id}`;
-    if (into) await sql`${becomes} where ${sql.ref(column)} = ${recordId}`.execute(trx);
+    if (typeof into?.id !== 'string') return;
+    const moving = {
+      fromId: recordId,
+      intoId: into.id,
+      tableName: 'primaryBids',
+      keyName: 'bidId',
+      col: 'primaryBids',
+    };
+    await noteMoved(trx, { ...moving, field: column, kind: 'column' }, sql`${sql.ref(`t.${column}`)} = ${recordId}`);
+    await sql`${becomes} where ${sql.ref(column)} = ${recordId}`.execute(trx);
   };
 
 export const followMergedTeam = following('teamId');

@@ -1,13 +1,17 @@
 import {
   amount,
+  call,
+  choice,
   collection,
   day,
   message,
   object,
+  objectOf,
   type RecordOf,
   rate,
   reference,
   status,
+  tally,
   text,
   year,
 } from '@bidwright/contract-kit';
@@ -21,6 +25,9 @@ interface Costs {
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** In which people are paid. */
+export const currencies = ['USD', 'CAD', 'CNY', 'EUR', 'GBP', 'RON'] as const;
 
 /** What a month of the person costs the firm. */
 export const loadedMonth = ({ annualSalary, fringe, overhead, ga }: Costs): number =>
@@ -39,6 +46,8 @@ export const salaryProjections = collection({
     ),
     year: year().required(),
     annualSalary: amount().required(),
+    /** Of the salary, and of what a month costs. */
+    currency: choice(currencies).default('USD').required(),
     /** Against the year before. */
     raise: rate(),
     fringe: rate(),
@@ -57,3 +66,18 @@ export const salaryProjections = collection({
 });
 
 export type SalaryProjection = RecordOf<typeof salaryProjections> & { loadedMonth: number };
+
+/** Projections that are copied at once, at most. */
+export const mostCopied = 5000;
+
+/** Takes a year's projections into the next one with a raise: those of people and positions that have none there yet. */
+export const copySalaries = call({
+  service: salaryProjections.service,
+  name: 'copySalaries',
+  summary: 'Takes the salary projections of a year into the next one, with a raise; who has one there already keeps it',
+  input: object({ from: year().max(2099).required(), raise: rate().required() }),
+  answer: objectOf({ copied: tally() }),
+  right: adminsOnly,
+  once: true,
+  changes: () => [{ col: salaryProjections.name }],
+});

@@ -1,5 +1,6 @@
 export * from './board.ts';
 export * from './calendarFeed.ts';
+export * from './companyBids.ts';
 export * from './contractFigures.ts';
 export * from './deadlineRisk.ts';
 export * from './decisionMail.ts';

@@ -1,4 +1,4 @@
-import { everybody, may } from '@bidwright/contract-kit';
+import { everybody, may, usesIn } from '@bidwright/contract-kit';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import { personOf, serviceAsking } from '../caller.ts';
 import { Problem } from '../problem.ts';
@@ -13,6 +13,7 @@ export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
   'POST /internal/events': 'service',
   'POST /internal/records': 'service',
   [`POST /api/${name}/:call`]: everybody,
+  [`POST /api/${name}/countUses`]: usesIn(name).right,
   [`GET /api/${name}/openapi.json`]: everybody,
   [`GET /api/${name}/files/:id`]: everybody,
   [`PUT /api/${name}/files/:id`]: everybody,

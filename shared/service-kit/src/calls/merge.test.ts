@@ -84,6 +84,34 @@ describe('references', () => {
     expect(await read(bid.id)).toMatchObject({ partners: [kept] });
   });
 
+  test('point at the record again that comes back, where they were not moved on', async () => {
+    const both = await keep({ client: lost, partners: [kept, refer('Others'), lost] });
+    const moved = await keep({ client: lost, partners: [lost] });
+    const other = await keep({ client: kept });
+    const note = { col: 'bids', ref: both.id, sub: 'notes', text: 'x', by: lost };
+    await call('createSubcollection', note, admin);
+    const [single, double] = [
+      { id: 's', client: lost },
+      { id: 'd', client: lost, partner: kept },
+    ];
+    for (const record of [single, double])
+      await sql`insert into copies (col, id, version, record)
+        values ('bids', ${record.id}, 1, ${JSON.stringify(record)})`.execute(running.db);
+    await become('companies');
+    await become('users');
+    await ask('update', { id: moved.id, client: refer('Elsewhere') });
+    const back = (col: string) =>
+      running.tell(event({ service: 'admin', col, kind: 'unmerged', record: lost, into: kept }));
+    expect((await back('companies')).failed).toEqual([]);
+    expect(await read(both.id)).toMatchObject({ client: lost, partners: [kept, { name: 'Others' }, lost] });
+    expect(await read(moved.id)).toMatchObject({ client: { name: 'Elsewhere' }, partners: [lost] });
+    expect(await read(other.id)).toMatchObject({ client: kept });
+    const { rows } = await sql<{ record: string }>`select record from copies order by id desc`.execute(running.db);
+    expect(rows.map(({ record }) => JSON.parse(record))).toEqual([single, double]);
+    // It was told once: what is told again finds nothing to move.
+    expect((await back('companies')).failed).toEqual([]);
+  });
+
   test('copies of whole records follow', async () => {
     const record = JSON.stringify({ id: 'b', client: lost, other: 'x' });
     await sql`insert into copies (col, id, version, record) values ('bids', 'b', 1, ${record})`.execute(running.db);

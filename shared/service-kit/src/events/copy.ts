@@ -24,7 +24,12 @@ export interface Following {
   before?(trx: Database, ids: string[]): Promise<void>;
 }
 
-const eventOf = (service: Service, cause: RecordEvent, about: Partial<RecordEvent> & { col: string }): RecordEvent => ({
+/** Tells that copies in records of a collection followed `cause`. */
+export const touchedBy = (
+  service: Pick<Service, 'name'>,
+  cause: RecordEvent,
+  about: Partial<RecordEvent> & { col: string },
+): RecordEvent => ({
   id: newId(),
   service: service.name,
   kind: 'touched',
@@ -61,7 +66,7 @@ export const follow = async (service: Service, cause: RecordEvent, following: Fo
       await tell(
         trx,
         service.outlet,
-        eventOf(service, cause, { col, ...(sub !== undefined && { sub }), record: { ids: some } }),
+        touchedBy(service, cause, { col, ...(sub !== undefined && { sub }), record: { ids: some } }),
       );
     });
     ids = await idsAfter(service, following, some.at(-1) ?? '');
@@ -142,5 +147,9 @@ export const tellCopied = (
     count,
     followed: { service: cause.service, col: cause.col, name: cause.record[cause.title] ?? null },
   };
-  return tell(trx, service.outlet, eventOf(service, cause, { col: collection.name, kind: 'copied', changes, record }));
+  return tell(
+    trx,
+    service.outlet,
+    touchedBy(service, cause, { col: collection.name, kind: 'copied', changes, record }),
+  );
 };

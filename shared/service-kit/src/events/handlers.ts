@@ -2,6 +2,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Resources } from '../calls/resource.ts';
 import type { Handler } from './handler.ts';
 import { move, moves } from './move.ts';
+import { handleMoveBack, movesBack } from './moveBack.ts';
 import { rename, renames } from './rename.ts';
 
 /**
@@ -19,6 +20,7 @@ export const handlersOf = (resources: Resources, on: Handlers, event: RecordEven
   [
     renames(resources, event) ? rename : undefined,
     moves(event) ? move : undefined,
+    movesBack(event) ? handleMoveBack : undefined,
     on[topicOf(event)],
     on[topicOf({ ...event, service: '*' })],
     on['*'],

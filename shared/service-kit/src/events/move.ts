@@ -5,6 +5,7 @@ import type { Service } from '../service.ts';
 import { linkTableOf } from '../table/table.ts';
 import { type Following, follow, followThrough } from './copy.ts';
 import type { Handler } from './handler.ts';
+import { type Moving, noteMoved } from './moved.ts';
 import { type Pointing, pointingTo } from './pointing.ts';
 
 interface Merged {
@@ -19,39 +20,56 @@ const mergedIn = ({ kind, sub, recordId, title, into }: RecordEvent): Merged | u
   return { from: recordId, into: into.id, name: String(into[title] ?? '') };
 };
 
+type About = Pick<Moving, 'tableName' | 'keyName' | 'field' | 'kind' | 'col' | 'sub'>;
+
+const noting =
+  ({ from, into }: Merged, about: About) =>
+  (trx: Database, ids: string[]) =>
+    noteMoved(
+      trx,
+      { fromId: from, intoId: into, ...about },
+      sql`${sql.ref(`t.${about.keyName}`)} in (${sql.join(ids)})`,
+    );
+
 /** A list that holds both already needs but one of them. */
 const withoutTwins =
-  (table: string, { from, into }: Merged) =>
+  (about: Omit<About, 'kind'>, { from, into }: Merged) =>
   async (trx: Database, ids: string[]) => {
-    await sql`delete a from ${sql.table(table)} as a
-    join ${sql.table(table)} as b on b.recordId = a.recordId and b.refId = ${into}
+    const table = sql.table(about.tableName);
+    const moving = { fromId: from, intoId: into, ...about };
+    const those = sql<SqlBool>`t.recordId in (${sql.join(ids)}) and t.refId = ${from}`;
+    const both = sql<SqlBool>`${those} and exists
+      (select 1 from ${table} as b where b.recordId = t.recordId and b.refId = ${into})`;
+    await noteMoved(trx, { ...moving, kind: 'twin' }, both, sql`t.position`);
+    await sql`delete a from ${table} as a
+    join ${table} as b on b.recordId = a.recordId and b.refId = ${into}
     where a.refId = ${from} and a.recordId in (${sql.join(ids)})`.execute(trx);
+    await noteMoved(trx, { ...moving, kind: 'link' }, those);
   };
 
 const followingOf = ({ col, sub, table, field, within }: Pointing, merged: Merged): Following => {
   const { from, into, name } = merged;
+  const whose = { col, ...(sub !== undefined && { sub }) };
   if (field.kind === 'references') {
     const links = linkTableOf(table.name, field.name);
-    const set = { refId: into, name };
-    return {
-      col,
-      sub,
-      table: links,
-      key: 'recordId',
-      where: sql`refId = ${from}`,
-      set,
-      before: withoutTwins(links, merged),
-    };
+    const about = { ...whose, tableName: links, keyName: 'recordId', field: 'refId' };
+    const where = sql<SqlBool>`refId = ${from}`;
+    const before = withoutTwins(about, merged);
+    return { ...whose, table: links, key: 'recordId', where, set: { refId: into, name }, before };
   }
+  const at = { ...whose, tableName: table.name, keyName: 'id' };
   if (within !== undefined) {
     const path = `$.${field.name}`;
     const where = sql<SqlBool>`json_value(${sql.ref(within)}, ${sql.lit(`${path}.id`)}) = ${from}`;
     const moved = sql`json_set(${sql.ref(within)}, ${sql.lit(`${path}.id`)}, ${into}, ${sql.lit(`${path}.name`)}, ${name})`;
-    return { col, sub, table: table.name, key: 'id', where, set: { [within]: moved } };
+    const before = noting(merged, { ...at, field: `${within}.${field.name}`, kind: 'group' });
+    return { ...whose, table: table.name, key: 'id', where, set: { [within]: moved }, before };
   }
-  const id = field.kind === 'recordId' ? field.name : `${field.name}Id`;
+  const isColumn = field.kind === 'recordId';
+  const id = isColumn ? field.name : `${field.name}Id`;
   const set = { [id]: into, ...(field.kind === 'reference' && { [`${field.name}Name`]: name }) };
-  return { col, sub, table: table.name, key: 'id', where: sql`${sql.ref(id)} = ${from}`, set };
+  const before = noting(merged, { ...at, field: field.name, kind: isColumn ? 'column' : 'reference' });
+  return { ...whose, table: table.name, key: 'id', where: sql`${sql.ref(id)} = ${from}`, set, before };
 };
 
 /** Whether an event makes a record another one. */
@@ -59,9 +77,16 @@ export const moves = (event: RecordEvent): boolean => mergedIn(event) !== undefi
 
 /** Ids are unique wherever they stand, so copies of whole records need no look at what they are made of. */
 const moveInCopies = async ({ db }: Service, { from, into }: Merged) => {
+  const copies = { fromId: from, intoId: into, tableName: 'copies', keyName: 'id', col: 'copies' };
+  await noteMoved(db, { ...copies, field: 'parentId', kind: 'column' }, sql`t.parentId = ${from}`);
   await sql`update copies set parentId = ${into} where parentId = ${from}`.execute(db);
-  await sql`update copies set record = replace(record, ${`"${from}"`}, ${`"${into}"`})
-    where id <> ${from} and record like ${`%"${from}"%`}`.execute(db);
+  const pointing = sql<SqlBool>`t.id <> ${from} and t.record like ${`%"${from}"%`}`;
+  // Where a copy held both, what it was cannot be told from what it becomes.
+  const both = sql`if(t.record like ${`%"${into}"%`}, concat(t.version, ' ', t.record), null)`;
+  await noteMoved(db, { ...copies, field: 'record', kind: 'copy' }, pointing, both);
+  await sql`update copies as t set record = replace(record, ${`"${from}"`}, ${`"${into}"`}) where ${pointing}`.execute(
+    db,
+  );
 };
 
 /**

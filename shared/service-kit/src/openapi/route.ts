@@ -1,3 +1,4 @@
+import { usesIn } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import { personOf } from '../caller.ts';
 import type { CallHandler } from '../calls/handle.ts';
@@ -46,6 +47,7 @@ export const documentOf = (
     ...callOperations(name, resources, policies),
     ...jobs,
     ...files,
+    operationOf(usesIn(name)),
     ...calls.map(({ call }) => operationOf(call)),
     ...own,
     ownDocument(name),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
+import { parsed } from '../table/codec.ts';
 import type { Author } from './author.ts';
 import { canonical } from './canonical.ts';
 import { type Deed, isSecret, openChanges, recordOf } from './deed.ts';
@@ -89,4 +90,30 @@ export const auditEntry = (deed: Deed): AuditEntry => {
   const { collection, sub, parentId } = deed.place;
   const changes = isSecret(deed.place) ? {} : openChanges(deed);
   return entryOf(deed.by, deed.kind, collection.name, { recordId: recordOf(deed).id, sub, parentId, changes });
+};
+
+/** An entry as it stands in the chain. */
+export interface ReadEntry extends AuditEntry {
+  seq: number;
+}
+
+/** The newest entries about a record and what belongs to it, at most `limit`, those before `before` where that is given. */
+export const auditOf = async (
+  db: Database,
+  col: string,
+  recordId: string,
+  { before = null, limit }: { before?: number | null; limit: number },
+): Promise<ReadEntry[]> => {
+  const earlier = before === null ? sql`true` : sql`seq < ${before}`;
+  const of = (
+    column: string,
+  ) => sql`(select * from audit where ${sql.ref(column)} = ${recordId} and col = ${col} and ${earlier}
+    order by seq desc limit ${limit})`;
+  const { rows } = await sql<
+    ReadEntry & { changes: unknown }
+  >`select seq, at, byId, byName, requestId, action, col, recordId,
+    sub, parentId, changes from (${of('recordId')} union ${of('parentId')}) as a order by seq desc limit ${limit}`.execute(
+    db,
+  );
+  return rows.map((row) => ({ ...row, changes: parsed(row.changes) as AuditEntry['changes'] }));
 };

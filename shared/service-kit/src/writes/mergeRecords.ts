@@ -2,14 +2,16 @@ import { mergedRecord, type Reference } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Resource } from '../calls/resource.ts';
 import type { Database } from '../connect.ts';
+import { noteMoved } from '../events/moved.ts';
 import { Problem } from '../problem.ts';
 import { moveFreeRecords } from '../table/freeRecords.ts';
 import { logMerge } from '../table/log.ts';
-import { findRecord, findVersioned, type StoredRecord } from '../table/record.ts';
+import { findRecord, findVersioned, inputOf, type StoredRecord } from '../table/record.ts';
 import { audit, entryOf } from './audit.ts';
 import type { Author } from './author.ts';
 import { type Changed, changeAsWished, type Wish } from './changeRecord.ts';
 import type { Deed } from './deed.ts';
+import { differences, keepMerge, type Merge } from './merges.ts';
 import { noRecord } from './noRecord.ts';
 import { eventOf, tell } from './outbox.ts';
 import { type Place, under } from './place.ts';
@@ -35,21 +37,45 @@ const moveParts = async (trx: Database, resource: Resource, from: string, into: 
   for (const { sub, table } of resource.subs.values()) {
     if (sub.readOnly) continue;
     if (sub.onePerPerson) await removeTwins(trx, under(resource, sub.name, from), into, by);
+    const part = {
+      tableName: table.name,
+      keyName: 'id',
+      field: 'parentId',
+      col: resource.collection.name,
+      sub: sub.name,
+    };
+    await noteMoved(trx, { fromId: from, intoId: into, kind: 'column', ...part }, sql`t.parentId = ${from}`);
     await sql`update ${sql.table(table.name)} set parentId = ${into} where parentId = ${from}`.execute(trx);
   }
-  await moveFreeRecords(trx, resource.collection.name, from, into);
+  const { name: col } = resource.collection;
+  const free = { tableName: 'free_records', keyName: 'id', field: 'parentId', col, sub: 'free_records' };
+  await noteMoved(
+    trx,
+    { fromId: from, intoId: into, kind: 'column', ...free },
+    sql`t.col = ${col} and t.parentId = ${from}`,
+  );
+  await moveFreeRecords(trx, col, from, into);
 };
 
 const outOfUse = { changes: { status: 'Inactive' } };
 
 /** One record becomes another: it goes out of use, and all services are told where its references must point. */
-const mergeOne = async (trx: Database, resource: Resource, from: string, into: StoredRecord, by: Author) => {
+const mergeOne = async (
+  trx: Database,
+  resource: Resource,
+  from: string,
+  { into, fields }: { into: StoredRecord; fields: Merge['fields'] },
+  by: Author,
+) => {
   const { collection, table, outlet } = resource;
+  const was = await findRecord(trx, table, from);
+  const statusBefore = typeof was?.status === 'string' ? was.status : null;
   const isUsed = table.fields.some(({ name }) => name === 'status');
   if (isUsed) await changeAsWished(trx, resource, from, () => outOfUse, { ...by, merging: true });
   const merged = await findRecord(trx, table, from);
   if (!merged) throw noRecord(table);
   await moveParts(trx, resource, from, into.id, by);
+  await keepMerge(trx, { fromId: from, intoId: into.id, col: collection.name, statusBefore, fields }, by);
   const [lost, kept] = [referenceTo(resource, merged), referenceTo(resource, into)];
   if (table.history) await logMerge(trx, table, merged, kept, by);
   if (table.history) await logMerge(trx, table, into, lost, by);
@@ -78,12 +104,16 @@ export const mergeRecords = (
   if (from.includes(id)) throw new Problem(422, 'invalid', 'A record cannot be merged with itself');
   const write = async (trx: Database) => {
     await lock(trx, resource, [id, ...from]);
+    const before = await findRecord(trx, resource.table, id);
     const changed = await changeAsWished(trx, resource, id, wishFor, by);
     const into = await findRecord(trx, resource.table, id);
-    if (!into) throw noRecord(resource.table);
+    if (!before || !into) throw noRecord(resource.table);
     if (into.status === 'Inactive')
       throw new Problem(409, 'out-of-use', 'A record that is out of use cannot take the place of others');
-    for (const one of from) await mergeOne(trx, resource, one, into, by);
+    const fields = differences(before, into, Object.keys(inputOf(resource.table, into)));
+    // What was taken over goes back with the first of them.
+    for (const [at, one] of from.entries())
+      await mergeOne(trx, resource, one, { into, fields: at === 0 ? fields : {} }, by);
     return changed;
   };
   return untilWritten(db, () => transact(db, resource.outlet, write));

@@ -1,0 +1,115 @@
+import type { Collection } from '@bidwright/contract-kit';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { Alert, Box, Button, LoadingRows } from '@bidwright/remote-kit/ui';
+import Upload from '@mui/icons-material/FileUploadOutlined';
+import { useRef } from 'react';
+import { importFieldsOf } from './importFields.ts';
+import { MakeMissing } from './MakeMissing.tsx';
+import { MappingTable } from './MappingTable.tsx';
+import { missingNames } from './missingNames.ts';
+import { Outcome } from './Outcome.tsx';
+import { useImport } from './useImport.ts';
+
+export interface ImportDialogProps {
+  collection: Collection;
+  col: string;
+  sub?: string;
+  onClose: () => void;
+}
+
+/** What a column's field is called: a field's own name, or a part of a record that it points at. */
+const useNameOf = () => {
+  const intl = useIntl();
+  return (path: string) => {
+    const [field = '', part] = path.split('.');
+    const own = `admin.import.${field}`;
+    const id = intl.messages[own] ? own : `admin.field.${field}`;
+    const name = intl.messages[id] ? intl.formatMessage({ id }) : field;
+    return part ? intl.formatMessage({ id: `admin.import.of.${part}` }, { name }) : name;
+  };
+};
+
+/** A table comes into a list: its file, which column fills which field, what would become of each row, and the import itself. */
+export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProps) => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const nameOf = useNameOf();
+  const input = useRef<HTMLInputElement>(null);
+  const { file, mapping, tried, run, refused, fault, busy, take, map, again, begin } = useImport({ col, sub });
+  const fields = [...(sub ? ['parent'] : []), ...importFieldsOf(collection)];
+  const shown = run ?? tried;
+  const writable = (tried?.counts.created ?? 0) + (tried?.counts.changed ?? 0);
+  const missing = mapping && !run && tried?.state === 'done' ? missingNames(collection, mapping, refused) : new Map();
+
+  return (
+    <Dialog
+      open
+      form
+      width="comparison"
+      title={intl.formatMessage({ id: 'admin.import.title' })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id={run ? 'admin.close' : 'admin.cancel'} />
+          </Button>
+          {file && !run && (
+            <Button
+              variant="contained"
+              loading={busy}
+              disabled={tried !== undefined && (tried.state !== 'done' || writable === 0)}
+              onClick={() => void (tried ? begin() : again())}
+            >
+              {tried ? (
+                <FormattedMessage id="admin.import.run" values={{ count: writable }} />
+              ) : (
+                <FormattedMessage id="admin.import.try" />
+              )}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {fault && <Alert severity="error">{errorText(fault)}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".csv,.xlsx"
+            aria-label={intl.formatMessage({ id: 'admin.import.file' })}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void take(chosen);
+              // The same file, mended meanwhile, can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button
+            variant={file ? 'outlined' : 'contained'}
+            startIcon={<Upload />}
+            loading={busy && !file}
+            onClick={() => input.current?.click()}
+          >
+            <FormattedMessage id={file ? 'admin.import.another' : 'admin.import.choose'} />
+          </Button>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {file ? (
+              <FormattedMessage id="admin.import.read" values={{ name: <bdi>{file.name}</bdi>, rows: file.rows }} />
+            ) : (
+              <FormattedMessage id="admin.import.help" />
+            )}
+          </Box>
+        </Box>
+        {file && mapping && !run && <MappingTable fields={fields} nameOf={nameOf} mapping={mapping} onChange={map} />}
+        {busy && file && !tried && <LoadingRows rows={2} />}
+        {[...missing].map(([target, names]) => (
+          <MakeMissing key={target} col={target} names={names} onMade={() => void again()} />
+        ))}
+        {shown && <Outcome job={shown} refused={refused} />}
+      </Box>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import { companyTwins, copySalaries, merges, recordAudit, undoMerge } from '@bidwright/contract-admin';
+import { handle } from '@bidwright/service-kit';
+import { auditLines } from './audit/auditLines.ts';
+import { twinsIn } from './companies/twins.ts';
+import { mergesIn, takeBack } from './merges/merges.ts';
+import { copyYear } from './salaries/copyYear.ts';
+
+/** What answers the calls of the contract beside those of its collections. */
+export const calls = [
+  handle(companyTwins, ({ db }) => twinsIn(db)),
+  handle(copySalaries, ({ service, db, by, input }) => copyYear(service, db, input, by)),
+  handle(merges, ({ service, input }) => mergesIn(service, input.col)),
+  handle(recordAudit, ({ service, input }) => auditLines(service, input)),
+  handle(undoMerge, ({ service, by, input }) => takeBack(service, input, by)),
+];

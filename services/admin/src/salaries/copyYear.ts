@@ -1,0 +1,48 @@
+import { type copySalaries, mostCopied, type SalaryProjection, salaryProjections } from '@bidwright/contract-admin';
+import { type AnswerOf, type AskedOf, message } from '@bidwright/contract-kit';
+import { type Author, createRecord, type Database, Problem, type Service, selectRecords } from '@bidwright/service-kit';
+import { type SqlBool, sql } from 'kysely';
+
+/** Those of a year whose person, or position without one, has nothing in the next year yet. */
+const missingIn = (from: number) => [
+  sql<SqlBool>`t.year = ${from}`,
+  sql<SqlBool>`t.status = 'Active'`,
+  sql<SqlBool>`not exists (select 1 from salaryProjections as n where n.year = ${from + 1} and n.status = 'Active'
+    and n.userId <=> t.userId and (t.userId is not null or n.position <=> t.position))`,
+];
+
+/** The last day on which a raise of the year came stands for the whole year. */
+const newestOf = (records: SalaryProjection[]): SalaryProjection[] => {
+  const newest = new Map<string, SalaryProjection>();
+  for (const record of records) {
+    const whose = record.user?.id ?? `position ${record.position?.toLowerCase()}`;
+    const known = newest.get(whose);
+    if (!known || (record.effectiveFrom ?? '') >= (known.effectiveFrom ?? '')) newest.set(whose, record);
+  }
+  return [...newest.values()];
+};
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+
+/** Takes a year's projections into the next one with a raise. */
+export const copyYear = async (
+  service: Service,
+  db: Database,
+  { from, raise }: AskedOf<typeof copySalaries>,
+  by: Author,
+): Promise<AnswerOf<typeof copySalaries>> => {
+  const resource = service.resource(salaryProjections);
+  const found = await selectRecords(db, resource.table, { where: missingIn(from), limit: mostCopied + 1 });
+  if (found.length > mostCopied)
+    throw new Problem(422, 'invalid', `More than ${mostCopied} projections would be copied`, {
+      fields: { from: message('validation.invalid') },
+    });
+  const records = newestOf(found as unknown as SalaryProjection[]);
+  for (const { user, position, annualSalary, currency, fringe, overhead, ga, fee } of records) {
+    const salary = cents(annualSalary * (1 + raise));
+    const year = from + 1;
+    const start = { year, annualSalary: salary, raise, effectiveFrom: `${year}-01-01`, status: 'Active' };
+    await createRecord(db, resource, { user, position, currency, fringe, overhead, ga, fee, ...start }, by);
+  }
+  return { copied: records.length };
+};
