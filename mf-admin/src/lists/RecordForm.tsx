@@ -43,7 +43,7 @@ export const RecordForm = ({ list, record, first, start, onChange, onCancel, onS
     return () => {
       alert({
         severity: 'success',
-        text: intl.formatMessage({ id: record ? 'admin.saved' : 'admin.added' }, { name: values.name }),
+        text: intl.formatMessage({ id: record ? 'admin.saved' : (list.added ?? 'admin.added') }, values),
       });
       onSaved();
     };

@@ -55,7 +55,14 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
       const start = mayRetire && (
         <StatusButton list={list} record={record} onChanged={onDone} onNeeded={(why) => setLeaving({ record, why })} />
       );
-      return <RecordForm key={record.id} record={record} start={start} {...writes} />;
+      return (
+        <>
+          {list.Above && can(collection.rights.create, person) && (
+            <list.Above key={`${record.id} above`} record={record} />
+          )}
+          <RecordForm key={record.id} record={record} start={start} {...writes} />
+        </>
+      );
     }
     if (record) return <RecordFacts list={list} record={record} />;
     if (elsewhere.error)

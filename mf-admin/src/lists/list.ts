@@ -7,7 +7,8 @@ import {
   type RecordOf,
   type Where,
 } from '@bidwright/contract-kit';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import type { useCreate } from '../api.ts';
 import type { ListPath } from './paths.ts';
 
 /** A record of whichever list. */
@@ -21,6 +22,15 @@ export interface ListColumn {
   from?: 'lg' | 'xl';
   /** In pixels: longer texts are cut there. */
   width?: number;
+}
+
+/** A column of what other services know of the records, or of what is worked out. */
+export interface ExtraColumn {
+  id: string;
+  /** The key of its name. */
+  header: string;
+  cell: (record: ListRecord) => ReactNode;
+  from?: 'lg' | 'xl';
 }
 
 /** The subcollection that a list's records are of. Each has its `parent`, which never changes. */
@@ -72,6 +82,16 @@ interface Shown<Name> {
   /** Above the list, for who may add to it. */
   notice?: ReactNode;
   NewForm?: NewForm;
+  /** Columns that are no fields. */
+  extra?: ExtraColumn[];
+  /** Around the table, with the rows of its page: for what is asked of other services at once for all of them. */
+  Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
+  /** Above the form of a record, for who may add records. */
+  Above?: ComponentType<{ record: ListRecord }>;
+  /** How a new record is made, where that is more than the call of every collection. */
+  useCreate?: typeof useCreate;
+  /** The key of what is said of a new record, with its values. */
+  added?: string;
 }
 
 export interface List {
@@ -93,6 +113,16 @@ export interface List {
   actions?: ReactNode;
   notice?: ReactNode;
   NewForm?: NewForm;
+  /** Columns that are no fields. */
+  extra?: ExtraColumn[];
+  /** Around the table, with the rows of its page: for what is asked of other services at once for all of them. */
+  Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
+  /** Above the form of a record, for who may add records. */
+  Above?: ComponentType<{ record: ListRecord }>;
+  /** How a new record is made, where that is more than the call of every collection. */
+  useCreate?: typeof useCreate;
+  /** The key of what is said of a new record, with its values. */
+  added?: string;
 }
 
 /** Where the service keeps the records of a list. */

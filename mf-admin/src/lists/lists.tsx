@@ -11,6 +11,10 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import { PersonAvatar } from '@bidwright/remote-kit/ui';
+import { useCreateUser } from '../people/api.ts';
+import { InvitationBox } from '../people/InvitationBox.tsx';
+import { LastSignIn } from '../people/LastSignIn.tsx';
+import { SignIns } from '../people/SignIns.tsx';
 import { AccountDefaultsButton } from './accounts/AccountDefaultsButton.tsx';
 import { NewPerson } from './accounts/NewPerson.tsx';
 import { OpenRegistration } from './accounts/OpenRegistration.tsx';
@@ -40,10 +44,17 @@ export const lists = [
       { field: 'manager', from: 'lg' },
       { field: 'expirationDate', from: 'xl' },
     ],
-    hidden: ['name', 'profilePicture', 'notifications', 'calendar', 'oppPerformance', 'capacity'],
+    hidden: ['name', 'profilePicture', 'notifications', 'calendar', 'oppPerformance'],
     actions: <AccountDefaultsButton />,
     notice: <OpenRegistration />,
     NewForm: NewPerson,
+    extra: [
+      { id: 'lastSignIn', header: 'admin.people.lastSignIn', cell: ({ id }) => <LastSignIn id={id} />, from: 'lg' },
+    ],
+    Around: SignIns,
+    Above: InvitationBox,
+    useCreate: useCreateUser,
+    added: 'admin.people.invitedNow',
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),
   list(opportunityStatus, {

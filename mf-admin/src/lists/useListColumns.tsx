@@ -1,4 +1,5 @@
 import { mayOrder } from '@bidwright/contract-kit';
+import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Column } from '@bidwright/remote-kit/table';
 import { Box, Tag } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, useMemo } from 'react';
@@ -34,6 +35,7 @@ const Below = ({ list, children }: PropsWithChildren<{ list: List }>) => (
 export const useListColumns = (list: List, withStatus: boolean): Column<ListRecord>[] => {
   const label = useFieldLabel();
   const choiceText = useChoiceText();
+  const intl = useIntl();
   return useMemo(() => {
     const { below, nameSort } = list;
     const column = ({ field: name, cell, from, width }: ListColumn): Column<ListRecord>[] => {
@@ -64,6 +66,10 @@ export const useListColumns = (list: List, withStatus: boolean): Column<ListReco
       cell: ({ status }) => <Tag tone={status === 'Active' ? 'success' : 'plain'}>{choiceText(status)}</Tag>,
       sort: 'status',
     };
-    return [name, ...list.columns.flatMap(column), ...(withStatus ? [status] : [])];
-  }, [list, withStatus, label, choiceText]);
+    const extra = (list.extra ?? []).map(({ header, ...more }) => ({
+      ...more,
+      header: intl.formatMessage({ id: header }),
+    }));
+    return [name, ...list.columns.flatMap(column), ...extra, ...(withStatus ? [status] : [])];
+  }, [list, withStatus, label, choiceText, intl]);
 };

@@ -9,9 +9,9 @@ interface Changes {
 }
 
 /** Writes the records of a list, whether they are a collection or belong to other records. */
-export const useWrites = ({ collection, under }: List) => {
+export const useWrites = ({ collection, under, useCreate: useMake = useCreate }: List) => {
   const { col, sub } = under ?? { col: collection.name, sub: '' };
-  const [create] = useCreate(col);
+  const [create] = useMake(col);
   const [update] = useUpdate(col);
   const [addTo] = useAddTo(col, sub);
   const [updateIn] = useUpdateIn(col, sub);

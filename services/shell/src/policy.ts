@@ -113,6 +113,12 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/google/mail', { statuses: all(422) }],
   ['POST /api/shell/google/confirm', { statuses: all(422) }],
   ['POST /api/shell/reset', { statuses: all(422) }],
+  ['POST /api/shell/invitation', { statuses: all(422) }],
+  ['POST /api/shell/invitation/accept', { statuses: all(422) }],
+  ['POST /api/shell/accounts/signIns', { body: ({ id }) => ({ users: [id] }), statuses: persons(403, 200) }],
+  // That person has a password, so there is nothing to invite to.
+  ['POST /api/shell/invitations/link', { body: ({ id }) => ({ user: id }), statuses: persons(403, 409) }],
+  ['POST /api/shell/invitations/send', { body: ({ id }) => ({ user: id }), statuses: persons(403, 409) }],
   ['POST /api/shell/forgot', { statuses: all(422) }],
   ['POST /api/shell/register', { statuses: all(422) }],
   ['POST /api/shell/signIn', { statuses: all(422) }],
