@@ -8,7 +8,6 @@ import {
   type Where,
 } from '@bidwright/contract-kit';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
-import type { useCreate } from '../api.ts';
 import type { ListPath } from './paths.ts';
 
 /** A record of whichever list. */
@@ -88,8 +87,8 @@ interface Shown<Name> {
   Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
   /** Above the form of a record, for who may add records. */
   Above?: ComponentType<{ record: ListRecord }>;
-  /** How a new record is made, where that is more than the call of every collection. */
-  useCreate?: typeof useCreate;
+  /** A new record comes with an account for signing in. */
+  withAccounts?: true;
   /** The key of what is said of a new record, with its values. */
   added?: string;
 }
@@ -119,8 +118,8 @@ export interface List {
   Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
   /** Above the form of a record, for who may add records. */
   Above?: ComponentType<{ record: ListRecord }>;
-  /** How a new record is made, where that is more than the call of every collection. */
-  useCreate?: typeof useCreate;
+  /** A new record comes with an account for signing in. */
+  withAccounts?: true;
   /** The key of what is said of a new record, with its values. */
   added?: string;
 }

@@ -11,7 +11,6 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import { PersonAvatar } from '@bidwright/remote-kit/ui';
-import { useCreateUser } from '../people/api.ts';
 import { InvitationBox } from '../people/InvitationBox.tsx';
 import { LastSignIn } from '../people/LastSignIn.tsx';
 import { SignIns } from '../people/SignIns.tsx';
@@ -53,7 +52,7 @@ export const lists = [
     ],
     Around: SignIns,
     Above: InvitationBox,
-    useCreate: useCreateUser,
+    withAccounts: true,
     added: 'admin.people.invitedNow',
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),

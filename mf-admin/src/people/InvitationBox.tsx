@@ -4,6 +4,7 @@ import { useAlert } from '@bidwright/shell-api';
 import type { ListRecord } from '../lists/list.ts';
 import { Moment } from '../modules/Moment.tsx';
 import { useInvitationLink, useSendInvitation, useSignIns } from './api.ts';
+import { invitedState } from './LastSignIn.tsx';
 
 /** Of somebody who has not come yet: until when the invitation works, and how to give it once more. */
 export const InvitationBox = ({ record }: { record: ListRecord }) => {
@@ -32,10 +33,9 @@ export const InvitationBox = ({ record }: { record: ListRecord }) => {
   };
 
   const { invitedUntil } = found;
-  const isOver = invitedUntil !== null && invitedUntil * 1000 <= Date.now();
-  const state = invitedUntil === null ? 'never' : isOver ? 'over' : 'waits';
+  const state = invitedState(found) ?? 'never';
   return (
-    <Alert severity={state === 'waits' ? 'info' : 'warning'} sx={{ marginBlockEnd: 2 }}>
+    <Alert severity={state === 'invited' ? 'info' : 'warning'} sx={{ marginBlockEnd: 2 }}>
       <FormattedMessage id={`admin.people.invitation.${state}`} values={{ day: <Moment at={invitedUntil} exact /> }} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         <Button size="small" variant="outlined" loading={isSending} onClick={sendAgain}>

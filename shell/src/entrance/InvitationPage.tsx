@@ -1,6 +1,6 @@
 import type { Invitation } from '@bidwright/contract-shell';
 import { Failed, LoadingRows } from '@bidwright/remote-kit/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../session/call.ts';
 import { FirstPassword } from './FirstPassword.tsx';
@@ -15,28 +15,17 @@ export const InvitationPage = () => {
   const intl = useIntl();
   const [token] = useState(() => tokenOf(window.location.hash));
   const [found, setFound] = useState<Invitation | 'failed'>();
-  const [turn, setTurn] = useState(0);
+  const take = useCallback(({ data }: { data?: Invitation }) => setFound(data ?? 'failed'), []);
+  // An address without a token is none that anybody was sent.
+  const ask = useCallback(() => call<Invitation>('invitation', { token: token || '-' }), [token]);
   useEffect(() => {
-    let isLeft = false;
-    // An address without a token is none that anybody was sent.
-    call<Invitation>('invitation', { token: token || '-' }).then(({ data }) => {
-      if (!isLeft) setFound(data ?? 'failed');
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [token, turn]);
+    void ask().then(take);
+  }, [ask, take]);
 
   if (found === 'failed') {
     return (
       <PublicCard title={intl.formatMessage({ id: 'shell.invitation' })}>
-        <Failed
-          title={intl.formatMessage({ id: 'shell.invitation.failed' })}
-          onRetry={() => {
-            setFound(undefined);
-            setTurn(turn + 1);
-          }}
-        />
+        <Failed title={intl.formatMessage({ id: 'shell.invitation.failed' })} onRetry={() => void ask().then(take)} />
       </PublicCard>
     );
   }

@@ -11,12 +11,13 @@ const { tell } = firm(house);
 const firstPassword = 'a quite long first password';
 const inWeek = () => now() + 7 * 24 * 3600;
 
+const ask = (call: string, body: object) =>
+  service.post(`/internal/accounts/${call}`, body, service.as({ service: 'admin' }));
+
 /** Somebody whom an Admin has made just now. */
 const invited = async () => {
   const id = uuid();
   const about = { name: 'Bo Larsen', email: `bo-${id}@firm.example`, permissions: ['Operations'], teams: [] };
-  const ask = (call: string, body: object) =>
-    service.post(`/internal/accounts/${call}`, body, service.as({ service: 'admin' }));
   await ask('reserve', { ...about, id });
   admin.people.set(id, { ...about, id, status: 'Active', expirationDate: null });
   await ask('confirm', { id });

@@ -68,7 +68,7 @@ export const invite = async (door: Door, id: string, language: Language): Promis
   mailInvitation(door, await invitable(door, id), language);
 
 /** No invitation of an account works any more; each says from now on that it was used. */
-export const useUp = async (trx: Db, accountId: string): Promise<void> => {
+export const endInvitations = async (trx: Db, accountId: string): Promise<void> => {
   await trx
     .updateTable('invitations')
     .set({ used: now() })

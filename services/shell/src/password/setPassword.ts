@@ -1,4 +1,4 @@
-import { useUp } from '../accounts/invitations.ts';
+import { endInvitations } from '../accounts/invitations.ts';
 import type { Door } from '../door.ts';
 import { notify } from '../mail/notice.ts';
 import type { Language } from '../mail/texts.ts';
@@ -16,7 +16,7 @@ export const setPassword = async (
   await trx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).execute();
   await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
   await trx.deleteFrom('passwordResets').where('accountId', '=', id).execute();
-  await useUp(trx, id);
+  await endInvitations(trx, id);
   await trx.deleteFrom('googleLinks').where('accountId', '=', id).execute();
   if (account.passwordHash) await notify(trx, settings, account, 'changed', language);
 };
