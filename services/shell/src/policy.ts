@@ -23,7 +23,13 @@ export const policy: PolicyTable = {
     import: byNobody,
   },
   emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
-  feedback: { read: byAdmins, create: byEverybody, update: byAdmins, merge: byNobody, ...many },
+  feedback: {
+    read: byAdmins,
+    create: byEverybody,
+    update: byAdmins,
+    merge: byNobody,
+    ...many,
+  },
   views: {
     read: ['otfl', 'otfl', 'otfl', 'otfl', 'otfl', 'otfl'],
     create: byEverybody,
