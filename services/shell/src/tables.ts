@@ -123,6 +123,15 @@ interface EmailTable extends KeptColumns {
   notificationId: string | null;
 }
 
+/** One row: who mails are from, and when they are sent. */
+interface MailSettingsTable {
+  id: 1;
+  fromName: string | null;
+  digestHour: number | null;
+  quietFrom: number | null;
+  quietUntil: number | null;
+}
+
 interface NotificationTable extends KeptColumns {
   type: string;
   look: Generated<NoticeLook>;
@@ -202,6 +211,7 @@ export type Tables = RegistryTables & {
   feed_links: FeedLinkTable;
   limits: LimitTable;
   emails: EmailTable;
+  mail_settings: MailSettingsTable;
   notifications: NotificationTable;
   notifications_users: NotificationUserTable;
   notification_targets: TargetTable;

@@ -5,6 +5,7 @@ export * from './feedback.ts';
 export * from './feeds.ts';
 export * from './invitations.ts';
 export * from './live.ts';
+export * from './mailing.ts';
 export * from './moduleFile.ts';
 export * from './names.ts';
 export * from './notifications.ts';
