@@ -14,6 +14,7 @@ import { PersonAvatar } from '@bidwright/remote-kit/ui';
 import { InvitationBox } from '../people/InvitationBox.tsx';
 import { LastSignIn } from '../people/LastSignIn.tsx';
 import { SignIns } from '../people/SignIns.tsx';
+import { TeamMembers } from '../teams/TeamMembers.tsx';
 import { AccountDefaultsButton } from './accounts/AccountDefaultsButton.tsx';
 import { NewPerson } from './accounts/NewPerson.tsx';
 import { OpenRegistration } from './accounts/OpenRegistration.tsx';
@@ -31,6 +32,7 @@ export const lists = [
     mark: ({ color }) => <ColorDot color={color} />,
     columns: [{ field: 'lead' }, { field: 'description' }],
     hidden: ['successor'],
+    Above: TeamMembers,
   }),
   list(users, {
     path: 'users',

@@ -33,7 +33,7 @@ const empty: Draft = { people: [], roles: [], teams: [], subject: '', text: '' }
 const refusalOf = (count: number) => {
   const key = count === 0 ? 'admin.emails.noRecipient' : 'admin.emails.tooMany';
   return count === 0 || count > mostRecipients
-    ? { code: 'invalid', message: '', fields: { people: message(key, { most: mostRecipients }) } }
+    ? { code: 'invalid', message: '', fields: { people: { ...message(key, { most: mostRecipients }), message: '' } } }
     : undefined;
 };
 
@@ -49,7 +49,7 @@ export const WriteTab = () => {
   const [draft, setDraft] = useState(empty);
   const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
   if (!everybody) return <LoadingRows rows={6} />;
-  const known = everybody as unknown as Recipient[];
+  const known = everybody as Recipient[];
   const recipients = recipientsOf(known, draft);
 
   const send = async (values: Draft) => {
