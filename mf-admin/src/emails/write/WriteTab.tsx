@@ -1,5 +1,5 @@
-import { teams, users } from '@bidwright/contract-admin';
-import { choices, message, object, references, roles, text } from '@bidwright/contract-kit';
+import { teams } from '@bidwright/contract-admin';
+import { choices, longText, message, object, references, roles, text } from '@bidwright/contract-kit';
 import { mostRecipients } from '@bidwright/contract-shell';
 import { ChoicesField, Form, FormActions, LongTextField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
@@ -10,9 +10,9 @@ import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useList } from '../../api.ts';
 import { useChoiceText } from '../../lists/useChoiceText.ts';
-import { useWriteMail } from '../api.ts';
+import { usePeople, useWriteMail } from '../api.ts';
 import { Preview } from './Preview.tsx';
-import { type Addressed, type Recipient, recipientsOf } from './recipients.ts';
+import { type Addressed, recipientsOf } from './recipients.ts';
 
 interface Draft extends Addressed {
   subject: string | null;
@@ -24,7 +24,7 @@ const schema = object({
   roles: choices(roles),
   teams: references('teams'),
   subject: text(200).required(),
-  text: text(20_000).required(),
+  text: longText(20_000).required(),
 });
 
 const empty: Draft = { people: [], roles: [], teams: [], subject: '', text: '' };
@@ -44,16 +44,15 @@ export const WriteTab = () => {
   const choiceText = useChoiceText();
   const [, setParams] = useSearchParams();
   const [write] = useWriteMail();
-  const { data: everybody } = useList(users.name);
+  const { data: everybody } = usePeople();
   const { data: allTeams } = useList(teams.name);
   const [draft, setDraft] = useState(empty);
   const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
   if (!everybody) return <LoadingRows rows={6} />;
-  const known = everybody as Recipient[];
-  const recipients = recipientsOf(known, draft);
+  const recipients = recipientsOf(everybody, draft);
 
   const send = async (values: Draft) => {
-    const to = recipientsOf(known, values).map(({ id }) => id);
+    const to = recipientsOf(everybody, values).map(({ id }) => id);
     const refusal = refusalOf(to.length);
     if (refusal) return refusal;
     const { data, error } = await write({ to, subject: values.subject ?? '', text: values.text ?? '' });
@@ -71,7 +70,7 @@ export const WriteTab = () => {
           <ReferencesField
             name="people"
             label={label('people')}
-            options={everybody.map(({ id, name, email }) => ({ id, name, detail: email }))}
+            options={everybody.map(({ id, name, email }) => ({ id, name: name ?? email, detail: email }))}
           />
           <ChoicesField name="roles" label={label('roles')} choices={roles} text={choiceText} />
           <ReferencesField

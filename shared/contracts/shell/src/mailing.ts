@@ -3,6 +3,7 @@ import {
   call,
   done,
   type InferType,
+  longText,
   message,
   number,
   object,
@@ -33,7 +34,7 @@ export const mailDraft = object({
     .required()
     .meta({ kind: 'texts' }),
   subject: text(200).required(),
-  text: text(20_000).required(),
+  text: longText(20_000).required(),
 });
 
 export const writeMail = call({
