@@ -22,10 +22,7 @@ const mailSettings = 'mailSettings';
 /** To how many people one mail is written. */
 export const mostRecipients = 5000;
 
-/** What stands for whom a mail goes to, in its subject and text. */
-export const mailFields = ['name', 'firstName'] as const;
-
-export const mailDraft = object({
+const mailDraft = object({
   /** Ids of people; each gets a mail alone. */
   to: array(string().max(36).required())
     .min(1, message('shell.mail.noRecipient'))
