@@ -113,7 +113,7 @@ test('an address that is taken is said once, at its field', async () => {
   });
   await user.click(drawer().getByRole('button', { name: 'Add' }));
   const field = await drawer().findByRole('textbox', { name: /E-mail/ });
-  await waitFor(() => expect(field).toBeInvalid());
+  await waitFor(() => expect(field).toBeInvalid(), { timeout: 10_000 });
   expect(field).toHaveAccessibleDescription(said);
   expect(field).toHaveValue('di@firm.example');
 });
