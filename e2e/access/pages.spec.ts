@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 import { lookerAt, looksIn } from './looks.ts';
 
-const publicPages = ['/login', '/register', '/forgot', '/reset?token=none', '/join-google'];
+const publicPages = ['/login', '/register', '/forgot', '/reset?token=none', '/invitation#token=none', '/join-google'];
 
 /** Pages that no menu leads to. */
 const hiddenPages = [

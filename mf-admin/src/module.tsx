@@ -26,6 +26,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./emails/EmailsPage.tsx')).EmailsPage }),
     },
     {
+      path: '/admin/feedback',
+      lazy: async () => ({ Component: (await import('./feedback/FeedbackPage.tsx')).FeedbackPage }),
+    },
+    {
       path: '/admin/modules',
       lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),
     },

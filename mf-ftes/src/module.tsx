@@ -39,8 +39,10 @@ export default defineModule({
     },
     variance: {
       lazy: async () => ({ Component: (await import('./hours/project/VarianceCard.tsx')).VarianceCard }),
+    },
     reports: {
       lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }),
+    },
     costs: { lazy: async () => ({ Component: (await import('./cost/PlannedCosts.tsx')).PlannedCosts }) },
     projections: {
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),

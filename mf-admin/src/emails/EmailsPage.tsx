@@ -1,50 +1,33 @@
-import type { Where } from '@bidwright/contract-kit';
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { DataTable, type Sort } from '@bidwright/remote-kit/table';
-import { Empty, Page } from '@bidwright/remote-kit/ui';
-import MailOutline from '@mui/icons-material/MailOutlineOutlined';
-import { useState } from 'react';
-import { useEmails } from './api.ts';
-import { EmailFilters } from './EmailFilters.tsx';
-import { EmailPanel } from './EmailPanel.tsx';
-import { useEmailColumns } from './useEmailColumns.tsx';
-import { useOutboxState } from './useOutboxState.ts';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { useSearchParams } from '@bidwright/remote-kit/router';
+import { Box, Page, Segments } from '@bidwright/remote-kit/ui';
+import type { ComponentType } from 'react';
+import { Outbox } from './Outbox.tsx';
+import { SettingsTab } from './settings/SettingsTab.tsx';
+import { WriteTab } from './write/WriteTab.tsx';
 
-const newest: Sort = { field: 'dateCreated', descending: true };
+const tabs = ['outbox', 'write', 'settings'] as const;
+type Tab = (typeof tabs)[number];
 
-/** The outbox of the firm: what waits, what was sent, and what went wrong. */
+const shown: Record<Tab, ComponentType> = { outbox: Outbox, write: WriteTab, settings: SettingsTab };
+
+/** The mails of the firm: what was sent, a new one, and how they are sent. */
 export const EmailsPage = () => {
   const intl = useIntl();
-  const shown = useOutboxState();
-  const { search, state, template, mail, change } = shown;
-  const [sort, setSort] = useState(newest);
-  const [size, setSize] = useState(25);
-  const columns = useEmailColumns();
-  const where = Object.entries({ state, template }).flatMap(([field, value]): Where[] =>
-    value.length > 0 ? [{ field, is: 'in', value }] : [],
-  );
-  const { rows, total, table } = useEmails({ search, where, sort, limit: size });
-  const title = intl.formatMessage({ id: 'admin.emails.title' });
-  const show = (id: string | null) => change({ mail: id ? [id] : [] });
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'outbox';
+  const Shown = shown[tab];
   return (
-    <Page title={title} beside={total !== undefined && <FormattedMessage id="admin.emails.count" values={{ total }} />}>
-      <EmailFilters shown={shown} />
-      <DataTable
-        label={title}
-        columns={columns}
-        {...table}
-        sort={sort}
-        onSort={setSort}
-        paging={{ ...table.paging, onSize: setSize }}
-        current={mail ?? undefined}
-        onOpen={({ id }) => show(id)}
-        empty={<Empty icon={<MailOutline />} title={intl.formatMessage({ id: 'admin.emails.empty' })} />}
-        filters={{
-          count: Number(search !== '') + where.length,
-          onClear: () => change({ search: [], state: [], template: [] }),
-        }}
-      />
-      <EmailPanel id={mail} rows={rows ?? []} onShow={show} />
+    <Page title={intl.formatMessage({ id: 'admin.emails.title' })}>
+      <Box sx={{ marginBlockEnd: 2 }}>
+        <Segments
+          label={intl.formatMessage({ id: 'admin.emails.tabs' })}
+          choices={tabs.map((value) => ({ value, label: intl.formatMessage({ id: `admin.emails.tab.${value}` }) }))}
+          value={tab}
+          onChange={(value) => setParams(value === 'outbox' ? {} : { tab: value })}
+        />
+      </Box>
+      <Shown />
     </Page>
   );
 };

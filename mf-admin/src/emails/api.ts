@@ -1,5 +1,12 @@
-import { emails } from '@bidwright/contract-shell';
-import { collectionHooks } from '@bidwright/remote-kit/store';
-import { shell } from '../api.ts';
+import { users } from '@bidwright/contract-admin';
+import { emails, readMailSettings, setMailSettings, writeMail } from '@bidwright/contract-shell';
+import { collectionHooks, mutationOf, queryOf } from '@bidwright/remote-kit/store';
+import { admin, shell } from '../api.ts';
 
 export const { useQuery: useEmails, useRecord: useEmail, useUpdate: useUpdateEmail } = collectionHooks(shell, emails);
+
+export const useWriteMail = mutationOf(shell, writeMail);
+export const useMailSettings = queryOf(shell, readMailSettings);
+export const useSetMailSettings = mutationOf(shell, setMailSettings);
+
+export const { useList: usePeople } = collectionHooks(admin, users);

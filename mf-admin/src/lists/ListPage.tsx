@@ -6,7 +6,7 @@ import { Box, Button, Empty, Page } from '@bidwright/remote-kit/ui';
 import { Slot, usePerson } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
-import { useCallback } from 'react';
+import { type PropsWithChildren, useCallback } from 'react';
 import { useQuery } from '../api.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { RecentMergesButton } from '../merge/RecentMergesButton.tsx';
@@ -31,11 +31,13 @@ const floating = {
   height: { xs: 56, sm: 40 },
 };
 
+const Plain = ({ children }: PropsWithChildren) => children;
+
 /** A list of reference data with its open record beside it. One page serves every list. */
 export const ListPage = ({ list }: { list: List }) => {
   const intl = useIntl();
   const person = usePerson();
-  const { collection } = list;
+  const { collection, Around = Plain } = list;
   const sortable = useCallback((field: string) => isSortable(list, field), [list]);
   const [state, change] = useListState(list.sort, sortable);
   const { search, status, parent, sort, size, record } = state;
@@ -83,25 +85,27 @@ export const ListPage = ({ list }: { list: List }) => {
       {can(collection.rights.create, person) && list.notice}
       <ListFilters list={list} state={state} onChange={change} />
       <Box ref={place} tabIndex={-1} sx={{ paddingBlockEnd: { xs: 9, sm: 0 }, '&:focus': { outline: 'none' } }}>
-        <DataTable
-          label={text('title')}
-          columns={columns}
-          {...table}
-          sort={sort}
-          onSort={(sort) => change({ sort })}
-          paging={{ ...table.paging, onSize: (size) => change({ size }) }}
-          current={record ?? undefined}
-          onOpen={({ id }) => show(id)}
-          empty={
-            <Empty icon={<ListAlt />} title={text('empty')}>
-              {add}
-            </Empty>
-          }
-          filters={{
-            count: Number(search !== '') + Number(status === 'Inactive') + Number(parent !== ''),
-            onClear: () => change({ search: '', status: 'Active', parent: '' }),
-          }}
-        />
+        <Around rows={rows ?? []}>
+          <DataTable
+            label={text('title')}
+            columns={columns}
+            {...table}
+            sort={sort}
+            onSort={(sort) => change({ sort })}
+            paging={{ ...table.paging, onSize: (size) => change({ size }) }}
+            current={record ?? undefined}
+            onOpen={({ id }) => show(id)}
+            empty={
+              <Empty icon={<ListAlt />} title={text('empty')}>
+                {add}
+              </Empty>
+            }
+            filters={{
+              count: Number(search !== '') + Number(status === 'Inactive') + Number(parent !== ''),
+              onClear: () => change({ search: '', status: 'Active', parent: '' }),
+            }}
+          />
+        </Around>
       </Box>
       {list.place && <Slot id={list.place} />}
       <RecordPanel

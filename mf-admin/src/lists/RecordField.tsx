@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@bidwright/remote-kit/forms';
 import { Box } from '@bidwright/remote-kit/ui';
+import { useRoleNote } from '../people/useRoleNote.ts';
 import { ColorField } from './ColorField.tsx';
 import { ListReferenceField } from './ListReferenceField.tsx';
 import { useChoiceText } from './useChoiceText.ts';
@@ -25,6 +26,7 @@ const isWide = ({ name, kind, length = 0 }: Field) =>
 
 const Control = ({ field }: { field: Field }) => {
   const choiceText = useChoiceText();
+  const roleNote = useRoleNote();
   const at = { name: field.name, label: useFieldLabel()(field.name) };
   if (field.name === 'color') return <ColorField {...at} />;
   switch (field.kind) {
@@ -32,7 +34,14 @@ const Control = ({ field }: { field: Field }) => {
     case 'references':
       return <ListReferenceField {...at} field={field} />;
     case 'texts':
-      return <ChoicesField {...at} choices={field.choices ?? []} text={choiceText} />;
+      return (
+        <ChoicesField
+          {...at}
+          choices={field.choices ?? []}
+          text={choiceText}
+          note={field.name === 'permissions' ? roleNote : undefined}
+        />
+      );
     case 'choice':
       return <ChoiceField {...at} text={choiceText} />;
     case 'boolean':

@@ -44,7 +44,7 @@ export const RecordForm = ({ list, record, first, start, uses, onChange, onCance
     return () => {
       alert({
         severity: 'success',
-        text: intl.formatMessage({ id: record ? 'admin.saved' : 'admin.added' }, { name: values.name }),
+        text: intl.formatMessage({ id: record ? 'admin.saved' : (list.added ?? 'admin.added') }, values),
       });
       onSaved();
     };

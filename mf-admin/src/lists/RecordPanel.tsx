@@ -78,7 +78,14 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
           )}
         </>
       );
-      return <RecordForm key={record.id} record={record} start={start} uses={uses} {...writes} />;
+      return (
+        <>
+          {list.Above && can(collection.rights.create, person) && (
+            <list.Above key={`${record.id} above`} record={record} />
+          )}
+          <RecordForm key={record.id} record={record} start={start} uses={uses} {...writes} />
+        </>
+      );
     }
     if (record) return <RecordFacts list={list} record={record} />;
     if (elsewhere.error)

@@ -9,7 +9,7 @@ import {
   type Where,
 } from '@bidwright/contract-kit';
 import type { SlotId } from '@bidwright/shell-api';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { Uses } from '../uses/useUses.ts';
 import type { ListPath } from './paths.ts';
 
@@ -24,6 +24,15 @@ export interface ListColumn {
   from?: 'lg' | 'xl';
   /** In pixels: longer texts are cut there. */
   width?: number;
+}
+
+/** A column of what other services know of the records, or of what is worked out. */
+export interface ExtraColumn {
+  id: string;
+  /** The key of its name. */
+  header: string;
+  cell: (record: ListRecord) => ReactNode;
+  from?: 'lg' | 'xl';
 }
 
 /** The subcollection that a list's records are of. Each has its `parent`, which never changes. */
@@ -81,6 +90,16 @@ interface Shown<Name> {
   /** Above the list, for who may add to it. */
   notice?: ReactNode;
   NewForm?: NewForm;
+  /** Columns that are no fields. */
+  extra?: ExtraColumn[];
+  /** Around the table, with the rows of its page: for what is asked of other services at once for all of them. */
+  Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
+  /** Above the form of a record, for who may add records. */
+  Above?: ComponentType<{ record: ListRecord }>;
+  /** A new record comes with an account for signing in. */
+  withAccounts?: true;
+  /** The key of what is said of a new record, with its values. */
+  added?: string;
 }
 
 export interface List {
@@ -104,6 +123,16 @@ export interface List {
   actions?: ReactNode;
   notice?: ReactNode;
   NewForm?: NewForm;
+  /** Columns that are no fields. */
+  extra?: ExtraColumn[];
+  /** Around the table, with the rows of its page: for what is asked of other services at once for all of them. */
+  Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
+  /** Above the form of a record, for who may add records. */
+  Above?: ComponentType<{ record: ListRecord }>;
+  /** A new record comes with an account for signing in. */
+  withAccounts?: true;
+  /** The key of what is said of a new record, with its values. */
+  added?: string;
 }
 
 /** Whether records of a list can become one another, and come back within a day. */

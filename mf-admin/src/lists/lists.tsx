@@ -15,6 +15,10 @@ import {
 } from '@bidwright/contract-admin';
 import { Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { TwinsLink } from '../companies/TwinsLink.tsx';
+import { InvitationBox } from '../people/InvitationBox.tsx';
+import { LastSignIn } from '../people/LastSignIn.tsx';
+import { SignIns } from '../people/SignIns.tsx';
+import { TeamMembers } from '../teams/TeamMembers.tsx';
 import { AccountDefaultsButton } from './accounts/AccountDefaultsButton.tsx';
 import { NewPerson } from './accounts/NewPerson.tsx';
 import { OpenRegistration } from './accounts/OpenRegistration.tsx';
@@ -32,6 +36,7 @@ export const lists = [
     mark: ({ color }) => <ColorDot color={color} />,
     columns: [{ field: 'lead' }, { field: 'description' }],
     hidden: ['successor'],
+    Above: TeamMembers,
   }),
   list(users, {
     path: 'users',
@@ -44,10 +49,17 @@ export const lists = [
       { field: 'manager', from: 'lg' },
       { field: 'expirationDate', from: 'xl' },
     ],
-    hidden: ['name', 'profilePicture', 'notifications', 'calendar', 'oppPerformance', 'capacity'],
+    hidden: ['name', 'profilePicture', 'notifications', 'calendar', 'oppPerformance'],
     actions: <AccountDefaultsButton />,
     notice: <OpenRegistration />,
     NewForm: NewPerson,
+    extra: [
+      { id: 'lastSignIn', header: 'admin.people.lastSignIn', cell: ({ id }) => <LastSignIn id={id} />, from: 'lg' },
+    ],
+    Around: SignIns,
+    Above: InvitationBox,
+    withAccounts: true,
+    added: 'admin.people.invitedNow',
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),
   list(opportunityStatus, {

@@ -76,6 +76,10 @@ export const useListColumns = (list: List, withStatus: boolean, uses: Uses | und
       },
       numeric: true,
     };
-    return [name, ...list.columns.flatMap(column), ...(uses ? [used] : []), ...(withStatus ? [status] : [])];
+    const extra = (list.extra ?? []).map(({ header, ...more }) => ({
+      ...more,
+      header: intl.formatMessage({ id: header }),
+    }));
+    return [name, ...list.columns.flatMap(column), ...extra, ...(uses ? [used] : []), ...(withStatus ? [status] : [])];
   }, [list, withStatus, uses, label, choiceText, intl]);
 };

@@ -2,7 +2,7 @@ import { salaryProjections, users } from '@bidwright/contract-admin';
 import { emptyInput } from '@bidwright/contract-kit';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, store } from '../api.ts';
+import { admin, store } from '../api.ts';
 import module from '../module.tsx';
 
 const kept = { version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null };
@@ -66,7 +66,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  store.dispatch(api.util.resetApiState());
+  store.dispatch(admin.util.resetApiState());
   await server.close();
 });
 

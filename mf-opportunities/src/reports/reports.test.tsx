@@ -56,7 +56,9 @@ test('a period that ends before it begins is named, and is not offered to be tri
 
 test('an unknown report is the not-found page', async () => {
   await open('/reports/nothing');
-  expect(await screen.findByText('The page you are looking was moved, removed, renamed, or might never exist!')).toBeVisible();
+  expect(
+    await screen.findByText('The page you are looking was moved, removed, renamed, or might never exist!'),
+  ).toBeVisible();
 });
 
 test('a report shows its rows and sums; its parameters are in the address', async () => {

@@ -1,5 +1,5 @@
 import { type UserInput, users } from '@bidwright/contract-admin';
-import type { Person } from '@bidwright/contract-kit';
+import { message, type Person } from '@bidwright/contract-kit';
 import {
   checkedInput,
   createRecord,
@@ -23,6 +23,12 @@ const fieldsIn = (body: unknown): Row => {
   return fields;
 };
 
+/** An address that has an account is said in the words of this service, which the pages of its people have. */
+const saidOfAddress = (error: unknown): unknown =>
+  error instanceof Problem && error.code === 'taken'
+    ? new Problem(error.status, error.code, error.message, { fields: { email: message('admin.users.taken') } })
+    : error;
+
 /** The account is reserved first: the longest part of the work holds no lock, and what is left after a crash lets nobody in. */
 const make = async (
   service: Service,
@@ -37,7 +43,11 @@ const make = async (
   const input = checkedInput(place.table, fields);
   const { name, email, permissions, teams } = input as UserInput;
   const id = newId();
-  await accounts.reserve({ id, name: name ?? email, email, permissions, teams: teams.map((team) => team.id) });
+  await accounts
+    .reserve({ id, name: name ?? email, email, permissions, teams: teams.map((team) => team.id) })
+    .catch((error: unknown) => {
+      throw saidOfAddress(error);
+    });
   try {
     await createRecord(service.db, place, fields, { id: by.id, name: by.name, person: by, requestId }, id);
   } catch (error) {

@@ -47,6 +47,8 @@ const forAnyone = [
   'POST /api/shell/register',
   'POST /api/shell/forgot',
   'POST /api/shell/reset',
+  'POST /api/shell/invitation',
+  'POST /api/shell/invitation/accept',
   'GET /auth/google',
   'GET /auth/google/callback',
 ];

@@ -1,4 +1,5 @@
 import { repeat, type Service } from '@bidwright/service-kit';
+import { forgetInvitations } from './accounts/invitations.ts';
 import { apart } from './apart.ts';
 import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
@@ -18,6 +19,7 @@ import { forgetCalls } from './traffic/read.ts';
 const forgetEnded = async (db: Db, settings: Settings) => {
   await db.deleteFrom('sessions').where('expires', '<', now()).execute();
   await db.deleteFrom('passwordResets').where('expires', '<', now()).execute();
+  await forgetInvitations(db);
   await db.deleteFrom('googleLinks').where('expires', '<', now()).execute();
   await forgetLimits(db);
   await forgetOverrides({ db, settings });

@@ -4,23 +4,33 @@ import {
   endOtherSessions,
   endSession,
   findFeed,
+  invitationLink,
   markAllRead,
   moduleOverview,
   openModule,
+  readMailSettings,
   releaseHistory,
   renewFeed,
   reportFailure,
   reportLoaded,
   revokeFeed,
+  sendInvitation,
+  setMailSettings,
   setWish,
+  signIns,
   stopOverride,
+  writeMail,
 } from '@bidwright/contract-shell';
 import { type CallHandler, handle } from '@bidwright/service-kit';
+import { invite, linkFor, signInsOf } from './accounts/invitations.ts';
 import { databaseOf } from './database.ts';
 import { doorOf } from './door.ts';
 import { noteLoaded } from './failures/deliveries.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
+import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
+import { languageOf } from './mail/texts.ts';
+import { writeTo } from './mail/writeTo.ts';
 import { markRead } from './notifications/markRead.ts';
 import { unreadOf } from './notifications/unread.ts';
 import { changeWish } from './notifications/wishes/wishes.ts';
@@ -43,6 +53,18 @@ export const calls: CallHandler[] = [
   handle(endAllSessions, async ({ service, person, input }) => ({
     ended: await endAllOf(doorOf(service), person, input.user),
   })),
+  handle(signIns, ({ service, input }) => signInsOf(databaseOf(service), input.users)),
+  handle(invitationLink, ({ service, input }) => linkFor(doorOf(service), input.user)),
+  handle(sendInvitation, ({ service, input, request }) => invite(doorOf(service), input.user, languageOf(request))),
+  handle(writeMail, ({ db, by, input }) => writeTo(databaseOf({ db }), by, input)),
+  handle(readMailSettings, async ({ service }) => {
+    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone } = doorOf(service).settings;
+    return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone };
+  }),
+  handle(setMailSettings, async ({ service, input }) => {
+    await setMailing(databaseOf(service), input);
+    return {};
+  }),
   handle(findFeed, ({ service, person, input }) => findLink(databaseOf(service), person.id, input.feed)),
   handle(renewFeed, async ({ service, person, input: { feed } }) => {
     const key = await renewLink(databaseOf(service), person.id, feed);

@@ -1,6 +1,7 @@
 import { Problem, pathOf } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { accountsForAdmin } from './accounts/forAdmin.ts';
+import { invitationRoutes } from './accounts/invitationRoutes.ts';
 import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
@@ -60,6 +61,7 @@ export const frontDoor = (door: Door): Express => {
   app.use('/feeds', notKept, readFeeds(door));
   app.use('/api', notKept, countCalls(door), packAnswers);
   app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
+  app.use('/api/shell', invitationRoutes(door));
   app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionsRoute(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', wishesRoute(door), liveEvents(door));

@@ -56,7 +56,7 @@ const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' }
 
 /** Calls that no made-up request can succeed in: they take a mail, a Google account, or the files or the name of a module. */
 const outOfReach =
-  /\/(reset|join|mail|confirm|leave|versions|activate|open|overrides|end|begin)$|auth\/google|^\/(feeds|registry)/;
+  /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|open|overrides|end|begin)$|auth\/google|^\/(feeds|registry)/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 

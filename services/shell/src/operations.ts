@@ -1,4 +1,5 @@
 import type { Operation } from '@bidwright/service-kit/openapi';
+import { invitationOperations } from './accounts/invitationRoutes.ts';
 import { ownAccountOperation } from './accounts/own.ts';
 import { registerOperations } from './accounts/register.ts';
 import { signInOperations } from './accounts/signIn.ts';
@@ -29,6 +30,7 @@ export const operations: Operation[] = [
   changePasswordOperation,
   forgotOperation,
   resetOperation,
+  ...invitationOperations,
   ...googleOperations,
   ...joinOperations,
   feedOperation,

@@ -6,6 +6,8 @@ import { access } from './access.ts';
 import { copies } from './accounts/colleagues.ts';
 import { followPerson } from './accounts/followPerson.ts';
 import { calls } from './calls.ts';
+import { feedbackRules } from './feedback/rules.ts';
+import { tellOfAnswer, tellOfFeedback } from './feedback/tell.ts';
 import { queueLetter } from './mail/letters.ts';
 import { mailRules } from './mail/rules.ts';
 import { hearNotices } from './notifications/hear.ts';
@@ -21,11 +23,18 @@ export const service = {
   migrations: path.join(import.meta.dirname, '../migrations'),
   words,
   collections: [notifications, emails, views, feedback],
-  rules: { notifications: notificationRules, emails: mailRules(process.env.DEMO === '1'), views: viewRules },
+  rules: {
+    feedback: feedbackRules,
+    notifications: notificationRules,
+    emails: mailRules(process.env.DEMO === '1'),
+    views: viewRules,
+  },
   calls,
   operations,
   copies,
   on: {
+    'shell.feedback.created': tellOfFeedback,
+    'shell.feedback.changed': tellOfAnswer,
     'admin.users.created': followPerson,
     'admin.users.changed': followPerson,
     'admin.users.merged': followPerson,

@@ -28,6 +28,8 @@ interface AccountTable {
   registration: MaybeJson<Registration>;
   /** 1 in one row at most, so that two people cannot both be the first. */
   isFirst: Flag | null;
+  /** Null: never, or not since this is noted. */
+  lastSignIn: number | null;
   dateCreated: number;
 }
 
@@ -54,6 +56,16 @@ interface PasswordResetTable {
   accountId: string;
   tokenHash: string;
   expires: number;
+}
+
+/** A link by which somebody who never came in chooses a first password. */
+interface InvitationTable {
+  tokenHash: string;
+  accountId: string;
+  dateCreated: number;
+  expires: number;
+  /** When it was used, or another one of the account. */
+  used: number | null;
 }
 
 /** A Google account that is joined to ours once the link in a mail is used. */
@@ -109,6 +121,15 @@ interface EmailTable extends KeptColumns {
   personId: string | null;
   personName: string | null;
   notificationId: string | null;
+}
+
+/** One row: who mails are from, and when they are sent. */
+interface MailSettingsTable {
+  id: 1;
+  fromName: string | null;
+  digestHour: number | null;
+  quietFrom: number | null;
+  quietUntil: number | null;
 }
 
 interface NotificationTable extends KeptColumns {
@@ -185,10 +206,12 @@ export type Tables = RegistryTables & {
   accounts: AccountTable;
   sessions: SessionTable;
   passwordResets: PasswordResetTable;
+  invitations: InvitationTable;
   googleLinks: GoogleLinkTable;
   feed_links: FeedLinkTable;
   limits: LimitTable;
   emails: EmailTable;
+  mail_settings: MailSettingsTable;
   notifications: NotificationTable;
   notifications_users: NotificationUserTable;
   notification_targets: TargetTable;

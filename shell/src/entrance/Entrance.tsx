@@ -15,6 +15,7 @@ const pages: Record<string, ComponentType> = {
   '/register': lazy(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })),
   '/forgot': lazy(async () => ({ default: (await import('./ForgotPage.tsx')).ForgotPage })),
   '/reset': lazy(async () => ({ default: (await import('./ResetPage.tsx')).ResetPage })),
+  '/invitation': lazy(async () => ({ default: (await import('./InvitationPage.tsx')).InvitationPage })),
   '/join-google': lazy(async () => ({ default: (await import('./JoinGooglePage.tsx')).JoinGooglePage })),
 };
 

@@ -9,7 +9,7 @@ import { contactOf, refusalOf } from './accounts.ts';
 import { rememberBrowser } from './knownBrowser.ts';
 
 /** The account as it is now, if its person may come in. */
-const mayEnter = async ({ db, people }: Door, account: Account): Promise<Account> => {
+export const mayEnter = async ({ db, people }: Door, account: Account): Promise<Account> => {
   if (!(await people.registered(account))) throw await inactive(db);
   const current = await people.refreshed(account);
   const refusal = refusalOf(current);

@@ -23,9 +23,9 @@ test('a reserved account becomes its person’s: a mail lets the person choose a
   admin.people.set(id, { ...ada, id, status: 'Active', expirationDate: null });
   expect((await ask('confirm', { id })).status).toBe(200);
   const [mail] = await mails();
-  expect(mail).toMatchObject({ to: ['ada@firm.example'], subject: 'Votre compte Bidwright' });
+  expect(mail).toMatchObject({ to: ['ada@firm.example'], subject: 'Vous êtes invité(e) sur Bidwright' });
   const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-  expect((await visit().post('/api/shell/reset', { token, password })).status).toBe(200);
+  expect((await visit().post('/api/shell/invitation/accept', { token, password })).status).toBe(200);
   const signedIn = await visit().post<Session>('/api/shell/signIn', { email: ada.email, password });
   expect(signedIn.body.data.user).toMatchObject({ id, permissions: ['Operations'], teams: ['t1'] });
 });

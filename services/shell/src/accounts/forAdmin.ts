@@ -4,10 +4,10 @@ import { Router } from 'express';
 import { minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { languageOf } from '../mail/texts.ts';
-import { mailLink } from '../password/link.ts';
 import { refuse } from '../refuse.ts';
 import type { Account } from '../tables.ts';
 import { accountByEmail, accountById, normalEmail } from './accounts.ts';
+import { mailInvitation } from './invitations.ts';
 
 const reservation = object({
   id: string().max(36).required(),
@@ -77,7 +77,7 @@ export const accountsForAdmin = (door: Door): Router => {
       .where('id', '=', id)
       .where('status', '=', reserved)
       .execute();
-    await mailLink(door, account, 'welcome', languageOf(request));
+    await mailInvitation(door, account, languageOf(request));
     response.json({ data: { id } });
   });
 

@@ -8,7 +8,7 @@ const ofDemo = new Set(demoPersonIds);
 export const isShut = ({ DEMO }: Pick<Settings, 'DEMO'>, id: string): boolean => !DEMO && ofDemo.has(id);
 
 /** Secrets of theirs that open something. */
-const keys = ['sessions', 'passwordResets', 'googleLinks', 'feed_links'] as const;
+const keys = ['sessions', 'passwordResets', 'invitations', 'googleLinks', 'feed_links'] as const;
 
 /**
  * Takes from the people of the demo all that opens their accounts, in a folder that was a demo and is not one any more.

@@ -5,6 +5,7 @@ import type { Door } from '../door.ts';
 import { isRead } from '../notifications/isRead.ts';
 import { tellOfFailedMail } from '../notifications/own/mailFailed.ts';
 import type { Db, Email } from '../tables.ts';
+import { isQuiet, mailSettingsOf } from './mailSettings.ts';
 import { isReserved } from './reserved.ts';
 
 /** How often the queue is looked at, in milliseconds. */
@@ -49,7 +50,11 @@ const endWithoutServer = async (db: Db, mail: Email, transport: Transporter | un
   return transport ? undefined : ('Kept' as const);
 };
 
-const send = (transport: Transporter, from: string, { id, to, cc, subject, text, html }: Email) =>
+const send = (
+  transport: Transporter,
+  from: { name: string; address: string },
+  { id, to, cc, subject, text, html }: Email,
+) =>
   // With the same id at every try, a mail that arrives twice is shown once.
   transport.sendMail({
     messageId: `<${id}@bidwright>`,
@@ -74,16 +79,23 @@ const failed = async (db: Db, mail: Email, error: unknown) => {
   if (isLast) await tellOfFailedMail(db, mail);
 };
 
-/** Sends what is due, each mail at least once; without a mail server it keeps them. */
-export const deliverDue = async ({ db, log, settings }: Post, transport: Transporter | undefined): Promise<void> => {
+/** Sends what is due; in quiet hours only what lets people in; without a mail server it keeps them. */
+export const deliverDue = async (
+  { db, log, settings }: Post,
+  transport: Transporter | undefined,
+  isQuiet = false,
+): Promise<void> => {
   const due = await db
     .selectFrom('emails')
     .selectAll()
     .where('state', '=', 'Queued')
     .where('nextTry', '<=', now())
+    // Who waits for a way in is not kept waiting.
+    .$if(isQuiet, (query) => query.where('template', '=', 'account'))
     .orderBy('nextTry')
     .limit(batch)
     .execute();
+  const from = { name: (await mailSettingsOf(db)).fromName ?? '', address: settings.MAIL_FROM };
   for (const mail of due) {
     const end = await endWithoutServer(db, mail, transport);
     if (!(await claim(db, mail))) continue;
@@ -92,7 +104,7 @@ export const deliverDue = async ({ db, log, settings }: Post, transport: Transpo
       continue;
     }
     try {
-      await send(transport, settings.MAIL_FROM, mail);
+      await send(transport, from, mail);
       await sent(db, mail);
     } catch (error) {
       log.warn({ err: error, mail: mail.id }, 'mail was not sent');
@@ -110,5 +122,7 @@ const connect = async (url: string) => {
 /** Works the queue off for as long as the service runs. Without SMTP_URL no mail leaves: all are kept to be looked at. */
 export const deliver = async (post: Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>): Promise<void> => {
   const transport = await connect(post.settings.SMTP_URL);
-  repeat(post, rhythm, 'the mail queue cannot be read', () => deliverDue(post, transport));
+  repeat(post, rhythm, 'the mail queue cannot be read', async () =>
+    deliverDue(post, transport, await isQuiet(post.db, post.settings.FIRM_ZONE)),
+  );
 };

@@ -10,10 +10,10 @@ export type Language = keyof typeof catalogs;
 const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
 
 /**
- * What a mail is about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, a
+ * What a mail is about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, an invitation of an Admin, a
  * Google account to be joined. As a notice: another password, a Google account that came or went.
  */
-export type Letter = 'reset' | 'welcome' | 'joinGoogle' | Notice;
+export type Letter = 'reset' | 'welcome' | 'invitation' | 'joinGoogle' | Notice;
 export type Notice = 'changed' | 'googleJoined' | 'googleLeft';
 
 /** The language of ours that the browser likes best. */

@@ -17,7 +17,7 @@ import { createTemplate, fillTemplate } from './template.ts';
 
 /** Open to people who are signed out. Where these lead is of no use to people who are signed in. */
 const open = new Set(['/login', '/register', '/forgot']);
-const openToAll = new Set(['/reset', '/join-google']);
+const openToAll = new Set(['/reset', '/invitation', '/join-google']);
 const isEntrance = (path: string) => open.has(path) || openToAll.has(path);
 const home = '/dashboard';
 

@@ -1,3 +1,4 @@
+import { endInvitations } from '../accounts/invitations.ts';
 import type { Door } from '../door.ts';
 import { notify } from '../mail/notice.ts';
 import type { Language } from '../mail/texts.ts';
@@ -15,6 +16,7 @@ export const setPassword = async (
   await trx.updateTable('accounts').set({ passwordHash }).where('id', '=', id).execute();
   await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
   await trx.deleteFrom('passwordResets').where('accountId', '=', id).execute();
+  await endInvitations(trx, id);
   await trx.deleteFrom('googleLinks').where('accountId', '=', id).execute();
   if (account.passwordHash) await notify(trx, settings, account, 'changed', language);
 };

@@ -60,6 +60,7 @@ export const openSession = async (
       .executeTakeFirst();
     if (still?.passwordHash !== passwordHash) throw wrongCredentials();
     await endOldest(trx, id);
+    await trx.updateTable('accounts').set({ lastSignIn: time }).where('id', '=', id).execute();
     await trx
       .insertInto('sessions')
       .values({ ...row, accountId: id })

@@ -1,7 +1,20 @@
-import { collection, everybody, longText, nobody, object, type RecordOf, status, text } from '@bidwright/contract-kit';
+import {
+  choice,
+  collection,
+  everybody,
+  longText,
+  nobody,
+  object,
+  type RecordOf,
+  status,
+  text,
+} from '@bidwright/contract-kit';
 import { admins } from './rights.ts';
 
-/** What people say about the product. */
+export const feedbackStates = ['New', 'In work', 'Answered', 'Closed'] as const;
+export type FeedbackState = (typeof feedbackStates)[number];
+
+/** What people say about the product, and what they are answered. */
 export const feedback = collection({
   name: 'feedback',
   service: 'shell',
@@ -12,6 +25,9 @@ export const feedback = collection({
     /** The role they speak in. */
     role: text(120),
     text: longText(5000).required(),
+    state: choice(feedbackStates).default('New').required(),
+    /** What the sender is told, at the bell and by mail. */
+    answer: longText(5000),
     status: status(),
   }),
   search: ['page', 'text'],

@@ -1,6 +1,7 @@
 import { repeat, runDays, type Service, timeIn } from '@bidwright/service-kit';
 import { minute } from '../../clock.ts';
 import { databaseOf } from '../../database.ts';
+import { mailSettingsOf } from '../../mail/mailSettings.ts';
 import type { Settings } from '../../settings.ts';
 import { sendDigests } from './digest.ts';
 import { forgetOld } from './retention.ts';
@@ -15,7 +16,8 @@ export const runDue = async (
   const { date, hour } = timeIn(FIRM_ZONE);
   const today = TODAY || date;
   const db = databaseOf(service);
-  if (hour >= DIGEST_HOUR) await runDays(service, 'digest', today, () => sendDigests(db));
+  const { digestHour } = await mailSettingsOf(db);
+  if (hour >= (digestHour ?? DIGEST_HOUR)) await runDays(service, 'digest', today, () => sendDigests(db));
   await runDays(service, 'retention', today, () => forgetOld(db));
 };
 

@@ -11,6 +11,8 @@ export const ownNotices = noticeStatement('shell', {
     'export-ready': { subject: 'jobs', look: 'done' },
     'bulk-done': { subject: 'jobs', look: 'done' },
     'job-failed': { subject: 'jobs', look: 'failed' },
+    'feedback-sent': { subject: 'feedback', look: 'news', readers: ['Admin'] },
+    'feedback-answered': { subject: 'feedback-answers', look: 'mention' },
     'mail-failed': { subject: 'mail', look: 'failed', readers: ['Admin'] },
   },
   texts: { en, fr, ro, zh },

@@ -10,6 +10,7 @@ const own = [
   '/dashboard',
   '/feeds',
   '/forgot',
+  '/invitation',
   '/join-google',
   '/login',
   '/register',

@@ -1,0 +1,40 @@
+import { fill } from '@bidwright/contract-kit';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { Box } from '@bidwright/remote-kit/ui';
+import type { Recipient } from './recipients.ts';
+
+const letter = {
+  padding: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'surface.sunk',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};
+
+interface PreviewProps {
+  recipients: readonly Recipient[];
+  subject: string;
+  text: string;
+}
+
+/** How many get the mail, and what the first of them reads. */
+export const Preview = ({ recipients, subject, text }: PreviewProps) => {
+  const [first] = recipients;
+  const name = first?.name ?? '';
+  const values = { name, firstName: first?.firstName ?? name.split(' ')[0] ?? '' };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box component="output" sx={{ typography: 'body2' }}>
+        <FormattedMessage id="admin.emails.recipients" values={{ count: recipients.length }} />
+      </Box>
+      {first && (subject || text) && (
+        <Box component="section" dir="auto" sx={letter}>
+          <Box sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{fill(subject, values)}</Box>
+          {fill(text, values)}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,89 @@
+import { teams } from '@bidwright/contract-admin';
+import { choices, longText, message, object, references, roles, text } from '@bidwright/contract-kit';
+import { mostRecipients } from '@bidwright/contract-shell';
+import { ChoicesField, Form, FormActions, LongTextField, TextField } from '@bidwright/remote-kit/forms';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ReferencesField } from '@bidwright/remote-kit/references';
+import { useSearchParams } from '@bidwright/remote-kit/router';
+import { Box, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import { useState } from 'react';
+import { useList } from '../../api.ts';
+import { useChoiceText } from '../../lists/useChoiceText.ts';
+import { usePeople, useWriteMail } from '../api.ts';
+import { Preview } from './Preview.tsx';
+import { type Addressed, recipientsOf } from './recipients.ts';
+
+interface Draft extends Addressed {
+  subject: string | null;
+  text: string | null;
+}
+
+const schema = object({
+  people: references('users'),
+  roles: choices(roles),
+  teams: references('teams'),
+  subject: text(200).required(),
+  text: longText(20_000).required(),
+});
+
+const empty: Draft = { people: [], roles: [], teams: [], subject: '', text: '' };
+
+/** What is refused before anything is sent: nobody is meant, or too many are. */
+const refusalOf = (count: number) => {
+  const key = count === 0 ? 'admin.emails.noRecipient' : 'admin.emails.tooMany';
+  return count === 0 || count > mostRecipients
+    ? { code: 'invalid', message: '', fields: { people: { ...message(key, { most: mostRecipients }), message: '' } } }
+    : undefined;
+};
+
+/** A mail to people, roles and teams: each gets it alone. */
+export const WriteTab = () => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const choiceText = useChoiceText();
+  const [, setParams] = useSearchParams();
+  const [write] = useWriteMail();
+  const { data: everybody } = usePeople();
+  const { data: allTeams } = useList(teams.name);
+  const [draft, setDraft] = useState(empty);
+  const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
+  if (!everybody) return <LoadingRows rows={6} />;
+  const recipients = recipientsOf(everybody, draft);
+
+  const send = async (values: Draft) => {
+    const to = recipientsOf(everybody, values).map(({ id }) => id);
+    const refusal = refusalOf(to.length);
+    if (refusal) return refusal;
+    const { data, error } = await write({ to, subject: values.subject ?? '', text: values.text ?? '' });
+    if (error) return error;
+    return () => {
+      alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.emails.queued' }, { count: data.queued }) });
+      setParams({});
+    };
+  };
+
+  return (
+    <SectionCard title={label('tab.write')}>
+      <Form schema={schema} onSubmit={send} onCancel={() => setParams({})} onChange={setDraft}>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+          <ReferencesField
+            name="people"
+            label={label('people')}
+            options={everybody.map(({ id, name, email }) => ({ id, name: name ?? email, detail: email }))}
+          />
+          <ChoicesField name="roles" label={label('roles')} choices={roles} text={choiceText} />
+          <ReferencesField
+            name="teams"
+            label={label('teams')}
+            options={allTeams?.map(({ id, name }) => ({ id, name }))}
+          />
+          <TextField name="subject" label={label('subject')} />
+          <LongTextField name="text" label={label('text')} rows={8} help={label('text.help')} />
+          <Preview recipients={recipients} subject={draft.subject ?? ''} text={draft.text ?? ''} />
+          <FormActions cancel={intl.formatMessage({ id: 'admin.cancel' })} submit={label('send')} />
+        </Box>
+      </Form>
+    </SectionCard>
+  );
+};

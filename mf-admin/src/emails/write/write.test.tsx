@@ -1,0 +1,103 @@
+import { teams, users } from '@bidwright/contract-admin';
+import { type Collection, emptyInput } from '@bidwright/contract-kit';
+import { emails } from '@bidwright/contract-shell';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import module from '../../module.tsx';
+
+const record = (of: Collection, id: string, values: object) => ({
+  ...emptyInput(of),
+  id,
+  version: 1,
+  dateCreated: 1_700_000_000,
+  dateUpdated: 1_700_000_000,
+  addedBy: null,
+  ...values,
+});
+const person = (id: string, name: string, permissions: string[], team?: string) =>
+  record(users, id, {
+    name,
+    firstName: name.split(' ')[0],
+    email: `${id}@firm.example`,
+    permissions,
+    teams: team ? [{ id: team, name: team }] : [],
+  });
+
+const written: Record<string, unknown>[] = [];
+const set: Record<string, unknown>[] = [];
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer(
+    [
+      {
+        of: users,
+        records: [
+          person('ann', 'Ann Lee', ['Operations']),
+          person('bo', 'Bo Ray', ['User'], 't1'),
+          person('cy', 'Cy Oz', ['User']),
+        ],
+      },
+      { of: teams, records: [record(teams, 't1', { name: 'Water' })] },
+      { of: emails, records: [] },
+    ],
+    {
+      'shell/emails/write': (body) => {
+        written.push(body);
+        return { queued: (body.to as string[]).length, left: 0 };
+      },
+      'shell/emails/settings': () => ({
+        fromName: null,
+        digestHour: null,
+        quietFrom: null,
+        quietUntil: null,
+        address: 'no-reply@firm.example',
+        usualHour: 7,
+        zone: 'UTC',
+      }),
+      'shell/emails/setSettings': (body) => {
+        set.push(body);
+        return {};
+      },
+    },
+  );
+});
+afterAll(() => server.close());
+
+test('a mail goes to a role and a team; the preview says to how many and what the first reads', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/emails?tab=write');
+  await user.click(await screen.findByRole('checkbox', { name: 'Operations' }));
+  await user.click(screen.getByRole('combobox', { name: /^Everybody in a team/ }));
+  await user.click(await screen.findByRole('option', { name: 'Water' }));
+  await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello {{firstName}');
+  await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
+  expect(await screen.findByText('2 people get this mail; the first reads')).toBeVisible();
+  expect(await screen.findByText('Hello Ann')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 mails wait to be sent' }]));
+  expect(written).toMatchObject([{ to: ['ann', 'bo'], subject: 'Hello {firstName}', text: 'News.' }]);
+});
+
+test('a mail to nobody and about nothing is refused at its fields', async () => {
+  const { user } = await renderModule(module, '/admin/emails?tab=write');
+  await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'News.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Subject/ })).toBeInvalid());
+  await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findAllByText('Please choose at least one person, role or team'))[0]).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('News.');
+});
+
+test('an Admin sets from whom and when mails are sent', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/emails?tab=settings');
+  await user.type(await screen.findByRole('textbox', { name: /^Sender/ }), 'Harborvale');
+  const hour = screen.getByRole('textbox', { name: /^Hour of the daily mail/ });
+  await user.type(hour, '24');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(hour).toBeInvalid());
+  await user.clear(hour);
+  await user.type(hour, '6');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Settings saved; they count from now on' }]));
+  expect(set).toMatchObject([{ fromName: 'Harborvale', digestHour: 6, quietFrom: null, quietUntil: null }]);
+});

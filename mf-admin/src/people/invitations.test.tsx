@@ -1,0 +1,119 @@
+import { accountDefaults, users } from '@bidwright/contract-admin';
+import { emptyInput } from '@bidwright/contract-kit';
+import { callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { admin, shell, store } from '../api.ts';
+import module from '../module.tsx';
+
+const person = (id: string, firstName: string, values: object = {}) => ({
+  ...emptyInput(users),
+  id,
+  version: 1,
+  dateCreated: 1_700_000_000,
+  dateUpdated: 1_700_000_000,
+  addedBy: null,
+  uid: id,
+  firstName,
+  lastName: 'Lee',
+  name: `${firstName} Lee`,
+  email: `${id}@firm.example`,
+  permissions: ['User'],
+  ...values,
+});
+
+const week = 7 * 24 * 3600;
+const nowS = () => Math.floor(Date.now() / 1000);
+const states = new Map<string, object>();
+let server: Awaited<ReturnType<typeof callServer>>;
+const made: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  server = await callServer(
+    [
+      { of: users, records: [person('ann', 'Ann'), person('bo', 'Bo'), person('cy', 'Cy')] },
+      { of: accountDefaults, records: [] },
+    ],
+    {
+      'shell/accounts/signIns': ({ users: ids }) => (ids as string[]).map((id) => ({ id, ...states.get(id) })),
+      'shell/invitations/link': () => ({ url: 'http://localhost/invitation#token=x', expires: nowS() + week }),
+      'shell/invitations/send': () => ({ expires: nowS() + week }),
+      'admin/createUser': (body) => {
+        made.push(body);
+        return 'new-id';
+      },
+    },
+  );
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  store.dispatch(shell.util.resetApiState());
+  store.dispatch(admin.util.resetApiState());
+  states.set('ann', { lastSignIn: 1_790_000_000, isOpened: true, invitedUntil: null });
+  states.set('bo', { lastSignIn: null, isOpened: false, invitedUntil: nowS() + week });
+  states.set('cy', { lastSignIn: null, isOpened: false, invitedUntil: nowS() - week });
+});
+
+const drawer = () => within(screen.getByRole('dialog'));
+
+test('the list says who was invited and has not come yet', async () => {
+  widthIs(1440);
+  await renderModule(module, '/admin/users');
+  expect(await within(await screen.findByRole('row', { name: /Bo Lee/ })).findByText('Invited')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /Cy Lee/ })).getByText('Invitation ended')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /Ann Lee/ })).getByText('Sep 21')).toBeVisible();
+});
+
+test('an invitation is copied and sent again from the record of who has not come yet', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/users?record=bo');
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await screen.findByText(/Invited, not signed in yet/);
+  await user.click(drawer().getByRole('button', { name: 'Copy link' }));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([{ text: 'The link is copied. It works for seven days and once.' }]),
+  );
+  expect(copied).toHaveBeenCalledWith('http://localhost/invitation#token=x');
+  await user.click(drawer().getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'An invitation is on its way to bo@firm.example' }));
+});
+
+test('who has signed in is not invited', async () => {
+  await renderModule(module, '/admin/users?record=ann');
+  await screen.findByRole('dialog', { name: 'Ann Lee' });
+  await waitFor(() => expect(server.asks.some(({ call }) => call === 'accounts')).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
+const fill = async (user: Awaited<ReturnType<typeof renderModule>>['user']) => {
+  await user.type(await screen.findByRole('textbox', { name: /First name/ }), 'Di');
+  await user.type(drawer().getByRole('textbox', { name: /Last name/ }), 'Ray');
+  await user.type(drawer().getByRole('textbox', { name: /E-mail/ }), 'di@firm.example');
+};
+
+test('a new user is made with an account; each role says what it may see', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/users?record=new');
+  await fill(user);
+  expect(drawer().getByText(/salaries included/)).toBeVisible();
+  await user.click(drawer().getByRole('checkbox', { name: /^Operations/ }));
+  await user.clear(drawer().getByLabelText(/Works part of full time/));
+  await user.type(drawer().getByLabelText(/Works part of full time/), '60');
+  await user.click(drawer().getByRole('button', { name: 'Add' }));
+  const text = 'Di Ray is added, and an invitation is on its way to di@firm.example';
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
+  expect(made).toMatchObject([{ col: 'users', email: 'di@firm.example', permissions: ['Operations'], capacity: 0.6 }]);
+});
+
+test('an address that is taken is said once, at its field', async () => {
+  const { user } = await renderModule(module, '/admin/users?record=new');
+  await fill(user);
+  const said = 'There is an account with this e-mail address already';
+  server.refuseNext('createUser', 409, {
+    code: 'taken',
+    message: said,
+    fields: { email: { key: 'admin.users.taken', message: said } },
+  });
+  await user.click(drawer().getByRole('button', { name: 'Add' }));
+  const field = await drawer().findByRole('textbox', { name: /E-mail/ });
+  await waitFor(() => expect(field).toBeInvalid(), { timeout: 10_000 });
+  expect(field).toHaveAccessibleDescription(said);
+  expect(field).toHaveValue('di@firm.example');
+});

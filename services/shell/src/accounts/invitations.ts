@@ -1,0 +1,115 @@
+import { fill } from '@bidwright/contract-kit';
+import { invitationDays, type SignIns } from '@bidwright/contract-shell';
+import { copyOf, isId, Problem } from '@bidwright/service-kit';
+import { day, now } from '../clock.ts';
+import { isShut } from '../demo/shut.ts';
+import type { Door } from '../door.ts';
+import { enqueue } from '../mail/queue.ts';
+import { type Language, textsOf } from '../mail/texts.ts';
+import { refuse } from '../refuse.ts';
+import { hashOf, newSecret } from '../secret.ts';
+import type { Account, Db } from '../tables.ts';
+import { accountFor } from './accountFor.ts';
+import { accountById, refusalOf } from './accounts.ts';
+import type { Colleague } from './colleagues.ts';
+
+type Opened = Pick<Account, 'passwordHash' | 'googleId'>;
+
+/** Its person has come in, or has what it takes. */
+export const isOpened = ({ passwordHash, googleId }: Opened): boolean => Boolean(passwordHash ?? googleId);
+
+/** Links work side by side, so that one that is copied does not end the one in the mail. */
+const addLink = async (db: Db, accountId: string, publicUrl: string) => {
+  const token = newSecret();
+  const expires = now() + invitationDays * day;
+  await db
+    .insertInto('invitations')
+    .values({ tokenHash: hashOf(token), accountId, dateCreated: now(), expires })
+    .execute();
+  // Behind the #, where no server, log or referrer sees it.
+  return { url: new URL(`/invitation#token=${token}`, publicUrl).href, expires };
+};
+
+/** Puts a mail with an invitation into the queue, and answers until when it can be used. */
+export const mailInvitation = async (
+  { db, settings, limits }: Door,
+  account: Pick<Account, 'id' | 'name' | 'email'>,
+  language: Language,
+): Promise<{ expires: number }> => {
+  await limits.mails.spend(account.id);
+  return db.transaction().execute(async (trx) => {
+    const { url, expires } = await addLink(trx, account.id, settings.PUBLIC_URL);
+    const { subject, text } = textsOf('invitation', language);
+    const values = { name: account.name, days: invitationDays, link: url };
+    await enqueue(trx, { recipient: account.email, subject, text: fill(text, values), url, secret: true });
+    return { expires };
+  });
+};
+
+/** The account of somebody who is still to come in for the first time. */
+const invitable = async (door: Door, id: string): Promise<Account> => {
+  const person = isId(id) ? await copyOf<Colleague>(door.db, 'users', id) : undefined;
+  const known = isId(id) ? await accountById(door.db, id) : undefined;
+  const account = known ?? (person && (await accountFor(door, person.email)));
+  if (account?.id !== id || isShut(door.settings, id)) throw new Problem(404, 'no-record', 'There is no such person');
+  if (isOpened(account)) throw refuse({ status: 409, code: 'opened', key: 'shell.invitation.opened' });
+  const current = await door.people.refreshed(account);
+  if (refusalOf(current)) throw refuse({ status: 409, code: 'inactive', key: 'shell.invitation.inactive' });
+  return current;
+};
+
+/** A link that is handed over by other ways than mail. */
+export const linkFor = async (door: Door, id: string): Promise<{ url: string; expires: number }> => {
+  const account = await invitable(door, id);
+  return addLink(door.db, account.id, door.settings.PUBLIC_URL);
+};
+
+export const invite = async (door: Door, id: string, language: Language): Promise<{ expires: number }> =>
+  mailInvitation(door, await invitable(door, id), language);
+
+/** No invitation of an account works any more; each says from now on that it was used. */
+export const endInvitations = async (trx: Db, accountId: string): Promise<void> => {
+  await trx
+    .updateTable('invitations')
+    .set({ used: now() })
+    .where('accountId', '=', accountId)
+    .where('used', 'is', null)
+    .execute();
+};
+
+export const signInsOf = async (db: Db, asked: string[]): Promise<SignIns> => {
+  const ids = [...new Set(asked.filter(isId))];
+  if (ids.length === 0) return [];
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'passwordHash', 'googleId', 'lastSignIn'])
+    .select((of) =>
+      of
+        .selectFrom('invitations')
+        .select((row) => row.fn.max('expires').as('until'))
+        .whereRef('accountId', '=', 'accounts.id')
+        .as('until'),
+    )
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  return ids.map((id) => {
+    const account = byId.get(id);
+    return {
+      id,
+      lastSignIn: account?.lastSignIn ?? null,
+      isOpened: account !== undefined && isOpened(account),
+      invitedUntil: account?.until ?? null,
+    };
+  });
+};
+
+/** How long a link can still say that it is used or too late. */
+const remembered = 90 * day;
+
+export const forgetInvitations = async (db: Db): Promise<void> => {
+  await db
+    .deleteFrom('invitations')
+    .where('expires', '<', now() - remembered)
+    .execute();
+};

@@ -1,0 +1,45 @@
+import type { Feedback } from '@bidwright/contract-shell';
+import type { Handler } from '@bidwright/service-kit';
+import { databaseOf } from '../database.ts';
+import { keepNotices } from '../notifications/keep.ts';
+import { ownService } from '../notifications/statements.ts';
+import { pathTo } from '../registry/pathTo.ts';
+
+/** So much of it stands in a notification. */
+const mostShown = 300;
+const cut = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
+
+/** Admins hear that somebody has said something. */
+export const tellOfFeedback: Handler = async ({ id, recordId, record, by }, { trx }) => {
+  const db = databaseOf({ db: trx });
+  const { text, page } = record as unknown as Feedback;
+  const list = await pathTo(db, 'Feedback.list');
+  await keepNotices(db, ownService, by, [
+    {
+      type: 'feedback-sent',
+      recordId,
+      occasion: id,
+      values: { text: cut(text ?? ''), page: page ?? '', who: by?.name ?? '' },
+      link: list && `${list}?record=${recordId}`,
+      roles: ['Admin'],
+      mail: 'digest',
+    },
+  ]);
+};
+
+/** Who has said it hears the answer. */
+export const tellOfAnswer: Handler = async ({ id, recordId, record, changes, by }, { trx }) => {
+  const { answer, page, addedBy } = record as unknown as Feedback;
+  if (!changes.answer || !answer || !addedBy) return;
+  await keepNotices(databaseOf({ db: trx }), ownService, by, [
+    {
+      type: 'feedback-answered',
+      recordId,
+      occasion: id,
+      values: { answer: cut(answer), page: page ?? '' },
+      link: page?.startsWith('/') ? page : '/dashboard',
+      users: [addedBy],
+      mail: 'now',
+    },
+  ]);
+};

@@ -1,0 +1,91 @@
+import {
+  array,
+  call,
+  done,
+  type InferType,
+  longText,
+  message,
+  number,
+  object,
+  objectOf,
+  string,
+  tally,
+  text,
+} from '@bidwright/contract-kit';
+import { admins } from './rights.ts';
+
+const mail = { service: 'shell', tag: 'emails', right: admins };
+
+/** Of what pages read about the sender; no collection keeps it. */
+const mailSettings = 'mailSettings';
+
+/** To how many people one mail is written. */
+export const mostRecipients = 5000;
+
+const mailDraft = object({
+  /** Ids of people; each gets a mail alone. */
+  to: array(string().max(36).required())
+    .min(1, message('shell.mail.noRecipient'))
+    .max(mostRecipients)
+    .default(() => [])
+    .required()
+    .meta({ kind: 'texts' }),
+  subject: text(200).required(),
+  text: longText(20_000).required(),
+});
+
+export const writeMail = call({
+  ...mail,
+  name: 'emails/write',
+  summary: 'Puts a mail to each of some people into the queue; {name} and {firstName} stand for whom it goes to',
+  input: mailDraft,
+  answer: objectOf({
+    queued: tally(),
+    /** Who has left, or is not known. */
+    left: tally(),
+  }),
+  once: true,
+  changes: () => [{ col: 'emails' }],
+});
+
+const hour = () => number().integer().min(0).max(23).nullable().default(null).meta({ kind: 'number' });
+
+export const mailSettingsInput = object({
+  /** Who mails are from, beside the address. */
+  fromName: text(120),
+  /** The hour of the daily mails; none: as the server is set up. */
+  digestHour: hour(),
+  /** Between these hours nothing is sent but what lets people in. */
+  quietFrom: hour(),
+  quietUntil: hour(),
+});
+
+export type MailSettings = InferType<typeof mailSettingsInput>;
+
+export const readMailSettings = call({
+  ...mail,
+  name: 'emails/settings',
+  summary: 'Who mails are from, and when they are sent',
+  input: object({}),
+  answer: objectOf({
+    fromName: string().nullable().defined(),
+    digestHour: number().integer().nullable().defined(),
+    quietFrom: number().integer().nullable().defined(),
+    quietUntil: number().integer().nullable().defined(),
+    /** The address that the server is set up with, and its hour of the daily mails. */
+    address: string().defined(),
+    usualHour: number().integer().defined(),
+    /** The time zone of the hours. */
+    zone: string().defined(),
+  }),
+  reads: [mailSettings],
+});
+
+export const setMailSettings = call({
+  ...mail,
+  name: 'emails/setSettings',
+  summary: 'Sets who mails are from, and when they are sent',
+  input: mailSettingsInput,
+  answer: done(),
+  changes: () => [{ col: mailSettings }],
+});
