@@ -57,19 +57,19 @@ test('a post, a comment on it and a reply to that are seen once they are sent', 
   const { user } = await open('/posts');
   await user.type(await screen.findByRole('textbox', { name: /What is new/ }), 'Good morning');
   await user.click(screen.getByRole('button', { name: 'Post' }));
-  expect(await screen.findByText('Good morning')).toBeVisible();
+  expect(await screen.findByText('Good morning', { selector: 'span' })).toBeVisible();
 
   const post = within(await first());
   await user.click(post.getByRole('button', { name: 'Comment' }));
   await user.type(post.getByRole('textbox', { name: /Your comment/ }), 'To you too');
   await user.click(post.getByRole('button', { name: 'Send comment' }));
   const comment = within(await post.findByRole('article', { name: 'Dana Whitfield' }));
-  expect(comment.getByText('To you too')).toBeVisible();
+  expect(comment.getByText('To you too', { selector: 'span' })).toBeVisible();
 
   await user.click(comment.getByRole('button', { name: 'Reply' }));
   await user.type(comment.getByRole('textbox', { name: /Your reply/ }), 'Thanks');
   await user.click(comment.getByRole('button', { name: 'Send reply' }));
-  expect(await comment.findByText('Thanks')).toBeVisible();
+  expect(await comment.findByText('Thanks', { selector: 'span' })).toBeVisible();
 });
 
 test('copies the address of a post', async () => {
