@@ -9,7 +9,7 @@ const cell = (value: string | number | null): string => {
 };
 
 /** Rows as spreadsheets read them. */
-export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 
 /** Lets the browser keep rows as a table. */

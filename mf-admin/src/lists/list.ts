@@ -27,7 +27,7 @@ export interface ListColumn {
 }
 
 /** A column of what other services know of the records, or of what is worked out. */
-export interface ExtraColumn {
+interface ExtraColumn {
   id: string;
   /** The key of its name. */
   header: string;

@@ -8,7 +8,7 @@ import type { Line, Parts } from '../plan/draft/lines.ts';
 export type RowsOf = 'fte' | 'opportunity';
 
 /** What a row is about; of a bid its name stands where a person’s would. */
-export const seatOf = (about: Reference) => ({ key: about.id, fte: about, openRole: null });
+const seatOf = (about: Reference) => ({ key: about.id, fte: about, openRole: null });
 
 const partsOf = ({ entries }: Actual): Parts =>
   Object.fromEntries(entries.map((entry) => [monthNumber(entry), entry.hours]));

@@ -26,7 +26,7 @@ const ahead = (now: string, months: number): Days => ({
 });
 
 /** The days of a period as of a day. */
-export const daysOf = (period: Period, now: string): Days => {
+const daysOf = (period: Period, now: string): Days => {
   if (period === 'next6' || period === 'next12') return ahead(now, period === 'next6' ? 6 : 12);
   if (period === 'last12') return twelveMonths(now);
   return yearOf(now, period === 'lastYear' ? -1 : 0);

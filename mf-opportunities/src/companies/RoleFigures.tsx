@@ -9,7 +9,7 @@ interface Figure {
 }
 
 /** What a company's bids of one kind come to. Who won against us has won all of them, which says no rate. */
-export const figuresIn = (of: CompanyFigures, percent: (share: number) => string): Figure[] => {
+const figuresIn = (of: CompanyFigures, percent: (share: number) => string): Figure[] => {
   const { role, won, wonAmount, lost, lostAmount, running, runningAmount } = of;
   if (role === 'winningFirm') return [{ name: 'lost', count: lost, amount: lostAmount }];
   const closed = won + lost;

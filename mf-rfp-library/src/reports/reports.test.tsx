@@ -66,7 +66,9 @@ test('figures that do not load say why, and are asked for again; an unknown repo
   expect(await screen.findByRole('table')).toBeVisible();
   unmount();
   await open('nothing');
-  expect(await screen.findByText('The page you are looking was moved, removed, renamed, or might never exist!')).toBeVisible();
+  expect(
+    await screen.findByText('The page you are looking was moved, removed, renamed, or might never exist!'),
+  ).toBeVisible();
 });
 
 test('the catalogue lists the reports, and the dashboard says how fresh the library is', async () => {

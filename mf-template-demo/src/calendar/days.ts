@@ -4,7 +4,7 @@ export const views = ['month', 'week', 'day', 'agenda'] as const;
 export type View = (typeof views)[number];
 
 /** The first moment of a day, so many days later. */
-export const dayAfter = (dayMs: number, days: number): number => {
+const dayAfter = (dayMs: number, days: number): number => {
   const day = new Date(dayMs);
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).getTime();
 };

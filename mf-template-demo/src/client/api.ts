@@ -5,7 +5,7 @@ import { collectionApi, moduleStore, queryOf } from '@bidwright/remote-kit/store
 import { clientOf } from './chosen.ts';
 import type { Rejection } from './createClient.ts';
 
-export const service = collectionApi('template-demo');
+const service = collectionApi('template-demo');
 
 /** Whether the mock answers, or the service. */
 export const useApiPlace = () => queryOf(service, apiPlace)({});

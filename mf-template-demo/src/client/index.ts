@@ -18,4 +18,4 @@
  * `callServer([], { 'template-demo/apiPlace': () => ({ api: 'mock' }) })` lets the mock answer.
  */
 export { store } from './api.ts';
-export { type Sent, useDemo, useDemoSend } from './useDemo.ts';
+export { useDemo, useDemoSend } from './useDemo.ts';

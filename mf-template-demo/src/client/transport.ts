@@ -1,6 +1,6 @@
 import type { DemoFailure } from '@bidwright/contract-template-demo/api';
 
-export interface Sent {
+interface Sent {
   /** Such as `POST /api/comments/add`. */
   address: string;
   body: object;
@@ -8,7 +8,7 @@ export interface Sent {
   authorization: string | undefined;
 }
 
-export type Answered = { status: number; data: unknown } | { status: number; failure: DemoFailure | undefined };
+type Answered = { status: number; data: unknown } | { status: number; failure: DemoFailure | undefined };
 
 /** How a request of the demo gets its answer. */
 export type Transport = (sent: Sent) => Promise<Answered>;

@@ -21,6 +21,7 @@ import { beginFiles, fileRoomOf, storageFor } from './files/begin.ts';
 import type { FileRoom } from './files/room.ts';
 import { filesRouter } from './files/router.ts';
 import { openJobs } from './jobs/begin.ts';
+import { tableSent } from './jobs/import/sent.ts';
 import type { JobRoom, WhoIs } from './jobs/room.ts';
 import { jobRoutes } from './jobs/router.ts';
 import { openLog } from './log.ts';
@@ -83,7 +84,7 @@ export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRo
     eventsRoute(service, heardBy(options)),
     recordsRoute(service),
     ...own,
-    handledCalls(service, [answerUses(service.name), ...calls], jobs),
+    handledCalls(service, [answerUses(service.name), ...calls], (person, id) => tableSent(jobs, person, id)),
     jobRoutes(jobs),
     documentRoute(service, options),
     callsRouter(service),
@@ -144,9 +145,10 @@ const runErrand = async ({ collections = [], demo }: ServiceOptions, given: Serv
   process.exit();
 };
 
+const leave = () => process.exit();
+
 /** A spare ends with whoever started it. */
 const untilNeeded = async () => {
-  const leave = () => process.exit();
   process.once('disconnect', leave);
   await once(process, 'message');
   process.off('disconnect', leave);

@@ -19,6 +19,5 @@ export { noScans, watched } from './noScans.ts';
 export { lettersOf, noticesOf, remindersOn } from './notices.ts';
 export { person } from './person.ts';
 export { plansInRows } from './plans.ts';
-export { tester } from './tester.ts';
 export { type TestAnswer, type TestService, testService } from './testService.ts';
 export { milliseconds, quantile } from './times.ts';

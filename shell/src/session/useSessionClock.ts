@@ -6,7 +6,7 @@ import { read } from './call.ts';
 import { session } from './session.ts';
 
 /** How many seconds before its end a session is said to end. */
-export const notice = 300;
+const notice = 300;
 
 /** Between two looks: at least this many seconds, so that a warning counts down; at most an hour, should a clock be wrong. */
 const pauses = { least: 60, most: 3600 };

@@ -68,5 +68,3 @@ export const useHoursImport = () => {
   };
   return { file, tried, progress, error, isBusy, take, run };
 };
-
-export type HoursImporting = ReturnType<typeof useHoursImport>;

@@ -18,7 +18,7 @@ const changed = <T extends { id: string }>(list: T[], id: string | undefined, ch
   list.map((one) => (one.id === id ? change(one) : one));
 
 /** The posts as they are once something of them is liked, or no longer. */
-export const likedAt = (posts: Post[], { postId, commentId, replyId }: Place): Post[] =>
+const likedAt = (posts: Post[], { postId, commentId, replyId }: Place): Post[] =>
   changed(posts, postId, (post) => {
     if (!commentId) return toggled(post);
     const comments = changed(post.comments, commentId, (comment) =>

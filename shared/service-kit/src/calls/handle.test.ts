@@ -64,5 +64,7 @@ test('the document says what goes in and out', () => {
 
 test('a service answers no calls of others', () => {
   const foreign = handle(call({ ...double, service: 'others', right: everybody }), async () => ({ twice: 0 }));
-  expect(() => handledCalls(running.service, [foreign])).toThrow('cannot answer /api/others/double');
+  expect(() => handledCalls(running.service, [foreign], () => Promise.reject(new Error('No table was sent')))).toThrow(
+    'cannot answer /api/others/double',
+  );
 });

@@ -5,8 +5,7 @@ import { mustEnter } from '../access/gate.ts';
 import { personOf } from '../caller.ts';
 import { checkedBody } from '../checkedBody.ts';
 import type { Database } from '../connect.ts';
-import { type SentTable, tableSent } from '../jobs/import/sent.ts';
-import type { JobRoom } from '../jobs/room.ts';
+import type { SentTable } from '../jobs/import/sent.ts';
 import { readJson } from '../json.ts';
 import type { Service } from '../service.ts';
 import type { Author } from '../writes/author.ts';
@@ -46,8 +45,11 @@ export const pathOf = ({ service, name }: ServiceCall) => `/api/${service}/${nam
 export const handledAccess = (calls: CallHandler[]): AccessTable =>
   Object.fromEntries(calls.map(({ call }) => [`POST ${pathOf(call)}`, 'by its route']));
 
+/** Finds a table that a person has sent, by its id. */
+type FindTable = (person: Person, id: string) => Promise<SentTable>;
+
 /** The routes of calls that contracts state. */
-export const handledCalls = (service: Service, calls: CallHandler[], room: JobRoom): Router => {
+export const handledCalls = (service: Service, calls: CallHandler[], findTable: FindTable): Router => {
   const router = express.Router();
   for (const { call, answer } of calls) {
     if (call.service !== service.name) throw new Error(`${service.name} cannot answer ${pathOf(call)}`);
@@ -60,7 +62,7 @@ export const handledCalls = (service: Service, calls: CallHandler[], room: JobRo
       const person = personOf(request, service);
       const by = { id: person.id, name: person.name, person, requestId: request.id };
       const input = takesNothing(call) ? {} : checkedBody(call.input, request.body);
-      const about = { service, person, by, input, request, tableSent: (id: string) => tableSent(room, person, id) };
+      const about = { service, person, by, input, request, tableSent: (id: string) => findTable(person, id) };
       const act = async (db: Database) => ({ data: await answer({ ...about, db }) });
       if (call.once) await sendOnce(service, person, request, response, act);
       else response.json(await act(service.db));

@@ -27,6 +27,17 @@ export const withSpare = (
     else await made.end();
   };
 
+  const keepOnceReady = async ({ ready }: Running, start: symbol) => {
+    const isReady = await ready.then(
+      () => true,
+      // Whoever launched it hears of it.
+      () => false,
+    );
+    if (!isReady || wanted !== start) return;
+    // Without a spare the next start loads its code itself.
+    timer = setTimeout(() => void keep(start).catch(() => undefined), settleMs).unref();
+  };
+
   const take = (): Spare | undefined => {
     const taken = spare;
     spare = undefined;
@@ -39,15 +50,7 @@ export const withSpare = (
       wanted = start;
       clearTimeout(timer);
       const running = await (take()?.begin() ?? launch());
-      running.ready.then(
-        () => {
-          if (wanted !== start) return;
-          // Without a spare the next start loads its code itself.
-          timer = setTimeout(() => void keep(start).catch(() => undefined), settleMs).unref();
-        },
-        // Whoever launched it hears of it.
-        () => undefined,
-      );
+      void keepOnceReady(running, start);
       return running;
     },
     /** Lets the spare go: its code may be older than what stands on the disk, or nothing is to run any longer. */

@@ -2,7 +2,7 @@ import { monthAt } from '@bidwright/contract-ftes';
 import { type Line, nameOf } from '../../draft/lines.ts';
 
 /** The columns of a plan as a table. */
-export const planColumns = ['person or role', 'month', 'percent'] as const;
+const planColumns = ['person or role', 'month', 'percent'] as const;
 
 const monthOf = (number: number) => {
   const { year, month } = monthAt(number);

@@ -37,7 +37,7 @@ export const cellsOf = (text: string): string[][] => {
 };
 
 /** Why a row of a table is not taken. */
-export type Refusal = 'name' | 'month' | 'percent' | 'repeated';
+type Refusal = 'name' | 'month' | 'percent' | 'repeated';
 
 export interface ReadPlan {
   writes: Write[];

@@ -10,7 +10,7 @@ import {
 } from '@bidwright/contract-kit';
 import type { DemoRoute } from './route.ts';
 
-export const service = 'template-demo';
+const service = 'template-demo';
 
 /** Where the handlers run: in the page, or in the service, which keeps each person's state. */
 export const apis = ['mock', 'service'] as const;
