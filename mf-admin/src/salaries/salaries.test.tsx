@@ -106,7 +106,7 @@ test('a year is taken into the next with a raise', async () => {
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: '2 projections taken into 2027' }]));
   expect(asked('copySalaries')).toEqual([{ from: 2026, raise: 0.03 }]);
-  expect(address()).toBe('/admin/salary-projections?year=2027');
+  await waitFor(() => expect(address()).toBe('/admin/salary-projections?year=2027'));
 });
 
 test('a table comes in after it is checked, and refused rows say why', async () => {

@@ -64,11 +64,15 @@ const subjects = async (role: string) => {
 test('everybody may choose of what he may be told, under the names that its module gives it', async () => {
   await state();
   const forUser = await subjects('User');
-  expect(forUser.map(({ service, subject }) => `${service}/${subject}`)).toEqual(['garden/beds', 'shell/jobs']);
+  expect(forUser.map(({ service, subject }) => `${service}/${subject}`)).toEqual([
+    'garden/beds',
+    'shell/jobs',
+    'shell/feedback-answers',
+  ]);
   expect(forUser[0]).toMatchObject({
     title: { en: 'What happens in beds', fr: 'fr What happens in beds' },
     types: [{ type: 'garden.planted', title: { en: 'Planted' } }],
   });
   const forAdmin = (await subjects('Admin')).map(({ subject }) => subject);
-  expect(forAdmin).toEqual(['beds', 'water', 'jobs', 'mail']);
+  expect(forAdmin).toEqual(['beds', 'water', 'jobs', 'feedback', 'feedback-answers', 'mail']);
 });
