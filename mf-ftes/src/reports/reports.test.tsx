@@ -65,7 +65,9 @@ test('where nothing is counted the page says what to change; an unknown report s
   expect(await screen.findByText('Choose other months or teams.')).toBeVisible();
   unmount();
   await open('nothing');
-  expect(await screen.findByText('There is no such report')).toBeVisible();
+  expect(
+    await screen.findByText('The page you are looking was moved, removed, renamed, or might never exist!'),
+  ).toBeVisible();
 });
 
 test('the catalogue lists them under Capacity', async () => {
