@@ -52,7 +52,7 @@ for (const [person, role] of Object.entries(roleOf) as [DemoPerson, string][]) {
     await signIn(page, address, person);
     const failed: string[] = [];
     for (const { path, roles } of addresses) {
-      await page.goto(path.replace('{id}', ids[path] ?? 'me'));
+      await page.goto(path.replace('{id}', ids[path] ?? 'me'), { waitUntil: 'commit' });
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       const isOpen = roles.includes(everyone) || roles.includes(role);
       const wanted = isOpen

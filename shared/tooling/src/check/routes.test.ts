@@ -29,9 +29,16 @@ const wanted: Record<string, string[]> = {
   '/admin/company-types': leads,
   '/admin/company-contacts': bidders,
   '/admin/companies': bidders,
+  '/admin/companies/duplicates': ['Admin'],
+  '/admin/companies/:id': ['Admin'],
+  '/admin/bpas': leads,
+  '/admin/budget-types': leads,
+  '/admin/section-titles': leads,
   '/admin/salary-projections': ['Admin'],
   '/admin/emails': ['Admin'],
+  '/admin/feedback': ['Admin'],
   '/admin/modules': ['Admin'],
+  '/user/ftes/reports': ['Admin'],
 };
 
 const routes = globSync('mf-*/module.json', { cwd: root }).flatMap(
