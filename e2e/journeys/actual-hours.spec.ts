@@ -50,7 +50,7 @@ test('hours are imported and compared: refused rows are named, the same table ag
 
   await signIn(page, address, 'admin');
   await page.goto(`/general/projects/${opportunity.id}`);
-  const variance = page.getByRole('region', { name: 'Hours and forecast' }).first();
+  const variance = page.getByRole('region', { name: 'Hours and forecast' });
   await expect(variance).toContainText('Forecast at completion');
   await page.goto('/reports/allocation-vs-actual');
   await expect(page.getByRole('heading', { level: 1, name: 'Allocation against actual' })).toBeVisible();

@@ -39,11 +39,13 @@ export const PlannedCosts = ({ year, costs }: PlannedCostsProps) => {
         <Box
           // It scrolls, so keys must reach it.
           tabIndex={0}
-          component="section"
-          aria-label={title}
           sx={{ overflowX: 'auto' }}
         >
-          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
+          <Box
+            component="table"
+            aria-label={title}
+            sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}
+          >
             <thead>
               <tr>
                 <Box component="th" scope="col" sx={cell}>

@@ -40,7 +40,7 @@ const asked = (name: string) => server.asks.filter(({ call }) => call === name).
 
 test('a report has a map of months, a table of the same rows, and a file with their headings', async () => {
   const { user, address } = await open('utilisation');
-  const figures = within((await screen.findByRole('region', { name: 'Figures' })) as HTMLElement);
+  const figures = within((await screen.findByRole('table', { name: 'Figures' })) as HTMLElement);
   expect(figures.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/user/ftes/ann');
   const map = within(screen.getByRole('region', { name: 'Percent of the capacity by month' }));
   expect(map.getByRole('cell', { name: '120' })).toBeVisible();

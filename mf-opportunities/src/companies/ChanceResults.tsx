@@ -41,11 +41,13 @@ export const ChanceResults = () => {
             <Box
               // It scrolls, so keys must reach it.
               tabIndex={0}
-              component="section"
-              aria-label={intl.formatMessage({ id: 'opportunities.chances.results' })}
               sx={{ overflowX: 'auto' }}
             >
-              <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
+              <Box
+                component="table"
+                aria-label={intl.formatMessage({ id: 'opportunities.chances.results' })}
+                sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}
+              >
                 <thead>
                   <tr>
                     <Box component="th" scope="col" sx={cell}>

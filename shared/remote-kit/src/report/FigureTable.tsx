@@ -87,13 +87,11 @@ export const FigureTable = ({ label, heading, columns, rows, foot }: FigureTable
   );
   return (
     <Box
-      component="section"
       // It scrolls, so keys must reach it.
       tabIndex={0}
-      aria-label={label}
       sx={{ overflow: 'auto', '&:focus-visible': { outlineOffset: -2 } }}
     >
-      <Box component="table" sx={{ ...look, [narrow]: cards }}>
+      <Box component="table" aria-label={label} sx={{ ...look, [narrow]: cards }}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
