@@ -77,14 +77,15 @@ const onStop = (stop: () => void) => {
 
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
-  const { routes, calls = [], access = {}, words = {} } = options;
+  const { routes, access = {}, words = {} } = options;
+  const calls = [answerUses(service.name), ...(options.calls ?? [])];
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
   const routers = [
     eventsRoute(service, heardBy(options)),
     recordsRoute(service),
     ...own,
-    handledCalls(service, [answerUses(service.name), ...calls], (person, id) => tableSent(jobs, person, id)),
+    handledCalls(service, calls, (person, id) => tableSent(jobs, person, id)),
     jobRoutes(jobs),
     documentRoute(service, options),
     callsRouter(service),
