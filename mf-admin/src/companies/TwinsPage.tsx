@@ -68,7 +68,7 @@ export const TwinsPage = () => {
           <Empty icon={<Verified />} title={intl.formatMessage({ id: 'admin.twins.none' })} />
         </Card>
       )}
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {data?.map((twins) => (
           <Group key={`${twins.by}${twins.companies[0]?.id}`} twins={twins} onDone={() => void refetch()} />
         ))}
