@@ -61,7 +61,8 @@ export const PageCrumbs = () => {
         // One line: a second one, for a title that comes later, would move the page.
         '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
         '& .MuiBreadcrumbs-li': { minWidth: 0 },
-        '& .MuiBreadcrumbs-li:not(:last-child)': { flexShrink: 0, maxWidth: '40%' },
+        // Four of them do not fit a phone whole.
+        '& .MuiBreadcrumbs-li:not(:last-child)': { flexShrink: { xs: 1, md: 0 }, maxWidth: '40%' },
         '& .MuiBreadcrumbs-li > *': {
           display: 'block',
           overflow: 'hidden',
