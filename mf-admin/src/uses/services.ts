@@ -14,7 +14,7 @@ const ask = async (): Promise<string[]> => {
   return [...new Set(names)].filter((name) => name !== frontDoor);
 };
 
-/** The services of the modules that are on: any of them may use what stands in a list. */
+/** The services of the modules that are on: each may use what stands in a list. */
 export const services = (): Promise<string[]> => {
   known ??= ask().catch((error: unknown) => {
     known = undefined;

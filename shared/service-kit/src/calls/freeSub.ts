@@ -19,7 +19,7 @@ import { idIn, numberIn, textIn, without } from './body.ts';
 import { keptNames } from './resource.ts';
 import type { Asked } from './rules.ts';
 
-/** Subcollections that no contract states: any record has them, under the rights of their parent. */
+/** What bounds a record of a subcollection that no contract states: every record may have some, under its own rights. */
 const limits = { recordsOfParent: 1000, fields: 50, bytes: 64 * 1024 };
 
 export const subName = /^[a-z][A-Za-z0-9]{0,39}$/;
