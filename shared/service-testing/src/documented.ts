@@ -24,8 +24,7 @@ const variantOf = ({ 'x-variants': variants = [] }: Described, body: unknown): n
   return wanted.map(named).find((at) => at >= 0) ?? -1;
 };
 
-/** Finds out whether answers are what a document says of them. */
-export const documented = (document: Document) => {
+const read = (document: Document) => {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   addFormats(ajv);
   ajv.addSchema(document, 'document');
@@ -68,4 +67,13 @@ export const documented = (document: Document) => {
     },
   };
 };
-export type Documented = ReturnType<typeof documented>;
+export type Documented = ReturnType<typeof read>;
+
+const known = new WeakMap<Document, Documented>();
+
+/** Finds out whether answers are what a document says of them. What is made of a document is kept, for it takes a while. */
+export const documented = (document: Document): Documented => {
+  const made = known.get(document) ?? read(document);
+  known.set(document, made);
+  return made;
+};
