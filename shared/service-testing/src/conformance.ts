@@ -2,6 +2,7 @@ import type { Collection } from '@bidwright/contract-kit';
 import { connect, type Database, migrate, type ServiceOptions } from '@bidwright/service-kit';
 import { loadDemo } from '@bidwright/service-kit/internal/demo';
 import { drift } from '@bidwright/service-kit/internal/table/drift';
+import { turns } from '@bidwright/tooling/deep';
 import { sql } from 'kysely';
 import { crashAfter, Died } from './crash.ts';
 import { emptyDatabase } from './database.ts';
@@ -57,7 +58,7 @@ const migrationTests = ({ name, collections, migrations }: Conforming) => {
         }
       };
       let statements = 0;
-      while (!(await dying(statements))) statements += 1;
+      while (!(await dying(statements))) statements += turns(4, 1);
       expect(statements).toBeGreaterThan(migrationsIn(migrations).length);
       expect(await driftOf(db, collections)).toEqual([]);
       expect(await migrated(db)).toEqual(migrationsIn(migrations));

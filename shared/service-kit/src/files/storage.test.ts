@@ -11,6 +11,12 @@ import { pdf, png } from '@bidwright/service-testing/fixture/papers/files';
 import { launchPapers } from '@bidwright/service-testing/fixture/papers/launchedPapers';
 import { docx } from '@bidwright/service-testing/fixture/papers/office';
 import { filesBelow } from '@bidwright/service-testing/fixture/papers/running';
+import { turns } from '@bidwright/tooling/deep';
+
+/** Files at once; a process of its own looks into each for its words. */
+const many = turns(6, 20);
+/** Megabytes of the last upload, which is not taken. */
+const tooMany = turns(500, 2000);
 
 let folder: string;
 let DATABASE_URL: string;
@@ -105,13 +111,13 @@ describe.each<[string, () => Promise<Place> | Place]>([
 
   test('of many files at once all are kept', async () => {
     const papers = await launch();
-    const ids = await Promise.all(Array.from({ length: 20 }, () => papers.addPaper()));
+    const ids = await Promise.all(Array.from({ length: many }, () => papers.addPaper()));
     const answers = await Promise.all(ids.map((id) => papers.put(id, pdf(id))));
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     for (const id of ids) await untilRead(papers, id);
     const texts = await Promise.all(ids.map(async (id) => (await papers.get(id)).text()));
     expect(texts).toEqual(ids.map((id) => pdf(id).toString()));
-    expect([place.count(), incoming()]).toEqual([20, []]);
+    expect([place.count(), incoming()]).toEqual([many, []]);
   });
 
   test('while nobody gets at it that is said, nothing is left, and removals end later', async () => {
@@ -163,7 +169,7 @@ test('however much comes in, the service holds little of it', async () => {
     most = Math.max(most, memoryOf(papers.child));
   }, 50);
   const answers = await Promise.all(
-    [50, 50, 50, 50, 50, 50, 60, 2000].map((size) => send(size).catch(() => 'cut off')),
+    [50, 50, 50, 50, 50, 50, 60, tooMany].map((size) => send(size).catch(() => 'cut off')),
   );
   clearInterval(watch);
   expect(answers.slice(0, 6)).toEqual([200, 200, 200, 200, 200, 200]);

@@ -8,6 +8,7 @@ import { bids } from '@bidwright/service-testing/fixture/bids';
 import { endLaunched, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { turns } from '@bidwright/tooling/deep';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
@@ -83,7 +84,7 @@ test('a bulk update and an import that are killed go on where they were: each re
   const running = await launch();
   await keepMany(240);
   const { job } = await call<{ job: Job }>(running, 'bulkUpdate', { col: 'bids', where: [], set: { note: 'new' } });
-  const bulk = await killDuring(job.id, 3, running);
+  const bulk = await killDuring(job.id, turns(1, 3), running);
   expect(bulk).toMatchObject({ state: 'done', done: 240, counts: { changed: 240 } });
   expect(await count(sql`select count(*) as n from bids_changeLog where field = 'note'`)).toBe(240);
   expect(await count(sql`select count(*) as n from bids where note = 'new' and version = 2`)).toBe(240);
@@ -100,7 +101,7 @@ test('a bulk update and an import that are killed go on where they were: each re
   const tried = await until(again, trial.id, ({ state }) => state === 'done');
   expect(tried.counts).toEqual({ created: 150 });
   const { id } = await call(again, 'runImport', { id: trial.id });
-  const imported = await killDuring(id, 3, again);
+  const imported = await killDuring(id, turns(2, 3), again);
   expect(imported).toMatchObject({ state: 'done', counts: { created: 150 } });
   expect(await count(sql`select count(*) as n from bids where name like 'Imported%'`)).toBe(150);
   expect(await count(sql`select count(distinct name) as n from bids where name like 'Imported%'`)).toBe(150);
@@ -115,7 +116,7 @@ test('an export that is killed begins again, and its file is whole', async () =>
   const running = await launch();
   await keepMany(6000);
   const { id } = await call(running, 'exportRecords', { col: 'bids', format: 'csv', fields: ['pages'] });
-  const job = await killDuring(id, 2, running);
+  const job = await killDuring(id, turns(1, 2), running);
   expect(job).toMatchObject({ state: 'done', done: 6000 });
   const last = await launch();
   const answer = await send(last.url, job.file?.url.replace('/api/fixture/', '') ?? '', {});

@@ -1,4 +1,4 @@
-import { pdf } from '@bidwright/service-testing/fixture/papers/files';
+import { png } from '@bidwright/service-testing/fixture/papers/files';
 import { hostilePapers } from '@bidwright/service-testing/fixture/papers/hostilePapers';
 import { admin } from '@bidwright/service-testing/fixture/papers/running';
 
@@ -12,52 +12,52 @@ const names: [what: string, given: string, kept: string | null][] = [
   ['a way up', '../../../etc/passwd', 'passwd'],
   ['a way up in Windows', '..\\..\\boot.ini', 'boot.ini'],
   ['a way up and nothing', '../..', null],
-  ['a way up in one piece of a name', 'a/../../b.pdf', 'b.pdf'],
+  ['a way up in one piece of a name', 'a/../../b.png', 'b.png'],
   ['a way up that is encoded', '..%2f..%2fetc%2fpasswd', '%2f..%2fetc%2fpasswd'],
   ['a path', '/etc/passwd', 'passwd'],
   ['a drive', 'C:\\Windows\\win.ini', 'win.ini'],
-  ['a network', '\\\\server\\share\\a.pdf', 'a.pdf'],
-  ['a stream of Windows', 'a.pdf:hidden.exe', 'a.pdfhidden.exe'],
-  ['a NUL', 'a.pdf\0.exe', 'a.pdf.exe'],
-  ['all control characters', `a${controls}b.pdf`, 'ab.pdf'],
-  ['C1 control characters', 'a\u0080\u0085\u009fb.pdf', 'ab.pdf'],
-  ['new lines, for a header of their own', 'a\r\nset-cookie: x=1\r\n.pdf', 'aset-cookie x=1.pdf'],
-  ['line and paragraph ends', 'a\u2028b\u2029c.pdf', 'abc.pdf'],
+  ['a network', '\\\\server\\share\\a.png', 'a.png'],
+  ['a stream of Windows', 'a.png:hidden.exe', 'a.pnghidden.exe'],
+  ['a NUL', 'a.png\0.exe', 'a.png.exe'],
+  ['all control characters', `a${controls}b.png`, 'ab.png'],
+  ['C1 control characters', 'a\u0080\u0085\u009fb.png', 'ab.png'],
+  ['new lines, for a header of their own', 'a\r\nset-cookie: x=1\r\n.png', 'aset-cookie x=1.png'],
+  ['line and paragraph ends', 'a\u2028b\u2029c.png', 'abc.png'],
   ['a turned direction', 'annual\u202efdp.exe', 'annualfdp.exe'],
-  ['what nobody sees', `a${invisible}b.pdf`, 'ab.pdf'],
+  ['what nobody sees', `a${invisible}b.png`, 'ab.png'],
   ['nothing but what nobody sees', invisible, null],
-  ['letters of one’s own', 'a\ue000\u{f0000}b.pdf', 'ab.pdf'],
-  ['quotation marks', `"a"'b'.pdf`, `a'b'.pdf`],
-  ['what a shell runs', '$(reboot)`id`;a|b&c>d.pdf', '$(reboot)`id`;ab&cd.pdf'],
-  ['a page', '<img src=x onerror=alert(1)>.pdf', 'img src=x onerror=alert(1).pdf'],
-  ['wildcards', 'a*?.pdf', 'a.pdf'],
+  ['letters of one’s own', 'a\ue000\u{f0000}b.png', 'ab.png'],
+  ['quotation marks', `"a"'b'.png`, `a'b'.png`],
+  ['what a shell runs', '$(reboot)`id`;a|b&c>d.png', '$(reboot)`id`;ab&cd.png'],
+  ['a page', '<img src=x onerror=alert(1)>.png', 'img src=x onerror=alert(1).png'],
+  ['wildcards', 'a*?.png', 'a.png'],
   ['only dots', '...', null],
   ['only spaces', '   ', null],
   ['nothing', '', null],
-  ['dots and spaces at the ends', ' . a.pdf . ', 'a.pdf'],
-  ['an option', '--help.pdf', 'help.pdf'],
+  ['dots and spaces at the ends', ' . a.png . ', 'a.png'],
+  ['an option', '--help.png', 'help.png'],
   ['a hidden file', '.htaccess', 'htaccess'],
-  ['wide spaces', 'a\u00a0\u3000\tb.pdf', 'a b.pdf'],
+  ['wide spaces', 'a\u00a0\u3000\tb.png', 'a b.png'],
   ['a device', 'CON', '_CON'],
-  ['a device with an ending', 'nul.pdf', '_nul.pdf'],
-  ['a device with a space', 'aux .pdf', '_aux .pdf'],
-  ['a numbered device', 'com1.pdf', '_com1.pdf'],
-  ['a device with a raised number', 'LPT².pdf', '_LPT².pdf'],
+  ['a device with an ending', 'nul.png', '_nul.png'],
+  ['a device with a space', 'aux .png', '_aux .png'],
+  ['a numbered device', 'com1.png', '_com1.png'],
+  ['a device with a raised number', 'LPT².png', '_LPT².png'],
   ['the console', 'CONOUT$', '_CONOUT$'],
-  ['a name that begins like a device', 'console.pdf', 'console.pdf'],
-  ['letters and their accents apart', 'Re\u0301ponse.pdf', 'Réponse.pdf'],
-  ['letters of the world', 'Réponse ș 回答 😀.pdf', 'Réponse ș 回答 😀.pdf'],
-  ['a long name', `${'a'.repeat(300)}.pdf`, `${'a'.repeat(196)}.pdf`],
-  ['a name long in bytes', `${'回'.repeat(120)}.pdf`, `${'回'.repeat(65)}.pdf`],
-  ['a name of long letters', `${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(49)}.pdf`],
+  ['a name that begins like a device', 'console.png', 'console.png'],
+  ['letters and their accents apart', 'Re\u0301ponse.png', 'Réponse.png'],
+  ['letters of the world', 'Réponse ș 回答 😀.png', 'Réponse ș 回答 😀.png'],
+  ['a long name', `${'a'.repeat(300)}.png`, `${'a'.repeat(196)}.png`],
+  ['a name long in bytes', `${'回'.repeat(120)}.png`, `${'回'.repeat(65)}.png`],
+  ['a name of long letters', `${'😀'.repeat(100)}.png`, `${'😀'.repeat(49)}.png`],
   ['a name of all objects', '__proto__', '__proto__'],
 ];
 
 test.each(names)('%s in a name is made harmless', async (_what, given, kept) => {
   const id = await addPaper(given);
   expect((await stored(id))?.documentName).toBe(kept);
-  const { status, body } = await put(id, pdf('x'));
-  const called = kept?.endsWith('.pdf') ? kept : `${kept ?? 'file'}.pdf`;
+  const { status, body } = await put(id, png);
+  const called = kept?.endsWith('.png') ? kept : `${kept ?? 'file'}.png`;
   expect([status, body.data?.documentName]).toEqual([200, called]);
   const { headers } = await get(id);
   expect(headers.get('content-disposition')).toMatch(/^inline; filename=[\x20-\x7e]+$/);
@@ -68,12 +68,12 @@ test.each(names)('%s in a name is made harmless', async (_what, given, kept) => 
 test('a long ending makes room for the one that counts', async () => {
   const id = await addPaper(`a.${'b'.repeat(300)}`);
   expect((await stored(id))?.documentName).toBe(`a.${'b'.repeat(198)}`);
-  expect((await put(id, pdf('x'))).body.data.documentName).toBe(`a.${'b'.repeat(194)}.pdf`);
+  expect((await put(id, png)).body.data.documentName).toBe(`a.${'b'.repeat(194)}.png`);
 });
 
 test.each([
   ['an object', {}],
-  ['a list', ['a.pdf']],
+  ['a list', ['a.png']],
 ])('%s is no name', async (_what, documentName) => {
   const fields = { col: 'papers', kind: 'letter', caseId: await addCase(), documentName };
   const { status, body } = await call('create', fields, admin);
@@ -81,15 +81,15 @@ test.each([
 });
 
 test('half a pair is no letter', async () => {
-  const fields = { col: 'papers', kind: 'letter', caseId: await addCase(), documentName: 'a\ud800b.pdf' };
+  const fields = { col: 'papers', kind: 'letter', caseId: await addCase(), documentName: 'a\ud800b.png' };
   const { status, body } = await call('create', fields, admin);
   expect([status, body.errorInfo.code]).toEqual([400, 'bad-text']);
 });
 
 test('a name changes only as a name may', async () => {
-  const id = await addPaper('a.pdf');
-  await put(id, pdf('x'));
+  const id = await addPaper('a.png');
+  await put(id, png);
   await call('update', { col: 'papers', id, documentName: '../b\0.exe', documentUrl: 'https://example.com' }, admin);
   expect(await stored(id)).toMatchObject({ documentName: 'b.exe', documentUrl: `/api/papers/files/${id}` });
-  expect((await get(id)).headers.get('content-disposition')).toBe('inline; filename=b.exe.pdf');
+  expect((await get(id)).headers.get('content-disposition')).toBe('inline; filename=b.exe.png');
 });
