@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { chromium } from '@bidwright/tooling/chromium';
 import { defineConfig } from '@playwright/test';
+
+// A platform that starts takes what one before it has compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.data/compile-cache');
 
 const { executablePath, args } = await chromium();
 

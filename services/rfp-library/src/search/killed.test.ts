@@ -8,6 +8,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type SearchAnswer, sampleContent } from '@bidwright/contract-rfp-library';
 import { signToken } from '@bidwright/service-kit';
 import { emptyDatabase, person } from '@bidwright/service-testing';
+import { turns } from '@bidwright/tooling/deep';
 
 const key = 'a key of the processes that are killed here';
 const admin = person('Admin');
@@ -76,7 +77,7 @@ afterAll(() => {
 
 test('an entry that was saved before a kill -9 is found after the restart', async () => {
   const ids: string[] = [];
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < turns(3, 4); round += 1) {
     const service = await start();
     expect((await service.found('zeppelin')).toSorted()).toEqual(ids.toSorted());
     ids.push(await service.write(`zeppelin of round ${round}`));
@@ -90,7 +91,7 @@ test('the index that a service leaves behind is there for the next, however it e
   await first.write('airship of the first day');
   expect(await first.found('airship')).toHaveLength(1);
   await first.stop();
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < turns(3, 4); round += 1) {
     const service = await start();
     expect(await service.found('airship')).toHaveLength(round + 1);
     await service.write(`airship of round ${round}`);

@@ -62,7 +62,7 @@ export const settingsOf = (given: Surroundings, service: string): NodeJS.Process
   PEERS: addressesBeside(given, service),
   PUBLIC_URL: given.publicUrl ?? given.address,
   DEMO: given.demo ? '1' : '',
-  NODE_COMPILE_CACHE: join(given.dataDir, 'compile-cache'),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(given.dataDir, 'compile-cache'),
   MALLOC_ARENA_MAX: '2',
   // Fixed, or the 19 MB of each password hash would stay with the process: 154 MB against 107 after a few sign-ins.
   MALLOC_MMAP_THRESHOLD_: '262144',
