@@ -4,12 +4,20 @@ import { salaryRecords } from './admin/salaries.ts';
 import { userRecords } from './admin/users.ts';
 import { documentRecords } from './documents/documentRecords.ts';
 import { libraryRecords } from './library/libraryRecords.ts';
-import { type Lived, lived } from './opportunities/history.ts';
+import { lived } from './opportunities/history.ts';
 import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { scorecardRecords } from './opportunities/scorecards.ts';
 import { actualRecords } from './staffing/actuals.ts';
 import { projectionRecords } from './staffing/projections.ts';
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 
 /**
  * The records of an invented consulting firm, by service and collection, in the shape of the contracts. A
@@ -18,32 +26,32 @@ import { projectionRecords } from './staffing/projections.ts';
  * (`YYYY-MM-DD`), so that something is always due; everything was saved before it.
  */
 export const demoData = (today: string) => {
-  let made: Lived[] | undefined;
-  const bids = () => {
-    made ??= plans(today).map(lived);
-    return made;
-  };
+  const bids = once(() => plans(today).map(lived));
+  const admin = once(() => ({
+    users: userRecords(today),
+    ...lookupRecords(today),
+    companies: companyRecords(today),
+    salaryProjections: salaryRecords(today),
+  }));
+  const opportunities = once(() => ({
+    opportunities: opportunityRecords(today, bids()),
+    documents: documentRecords(bids()),
+    scorecards: scorecardRecords(today),
+  }));
+  const library = once(() => ({ rfpContent: libraryRecords(today, bids()) }));
+  const ftes = once(() => ({ projections: projectionRecords(today, bids()), actuals: actualRecords(today, bids()) }));
   return {
     get admin() {
-      return {
-        users: userRecords(today),
-        ...lookupRecords(today),
-        companies: companyRecords(today),
-        salaryProjections: salaryRecords(today),
-      };
+      return admin();
     },
     get opportunities() {
-      return {
-        opportunities: opportunityRecords(today, bids()),
-        documents: documentRecords(bids()),
-        scorecards: scorecardRecords(today),
-      };
+      return opportunities();
     },
     get 'rfp-library'() {
-      return { rfpContent: libraryRecords(today, bids()) };
+      return library();
     },
     get ftes() {
-      return { projections: projectionRecords(today, bids()), actuals: actualRecords(today, bids()) };
+      return ftes();
     },
   };
 };

@@ -86,6 +86,33 @@ const isAsMade = async (db: Database, made: string): Promise<boolean> => {
 const isMissing = (error: unknown) =>
   error instanceof Error && 'errno' in error && [1049, 1146].includes(Number(error.errno));
 
+const serves = async (db: Database, made: string): Promise<boolean> => {
+  try {
+    return await isAsMade(db, made);
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+};
+
+/**
+ * Answers the URL of a database that `fill` has filled. Suites of a run that ask for the same name share it, as long as they
+ * only read.
+ */
+export const sharedDatabase = async (name: string, fill: (db: Database) => Promise<void>): Promise<string> => {
+  const made = `${process.env.TEST_RUN} ${name}`;
+  const before = connect(urlOf(databaseOf(name)));
+  const isThere = await serves(before, made);
+  await before.destroy();
+  if (isThere) return urlOf(databaseOf(name));
+  const url = await emptyDatabase(name);
+  const db = connect(url);
+  await fill(db);
+  if (process.env.TEST_RUN) await note(db, made);
+  await db.destroy();
+  return url;
+};
+
 /**
  * Makes a database as migrations leave it, without rows, and answers its URL. That of the suite before serves again, unless
  * its tables were changed: migrations take most of the time in which a suite begins.
@@ -93,13 +120,10 @@ const isMissing = (error: unknown) =>
 export const migratedDatabase = async (name: string, migrations: string): Promise<string> => {
   const made = `${process.env.TEST_RUN} ${migrations}`;
   const before = connect(urlOf(databaseOf(name)));
-  const serves = await isAsMade(before, made).catch((error: unknown) => {
-    if (isMissing(error)) return false;
-    throw error;
-  });
-  if (serves) await emptyTables(before, await tablesIn(before));
+  const isThere = await serves(before, made);
+  if (isThere) await emptyTables(before, await tablesIn(before));
   await before.destroy();
-  if (serves) return urlOf(databaseOf(name));
+  if (isThere) return urlOf(databaseOf(name));
 
   const url = await emptyDatabase(name);
   const db = connect(url);

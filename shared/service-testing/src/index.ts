@@ -4,7 +4,7 @@ export { inBatches } from '@bidwright/service-kit/internal/inBatches';
 export { loadSeeds } from '@bidwright/service-kit/internal/seed';
 export { logCreation } from '@bidwright/service-kit/internal/table/log';
 export { conformance } from './conformance.ts';
-export { emptyDatabase } from './database.ts';
+export { emptyDatabase, sharedDatabase } from './database.ts';
 export { documentTests } from './documentTests.ts';
 export { event } from './event.ts';
 export type { Identities } from './fuzz/attempt.ts';

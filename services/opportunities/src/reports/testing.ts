@@ -11,7 +11,7 @@ import {
 } from '@bidwright/contract-opportunities';
 import { demoData } from '@bidwright/demo-data';
 import { checkedBody, connect, type Database, migrate } from '@bidwright/service-kit';
-import { emptyDatabase, event, loadSeeds, person } from '@bidwright/service-testing';
+import { event, loadSeeds, person, sharedDatabase } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { followPlan } from '../plannedWork/followPlan.ts';
 import { service } from '../service.ts';
@@ -91,7 +91,24 @@ const tellPlans = (db: Database) =>
       await followPlan(event({ service: 'ftes', col: 'projections', record }), { trx });
   });
 
-/** The demo's bids in a database of their own. Call it at the top of a test file. */
+const fill = async (db: Database) => {
+  await migrate(db, service.migrations);
+  await loadSeeds(db, { collection: opportunities, records: records.bids });
+  await loadSeeds(db, { collection: documents, records: records.documents });
+  await tellLists(db, {
+    opportunityStatus: records.statuses,
+    chances: records.chances,
+    opportunityOwner: records.owners,
+    companies: records.companies,
+    projectTypes: records.projectTypes,
+    sources: records.sources,
+    teams: records.teams,
+    users: records.users,
+  });
+  await tellPlans(db);
+};
+
+/** The demo's bids in a database that the suites of reports share: they only read it. Call it at the top of a test file. */
 export const demoFirm = () => {
   let db: Database | undefined;
   const opened = () => {
@@ -100,21 +117,7 @@ export const demoFirm = () => {
   };
 
   beforeAll(async () => {
-    db = connect(await emptyDatabase('opportunities reports'));
-    await migrate(db, service.migrations);
-    await loadSeeds(db, { collection: opportunities, records: records.bids });
-    await loadSeeds(db, { collection: documents, records: records.documents });
-    await tellLists(db, {
-      opportunityStatus: records.statuses,
-      chances: records.chances,
-      opportunityOwner: records.owners,
-      companies: records.companies,
-      projectTypes: records.projectTypes,
-      sources: records.sources,
-      teams: records.teams,
-      users: records.users,
-    });
-    await tellPlans(db);
+    db = connect(await sharedDatabase('opportunities reports', fill));
   }, 60_000);
 
   afterAll(() => db?.destroy());

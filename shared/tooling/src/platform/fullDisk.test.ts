@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { rowsOf, withConnection } from '../database/sql.ts';
 import { exec } from '../exec.ts';
 import { codeOf } from '../fault.ts';
@@ -68,10 +69,15 @@ const signIn = async () => {
       headers,
       signal: AbortSignal.timeout(15_000),
     });
-  const reply = await send('/api/shell/signIn', {
-    email: 'lead@harborvale.example',
-    password: 'bidwright-demo-2026',
-  });
+  const enter = () =>
+    send('/api/shell/signIn', { email: 'lead@harborvale.example', password: 'bidwright-demo-2026' });
+  let reply = await enter();
+  // On a machine that others load, services that have just started may take longer to say who somebody is.
+  while (reply.status === 503) {
+    await setTimeout(Number(reply.headers.get('retry-after')) * 1000);
+    reply = await enter();
+  }
+  expect(reply.status).toBe(200);
   headers.cookie = reply.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
