@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 // Processes that tests start take what one before them has compiled: that is half of their start.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../.data/compile-cache', import.meta.url));
+
 import { esmPackages } from './esmPackages.mjs';
 
 /**

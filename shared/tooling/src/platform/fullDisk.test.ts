@@ -69,8 +69,7 @@ const signIn = async () => {
       headers,
       signal: AbortSignal.timeout(15_000),
     });
-  const enter = () =>
-    send('/api/shell/signIn', { email: 'lead@harborvale.example', password: 'bidwright-demo-2026' });
+  const enter = () => send('/api/shell/signIn', { email: 'lead@harborvale.example', password: 'bidwright-demo-2026' });
   let reply = await enter();
   // On a machine that others load, services that have just started may take longer to say who somebody is.
   while (reply.status === 503) {
