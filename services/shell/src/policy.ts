@@ -128,6 +128,7 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/emails/settings', { statuses: persons(403, 200) }],
   ['POST /api/shell/emails/setSettings', { body: () => ({ digestHour: 24 }), statuses: persons(403, 422) }],
   ['POST /api/shell/countUses', { statuses: persons(403, 422) }],
+  ['POST /api/shell/findResponsibilities', { statuses: persons(403, 422) }],
   ['POST /api/shell/emails/write', { statuses: persons(403, 422) }],
   ['POST /api/shell/forgot', { statuses: all(422) }],
   ['POST /api/shell/register', { statuses: all(422) }],

@@ -8,7 +8,7 @@ export { dayAsked, recordsThen, type Then, thenIn } from './calls/past.ts';
 export { chosenBy, orderIn } from './calls/query.ts';
 export { answered, type Resource } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
-export type { Rules } from './calls/rules.ts';
+export type { Responsibility, Rules } from './calls/rules.ts';
 export { sendOnce } from './calls/sendOnce.ts';
 export { update as updatePolicy } from './calls/update.ts';
 export { checkedBody } from './checkedBody.ts';
