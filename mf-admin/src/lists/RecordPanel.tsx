@@ -76,6 +76,7 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
           {has(person) && isMergeable(list) && record.status === 'Active' && (
             <MergeButton list={list} record={record} onDone={onDone} />
           )}
+          {list.Beside && can(collection.rights.create, person) && <list.Beside record={record} onDone={onDone} />}
         </>
       );
       return (
