@@ -76,7 +76,6 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
           {has(person) && isMergeable(list) && record.status === 'Active' && (
             <MergeButton list={list} record={record} onDone={onDone} />
           )}
-          {list.Beside && can(collection.rights.create, person) && <list.Beside record={record} onDone={onDone} />}
         </>
       );
       return (
@@ -130,11 +129,15 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
         onClose={close}
         actions={
           record &&
-          has(person) &&
-          list.page && (
-            <Button component={AppLink} href={list.page(record)} size="small" startIcon={<OpenInNew />}>
-              <FormattedMessage id="admin.fullPage" />
-            </Button>
+          has(person) && (
+            <>
+              {list.page && (
+                <Button component={AppLink} href={list.page(record)} size="small" startIcon={<OpenInNew />}>
+                  <FormattedMessage id="admin.fullPage" />
+                </Button>
+              )}
+              {list.Beside && <list.Beside record={record} onDone={onDone} />}
+            </>
           )
         }
       >

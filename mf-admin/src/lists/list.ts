@@ -65,7 +65,7 @@ export interface RecordFormProps {
   onSaved: () => void;
 }
 
-/** What stands beside the buttons of a record's form. */
+/** What stands above a record, beside the way to its own page. */
 export interface BesideProps {
   record: ListRecord;
   /** The record is done with. */
@@ -109,7 +109,7 @@ interface Shown<Name> {
   Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
   /** Above the form of a record, for who may add records. */
   Above?: ComponentType<{ record: ListRecord }>;
-  /** At the start of the form's last line, for who may add records. */
+  /** What Admins do with a record beside changing it. Not within its form: it may ask by a form of its own. */
   Beside?: ComponentType<BesideProps>;
   /** What is done with several records that are chosen, for who may change many. Without it none can be chosen. */
   Chosen?: ComponentType<{ chosen: Chosen }>;

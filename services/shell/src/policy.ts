@@ -127,6 +127,8 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/invitations/send', { body: ({ id }) => ({ user: id }), statuses: persons(403, 409) }],
   ['POST /api/shell/emails/settings', { statuses: persons(403, 200) }],
   ['POST /api/shell/emails/setSettings', { body: () => ({ digestHour: 24 }), statuses: persons(403, 422) }],
+  ['POST /api/shell/viewAs/begin', { statuses: persons(403, 422) }],
+  ['POST /api/shell/viewAs/end', { statuses: persons(200) }],
   ['POST /api/shell/countUses', { statuses: persons(403, 422) }],
   ['POST /api/shell/findResponsibilities', { statuses: persons(403, 422) }],
   ['POST /api/shell/emails/write', { statuses: persons(403, 422) }],

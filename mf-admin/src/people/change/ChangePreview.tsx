@@ -38,18 +38,20 @@ export const ChangePreview = ({ groups }: { groups: readonly Group[] }) => {
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
             {Object.keys(set).map((name) => (
               <li key={name}>
-                <FormattedMessage
-                  id="admin.bulk.becomes"
-                  values={{
-                    what: label(name),
-                    from: <Value name={name} record={record} />,
-                    to: (
-                      <b>
-                        <Value name={name} record={{ ...record, ...set }} />
-                      </b>
-                    ),
-                  }}
-                />
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+                  <FormattedMessage
+                    id="admin.bulk.becomes"
+                    values={{
+                      what: label(name),
+                      from: <Value name={name} record={record} />,
+                      to: (
+                        <b>
+                          <Value name={name} record={{ ...record, ...set }} />
+                        </b>
+                      ),
+                    }}
+                  />
+                </Box>
               </li>
             ))}
           </Box>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Button } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import { Suspense, useState } from 'react';
 import type { BesideProps } from '../../lists/list.ts';
 
@@ -11,7 +12,7 @@ export const HandOverButton = ({ record, onDone }: BesideProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button size="small" startIcon={<SwapHoriz />} onClick={() => setOpen(true)}>
         <FormattedMessage id="admin.handOver" />
       </Button>
       {open && (

@@ -64,7 +64,6 @@ export const HandOverDialog = ({ record, onClose, onLeft }: HandOverDialogProps)
   const leave = async (): Promise<boolean> => {
     const wrong = await update({ id: record.id, changes: { status: 'Inactive' } });
     setFault(wrong);
-    if (!wrong) alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.became.Inactive' }, { name }) });
     return !wrong;
   };
 
@@ -73,16 +72,14 @@ export const HandOverDialog = ({ record, onClose, onLeft }: HandOverDialogProps)
     setFault(undefined);
     const outcomes: Done[] = [];
     for (const line of going) outcomes.push(await carryOut(line));
-    if (going.length > 0) {
-      setDone(outcomes);
-      alert({
-        severity: 'success',
-        text: intl.formatMessage({ id: 'admin.handOver.done' }, { count: movedIn(outcomes) }),
-      });
-    }
+    if (going.length > 0) setDone(outcomes);
     const whole = outcomes.every(({ refused, error: wrong }) => !wrong && refused.length === 0);
     // Who still answers for something that could not go stays, until somebody has seen to it.
     const gone = leaves && whole && (await leave());
+    const moved = movedIn(outcomes);
+    const said = gone ? (moved > 0 ? 'admin.handOver.left' : 'admin.became.Inactive') : 'admin.handOver.done';
+    if (gone || moved > 0)
+      alert({ severity: 'success', text: intl.formatMessage({ id: said }, { count: moved, name }) });
     for (const { kind } of going) if (kind.service === 'admin') void refresh(kind.col);
     setBusy(false);
     if (gone) onLeft();
