@@ -18,7 +18,7 @@ export const ViewBanner = () => {
           <FormattedMessage id="shell.view.back" />
         </Button>
       }
-      sx={{ position: 'sticky', insetBlockStart: 0, zIndex: 1040, marginBlockEnd: 1.5 }}
+      sx={{ position: 'sticky', insetBlockStart: 'var(--header)', zIndex: 1040, marginBlockEnd: 1.5 }}
     >
       <FormattedMessage id="shell.view.on" values={{ role: <b>{viewAs}</b> }} />
     </Alert>

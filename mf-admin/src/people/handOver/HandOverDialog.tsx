@@ -74,7 +74,7 @@ export const HandOverDialog = ({ record, onClose, onLeft }: HandOverDialogProps)
     for (const line of going) outcomes.push(await carryOut(line));
     if (going.length > 0) setDone(outcomes);
     const whole = outcomes.every(({ refused, error: wrong }) => !wrong && refused.length === 0);
-    // Who still answers for something that could not go stays, until somebody has seen to it.
+    // Where something was refused somebody sees to that first.
     const gone = leaves && whole && (await leave());
     const moved = movedIn(outcomes);
     const said = gone ? (moved > 0 ? 'admin.handOver.left' : 'admin.became.Inactive') : 'admin.handOver.done';
