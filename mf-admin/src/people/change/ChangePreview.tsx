@@ -10,6 +10,9 @@ import type { Group } from './changes.ts';
 /** More would be passed over by whoever reads them. */
 const most = 50;
 
+/** A sentence with chips in it stays on a line; what isolates its direction stands between. */
+const oneLine = { '& > bdi': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 } };
+
 const fields = new Map(fieldsOf(users.input).map((field) => [field.name, field]));
 
 const Value = ({ name, record }: { name: string; record: ListRecord }) => {
@@ -38,7 +41,7 @@ export const ChangePreview = ({ groups }: { groups: readonly Group[] }) => {
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
             {Object.keys(set).map((name) => (
               <li key={name}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+                <Box sx={oneLine}>
                   <FormattedMessage
                     id="admin.bulk.becomes"
                     values={{
