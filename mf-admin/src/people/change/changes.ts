@@ -50,7 +50,7 @@ const keyOf = (value: unknown): unknown =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(keyOf(one)) === JSON.stringify(keyOf(other));
 
 /** The fields of a person that become others, with what they become. */
-export const changesFor = (record: ListRecord, wanted: Wanted): Fields => {
+const changesFor = (record: ListRecord, wanted: Wanted): Fields => {
   const { status, manager, capacity, expirationDate, addRole, removeRole, addTeams, removeTeams } = wanted;
   const all: Fields = {
     ...(status && { status }),
