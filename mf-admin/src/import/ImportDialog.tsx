@@ -36,8 +36,9 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
   const errorText = useErrorText();
   const nameOf = useNameOf();
   const input = useRef<HTMLInputElement>(null);
-  const { file, mapping, tried, run, refused, fault, busy, take, map, again, begin } = useImport({ col, sub });
   const fields = [...(sub ? ['parent'] : []), ...importFieldsOf(collection)];
+  const labels = Object.fromEntries(fields.map((field) => [field, nameOf(field)]));
+  const { file, mapping, tried, run, refused, fault, busy, take, map, again, begin } = useImport({ col, sub, labels });
   const shown = run ?? tried;
   const writable = (tried?.counts.created ?? 0) + (tried?.counts.changed ?? 0);
   const missing = mapping && !run && tried?.state === 'done' ? missingNames(collection, mapping, refused) : new Map();

@@ -30,8 +30,27 @@ const useRefused = (job: Job | undefined): RecordResult[] => {
   return found && found.id === id ? found.rows : [];
 };
 
+/** What a column says, whatever its case, spaces and marks. */
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Columns that the service did not know by the fields' names, by what the fields are called in the person's language. */
+const byLabels = (mapping: Mapping, labels: Readonly<Record<string, string>>): Mapping => {
+  const fields = new Map(Object.entries(labels).map(([field, label]) => [letters(label), field]));
+  const taken = new Set(Object.values(mapping));
+  return Object.fromEntries(
+    Object.entries(mapping).map(([column, field]) => {
+      const found = field ?? fields.get(letters(column)) ?? null;
+      if (field || !found || taken.has(found)) return [column, field];
+      taken.add(found);
+      return [column, found];
+    }),
+  );
+};
+
+type Wanted = Pick<TryImport, 'col' | 'sub'> & { labels: Readonly<Record<string, string>> };
+
 /** A table on its way into a collection: the file, what its columns fill, what would become of its rows, and what did. */
-export const useImport = ({ col, sub }: Pick<TryImport, 'col' | 'sub'>) => {
+export const useImport = ({ col, sub, labels }: Wanted) => {
   const calls = useJobCalls();
   const [file, setFile] = useState<ImportFile>();
   const [mapping, setMapping] = useState<Mapping>();
@@ -48,7 +67,7 @@ export const useImport = ({ col, sub }: Pick<TryImport, 'col' | 'sub'>) => {
     setFault(await doing());
     setBusy(false);
   };
-  const attempt = async (of: ImportFile, given?: Mapping) => {
+  const attempt = async (of: ImportFile, given?: Mapping): Promise<ErrorInfo | undefined> => {
     setTryId(undefined);
     const { data, error } = await calls.tryImport({
       col,
@@ -57,6 +76,8 @@ export const useImport = ({ col, sub }: Pick<TryImport, 'col' | 'sub'>) => {
       mapping: given,
       empty: 'keep',
     });
+    const named = !given && data?.mapping ? byLabels(data.mapping, labels) : undefined;
+    if (named && JSON.stringify(named) !== JSON.stringify(data?.mapping)) return attempt(of, named);
     setMapping(given ?? data?.mapping ?? Object.fromEntries(of.columns.map((column) => [column, null])));
     setTryId(data?.id);
     return error;

@@ -8,6 +8,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import { type PropsWithChildren, useCallback } from 'react';
 import { useQuery } from '../api.ts';
+import { useChosen } from '../bulk/useChosen.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { RecentMergesButton } from '../merge/RecentMergesButton.tsx';
 import { useUses } from '../uses/useUses.ts';
@@ -51,6 +52,8 @@ export const ListPage = ({ list }: { list: List }) => {
   const place = useKeptFocus(rows);
   const isAdmin = has(person);
   const uses = useUses(col, isAdmin && isMergeable(list) ? rows?.map(({ id }) => id) : undefined);
+  const chosen = useChosen(JSON.stringify([search, where]), rows);
+  const mayChoose = list.Chosen !== undefined && can(manyRight(collection, 'bulk'), person);
   const columns = useListColumns(list, status !== 'Active', uses);
   const text = (key: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `admin.${collection.name}.${key}` }, values);
@@ -72,9 +75,7 @@ export const ListPage = ({ list }: { list: List }) => {
           {can(collection.rights.create, person) && list.actions}
           {can(collection.rights.update, person) && list.sort === 'order' && <OrderButton list={list} />}
           {isAdmin && isMergeable(list) && <RecentMergesButton col={col} />}
-          {can(manyRight(collection, 'import'), person) && !list.NewForm && (
-            <ImportButton collection={collection} col={col} sub={sub} />
-          )}
+          {can(manyRight(collection, 'import'), person) && <ImportButton collection={collection} col={col} sub={sub} />}
           {can(manyRight(collection, 'export'), person) && (
             <ExportButton asked={{ col, sub, search, where, sort, format: 'xlsx' }} />
           )}
@@ -93,6 +94,7 @@ export const ListPage = ({ list }: { list: List }) => {
             sort={sort}
             onSort={(sort) => change({ sort })}
             paging={{ ...table.paging, onSize: (size) => change({ size }) }}
+            selection={mayChoose ? chosen : undefined}
             current={record ?? undefined}
             onOpen={({ id }) => show(id)}
             empty={
@@ -106,6 +108,7 @@ export const ListPage = ({ list }: { list: List }) => {
             }}
           />
         </Around>
+        {list.Chosen && mayChoose && <list.Chosen chosen={chosen} />}
       </Box>
       {list.place && <Slot id={list.place} />}
       <RecordPanel

@@ -129,11 +129,15 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
         onClose={close}
         actions={
           record &&
-          has(person) &&
-          list.page && (
-            <Button component={AppLink} href={list.page(record)} size="small" startIcon={<OpenInNew />}>
-              <FormattedMessage id="admin.fullPage" />
-            </Button>
+          has(person) && (
+            <>
+              {list.page && (
+                <Button component={AppLink} href={list.page(record)} size="small" startIcon={<OpenInNew />}>
+                  <FormattedMessage id="admin.fullPage" />
+                </Button>
+              )}
+              {list.Beside && <list.Beside record={record} onDone={onDone} />}
+            </>
           )
         }
       >

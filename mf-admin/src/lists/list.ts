@@ -65,6 +65,19 @@ export interface RecordFormProps {
   onSaved: () => void;
 }
 
+/** What stands above a record, beside the way to its own page. */
+export interface BesideProps {
+  record: ListRecord;
+  /** The record is done with. */
+  onDone: () => void;
+}
+
+/** Records of a list that are chosen. */
+export interface Chosen {
+  records: ListRecord[];
+  clear: () => void;
+}
+
 /** What a new record is made with, where that is more than the form of every record. */
 type NewForm = ComponentType<RecordFormProps>;
 
@@ -96,6 +109,10 @@ interface Shown<Name> {
   Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
   /** Above the form of a record, for who may add records. */
   Above?: ComponentType<{ record: ListRecord }>;
+  /** What Admins do with a record beside changing it. Not within its form: it may ask by a form of its own. */
+  Beside?: ComponentType<BesideProps>;
+  /** What is done with several records that are chosen, for who may change many. Without it none can be chosen. */
+  Chosen?: ComponentType<{ chosen: Chosen }>;
   /** A new record comes with an account for signing in. */
   withAccounts?: true;
   /** The key of what is said of a new record, with its values. */
@@ -129,6 +146,10 @@ export interface List {
   Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
   /** Above the form of a record, for who may add records. */
   Above?: ComponentType<{ record: ListRecord }>;
+  /** At the start of the form's last line, for who may add records. */
+  Beside?: ComponentType<BesideProps>;
+  /** What is done with several records that are chosen, for who may change many. Without it none can be chosen. */
+  Chosen?: ComponentType<{ chosen: Chosen }>;
   /** A new record comes with an account for signing in. */
   withAccounts?: true;
   /** The key of what is said of a new record, with its values. */

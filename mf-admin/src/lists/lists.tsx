@@ -14,7 +14,9 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import { Money, PersonAvatar } from '@bidwright/remote-kit/ui';
+import { ChosenBar } from '../bulk/ChosenBar.tsx';
 import { TwinsLink } from '../companies/TwinsLink.tsx';
+import { HandOverButton } from '../people/handOver/HandOverButton.tsx';
 import { InvitationBox } from '../people/InvitationBox.tsx';
 import { LastSignIn } from '../people/LastSignIn.tsx';
 import { SignIns } from '../people/SignIns.tsx';
@@ -58,6 +60,8 @@ export const lists = [
     ],
     Around: SignIns,
     Above: InvitationBox,
+    Beside: HandOverButton,
+    Chosen: ChosenBar,
     withAccounts: true,
     added: 'admin.people.invitedNow',
   }),

@@ -1,5 +1,6 @@
 import { mostCounted, usesIn } from '@bidwright/contract-kit';
 import { useEffect, useState } from 'react';
+import { askService } from './askService.ts';
 import { services } from './services.ts';
 
 /** In how many records something is used, by id. */
@@ -9,25 +10,16 @@ export interface Uses {
   partly: boolean;
 }
 
-const countIn = async (service: string, of: string, ids: string[]): Promise<Record<string, number>> => {
-  const response = await fetch(`/api/${service}/${usesIn(service).name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ of, ids }),
-  });
-  if (!response.ok) throw new Error(`${service} answered ${response.status}`);
-  return (await response.json()).data;
-};
+const countIn = (service: string, of: string, ids: string[]) =>
+  askService<Record<string, number>>(service, usesIn(service).name, { of, ids });
 
 const usesOf = async (of: string, ids: string[]): Promise<Uses> => {
   const names = await services();
-  const answers = await Promise.allSettled(names.map((service) => countIn(service, of, ids)));
+  const answers = await Promise.all(names.map((service) => countIn(service, of, ids)));
   const counts: Record<string, number> = Object.fromEntries(ids.map((id) => [id, 0]));
-  for (const answer of answers) {
-    if (answer.status === 'rejected') continue;
-    for (const [id, count] of Object.entries(answer.value)) counts[id] = (counts[id] ?? 0) + count;
-  }
-  return { counts, partly: answers.some(({ status }) => status === 'rejected') };
+  for (const { data = {} } of answers)
+    for (const [id, count] of Object.entries(data)) counts[id] = (counts[id] ?? 0) + count;
+  return { counts, partly: answers.some(({ error }) => error) };
 };
 
 /** In how many records of all services some records of a collection are used; nothing until it is known, or where it cannot be. */

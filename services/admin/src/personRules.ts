@@ -1,4 +1,5 @@
 import type { Rules } from '@bidwright/service-kit';
+import { sql } from 'kysely';
 import { createPerson } from './accountDefaults.ts';
 import { mustLeaveAnAdmin } from './lastAdmin.ts';
 import { withManagerEmail } from './managers.ts';
@@ -11,6 +12,8 @@ export const personRules: Rules = {
     await mustLeaveAnAdmin([before, after], by, at);
     return withManagerEmail(at.db, after);
   },
+  // Nobody becomes the own manager.
+  responsibilities: { manager: { open: async (_db, to) => sql<boolean>`t.id <> ${to?.id ?? ''}` } },
   // Two Admins cannot take the role from each other at once.
   answers: { create: createPerson, update: updateAtOnce },
 };

@@ -3,6 +3,7 @@ import { deciders, type OpportunityInput } from '@bidwright/contract-opportuniti
 import { type Author, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates/mustBeNew.ts';
 import { knownOf } from './known.ts';
+import { responsibilities } from './responsibilities.ts';
 import { mustRestore } from './restore.ts';
 import { bidWarnings } from './warnings.ts';
 
@@ -70,6 +71,7 @@ export const bidRules: Rules = {
     return withNames(isMoved ? withStatus(owned, known) : owned, known);
   },
   warnings: bidWarnings,
+  responsibilities,
   narrowing: [
     {
       filter: 'opportunityStatus',

@@ -29,6 +29,7 @@ const withDue = (content: Content): Content => {
 
 /** A text that was written without its form has none any more. */
 export const contentRules: Rules = {
+  responsibilities: { owner: {} },
   create: (row) => withPlain(withDue(row as Content)),
   update: (before, after) => {
     const was = before as Content;

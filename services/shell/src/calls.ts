@@ -1,8 +1,10 @@
 import {
   beginOverride,
+  beginView,
   endAllSessions,
   endOtherSessions,
   endSession,
+  endView,
   findFeed,
   invitationLink,
   markAllRead,
@@ -21,7 +23,7 @@ import {
   stopOverride,
   writeMail,
 } from '@bidwright/contract-shell';
-import { type CallHandler, handle } from '@bidwright/service-kit';
+import { type CallHandler, handle, notedAnyway } from '@bidwright/service-kit';
 import { invite, linkFor, signInsOf } from './accounts/invitations.ts';
 import { databaseOf } from './database.ts';
 import { doorOf } from './door.ts';
@@ -39,6 +41,7 @@ import { setOpened } from './registry/opened/opened.ts';
 import { history, overview } from './registry/releases/overview.ts';
 import { endAllOf, endOne } from './sessions/end.ts';
 import { named } from './sessions/sessionOf.ts';
+import { setView } from './sessions/viewAs.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls: CallHandler[] = [
@@ -53,6 +56,14 @@ export const calls: CallHandler[] = [
   handle(endAllSessions, async ({ service, person, input }) => ({
     ended: await endAllOf(doorOf(service), person, input.user),
   })),
+  handle(beginView, async ({ input, ...context }) => {
+    await setView(context, input.role);
+    return {};
+  }),
+  handle(endView, async (context) => {
+    await setView(context, null);
+    return {};
+  }),
   handle(signIns, ({ service, input }) => signInsOf(databaseOf(service), input.users)),
   handle(invitationLink, ({ service, input }) => linkFor(doorOf(service), input.user)),
   handle(sendInvitation, ({ service, input, request }) => invite(doorOf(service), input.user, languageOf(request))),
@@ -87,11 +98,11 @@ export const calls: CallHandler[] = [
     return {};
   }),
   handle(reportFailure, async ({ service, person, input, request }) => {
-    await noteFailure(doorOf(service), named(doorOf(service).sessions, request, person), input);
+    await notedAnyway(() => noteFailure(doorOf(service), named(doorOf(service).sessions, request, person), input));
     return true;
   }),
   handle(reportLoaded, async ({ service, person, input, request }) => {
-    await noteLoaded(databaseOf(service), named(doorOf(service).sessions, request, person), input);
+    await notedAnyway(() => noteLoaded(databaseOf(service), named(doorOf(service).sessions, request, person), input));
     return true;
   }),
   handle(beginOverride, async ({ service, person, input }) => {

@@ -1,4 +1,4 @@
-import { usesIn } from '@bidwright/contract-kit';
+import { responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
 import { Problem, pathOf } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { accountsForAdmin } from './accounts/forAdmin.ts';
@@ -66,7 +66,8 @@ export const frontDoor = (door: Door): Express => {
   app.use('/api/shell', sessionStateRoute(door));
   app.use('/api/shell', sessionsRoute(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
   app.use('/api/shell', wishesRoute(door), liveEvents(door));
-  for (const call of [usesIn('shell'), ...calls.map((one) => one.call)]) app.post(pathOf(call), ownRest(door));
+  const usual = [usesIn('shell'), responsibilitiesIn('shell')];
+  for (const call of [...usual, ...calls.map((one) => one.call)]) app.post(pathOf(call), ownRest(door));
   app.post('/api/shell/:call', ownCalls(door));
   app.get('/api/shell/openapi.json', ownRest(door));
   app.use('/api/shell/files', ownRest(door));

@@ -50,7 +50,7 @@ const openSession = async (accountId: string) => {
 };
 
 /** Calls after which a session or the password may not be what it was. */
-const isTaking = ({ path }: { path: string }) => /signIn|signOut|register|password|sessions|leave/.test(path);
+const isTaking = ({ path }: { path: string }) => /signIn|signOut|register|password|sessions|leave|viewAs/.test(path);
 
 const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' };
 

@@ -50,6 +50,8 @@ interface SessionTable {
   dateCreated: number;
   lastSeen: number;
   expires: number;
+  /** The role as which its Admin sees the app; none: as what the person is. */
+  viewAs: Generated<string | null>;
 }
 
 interface PasswordResetTable {

@@ -25,5 +25,6 @@ export * from './message.ts';
 export * from './notices.ts';
 export * from './person.ts';
 export * from './queried.ts';
+export * from './responsibilities.ts';
 export * from './rights.ts';
 export * from './uses.ts';

@@ -16,6 +16,8 @@ export interface Person {
   showProjections?: boolean;
   /** Names of modules that an Admin has opened to more roles than they are usually for. */
   opened?: string[];
+  /** An Admin who sees the app as somebody of this role would: with that role's rights, and changing nothing. */
+  viewAs?: Role;
 }
 
 export const roles = ['Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'] as const;

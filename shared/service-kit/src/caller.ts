@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { Problem } from './problem.ts';
 import type { Service } from './service.ts';
 import { type ServiceCaller, verifyToken } from './token.ts';
+import { beginViewing } from './viewing.ts';
 
 type Caller = Person | ServiceCaller | undefined;
 
@@ -34,6 +35,7 @@ const callerOf = (request: Request, service: Pick<Service, 'name' | 'key'>): Per
 export const personOf = (request: Request, service: Pick<Service, 'name' | 'key'>): Person => {
   const caller = callerOf(request, service);
   if ('service' in caller) throw new Problem(401, 'signed-out', 'Only a person may ask this');
+  beginViewing(caller);
   return caller;
 };
 

@@ -14,6 +14,7 @@ import { inTime } from './inTime.ts';
 import { openPool, statementSeconds } from './pool.ts';
 import { Problem } from './problem.ts';
 import { isUnhurried } from './unhurried.ts';
+import { mustOnlyRead } from './viewing.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -47,11 +48,15 @@ class ImpatientDriver extends MysqlDriver {
     return connection;
   }
 
-  /** A statement that hangs is given up together with its connection, and what was on that is undone. */
+  /**
+   * A statement that hangs is given up together with its connection, and what was on that is undone. None writes for who only looks:
+   * every statement comes by here.
+   */
   #limit(connection: DatabaseConnection) {
     this.#impatient.add(connection);
     const execute = connection.executeQuery.bind(connection);
-    connection.executeQuery = <R>(query: CompiledQuery, options?: AbortableOperationOptions) => {
+    connection.executeQuery = async <R>(query: CompiledQuery, options?: AbortableOperationOptions) => {
+      mustOnlyRead(query.sql);
       const executed = execute<R>(query, options);
       if (isUnhurried()) return executed;
       return inTime(executed, longestSilenceMs, () => {

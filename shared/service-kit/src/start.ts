@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { answerUses } from './calls/countUses.ts';
 import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
 import type { Keeping } from './calls/resource.ts';
+import { answerResponsibilities } from './calls/responsibilities.ts';
 import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
 import { heardBy } from './copies/keep.ts';
@@ -78,7 +79,7 @@ const onStop = (stop: () => void) => {
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
   const { routes, access = {}, words = {} } = options;
-  const calls = [answerUses(service.name), ...(options.calls ?? [])];
+  const calls = [answerUses(service.name), answerResponsibilities(service.name), ...(options.calls ?? [])];
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
   const routers = [

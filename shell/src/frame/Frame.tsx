@@ -12,6 +12,7 @@ import { Overlays } from '../overlays/Overlays.tsx';
 import { Outside } from '../session/Outside.tsx';
 import { SessionDialogs } from '../session/SessionDialogs.tsx';
 import { useShellSelector } from '../store.ts';
+import { ViewBanner } from '../view/ViewBanner.tsx';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import { ShellHooks } from './ShellHooks.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
@@ -64,6 +65,7 @@ export const Frame = () => {
           }}
         >
           <ScrollToTop key={location.pathname} />
+          <ViewBanner />
           <OverrideBanner />
           <PageCrumbs />
           <Composed>

@@ -11,6 +11,7 @@ import { fillersOf } from '../modules/fillersOf.ts';
 import { useModules } from '../modules/useModules.ts';
 import { overlay } from '../overlays/overlay.ts';
 import { useShellDispatch } from '../store.ts';
+import { ViewMenu } from '../view/ViewMenu.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 const row = { minHeight: { xs: 48, md: 40 }, gap: 1.5, typography: 'body2', fontWeight: 500 };
@@ -55,6 +56,7 @@ export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
       </List>
       <Divider />
       <Box sx={{ padding: 1 }}>
+        {person.permissions.includes('Admin') && <ViewMenu row={row} />}
         {!takesFeedback() && (
           <ListItemButton component="button" onClick={giveFeedback} sx={{ ...row, width: '100%' }}>
             <Feedback sx={icon} />

@@ -40,5 +40,6 @@ export const teamRules: Rules = {
     if (was.status === 'Active') await mustLeadNothing(db, record.id);
     return is;
   },
+  responsibilities: { lead: {} },
   answers: { update: updateAtOnce },
 };

@@ -1,3 +1,4 @@
+import { mustNotView } from '@bidwright/service-kit';
 import type { Request } from 'express';
 import type { Door } from '../door.ts';
 import { refuse } from '../refuse.ts';
@@ -10,6 +11,7 @@ import { isPassword } from './passwordHash.ts';
 /** The account of who is signed in, if the password is its own: whoever found an open browser knows it not. */
 export const proveOwn = async (door: Door, request: Request, password: string, field: string): Promise<Account> => {
   const { user } = await sessionOf(door.sessions, request);
+  mustNotView(user);
   const account = await accountById(door.db, user.id);
   if (!account?.passwordHash) throw refuse({ status: 422, code: 'invalid', key: 'shell.password.none', field });
   const proven = await guess(door, request, account.email, async () =>

@@ -1,3 +1,4 @@
+import type { Role } from '@bidwright/contract-kit';
 import type { OpenSession, Session } from '@bidwright/contract-shell';
 import type { Request } from 'express';
 import { sql } from 'kysely';
@@ -14,6 +15,7 @@ import { whereRoom } from '../whereRoom.ts';
 import { secretIn } from './cookie.ts';
 import type { Device } from './device.ts';
 import { lifetimeS } from './lifetime.ts';
+import { seenAs } from './seenAs.ts';
 
 /** How long an answer about a session may be used again, in milliseconds: what changes counts within a second. */
 const fresh = 900;
@@ -31,6 +33,8 @@ export interface Sessions {
   /** The same for what a page asks by itself: nobody is seen by it. */
   look(secret: string): Promise<Session | null>;
   close(secret: string): Promise<void>;
+  /** Lets an Admin see the app as a role in one of the own sessions, or as what the person is. */
+  setView(secret: string, role: Role | null): Promise<void>;
   /** All of a person, the one seen last first. `secret`: of the session that asks. */
   list(accountId: string, secret?: string): Promise<OpenSession[]>;
   /** Ends the one of this id, of this person or of anyone; answers how many that were. */
@@ -97,7 +101,7 @@ export const createSessions = (db: Db, people: People, settings: Pick<Settings, 
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .selectAll('accounts')
-      .select(['sessions.expires', 'sessions.lastSeen'])
+      .select(['sessions.expires', 'sessions.lastSeen', 'sessions.viewAs'])
       .select(sql<string[] | null>`(select json_arrayagg(name) from opened_modules)`.as('modules'))
       .where('tokenHash', '=', tokenHash)
       .where('sessions.expires', '>', now())
@@ -106,9 +110,9 @@ export const createSessions = (db: Db, people: People, settings: Pick<Settings, 
   const look = async (tokenHash: string) => {
     const found = await find(tokenHash);
     if (!found) return null;
-    const { expires, lastSeen, modules, ...account } = found;
+    const { expires, lastSeen, viewAs, modules, ...account } = found;
     const current = await people.refreshed(account);
-    const user = withOpened(personOf(current), modules ?? []);
+    const user = seenAs(withOpened(personOf(current), modules ?? []), viewAs);
     return refusalOf(current) ? null : { session: { user, expires }, lastSeen };
   };
 
@@ -144,6 +148,11 @@ export const createSessions = (db: Db, people: People, settings: Pick<Settings, 
     close: async (secret) => {
       const tokenHash = hashOf(secret);
       await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+      known.delete(tokenHash);
+    },
+    setView: async (secret, viewAs) => {
+      const tokenHash = hashOf(secret);
+      await db.updateTable('sessions').set({ viewAs }).where('tokenHash', '=', tokenHash).execute();
       known.delete(tokenHash);
     },
     list: async (accountId, secret) => {

@@ -1,4 +1,14 @@
-import { array, boolean, number, type ObjectSchema, object, type Person, string, text } from '@bidwright/contract-kit';
+import {
+  array,
+  boolean,
+  number,
+  type ObjectSchema,
+  object,
+  type Person,
+  roles,
+  string,
+  text,
+} from '@bidwright/contract-kit';
 import { type OpenSession, type OwnAccount, registrationModes, type Session, type SessionState } from './session.ts';
 
 /** What the front door answers, for the document of its calls. */
@@ -16,6 +26,7 @@ const person: ObjectSchema<Person> = object({
   showActuals: boolean(),
   showProjections: boolean(),
   opened: array(string().required()),
+  viewAs: string().oneOf(roles),
 }).required();
 
 export const sessionAnswer: ObjectSchema<Session> = object({ user: person, expires: count() });

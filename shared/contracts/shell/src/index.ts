@@ -14,5 +14,6 @@ export * from './overrides.ts';
 export * from './releases.ts';
 export * from './session.ts';
 export * from './sessions.ts';
+export * from './viewAs.ts';
 export * from './views.ts';
 export * from './wishes.ts';

@@ -1,5 +1,13 @@
-import type { Call, Collection, ErrorInfo, FieldErrors, Person, SubCollection } from '@bidwright/contract-kit';
-import type { RawBuilder } from 'kysely';
+import type {
+  Call,
+  Collection,
+  ErrorInfo,
+  FieldErrors,
+  Person,
+  Reference,
+  SubCollection,
+} from '@bidwright/contract-kit';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
@@ -13,6 +21,14 @@ interface Narrowing {
   sort: string;
   /** That of the filter, and those of other filters that may leave fewer records: the database knows which. */
   indexes: string[];
+}
+
+/** A field that names who is responsible for a record. */
+export interface Responsibility {
+  /** Which of the records `t` in use are open still; without it all of them. `to`: who would take them over. */
+  open?(db: Database, to: Reference | null): Promise<RawBuilder<SqlBool>>;
+  /** What an update says to hand a record over; without it, the other person in the field. Null where that cannot be. */
+  set?(db: Database, to: Reference): Promise<Record<string, Reference> | null>;
 }
 
 /** What a service adds to the generic calls of one collection. */
@@ -33,6 +49,8 @@ export interface Rules {
    * them all over, and walks through nearly all others by the order's own index to find the first few.
    */
   narrowing?: Narrowing[];
+  /** The fields that name who is responsible for a record: what has to be handed over when somebody leaves. */
+  responsibilities?: Record<string, Responsibility>;
   /** Calls that the collection answers in a way of its own. The person's right was checked before. */
   answers?: Partial<Record<Call, (asked: Asked) => Promise<Answer>>>;
 }

@@ -1,4 +1,4 @@
-import { usesIn } from '@bidwright/contract-kit';
+import { responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import { personOf } from '../caller.ts';
 import type { CallHandler } from '../calls/handle.ts';
@@ -48,6 +48,7 @@ export const documentOf = (
     ...jobs,
     ...files,
     operationOf(usesIn(name)),
+    operationOf(responsibilitiesIn(name)),
     ...calls.map(({ call }) => operationOf(call)),
     ...own,
     ownDocument(name),

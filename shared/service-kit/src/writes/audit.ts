@@ -3,6 +3,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { parsed } from '../table/codec.ts';
+import { notedAnyway } from '../viewing.ts';
 import type { Author } from './author.ts';
 import { canonical } from './canonical.ts';
 import { type Deed, isSecret, openChanges, recordOf } from './deed.ts';
@@ -84,6 +85,10 @@ export const entryOf = (
   parentId: about.parentId ?? null,
   changes: about.changes ?? {},
 });
+
+/** Adds an entry of something that changes no record, such as that somebody looked at one. */
+export const auditDeed = (db: Database, ...about: Parameters<typeof entryOf>): Promise<void> =>
+  notedAnyway(() => db.transaction().execute((trx) => audit(trx, entryOf(...about))));
 
 /** The entry of a write. */
 export const auditEntry = (deed: Deed): AuditEntry => {

@@ -8,6 +8,7 @@ import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import { countRows, selectRows } from '../../table/record.ts';
 import { inScope } from '../../table/scope.ts';
+import { mustNotView } from '../../viewing.ts';
 import { untilWritten } from '../../writes/transact.ts';
 import type { JobAsked } from '../asked.ts';
 import { refusal } from '../outcome.ts';
@@ -90,6 +91,7 @@ export const bulkUpdate = async (asked: JobAsked): Promise<unknown> => {
     });
   const fields = fieldsOfBulk(resource, body);
   if (flagIn(body, 'preview')) return preview(asked, wanted, fields);
+  mustNotView(person);
   const few = wanted ?? (await idsChosen(asked));
   if (few.length <= mostAtOnce) return changeAll(asked, few, fields);
   return { job: await startedJob(room, await startJob(asked, wanted, fields)) };

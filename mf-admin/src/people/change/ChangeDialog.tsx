@@ -1,0 +1,130 @@
+import { users } from '@bidwright/contract-admin';
+import { type ErrorInfo, mostAtOnce } from '@bidwright/contract-kit';
+import { FieldGrid, Form, FormActions } from '@bidwright/remote-kit/forms';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
+import { useState } from 'react';
+import { admin, useJobCalls } from '../../api.ts';
+import { NotWritten } from '../../bulk/NotWritten.tsx';
+import { type BulkDone, runBulk } from '../../bulk/runBulk.ts';
+import type { ListRecord } from '../../lists/list.ts';
+import { RecordField } from '../../lists/RecordField.tsx';
+import { ChangePreview } from './ChangePreview.tsx';
+import { changeFields, changeInput, type Group, groupsOf, type Wanted } from './changes.ts';
+
+interface ChangeDialogProps {
+  records: readonly ListRecord[];
+  /** Whether anything was written. */
+  onClose: (isDone: boolean) => void;
+}
+
+const { name: col, service } = users;
+
+/** The versions that were seen: whom somebody else has changed meanwhile is told as such. */
+const askedOf = ({ set, records }: Group) => ({ col, ids: records.map(({ id, version }) => ({ id, version })), set });
+
+const together = (all: BulkDone[]): BulkDone => ({
+  counts: { changed: all.reduce((so, { counts }) => so + (counts.changed ?? 0), 0) },
+  refused: all.flatMap(({ refused }) => refused),
+  ...all.find(({ error }) => error),
+});
+
+/** Changes many people at once: what to change, whom that would change and how, and what became of each. */
+export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { bulkUpdate } = useJobCalls();
+  const refresh = admin.useRefreshMutation()[0];
+  const [wanted, setWanted] = useState<Wanted>();
+  const [groups, setGroups] = useState<Group[]>();
+  const [done, setDone] = useState<BulkDone>();
+  const [busy, setBusy] = useState(false);
+  const count = groups?.reduce((so, group) => so + group.records.length, 0) ?? 0;
+
+  const preview = async (values: Wanted): Promise<ErrorInfo | undefined> => {
+    const found = groupsOf(records, values);
+    for (const group of found.slice(0, mostAtOnce)) {
+      const { error } = await bulkUpdate({ ...askedOf(group), preview: true });
+      if (error) return error;
+    }
+    setWanted(values);
+    setGroups(found);
+    return undefined;
+  };
+
+  const run = async () => {
+    setBusy(true);
+    const all: BulkDone[] = [];
+    for (const group of groups ?? []) all.push(await runBulk(service, askedOf(group)));
+    setDone(together(all));
+    void refresh(col);
+    setBusy(false);
+  };
+
+  const close = () => onClose(done !== undefined);
+  const actions = groups && (
+    <>
+      <Button onClick={close}>
+        <FormattedMessage id={done ? 'admin.close' : 'admin.cancel'} />
+      </Button>
+      {!done && (
+        <>
+          <Button onClick={() => setGroups(undefined)} disabled={busy}>
+            <FormattedMessage id="admin.handOver.back" />
+          </Button>
+          <Button variant="contained" loading={busy} disabled={count === 0} onClick={() => void run()}>
+            <FormattedMessage id="admin.bulk.apply" values={{ count }} />
+          </Button>
+        </>
+      )}
+    </>
+  );
+
+  return (
+    <Dialog
+      open
+      form
+      width="comparison"
+      title={intl.formatMessage({ id: 'admin.bulk.edit' })}
+      onClose={close}
+      actions={actions}
+    >
+      {!groups && (
+        <Form schema={changeInput} initial={wanted} onSubmit={preview} onCancel={close} kept>
+          <Box sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+            <FormattedMessage id="admin.bulk.help" values={{ count: records.length }} />
+          </Box>
+          <FieldGrid>
+            {changeFields.map((field) => (
+              <RecordField key={field.name} field={field} />
+            ))}
+          </FieldGrid>
+          <Box sx={{ marginBlockStart: 2 }}>
+            <FormActions
+              cancel={intl.formatMessage({ id: 'admin.cancel' })}
+              submit={intl.formatMessage({ id: 'admin.bulk.preview' })}
+            />
+          </Box>
+        </Form>
+      )}
+      {groups && !done && (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box component="output" sx={{ fontWeight: 600 }}>
+            <FormattedMessage id="admin.bulk.about" values={{ records: records.length, count }} />
+          </Box>
+          {count > 0 && <ChangePreview groups={groups} />}
+        </Box>
+      )}
+      {done && (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box component="output" sx={{ fontWeight: 600 }}>
+            <FormattedMessage id="admin.bulk.done" values={{ count: done.counts.changed ?? 0 }} />
+          </Box>
+          {done.error && <Alert severity="error">{errorText(done.error)}</Alert>}
+          <NotWritten refused={done.refused} nameOf={(id) => records.find((one) => one.id === id)?.name} />
+        </Box>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,76 @@
+import { users } from '@bidwright/contract-admin';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../module.tsx';
+
+const columns = ['First name', 'LAST_NAME', 'email', 'Shoe size'];
+/** The service knows fields by their names alone. */
+const byNames = { 'First name': 'firstName', LAST_NAME: 'lastName', email: 'email', 'Shoe size': null };
+
+const mappings: unknown[] = [];
+let server: Awaited<ReturnType<typeof callServer>>;
+let guessed: object = byNames;
+beforeAll(() => import('../import/ImportDialog.tsx'));
+beforeAll(async () => {
+  server = await callServer([{ of: users, records: [] }], {
+    'shell/modules': () => ({ modules: [] }),
+    'shell/signIns': () => [],
+    'admin/files/imports?name=people.csv': () => ({ id: 'file', name: 'people.csv', columns, rows: 2 }),
+    'admin/tryImport': ({ mapping }) => {
+      mappings.push(mapping);
+      return { id: 'try', kind: 'tryImport', col: 'users', state: 'queued', mapping: mapping ?? guessed };
+    },
+    'admin/getJob': ({ id }) => ({
+      id,
+      kind: id === 'try' ? 'tryImport' : 'import',
+      col: 'users',
+      state: 'done',
+      done: 2,
+      total: 2,
+      problem: null,
+      counts: { created: 1, refused: 1 },
+      errors: { url: '/api/admin/files/jobs/try/errors' },
+    }),
+    'admin/getJobResults': () => [
+      {
+        row: 3,
+        id: null,
+        outcome: 'refused',
+        fields: { email: { key: 'admin.email.invalid', message: 'no address' } },
+      },
+    ],
+    'admin/runImport': () => ({ id: 'run', kind: 'import', col: 'users', state: 'queued' }),
+  });
+});
+afterAll(() => server.close());
+
+const chosen = async () => {
+  const page = await renderModule(module, '/admin/users');
+  await page.user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a table' }));
+  await page.user.upload(dialog.getByLabelText('File'), new File(['x'], 'people.csv', { type: 'text/csv' }));
+  return { ...page, dialog };
+};
+
+test('columns fill fields by what these are called on the page too', async () => {
+  guessed = { 'First name': null, LAST_NAME: 'lastName', email: 'email', 'Shoe size': null };
+  const { dialog } = await chosen();
+  await waitFor(() => expect(mappings).toEqual([undefined, byNames]));
+  expect(await dialog.findByText('Row 3')).toBeVisible();
+});
+
+test('Admins see what would become of each row before anything is written', async () => {
+  guessed = byNames;
+  const { user, dialog } = await chosen();
+  expect(await dialog.findByText('Row 3')).toBeVisible();
+  expect(dialog.getByText('email: Please enter a valid e-mail address')).toBeVisible();
+  expect(server.asks.some(({ call }) => call === 'runImport')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Import 1 row' }));
+  await waitFor(() => expect(server.asks.some(({ call }) => call === 'runImport')).toBe(true));
+});
+
+test('others see no way to bring people in', async () => {
+  const person = { id: 'p2', name: 'Li', email: 'li@example.com', permissions: ['Team Lead'], teams: [] };
+  await renderModule(module, '/admin/users', { person });
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+});
