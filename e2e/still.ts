@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until nothing on the page has changed for some milliseconds. */
 export const untilStill = (page: Page, pause: number): Promise<void> =>
@@ -18,3 +18,12 @@ export const untilStill = (page: Page, pause: number): Promise<void> =>
       }),
     pause,
   );
+
+/** Waits until a page stands with all that comes late, as the widgets of the dashboard. */
+export const untilWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const busy = page.locator('[aria-busy="true"]');
+  await expect(busy).toHaveCount(0);
+  await untilStill(page, 150);
+  await expect(busy).toHaveCount(0);
+};

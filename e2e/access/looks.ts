@@ -1,3 +1,4 @@
+import { turns } from '@bidwright/tooling/deep';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { expect } from '../fixtures.ts';
@@ -11,11 +12,19 @@ interface Look {
 }
 
 /** Every mode in every direction; each direction in a language of its own. */
-export const looksIn = (ltr: string, rtl: string): Look[] => [
+const looksIn = (ltr: string, rtl: string): Look[] => [
   { language: ltr, mode: 'light', direction: 'ltr' },
   { language: ltr, mode: 'dark', direction: 'ltr' },
   { language: rtl, mode: 'dark', direction: 'rtl' },
   { language: rtl, mode: 'light', direction: 'rtl' },
+];
+
+const narrow = looksIn('fr', 'zh');
+
+/** Widths of the window, each with its looks. What is seen in the first look at one is seen in its opposite at the other. */
+export const widths = [
+  { width: 1440, looks: looksIn('en', 'ro') },
+  { width: 390, looks: [...narrow.slice(2), ...narrow.slice(0, 2)] },
 ];
 
 /** Keeps a choice as another tab would: the page takes it without being loaded anew. */
@@ -39,17 +48,34 @@ const show = async (page: Page, look: Look) => {
   await untilStill(page, 100);
 };
 
-/** Answers the function that shows the page as it is now in each look, in place, and expects axe to find nothing. */
+const lookAt = async (page: Page, look: Look, what: string) => {
+  await show(page, look);
+  const seen = `${what}, ${Object.values(look).join(', ')}`;
+  expect.soft(await violationsOf(page), seen).toEqual([]);
+  expect.soft(await sidewaysOverflow(page), `${seen}: scrolls sideways`).toBeLessThanOrEqual(0);
+};
+
+/**
+ * Answers the function that shows the page as it is now in the next look, or in each when all is wanted, in place, and expects axe
+ * to find nothing.
+ */
 export const lookerAt = (page: Page, looks: Look[]) => {
+  const each = turns(1, looks.length);
   let turn = looks;
   return async (what: string): Promise<void> => {
-    for (const look of turn) {
-      await show(page, look);
-      const seen = `${what}, ${Object.values(look).join(', ')}`;
-      expect.soft(await violationsOf(page), seen).toEqual([]);
-      expect.soft(await sidewaysOverflow(page), `${seen}: scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-    // The next page is shown first as this one was last.
-    turn = turn.toReversed();
+    const now = turn.slice(0, each);
+    for (const look of now) await lookAt(page, look, what);
+    // Where all is wanted what comes next is shown first as this was last.
+    turn = [...turn.slice(each), ...now.toReversed()];
   };
+};
+
+/** Opens pages one after the other and expects axe to find nothing: each in one of the looks, or in each when all is wanted. */
+export const walk = async (page: Page, paths: string[], looks: Look[], open: (path: string) => Promise<void>) => {
+  const every = turns(looks.length, 1);
+  for (const [turn, look] of looks.entries())
+    for (const path of paths.filter((_path, at) => (at - turn) % every === 0)) {
+      await open(path);
+      await lookAt(page, look, path);
+    }
 };

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goInside } from '../inside.ts';
 import { signIn } from '../people.ts';
-import { lookerAt, looksIn } from './looks.ts';
+import { untilWhole } from '../still.ts';
+import { lookerAt, walk, widths } from './looks.ts';
 import { menuPages } from './menuPages.ts';
 
 const publicPages = ['/login', '/register', '/forgot', '/reset?token=none', '/invitation#token=none', '/join-google'];
@@ -33,49 +35,32 @@ const listenForErrors = (page: Page) => {
   return errors;
 };
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What comes late, as the widgets of the dashboard, is looked at too.
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
-
-/** Every page is opened once a width; it is seen light and dark, from left to right and from right to left. */
-for (const { width, looks } of [
-  { width: 1440, looks: looksIn('en', 'ro') },
-  { width: 390, looks: looksIn('fr', 'zh') },
-]) {
+/** Every page is seen at each width; of its looks, light and dark, from left to right and from right to left, in opposite ones. */
+for (const { width, looks } of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
 
     test('pages for people signed out break no rule of axe', async ({ page }) => {
       const errors = listenForErrors(page);
-      const lookAt = lookerAt(page, looks);
-      for (const path of publicPages) {
-        await open(page, path);
-        await lookAt(path);
-      }
+      await walk(page, publicPages, looks, async (path) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await untilWhole(page);
+      });
       expect(errors).toEqual([]);
     });
 
     test('pages for people signed in break no rule of axe', async ({ page, address }) => {
       await signIn(page, address, 'admin');
       const errors = listenForErrors(page);
-      // Each page in two of the looks here, and in the other two at the other width.
-      const lookers = [0, 1].map((half) =>
-        lookerAt(
-          page,
-          looks.filter((_look, at) => at % 2 === half),
-        ),
-      );
       // The samples have a walk of their own.
       const pages = await menuPages(page, address, (name) => name !== 'template-demo');
       expect(pages.length).toBeGreaterThan(10);
-      for (const [at, path] of [...new Set([...hiddenPages, ...pages])].entries()) {
-        await open(page, path);
-        await lookers[(at + Number(width === 390)) % 2]?.(path);
-      }
+      await page.goto('/dashboard', { waitUntil: 'networkidle' });
+      await untilWhole(page);
+      await walk(page, [...new Set([...hiddenPages, ...pages])], looks, async (path) => {
+        await goInside(page, path);
+        await untilWhole(page);
+      });
       expect(errors).toEqual([]);
     });
 
@@ -88,7 +73,8 @@ for (const { width, looks } of [
         .first()
         .click();
       await page.getByText(editing).first().waitFor();
-      await open(page, page.url());
+      await page.reload({ waitUntil: 'networkidle' });
+      await untilWhole(page);
       await lookAt('a record');
       await page.getByText(editing).first().click();
       await expect(page.locator('form').first()).toBeVisible();
@@ -119,7 +105,8 @@ for (const { width, looks } of [
     test('what may not be seen, and what did not load, break no rule of axe', async ({ page, address }) => {
       await signIn(page, address, 'user');
       const lookAt = lookerAt(page, looks);
-      await open(page, '/admin/teams');
+      await page.goto('/admin/teams', { waitUntil: 'networkidle' });
+      await untilWhole(page);
       await lookAt('what may not be seen');
       await page.route(/remotes\/template-demo\/.*module\./, (route) => route.abort());
       await page.goto('/user/social-profile/posts');

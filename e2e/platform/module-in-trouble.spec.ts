@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { signIn } from '../people.ts';
-import { test } from './onRoad.ts';
-import type { Trouble } from './road.ts';
+import { playAtOnce, test } from './onRoad.ts';
+import type { Road, Trouble } from './road.ts';
 
 const reasons: Record<Trouble, string> = {
   gone: 'One of its files is not on the server',
@@ -11,60 +11,70 @@ const reasons: Record<Trouble, string> = {
 };
 
 /** The parts a page of a module is made of; each is a file of its own. What did not come of it is told by its kind. */
-const parts = {
-  entry: { path: /^\/remotes\/template-demo\/.*remoteEntry/, kind: 'entry' },
-  chunk: { path: /^\/remotes\/template-demo\/[^/]*\/module\./, kind: 'chunk' },
-  texts: { path: /^\/remotes\/template-demo\/.*texts-en/, kind: 'chunk' },
-  'shared part': { path: /^\/assets\/(\d+|-bidwright[\w-]*)\./, kind: 'shared' },
-};
+const parts = [
+  { name: 'entry', path: /^\/remotes\/template-demo\/.*remoteEntry/, kind: 'entry' },
+  { name: 'chunk', path: /^\/remotes\/template-demo\/[^/]*\/module\./, kind: 'chunk' },
+  { name: 'texts', path: /^\/remotes\/template-demo\/.*texts-en/, kind: 'chunk' },
+  { name: 'shared part', path: /^\/assets\/(\d+|-bidwright[\w-]*)\./, kind: 'shared' },
+];
+
+type Part = (typeof parts)[number];
 
 const marked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
 
-for (const [part, { path, kind }] of Object.entries(parts)) {
-  for (const trouble of ['gone', 'hang', 'corrupt'] as const) {
-    test(`${part} ${trouble}: one card, the rest works, Retry without a reload`, async ({ page, platform, road }) => {
-      await signIn(page, platform.address, 'admin');
-      // A page of the shell's own: no module has brought any part yet.
-      await page.goto(`${road.address}/no/such/page`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Nor is anything of the shell's own left to come, which would hang too and keep the module's files waiting for a connection.
-      await page.getByRole('button', { name: 'Dark colors' }).hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { mark: true }));
-      road.block(path, trouble);
-      const told = page.waitForRequest(/\/api\/shell\/modules\/failures$/);
+const play = async (page: Page, road: Road, { name, path, kind }: Part, trouble: Trouble) => {
+  await signIn(page, road.address, 'admin');
+  // A page of the shell's own: no module has brought any part yet.
+  await page.goto(`${road.address}/no/such/page`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nor is anything of the shell's own left to come, which would hang too and keep the module's files waiting for a connection.
+  await page.getByRole('button', { name: 'Dark colors' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  road.block(path, trouble);
+  const told = page.waitForRequest(/\/api\/shell\/modules\/failures$/);
 
-      await page.getByRole('link', { name: 'Social profile' }).click();
-      const card = page.getByRole('main').getByRole('alert').filter({ hasText: 'Sample pages' });
-      await expect(card).toContainText('Sample pages did not load');
-      await expect(card).toContainText(reasons[trouble]);
-      expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
-      expect((await told).postDataJSON()).toMatchObject({
-        module: 'template-demo',
-        kind: trouble === 'corrupt' ? 'integrity' : kind,
-        page: '/user/social-profile/posts',
-      });
-      await expect(page.getByRole('link', { name: 'Social profile, did not load' })).toBeVisible();
+  await page.getByRole('link', { name: 'Social profile' }).click();
+  const card = page.getByRole('main').getByRole('alert').filter({ hasText: 'Sample pages' });
+  await expect(card).toContainText('Sample pages did not load');
+  await expect(card).toContainText(reasons[trouble]);
+  expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
+  expect((await told).postDataJSON()).toMatchObject({
+    module: 'template-demo',
+    kind: trouble === 'corrupt' ? 'integrity' : kind,
+    page: '/user/social-profile/posts',
+  });
+  await expect(page.getByRole('link', { name: 'Social profile, did not load' })).toBeVisible();
 
-      await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
-      if (part !== 'shared part') {
-        await page.getByRole('link', { name: 'RFP content' }).click();
-        await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
-      }
-      await page.getByRole('link', { name: 'Social profile' }).click();
-      await expect(card).toContainText('Sample pages did not load');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+  if (name !== 'shared part') {
+    await page.getByRole('link', { name: 'RFP content' }).click();
+    await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Social profile' }).click();
+  await expect(card).toContainText('Sample pages did not load');
 
-      road.clear();
-      await card.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(card).toBeHidden();
-      // Others that wanted the shared part on the dashboard are told of until they are opened again.
-      await expect(page.getByRole('link', { name: 'Social profile, did not load' })).toHaveCount(0);
-      expect(await marked(page)).toBe(true);
+  road.clear();
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toBeHidden();
+  // Others that wanted the shared part on the dashboard are told of until they are opened again.
+  await expect(page.getByRole('link', { name: 'Social profile, did not load' })).toHaveCount(0);
+  expect(await marked(page)).toBe(true);
+};
+
+for (const part of parts) {
+  for (const trouble of ['gone', 'corrupt'] as const) {
+    test(`${part.name} ${trouble}: one card, the rest works, Retry without a reload`, async ({ page, road }) => {
+      await play(page, road, part, trouble);
     });
   }
 }
+
+test('whatever hangs: one card, the rest works, Retry without a reload', async ({ browser, platform }) => {
+  await playAtOnce(browser, platform, parts, (page, road, part) => play(page, road, part, 'hang'));
+});
 
 test('a dialog whose file does not come: the form around keeps its text, and Retry opens it', async ({
   page,

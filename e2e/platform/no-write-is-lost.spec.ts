@@ -1,5 +1,6 @@
 import type { Kept, Page } from '@bidwright/contract-kit';
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { turns } from '@bidwright/tooling/deep';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { post, signIn } from '../people.ts';
@@ -59,17 +60,14 @@ test('no acknowledged write is missing after kill -9 of the database and of each
   const victims = [
     platform.database,
     platform.service('opportunities'),
-    platform.database,
     platform.service('shell'),
     platform.database,
     platform.service('admin'),
     platform.service('rfp-library'),
     platform.service('ftes'),
     platform.service('template-demo'),
-    platform.service('opportunities'),
-    platform.database,
   ];
-  for (const victim of victims) {
+  for (const victim of Array.from({ length: turns(1, 3) }, () => victims).flat()) {
     const before = written();
     await expect.poll(written).toBeGreaterThan(before + 20);
     await victim.kill('SIGKILL');
@@ -79,6 +77,6 @@ test('no acknowledged write is missing after kill -9 of the database and of each
 
   const acknowledged = writers.flatMap((one) => one.acknowledged);
   const kept = await keptBy(page.request, platform.address);
-  expect(acknowledged.length).toBeGreaterThan(160);
+  expect(acknowledged.length).toBeGreaterThan(20 * victims.length);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });

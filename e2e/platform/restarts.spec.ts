@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Kept, Page } from '@bidwright/contract-kit';
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import { turns } from '@bidwright/tooling/deep';
 import type { Platform } from '@bidwright/tooling/platform';
 import { expect, test } from '../fixtures.ts';
 import { type Caller, caller } from './caller.ts';
 
-/** How often each service is killed and restarted; the full run is 50 and 20. */
-const kills = Number(process.env.KILLS ?? 1);
-const restarts = Number(process.env.RESTARTS ?? 1);
+/** How often each service is killed and restarted. */
+const kills = Number(process.env.KILLS ?? turns(1, 50));
+const restarts = Number(process.env.RESTARTS ?? turns(1, 20));
 
 const writesEveryMs = 100;
 

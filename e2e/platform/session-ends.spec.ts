@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { emailOf, password, post, signIn } from '../people.ts';
+import { emailOf, password, post, signInAnew } from '../people.ts';
 
 test('a session that ended is renewed over the page, and a form keeps its text', async ({ page, platform }) => {
-  await signIn(page, platform.address, 'admin');
+  await signInAnew(page, platform.address, 'admin');
   await page.goto('/general/opportunities/new');
   const name = page.getByLabel('Solicitation name');
   await name.fill('Harbor survey, half typed');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { turns } from '@bidwright/tooling/deep';
 import { publish } from '@bidwright/tooling/publish';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -11,8 +12,8 @@ import { renamedBuild } from './renamedBuild.ts';
 const modules = ['opportunities', 'rfp-library', 'admin', 'ftes', 'template-demo'];
 const distOf = (module: string) => join(import.meta.dirname, `../../mf-${module}/dist`);
 
-const deploys = 20;
-const navigations = 200;
+const deploys = turns(6, 20);
+const navigations = 10 * deploys;
 
 /** Pages of the menu, each of another module or of another part of one. */
 const links = ['Social profile', 'RFP content library', 'Teams', 'Companies', 'Opportunities', 'Dashboard'];
@@ -49,7 +50,7 @@ const follow = (page: Page, names: string[]): Promise<string[]> =>
     return faults;
   }, names);
 
-test('20 deploys of random modules during 200 navigations: no text is lost, no page fails, nothing is reloaded', async ({
+test(`${deploys} deploys of random modules during ${navigations} navigations: no text is lost, no page fails, nothing is reloaded`, async ({
   page,
   platform,
 }) => {
