@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 /** One request, as far as the document speaks of it. */
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   body?: unknown;
