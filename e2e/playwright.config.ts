@@ -21,6 +21,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // What is not there to be pressed ends its test, not the hour.
+    actionTimeout: 90_000,
+    navigationTimeout: 180_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args },
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { openFolders } from '../folders.ts';
 import { type DemoPerson, signIn } from '../people.ts';
 
 const apps = ['Social profile', 'Shop', 'Customers', 'Contacts', 'Mail', 'Calendar', 'Chat', 'Kanban'];
@@ -46,12 +47,7 @@ const roles: Record<DemoPerson, { menu: string[]; closed: string[] }> = {
 const menuOf = async (page: Page): Promise<string[]> => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  // Each that opens is no longer among those that are closed.
-  const closed = menu.getByRole('button', { expanded: false });
-  for (let left = await closed.count(); left > 0; left -= 1) {
-    await closed.first().click();
-    await expect(closed).toHaveCount(left - 1);
-  }
+  await openFolders(menu);
   return menu.getByRole('link').allInnerTexts();
 };
 

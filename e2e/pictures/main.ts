@@ -59,21 +59,26 @@ const take = async (browser: Browser, baseURL: string, { name, path, ...picture 
   process.stdout.write(`${file}\n`);
 };
 
-/** Takes every picture of docs/pages.md anew, from a platform with the demo data as they are on a first start. */
-const takeAll = async () => {
-  await rm(folder, { recursive: true, force: true });
+/**
+ * Takes the pictures of docs/pages.md anew, from a platform with the demo data as they are on a first start: those that are named, or
+ * all.
+ */
+const takeThem = async (named: string[]) => {
+  if (named.length === 0) await rm(folder, { recursive: true, force: true });
+  const isWanted = ({ name }: Picture) => named.length === 0 || named.includes(name);
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { executablePath, args } = await chromium();
   const platform = await startPlatform({ dataDir, demo: true, build: true });
   const browser = await browsers.launch({ executablePath, args });
   try {
-    for (const picture of pictures) await take(browser, platform.address, picture);
-    for (const [picture, look] of variants) await take(browser, platform.address, picture, look);
+    for (const picture of pictures.filter(isWanted)) await take(browser, platform.address, picture);
+    for (const [picture, look] of variants)
+      if (isWanted(picture)) await take(browser, platform.address, picture, look);
   } finally {
     await browser.close();
     await platform.stop();
   }
 };
 
-await takeAll();
+await takeThem(process.argv.slice(2));

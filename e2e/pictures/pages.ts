@@ -83,7 +83,15 @@ export const pictures: Picture[] = [
   { name: 'admin-users', path: '/admin/users' },
   { name: 'admin-teams', path: '/admin/teams' },
   { name: 'admin-companies', path: '/admin/companies' },
-  { name: 'company', path: '/admin/companies', height: 1300, press: follow(/./) },
+  {
+    name: 'company',
+    path: '/admin/companies',
+    height: 1300,
+    press: async (page) => {
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('link', { name: 'Full page' }).click();
+    },
+  },
   { name: 'companies-alike', path: '/admin/companies/duplicates' },
   { name: 'salary-projections', path: '/admin/salary-projections' },
   { name: 'admin-company-types', path: '/admin/company-types' },

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { openFolders } from '../folders.ts';
 import { signIn } from '../people.ts';
 
 test('every page of the menu keeps to the policy, and scripts come from published versions only', async ({
@@ -14,7 +15,7 @@ test('every page of the menu keeps to the policy, and scripts come from publishe
 
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  for (const folder of await menu.getByRole('button', { expanded: false }).all()) await folder.click();
+  await openFolders(menu);
   const links = await menu.getByRole('link').all();
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {

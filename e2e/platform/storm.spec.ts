@@ -4,6 +4,7 @@ import { turns } from '@bidwright/tooling/deep';
 import { publish } from '@bidwright/tooling/publish';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { openFolders } from '../folders.ts';
 import { signIn } from '../people.ts';
 import { activate } from './activate.ts';
 import { comeBack, titleOf } from './openTab.ts';
@@ -65,11 +66,7 @@ test(`${deploys} deploys of random modules during ${navigations} navigations: no
   await signIn(page, platform.address, 'admin');
   await page.goto('/general/opportunities');
   await expect(titleOf(page)).toHaveText('Opportunities');
-  for (const folder of await page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('button', { expanded: false })
-    .all())
-    await folder.click();
+  await openFolders(page.getByRole('navigation', { name: 'Menu' }));
   await page.evaluate(() => Object.assign(window, { mark: true }));
 
   for (let deploy = 1; deploy <= deploys; deploy += 1) {
