@@ -73,8 +73,7 @@ const takeThem = async (named: string[]) => {
   const browser = await browsers.launch({ executablePath, args });
   try {
     for (const picture of pictures.filter(isWanted)) await take(browser, platform.address, picture);
-    for (const [picture, look] of variants)
-      if (isWanted(picture)) await take(browser, platform.address, picture, look);
+    for (const [picture, look] of variants) if (isWanted(picture)) await take(browser, platform.address, picture, look);
   } finally {
     await browser.close();
     await platform.stop();
