@@ -14,7 +14,13 @@ export const ViewBanner = () => {
       severity="warning"
       icon={<Visibility fontSize="inherit" />}
       action={
-        <Button size="small" color="inherit" loading={busy} onClick={() => void see(null)}>
+        <Button
+          size="small"
+          color="inherit"
+          sx={{ whiteSpace: 'nowrap' }}
+          loading={busy}
+          onClick={() => void see(null)}
+        >
           <FormattedMessage id="shell.view.back" />
         </Button>
       }

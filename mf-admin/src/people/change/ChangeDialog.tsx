@@ -91,7 +91,7 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
       actions={actions}
     >
       {!groups && (
-        <Form schema={changeInput} initial={wanted} onSubmit={preview} onCancel={close} kept>
+        <Form schema={changeInput} initial={wanted} focus="status" onSubmit={preview} onCancel={close} kept>
           <Box sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
             <FormattedMessage id="admin.bulk.help" values={{ count: records.length }} />
           </Box>

@@ -1,5 +1,6 @@
 import { object, text } from '@bidwright/contract-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Dialog } from '../overlay/Dialog.tsx';
 import { renderInShell } from '../testing/renderInShell.tsx';
 import { ChangeCount } from './ChangeCount.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -156,6 +157,26 @@ test('Ctrl and Cmd with Enter submit from any field, Esc cancels', async () => {
   await user.keyboard('{Meta>}{Enter}{/Meta}');
   expect(onSubmit).toHaveBeenCalledTimes(2);
   await user.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('in a dialog Esc gives the form up before any of its fields has the focus, and asks where something is typed', async () => {
+  const onCancel = jest.fn();
+  const { user } = await renderInShell(
+    <Dialog open form title="New harbor" onClose={onCancel}>
+      <Form schema={schema} initial={{ name: 'Ferry' }} onSubmit={jest.fn()} onCancel={onCancel}>
+        <LongTextField name="notes" label="Notes" />
+      </Form>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'New harbor' });
+  act(() => dialog.focus());
+  await user.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  await user.type(screen.getByLabelText('Notes'), 'Long thoughts');
+  act(() => dialog.focus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PropsWithChildren, useEffect, useRef, useState
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useFormState } from './FormContext.ts';
 import { useCancel } from './useCancel.ts';
+import { useEscapeInDialog } from './useEscapeInDialog.ts';
 import { type Ending, useUnsaved } from './useUnsaved.ts';
 
 interface FormBodyProps<T> {
@@ -31,6 +32,7 @@ export const FormBody = <T extends object>({
   const ending: Ending = status ?? {};
 
   useDirtyForm(useUnsaved());
+  useEscapeInDialog(element, cancel);
 
   const { next } = ending;
   useEffect(() => {
