@@ -17,7 +17,8 @@ const open = async () => {
   return page;
 };
 
-const rows = async () => [...(await screen.findByLabelText('Sections')).querySelectorAll<HTMLElement>(':scope > li')];
+const rows = async () =>
+  [...(await screen.findByLabelText('Sections')).children].filter((row) => row instanceof HTMLElement);
 const row = async (at: number) => within((await rows())[at] as HTMLElement);
 const taken = async () => (await rows()).map((one) => one.querySelector<HTMLInputElement>('[type=checkbox]')?.checked);
 

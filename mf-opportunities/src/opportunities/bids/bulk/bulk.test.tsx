@@ -91,7 +91,7 @@ test('a preview says of each record what it holds now and what it would hold', a
   bulk.mockReturnValueOnce({ records: 2, permitted: 2, fields: 3 });
   await press(user, 'Preview');
   const preview = await dialog.findByLabelText('Preview', { selector: 'ul' });
-  expect([...preview.querySelectorAll(':scope > li')].map(({ textContent }) => textContent)).toEqual([
+  expect([...preview.children].map(({ textContent }) => textContent)).toEqual([
     'Bid 0Status from Writing to SubmittedChance from – to 50 %Source stays –',
     'Bid 1Status from Writing to SubmittedChance from – to 50 %Source from SAM.gov to –',
   ]);
