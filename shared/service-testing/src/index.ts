@@ -8,7 +8,7 @@ export { emptyDatabase, sharedDatabase } from './database.ts';
 export { documentTests } from './documentTests.ts';
 export { event } from './event.ts';
 export type { Identities } from './fuzz/attempt.ts';
-export { fuzz, neverAnsweredMs, triedIn } from './fuzz/fuzz.ts';
+export { fuzzUntil, neverAnsweredMs, triedIn } from './fuzz/fuzz.ts';
 export { anyLetter } from './fuzz/letter.ts';
 export { jobsOf } from './jobs.ts';
 export { freePort, type Launched, launch } from './launch.ts';

@@ -80,10 +80,10 @@ const runsOf = ({ 'x-variants': variants, requestBody, parameters }: Described):
   !requestBody && !parameters ? 10 : Math.ceil(Math.max(tries.variant, tries.call / (variants?.length ?? 1)));
 
 /** Tries one call with made-up requests and answers how often each status came. Throws the shortest request that fails, as a line of curl. Each `round` makes up others, twice as many as the one before. */
-export const fuzz = async (
+const fuzz = async (
   target: Target,
   { method, path, variant, name }: Tried,
-  round = 0,
+  round: number,
 ): Promise<Record<string, number>> => {
   const { url, document, db, tables, identities, ids, known, renew } = target;
   const operation = document.paths[path]?.[method];
@@ -138,4 +138,24 @@ export const fuzz = async (
   const line = worst && curlOf({ method, url: url + worst.path, headers: headersOf(worst), text: worst.text });
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   throw new Error(`${name}: ${reason}\nFUZZ_SEED=${used} path ${counterexamplePath}, as ${worst?.who}\n${line}`);
+};
+
+/** How often others are made up, each time twice as many, until one is answered as it should be. */
+const rounds = 6;
+
+/** Tries a call until `isWanted` holds for one of its statuses, or long enough; answers the statuses that came and how many requests were sent. */
+export const fuzzUntil = async (
+  target: Target,
+  tried: Tried,
+  isWanted: (status: string) => boolean,
+): Promise<{ seen: string[]; sent: number }> => {
+  const seen = new Set<string>();
+  let sent = 0;
+  // A request with many fields is seldom right in all of them.
+  for (let round = 0; round < rounds && ![...seen].some(isWanted); round += 1) {
+    const counts = await fuzz(target, tried, round);
+    sent += Object.values(counts).reduce((sum, count) => sum + count, 0);
+    for (const status of Object.keys(counts)) seen.add(status);
+  }
+  return { seen: [...seen], sent };
 };
