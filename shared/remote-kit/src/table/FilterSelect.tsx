@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Tick } from './Tick.tsx';
 
@@ -13,9 +13,21 @@ export interface FilterSelectProps {
   onChange: (value: string[]) => void;
 }
 
+/** What is chosen counts at once: the next choice builds on it, also while whoever keeps it still draws what follows from it. */
+const useChosen = (value: readonly string[]) => {
+  const [chosen, setChosen] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (value.join('\n') !== given.join('\n')) {
+    setGiven(value);
+    setChosen(value);
+  }
+  return [chosen, setChosen] as const;
+};
+
 /** A filter with its name above, for panels of filters that are always in sight. */
-export const FilterSelect = ({ label, options, value, onChange }: FilterSelectProps) => {
+export const FilterSelect = ({ label, options, value: given, onChange }: FilterSelectProps) => {
   const intl = useIntl();
+  const [value, setValue] = useChosen(given);
   const id = useId();
   const text = (chosen: readonly string[]) => {
     if (chosen.length === 0) return intl.formatMessage({ id: 'kit.filter.any' });
@@ -33,7 +45,11 @@ export const FilterSelect = ({ label, options, value, onChange }: FilterSelectPr
         displayEmpty
         variant="outlined"
         value={[...value]}
-        onChange={({ target }) => onChange([target.value].flat())}
+        onChange={({ target }) => {
+          const chosen = [target.value].flat();
+          setValue(chosen);
+          onChange(chosen);
+        }}
         renderValue={text}
         SelectDisplayProps={{ id, 'aria-labelledby': `${id}-label ${id}` }}
         MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
