@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRoom } from '@bidwright/tooling/build';
-import { turns } from '@bidwright/tooling/deep';
 import { publish } from '@bidwright/tooling/publish';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -68,7 +67,8 @@ test('an open tab takes a new version when the module is entered, and the old on
   page.on('request', (request) => files.push(request.url()));
   await leaveAndEnter(page);
   await expect(titleOf(page)).toHaveText(first ?? '');
-  expect(files.filter((address) => address.includes(`/remotes/${module}/`))).toEqual([]);
+  // What the newer one still fetches ahead is another matter.
+  expect(files.filter((address) => address.includes(`/remotes/${module}/${before}/`))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
 });
 
@@ -81,7 +81,7 @@ const heap = async (page: Page) => {
   return usedSize / 1e6;
 };
 
-const versions = turns(6, 12);
+const versions = 12;
 /** Megabytes that a version may leave behind. */
 const remains = 1;
 
