@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, type Module, NormalModuleReplacementPlugin } from '@rspack/core';
 import { localesOf } from './room.ts';
 
@@ -8,6 +9,12 @@ const runtime = (file: string): string => path.join(import.meta.dirname, 'runtim
 const catalog = /[\\/]locales[\\/](\w+)\.json$/;
 
 const withoutParser = { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' };
+
+/** The router's package leads every bundler to its build with warnings for developers, which weighs more. */
+const router = (file: string) =>
+  fileURLToPath(import.meta.resolve('react-router')).replace(/development.index\.m?js$/, `production/${file}.mjs`);
+
+const withoutWarnings = { 'react-router$': router('index'), 'react-router/dom$': router('dom-export') };
 
 const languageOf = (module: Module) => `texts-${module.nameForCondition()?.match(catalog)?.[1]}`;
 
@@ -22,7 +29,7 @@ export const common = (room: string): Configuration => ({
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: false,
-  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: localesOf(room) },
+  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: { ...localesOf(room), ...withoutWarnings } },
   // No theme of ours has ripples.
   plugins: [new NormalModuleReplacementPlugin(/\/TouchRipple\.mjs$/, runtime('nothing.js'))],
   optimization: { splitChunks: { cacheGroups: textsTogether } },
