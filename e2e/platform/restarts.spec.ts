@@ -12,6 +12,9 @@ import { type Caller, caller } from './caller.ts';
 const kills = Number(process.env.KILLS ?? turns(1, 50));
 const restarts = Number(process.env.RESTARTS ?? turns(1, 20));
 
+/** How long the platform runs before each kill: with none, one falls into the start after the one before. */
+const restMs = Number(process.env.REST_MS ?? 0);
+
 const writesEveryMs = 100;
 
 /** As many calls as a browser makes at once: a machine that cannot bear ten writes a second is not asked for more. */
@@ -112,12 +115,12 @@ test('a service that is restarted, the front door too, fails no request', async 
 });
 
 test('a service that is killed is back by itself, and no acknowledged write is lost', async ({ platform }) => {
-  test.setTimeout(900_000 + kills * 120_000);
+  test.setTimeout(900_000 + kills * (120_000 + 6 * restMs));
   const by = await caller(platform.address);
   const writer = writeOn(by, 'Killed');
   const times: Record<string, number[]> = {};
   for (const name of eachInTurn(platform, kills)) {
-    await after(200 + 400 * Math.random());
+    await after(restMs + 200 + 400 * Math.random());
     kill(platform, name);
     (times[name] ??= []).push(Math.round(await untilBack(by, name)));
   }

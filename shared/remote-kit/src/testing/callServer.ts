@@ -66,8 +66,11 @@ const textOf = (value: unknown): string => {
   return String(value ?? '');
 };
 
+const compared = (one: unknown, other: unknown): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : textOf(one).localeCompare(textOf(other), 'en');
+
 const inOrder = (field: string, descending?: boolean) => (one: Kept, other: Kept) =>
-  textOf(one[field]).localeCompare(textOf(other[field]), 'en', { numeric: true }) * (descending ? -1 : 1);
+  compared(one[field], other[field]) * (descending ? -1 : 1);
 
 /** As services put what is offered for choosing: the placeholder first, what lacks the value last, equal ones by name. */
 const choosing = (field: string) => (one: Kept, other: Kept) => {
@@ -152,7 +155,7 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   },
   create: ({ input }, records, { col: _col, override: _override, ...body }) => {
     const { value, errors } = check(input, body);
-    if (!value) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
+    if (!value) return invalid(errors);
     const id = `new-${records.length}`;
     records.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
     return { body: { data: id } };
@@ -169,7 +172,7 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
     }
     const written = Object.keys(input.fields).map((name) => [name, record[name]]);
     const { errors } = check(input, { ...Object.fromEntries(written), ...changes });
-    if (errors) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
+    if (errors) return invalid(errors);
     changeRecord(record, changes);
     return { body: { data: { id, version: record.version } } };
   },
@@ -183,7 +186,7 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
     const input = stated[String(sub)]?.input;
     if (!record || !input) return refuse(404, { code: 'no-record', message: 'There is no such record' });
     const { value, errors } = check(input, body);
-    if (!value) return refuse(422, { code: 'invalid', message: 'Not valid', fields: worded(errors) });
+    if (!value) return invalid(errors);
     const entries = partsOf(record, String(sub));
     const id = `new-${entries.length}`;
     entries.push({ ...value, id, version: 1, dateCreated: 1, dateUpdated: 1, addedBy: null });
@@ -205,8 +208,20 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   },
 };
 
-const worded = (errors: Record<string, { key: string; values?: Record<string, string | number> }> = {}) =>
+type Faults = Record<string, { key: string; values?: Record<string, string | number> }>;
+
+const worded = (errors: Faults = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, { ...error, message: error.key }]));
+
+/** What has a field that there is not is no request that a page makes. */
+const invalid = (errors: Faults = {}): Answer => {
+  const isUnknown = Object.values(errors).some(({ key }) => key === 'validation.unknown');
+  return refuse(isUnknown ? 400 : 422, {
+    code: isUnknown ? 'unknown-field' : 'invalid',
+    message: 'Not valid',
+    fields: worded(errors),
+  });
+};
 
 /**
  * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
