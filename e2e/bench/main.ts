@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPlatform } from '@bidwright/tooling/platform';
 import { seedPlatform } from '@bidwright/tooling/seed';
+import { measureAdminLists } from './adminLists.ts';
 import { heavyIn, lineOf, measureFirstLoads } from './firstLoad.ts';
 import { measureLibrary } from './library.ts';
 import { memoryAtRest } from './memory.ts';
@@ -91,7 +92,13 @@ const slow = async () => {
   }
 };
 
-const parts = { loads, slow, screens, library: async () => fail(await measureLibrary(data)) };
+const parts = {
+  loads,
+  slow,
+  screens,
+  library: async () => fail(await measureLibrary(data)),
+  adminLists: async () => fail(await measureAdminLists(data)),
+};
 const [only] = process.argv.slice(2);
 if (only && !(only in parts)) fail([`There is no bench ${only}, but ${Object.keys(parts).join(', ')}`]);
 for (const [name, measure] of Object.entries(parts)) if (!only || only === name) await measure();

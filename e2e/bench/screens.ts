@@ -35,17 +35,18 @@ const untilShown = (page: Page, press: string, shown: string, old = '') =>
   );
 
 const rows = 'tbody[data-rows] [data-opener]';
-const openList = async (page: Page, address: string) => {
-  await page.goto(`${address}${list}?status=all&size=100`);
+const openRows = async (page: Page, url: string) => {
+  await page.goto(url);
   await page.locator(rows).first().waitFor();
 };
+const openList = (page: Page, address: string) => openRows(page, `${address}${list}?status=all&size=100`);
 
-/** The first hundred of all bids, in another order each time, which the service is asked for. */
-const firstRows = async (page: Page, address: string): Promise<number> => {
-  await openList(page, address);
+/** Until the first rows of a list stand in another order, which the service is asked for, in milliseconds. */
+export const firstRows = async (page: Page, url: string): Promise<number> => {
+  await openRows(page, url);
   return repeated(async () => {
     // What was asked for once is not asked again.
-    await openList(page, address);
+    await openRows(page, url);
     await settled(page);
     return untilShown(page, 'thead [data-first] [role=button]', rows, await page.locator(rows).first().innerText());
   });
@@ -106,7 +107,7 @@ export const measureScreens = async (address: string): Promise<Screens> => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signIn(page, address, 'admin');
     return {
-      firstRows: await firstRows(page, address),
+      firstRows: await firstRows(page, `${address}${list}?status=all&size=100`),
       framesASecond: await scrolling(page),
       boardOpens: await boardOpens(page, address),
       typing: slowest(await typing(page, `${address}${list}`, await firstRecord(page, address))),
