@@ -3,15 +3,21 @@ import { useSearchParams } from '@bidwright/remote-kit/router';
 import { Box, Page, Segments } from '@bidwright/remote-kit/ui';
 import type { ComponentType } from 'react';
 import { Outbox } from './Outbox.tsx';
+import { RecipientsTab } from './recipients/RecipientsTab.tsx';
 import { SettingsTab } from './settings/SettingsTab.tsx';
 import { WriteTab } from './write/WriteTab.tsx';
 
-const tabs = ['outbox', 'write', 'settings'] as const;
+const tabs = ['outbox', 'write', 'recipients', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
-const shown: Record<Tab, ComponentType> = { outbox: Outbox, write: WriteTab, settings: SettingsTab };
+const shown: Record<Tab, ComponentType> = {
+  outbox: Outbox,
+  write: WriteTab,
+  recipients: RecipientsTab,
+  settings: SettingsTab,
+};
 
-/** The mails of the firm: what was sent, a new one, and how they are sent. */
+/** The mails of the firm: what was sent, a new one, lists of recipients, and how they are sent. */
 export const EmailsPage = () => {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();

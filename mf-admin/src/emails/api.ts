@@ -1,9 +1,15 @@
 import { users } from '@bidwright/contract-admin';
-import { emails, readMailSettings, setMailSettings, writeMail } from '@bidwright/contract-shell';
+import { emails, mailLists, readMailSettings, setMailSettings, writeMail } from '@bidwright/contract-shell';
 import { collectionHooks, mutationOf, queryOf } from '@bidwright/remote-kit/store';
 import { admin, shell } from '../api.ts';
 
 export const { useQuery: useEmails, useRecord: useEmail, useUpdate: useUpdateEmail } = collectionHooks(shell, emails);
+
+export const {
+  useList: useMailLists,
+  useCreate: useCreateMailList,
+  useUpdate: useUpdateMailList,
+} = collectionHooks(shell, mailLists);
 
 export const useWriteMail = mutationOf(shell, writeMail);
 export const useMailSettings = queryOf(shell, readMailSettings);

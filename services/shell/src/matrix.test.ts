@@ -22,6 +22,7 @@ rightsMatrix({ ...service, calls: [] }, policy, {
     unreached: 404,
   },
   emails: { sample: () => ({ to: ['ada@firm.example'], subject: 'Hello', text: 'There is news.' }) },
+  mailLists: { sample: (n) => ({ name: `List ${n}`, roles: ['User'] }) },
   feedback: { sample: () => ({ page: '/dashboard', text: 'The chart is hard to read.' }) },
   views: {
     sample: view,

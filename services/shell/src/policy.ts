@@ -4,6 +4,8 @@ const byAdmins: Cells = ['-', '-', '-', '-', '-', '*'];
 const byNobody: Cells = ['-', '-', '-', '-', '-', '-'];
 /** Taken out and changed by Admins; what people wrote here comes from nowhere else. */
 const many = { export: byAdmins, bulk: byAdmins, import: byNobody };
+/** One record at a time. */
+const alone = { export: byNobody, bulk: byNobody, import: byNobody };
 const byEverybody: Cells = ['*', '*', '*', '*', '*', '*'];
 const byTheMaker: Cells = ['o', 'o', 'o', 'o', 'o', '*'];
 
@@ -23,6 +25,7 @@ export const policy: PolicyTable = {
     import: byNobody,
   },
   emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
+  mailLists: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
   feedback: {
     read: byAdmins,
     create: byEverybody,

@@ -134,6 +134,12 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
+interface MailListTable extends KeptColumns {
+  name: string;
+  roles: Json<string[]>;
+  status: string;
+}
+
 interface NotificationTable extends KeptColumns {
   type: string;
   look: Generated<NoticeLook>;
@@ -147,7 +153,8 @@ interface NotificationTable extends KeptColumns {
   seq: number;
 }
 
-interface NotificationUserTable {
+/** A reference among several of a record's. */
+interface PointerTable {
   recordId: string;
   refId: string;
   name: string;
@@ -214,8 +221,11 @@ export type Tables = RegistryTables & {
   limits: LimitTable;
   emails: EmailTable;
   mail_settings: MailSettingsTable;
+  mailLists: MailListTable;
+  mailLists_people: PointerTable;
+  mailLists_teams: PointerTable;
   notifications: NotificationTable;
-  notifications_users: NotificationUserTable;
+  notifications_users: PointerTable;
   notification_targets: TargetTable;
   notification_reads: ReadTable;
   notification_told: ToldTable;

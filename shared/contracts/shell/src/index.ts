@@ -11,6 +11,7 @@ export * from './names.ts';
 export * from './notifications.ts';
 export * from './openModule.ts';
 export * from './overrides.ts';
+export * from './recipients.ts';
 export * from './releases.ts';
 export * from './session.ts';
 export * from './sessions.ts';

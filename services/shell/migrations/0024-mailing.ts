@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+
+const id = sql`char(36) character set ascii collate ascii_bin`;
+
+/** What every record has. */
+const kept = sql`id ${id} not null primary key,
+  version int not null,
+  dateCreated int not null,
+  dateUpdated int not null,
+  addedById ${id},
+  addedByName varchar(255),
+  fieldVersions json not null`;
+
+const pointing = (name: string) => sql`create table if not exists ${sql.table(name)} (
+    recordId ${id} not null,
+    refId ${id} not null,
+    name varchar(255) not null,
+    position int not null,
+    primary key (recordId, refId),
+    constraint ${sql.ref(`${name}_record`)} foreign key (recordId) references mailLists (id) on delete cascade
+  )`;
+
+const tables = [
+  sql`create table if not exists mailLists (
+    ${kept},
+    name varchar(100) not null,
+    roles json not null,
+    status varchar(60) not null,
+    index mailLists_name (status, name)
+  )`,
+  pointing('mailLists_people'),
+  pointing('mailLists_teams'),
+];
+
+/** Lists of recipients. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  for (const table of tables) await table.execute(db);
+};
