@@ -5,19 +5,21 @@ import type { ComponentType } from 'react';
 import { Outbox } from './Outbox.tsx';
 import { RecipientsTab } from './recipients/RecipientsTab.tsx';
 import { SettingsTab } from './settings/SettingsTab.tsx';
+import { TemplatesTab } from './templates/TemplatesTab.tsx';
 import { WriteTab } from './write/WriteTab.tsx';
 
-const tabs = ['outbox', 'write', 'recipients', 'settings'] as const;
+const tabs = ['outbox', 'write', 'templates', 'recipients', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
 const shown: Record<Tab, ComponentType> = {
   outbox: Outbox,
   write: WriteTab,
+  templates: TemplatesTab,
   recipients: RecipientsTab,
   settings: SettingsTab,
 };
 
-/** The mails of the firm: what was sent, a new one, lists of recipients, and how they are sent. */
+/** The mails of the firm: what was sent, a new one, what each kind says, lists of recipients, and how they are sent. */
 export const EmailsPage = () => {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();

@@ -1,5 +1,16 @@
 import { users } from '@bidwright/contract-admin';
-import { emails, mailLists, readMailSettings, setMailSettings, writeMail } from '@bidwright/contract-shell';
+import {
+  emails,
+  listMailKinds,
+  mailLists,
+  previewMail,
+  readMailKind,
+  readMailSettings,
+  restoreMailWords,
+  setMailSettings,
+  setMailWords,
+  writeMail,
+} from '@bidwright/contract-shell';
 import { collectionHooks, mutationOf, queryOf } from '@bidwright/remote-kit/store';
 import { admin, shell } from '../api.ts';
 
@@ -12,6 +23,11 @@ export const {
 } = collectionHooks(shell, mailLists);
 
 export const useWriteMail = mutationOf(shell, writeMail);
+export const useMailKinds = queryOf(shell, listMailKinds);
+export const useMailKind = queryOf(shell, readMailKind);
+export const usePreview = queryOf(shell, previewMail);
+export const useSetMailWords = mutationOf(shell, setMailWords);
+export const useRestoreMailWords = mutationOf(shell, restoreMailWords);
 export const useMailSettings = queryOf(shell, readMailSettings);
 export const useSetMailSettings = mutationOf(shell, setMailSettings);
 

@@ -30,9 +30,18 @@ const tables = [
   )`,
   pointing('mailLists_people'),
   pointing('mailLists_teams'),
+  sql`create table if not exists mailWords (
+    id ${id} not null primary key,
+    kind varchar(130) character set ascii collate ascii_bin not null,
+    language char(2) character set ascii collate ascii_bin not null,
+    version int not null,
+    subject varchar(200),
+    text mediumtext,
+    unique index mailWords_kind (kind, language)
+  )`,
 ];
 
-/** Lists of recipients. */
+/** Lists of recipients, and the words that Admins have given to mails. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const table of tables) await table.execute(db);
 };

@@ -134,6 +134,18 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
+/** Words that an Admin has put in the place of the app's own, of one kind of mail in one language. */
+interface MailWordsTable {
+  /** Names it in the audit. */
+  id: string;
+  kind: string;
+  language: string;
+  version: number;
+  /** Null, as the text: the original words count again. */
+  subject: string | null;
+  text: string | null;
+}
+
 interface MailListTable extends KeptColumns {
   name: string;
   roles: Json<string[]>;
@@ -221,6 +233,7 @@ export type Tables = RegistryTables & {
   limits: LimitTable;
   emails: EmailTable;
   mail_settings: MailSettingsTable;
+  mailWords: MailWordsTable;
   mailLists: MailListTable;
   mailLists_people: PointerTable;
   mailLists_teams: PointerTable;

@@ -6,6 +6,7 @@ export * from './feeds.ts';
 export * from './invitations.ts';
 export * from './live.ts';
 export * from './mailing.ts';
+export * from './mailWords.ts';
 export * from './moduleFile.ts';
 export * from './names.ts';
 export * from './notifications.ts';
