@@ -27,7 +27,7 @@ export const EmailsPage = () => {
   const Shown = shown[tab];
   return (
     <Page title={intl.formatMessage({ id: 'admin.emails.title' })}>
-      <Box sx={{ marginBlockEnd: 2 }}>
+      <Box sx={{ marginBlockEnd: 2, overflowX: 'auto' }}>
         <Segments
           label={intl.formatMessage({ id: 'admin.emails.tabs' })}
           choices={tabs.map((value) => ({ value, label: intl.formatMessage({ id: `admin.emails.tab.${value}` }) }))}

@@ -8,7 +8,9 @@ export const useKindTitle = (): ((kind: MailKinds[number]) => string) => {
   const intl = useIntl();
   const language = useLanguage();
   return useCallback(
-    ({ kind, titles }) => titles[language] ?? intl.formatMessage({ id: `admin.emails.kind.${kind}` }),
+    ({ kind, titles }) =>
+      // What a notice's title is filled with is known of each alone.
+      titles[language]?.replace(/\{\w+\}/g, '…') ?? intl.formatMessage({ id: `admin.emails.kind.${kind}` }),
     [intl, language],
   );
 };
