@@ -3,6 +3,7 @@ import {
   emails,
   listMailKinds,
   mailLists,
+  messageTemplates,
   previewMail,
   readMailKind,
   readMailSettings,
@@ -21,6 +22,12 @@ export const {
   useCreate: useCreateMailList,
   useUpdate: useUpdateMailList,
 } = collectionHooks(shell, mailLists);
+
+export const {
+  useList: useMessageTemplates,
+  useCreate: useCreateMessageTemplate,
+  useUpdate: useUpdateMessageTemplate,
+} = collectionHooks(shell, messageTemplates);
 
 export const useWriteMail = mutationOf(shell, writeMail);
 export const useMailKinds = queryOf(shell, listMailKinds);

@@ -28,6 +28,14 @@ const tables = [
     status varchar(60) not null,
     index mailLists_name (status, name)
   )`,
+  sql`create table if not exists messageTemplates (
+    ${kept},
+    name varchar(100) not null,
+    subject varchar(200) not null,
+    text mediumtext not null,
+    status varchar(60) not null,
+    index messageTemplates_name (status, name)
+  )`,
   pointing('mailLists_people'),
   pointing('mailLists_teams'),
   sql`create table if not exists mailWords (
@@ -41,7 +49,7 @@ const tables = [
   )`,
 ];
 
-/** Lists of recipients, and the words that Admins have given to mails. */
+/** Lists of recipients, templates of mails that Admins write, and the words that Admins have given to mails. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const table of tables) await table.execute(db);
 };

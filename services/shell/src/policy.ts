@@ -26,6 +26,7 @@ export const policy: PolicyTable = {
   },
   emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
   mailLists: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
+  messageTemplates: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
   feedback: {
     read: byAdmins,
     create: byEverybody,

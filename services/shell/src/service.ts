@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { emails, feedback, mailLists, notifications, views } from '@bidwright/contract-shell';
+import { emails, feedback, mailLists, messageTemplates, notifications, views } from '@bidwright/contract-shell';
 import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { access } from './access.ts';
@@ -23,12 +23,13 @@ export const service = {
   name: 'shell',
   migrations: path.join(import.meta.dirname, '../migrations'),
   words,
-  collections: [notifications, emails, mailLists, views, feedback],
+  collections: [notifications, emails, mailLists, messageTemplates, views, feedback],
   rules: {
     feedback: feedbackRules,
     notifications: notificationRules,
     emails: mailRules(process.env.DEMO === '1'),
     mailLists: namedRules(mailLists),
+    messageTemplates: namedRules(messageTemplates),
     views: viewRules,
   },
   calls,

@@ -1,9 +1,10 @@
 import type { MailKinds } from '@bidwright/contract-shell';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box, ButtonBase, Tag } from '@bidwright/remote-kit/ui';
+import { Box, Tag } from '@bidwright/remote-kit/ui';
 import { useId } from 'react';
 import { useModules } from '../../modules/registry.ts';
 import { useTitle } from '../../modules/useTitle.ts';
+import { ListEntry } from './ListEntry.tsx';
 import { useKindTitle } from './useKindTitle.ts';
 
 interface KindListProps {
@@ -36,25 +37,10 @@ export const KindList = ({ kinds, shown, onShow }: KindListProps) => {
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {list.map((kind) => (
               <li key={kind.kind}>
-                <ButtonBase
-                  aria-current={kind.kind === shown}
-                  onClick={() => onShow(kind.kind)}
-                  sx={{
-                    width: '100%',
-                    justifyContent: 'space-between',
-                    gap: 1,
-                    minHeight: 36,
-                    paddingInline: 1,
-                    borderRadius: 1,
-                    typography: 'body2',
-                    textAlign: 'start',
-                    '&:hover': { bgcolor: 'surface.sunk' },
-                    '&[aria-current=true]': { bgcolor: 'surface.tint', color: 'primary.main', fontWeight: 600 },
-                  }}
-                >
+                <ListEntry isShown={kind.kind === shown} onShow={() => onShow(kind.kind)}>
                   <bdi>{titleOf(kind)}</bdi>
                   {kind.changed.length > 0 && <Tag tone="info">{kind.changed.join(' ')}</Tag>}
-                </ButtonBase>
+                </ListEntry>
               </li>
             ))}
           </Box>

@@ -1,4 +1,4 @@
-import { emails, mailLanguages } from '@bidwright/contract-shell';
+import { emails, mailLanguages, messageTemplates } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
@@ -16,31 +16,43 @@ let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
   kept = Object.fromEntries(mailLanguages.map((language) => [language, originals(language)]));
   asked.length = 0;
-  server = await callServer([{ of: emails, records: [] }], {
-    'shell/modules/overview': () => ({ modules: [] }),
-    'shell/emails/templates': () => [
-      { kind: 'account.reset', group: 'account', service: null, titles: {}, changed: [] },
-      { kind: 'notice.garden.planted', group: 'notice', service: 'garden', titles: { en: 'Planted' }, changed: ['fr'] },
+  server = await callServer(
+    [
+      { of: emails, records: [] },
+      { of: messageTemplates, records: [] },
     ],
-    'shell/emails/template': () => ({
-      fields: ['name', 'link'],
-      needed: ['link'],
-      textOnly: ['link'],
-      languages: mailLanguages.map((language) => ({ language, ...kept[language] })),
-    }),
-    'shell/emails/preview': ({ subject, text }) => ({ subject, text: String(text).replace('{name}', 'Ann Lee') }),
-    'shell/emails/setTemplate': (body) => {
-      asked.push(body);
-      const { language, subject, text, version } = body as { language: string } & ReturnType<typeof originals>;
-      kept[language] = { subject, text, version: version + 1, isChanged: true };
-      return { version: version + 1 };
+    {
+      'shell/modules/overview': () => ({ modules: [] }),
+      'shell/emails/templates': () => [
+        { kind: 'account.reset', group: 'account', service: null, titles: {}, changed: [] },
+        {
+          kind: 'notice.garden.planted',
+          group: 'notice',
+          service: 'garden',
+          titles: { en: 'Planted' },
+          changed: ['fr'],
+        },
+      ],
+      'shell/emails/template': () => ({
+        fields: ['name', 'link'],
+        needed: ['link'],
+        textOnly: ['link'],
+        languages: mailLanguages.map((language) => ({ language, ...kept[language] })),
+      }),
+      'shell/emails/preview': ({ subject, text }) => ({ subject, text: String(text).replace('{name}', 'Ann Lee') }),
+      'shell/emails/setTemplate': (body) => {
+        asked.push(body);
+        const { language, subject, text, version } = body as { language: string } & ReturnType<typeof originals>;
+        kept[language] = { subject, text, version: version + 1, isChanged: true };
+        return { version: version + 1 };
+      },
+      'shell/emails/restoreTemplate': (body) => {
+        asked.push(body);
+        kept.en = { ...originals('en'), version: 2 };
+        return { version: 2 };
+      },
     },
-    'shell/emails/restoreTemplate': (body) => {
-      asked.push(body);
-      kept.en = { ...originals('en'), version: 2 };
-      return { version: 2 };
-    },
-  });
+  );
 });
 afterEach(() => server.close());
 

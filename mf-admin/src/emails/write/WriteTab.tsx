@@ -13,6 +13,8 @@ import { useChoiceText } from '../../lists/useChoiceText.ts';
 import { useMailLists, usePeople, useWriteMail } from '../api.ts';
 import { Preview } from './Preview.tsx';
 import { type Addressed, everybodyIn, recipientsOf } from './recipients.ts';
+import { SaveTemplate } from './SaveTemplate.tsx';
+import { UseTemplate } from './UseTemplate.tsx';
 
 interface Draft extends Addressed {
   lists: readonly Reference[];
@@ -57,6 +59,7 @@ export const WriteTab = () => {
   const { data: lists = [] } = useMailLists();
   const { data: allTeams } = useList(teams.name);
   const [draft, setDraft] = useState(empty);
+  const [isSaving, setSaving] = useState(false);
   const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
   if (!everybody) return <LoadingRows rows={6} />;
   const addressedBy = ({ lists: chosen, ...besides }: Draft) => [besides, ...listsAmong(lists, chosen)];
@@ -105,12 +108,16 @@ export const WriteTab = () => {
             label={label('teams')}
             options={allTeams?.map(({ id, name }) => ({ id, name }))}
           />
+          <UseTemplate onSave={() => setSaving(true)} />
           <TextField name="subject" label={label('subject')} />
           <LongTextField name="text" label={label('text')} rows={8} help={label('text.help')} />
           <Preview recipients={recipients} subject={draft.subject ?? ''} text={draft.text ?? ''} />
           <FormActions cancel={intl.formatMessage({ id: 'admin.cancel' })} submit={label('send')} />
         </Box>
       </Form>
+      {isSaving && (
+        <SaveTemplate subject={draft.subject ?? ''} text={draft.text ?? ''} onClose={() => setSaving(false)} />
+      )}
     </SectionCard>
   );
 };

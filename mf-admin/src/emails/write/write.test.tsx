@@ -1,6 +1,6 @@
 import { teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput } from '@bidwright/contract-kit';
-import { emails, mailLists } from '@bidwright/contract-shell';
+import { emails, mailLists, messageTemplates } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
@@ -39,6 +39,7 @@ beforeAll(async () => {
       },
       { of: teams, records: [record(teams, 't1', { name: 'Water' })] },
       { of: emails, records: [] },
+      { of: messageTemplates, records: [] },
       { of: mailLists, records: [record(mailLists, 'l1', { name: 'Board', people: [{ id: 'cy', name: 'Cy Oz' }] })] },
     ],
     {
