@@ -18,7 +18,7 @@ export interface Addressed {
 }
 
 /** Those among some people who are meant, each once. */
-export const meantAmong = (everybody: Colleague[], { people, roles, teams }: Meant): Colleague[] => {
+const meantAmong = (everybody: Colleague[], { people, roles, teams }: Meant): Colleague[] => {
   const [ids, wantedRoles, teamIds] = [new Set(people), new Set(roles), new Set(teams)];
   return everybody.filter(
     (one) =>

@@ -20,7 +20,7 @@ export interface MailKind extends Omit<MailKinds[number], 'changed'> {
 }
 
 /** The merge fields that words use. */
-export const fieldsIn = ({ subject, text }: Words): string[] => [
+const fieldsIn = ({ subject, text }: Words): string[] => [
   ...new Set([...`${subject}\n${text}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
 ];
 
