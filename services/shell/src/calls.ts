@@ -7,17 +7,22 @@ import {
   endView,
   findFeed,
   invitationLink,
+  listMailKinds,
   markAllRead,
   moduleOverview,
   openModule,
+  previewMail,
+  readMailKind,
   readMailSettings,
   releaseHistory,
   renewFeed,
   reportFailure,
   reportLoaded,
+  restoreMailWords,
   revokeFeed,
   sendInvitation,
   setMailSettings,
+  setMailWords,
   setWish,
   signIns,
   stopOverride,
@@ -32,6 +37,9 @@ import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
 import { languageOf } from './mail/texts.ts';
+import { previewOf } from './mail/words/preview.ts';
+import { listKinds, wordsOfKind } from './mail/words/readKinds.ts';
+import { restoreWords, setWords } from './mail/words/setWords.ts';
 import { writeTo } from './mail/writeTo.ts';
 import { markRead } from './notifications/markRead.ts';
 import { unreadOf } from './notifications/unread.ts';
@@ -76,6 +84,11 @@ export const calls: CallHandler[] = [
     await setMailing(databaseOf(service), input);
     return {};
   }),
+  handle(listMailKinds, ({ service }) => listKinds(databaseOf(service))),
+  handle(readMailKind, ({ service, input }) => wordsOfKind(databaseOf(service), input.kind)),
+  handle(previewMail, ({ service, person, input }) => previewOf(databaseOf(service), person.name, input)),
+  handle(setMailWords, ({ input, ...context }) => setWords(context, input)),
+  handle(restoreMailWords, ({ input, ...context }) => restoreWords(context, input)),
   handle(findFeed, ({ service, person, input }) => findLink(databaseOf(service), person.id, input.feed)),
   handle(renewFeed, async ({ service, person, input: { feed } }) => {
     const key = await renewLink(databaseOf(service), person.id, feed);

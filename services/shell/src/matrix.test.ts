@@ -22,6 +22,8 @@ rightsMatrix({ ...service, calls: [] }, policy, {
     unreached: 404,
   },
   emails: { sample: () => ({ to: ['ada@firm.example'], subject: 'Hello', text: 'There is news.' }) },
+  mailLists: { sample: (n) => ({ name: `List ${n}`, roles: ['User'] }) },
+  messageTemplates: { sample: (n) => ({ name: `Greeting ${n}`, subject: 'Hello', text: 'There is news.' }) },
   feedback: { sample: () => ({ page: '/dashboard', text: 'The chart is hard to read.' }) },
   views: {
     sample: view,

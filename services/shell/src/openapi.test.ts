@@ -107,6 +107,10 @@ test.each(triedIn(document).filter(isOwn))(
         ...publication('ftes'),
         service: 'shell',
         subject: 'jobs',
+        kind: 'account.reset',
+        language: 'en',
+        text: '{link}',
+        version: 0,
       },
       renew: isTaking(tried) ? begin : undefined,
     };

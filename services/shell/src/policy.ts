@@ -4,6 +4,8 @@ const byAdmins: Cells = ['-', '-', '-', '-', '-', '*'];
 const byNobody: Cells = ['-', '-', '-', '-', '-', '-'];
 /** Taken out and changed by Admins; what people wrote here comes from nowhere else. */
 const many = { export: byAdmins, bulk: byAdmins, import: byNobody };
+/** One record at a time. */
+const alone = { export: byNobody, bulk: byNobody, import: byNobody };
 const byEverybody: Cells = ['*', '*', '*', '*', '*', '*'];
 const byTheMaker: Cells = ['o', 'o', 'o', 'o', 'o', '*'];
 
@@ -23,6 +25,8 @@ export const policy: PolicyTable = {
     import: byNobody,
   },
   emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
+  mailLists: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
+  messageTemplates: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
   feedback: {
     read: byAdmins,
     create: byEverybody,
@@ -131,6 +135,11 @@ export const doorPolicy: [call: string, row: DoorRow][] = [
   ['POST /api/shell/viewAs/end', { statuses: persons(200) }],
   ['POST /api/shell/countUses', { statuses: persons(403, 422) }],
   ['POST /api/shell/findResponsibilities', { statuses: persons(403, 422) }],
+  ['POST /api/shell/emails/templates', { statuses: persons(403, 200) }],
+  ['POST /api/shell/emails/template', { body: () => ({ kind: 'digest' }), statuses: persons(403, 200) }],
+  ['POST /api/shell/emails/preview', { statuses: persons(403, 422) }],
+  ['POST /api/shell/emails/setTemplate', { statuses: persons(403, 422) }],
+  ['POST /api/shell/emails/restoreTemplate', { statuses: persons(403, 422) }],
   ['POST /api/shell/emails/write', { statuses: persons(403, 422) }],
   ['POST /api/shell/forgot', { statuses: all(422) }],
   ['POST /api/shell/register', { statuses: all(422) }],

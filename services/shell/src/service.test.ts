@@ -8,6 +8,8 @@ const { collections, calls: _byCookie, operations: _frontDoorAlone, ...others } 
 
 const samples = {
   emails: { to: ['ada@firm.example'], subject: 'Hello', text: 'There is news.', state: 'Queued' },
+  mailLists: { name: 'Board', roles: ['Admin'] },
+  messageTemplates: { name: 'Greeting', subject: 'Hello', text: 'There is news.' },
   views: { name: 'My bids', page: '/general/opportunities', state: { sort: 'dueDate' } },
   feedback: { page: '/dashboard', role: 'Admin', text: 'The chart is hard to read.' },
   notifications: { type: 'mention', title: 'Hello', message: 'You were mentioned', seq: 1 },

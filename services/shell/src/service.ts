@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { emails, feedback, notifications, views } from '@bidwright/contract-shell';
+import { emails, feedback, mailLists, messageTemplates, notifications, views } from '@bidwright/contract-shell';
 import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { access } from './access.ts';
@@ -9,6 +9,7 @@ import { calls } from './calls.ts';
 import { feedbackRules } from './feedback/rules.ts';
 import { tellOfAnswer, tellOfFeedback } from './feedback/tell.ts';
 import { queueLetter } from './mail/letters.ts';
+import { namedRules } from './mail/named.ts';
 import { mailRules } from './mail/rules.ts';
 import { hearNotices } from './notifications/hear.ts';
 import { jobEnded } from './notifications/own/jobEnded.ts';
@@ -22,11 +23,13 @@ export const service = {
   name: 'shell',
   migrations: path.join(import.meta.dirname, '../migrations'),
   words,
-  collections: [notifications, emails, views, feedback],
+  collections: [notifications, emails, mailLists, messageTemplates, views, feedback],
   rules: {
     feedback: feedbackRules,
     notifications: notificationRules,
     emails: mailRules(process.env.DEMO === '1'),
+    mailLists: namedRules(mailLists),
+    messageTemplates: namedRules(messageTemplates),
     views: viewRules,
   },
   calls,

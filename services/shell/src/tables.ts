@@ -134,6 +134,24 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
+/** Words that an Admin has put in the place of the app's own, of one kind of mail in one language. */
+interface MailWordsTable {
+  /** Names it in the audit. */
+  id: string;
+  kind: string;
+  language: string;
+  version: number;
+  /** Null, as the text: the original words count again. */
+  subject: string | null;
+  text: string | null;
+}
+
+interface MailListTable extends KeptColumns {
+  name: string;
+  roles: Json<string[]>;
+  status: string;
+}
+
 interface NotificationTable extends KeptColumns {
   type: string;
   look: Generated<NoticeLook>;
@@ -147,7 +165,8 @@ interface NotificationTable extends KeptColumns {
   seq: number;
 }
 
-interface NotificationUserTable {
+/** A reference among several of a record's. */
+interface PointerTable {
   recordId: string;
   refId: string;
   name: string;
@@ -214,8 +233,12 @@ export type Tables = RegistryTables & {
   limits: LimitTable;
   emails: EmailTable;
   mail_settings: MailSettingsTable;
+  mailWords: MailWordsTable;
+  mailLists: MailListTable;
+  mailLists_people: PointerTable;
+  mailLists_teams: PointerTable;
   notifications: NotificationTable;
-  notifications_users: NotificationUserTable;
+  notifications_users: PointerTable;
   notification_targets: TargetTable;
   notification_reads: ReadTable;
   notification_told: ToldTable;

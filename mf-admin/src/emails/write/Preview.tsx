@@ -1,17 +1,8 @@
 import { fill } from '@bidwright/contract-kit';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
+import { letter } from '../letter.ts';
 import type { Recipient } from './recipients.ts';
-
-const letter = {
-  padding: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'surface.sunk',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-};
 
 interface PreviewProps {
   recipients: readonly Recipient[];

@@ -1,6 +1,6 @@
 import { teams } from '@bidwright/contract-admin';
-import { choices, longText, message, object, references, roles, text } from '@bidwright/contract-kit';
-import { mostRecipients } from '@bidwright/contract-shell';
+import { choices, longText, message, object, type Reference, references, roles, text } from '@bidwright/contract-kit';
+import { type MailList, mostRecipients } from '@bidwright/contract-shell';
 import { ChoicesField, Form, FormActions, LongTextField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferencesField } from '@bidwright/remote-kit/references';
@@ -10,16 +10,20 @@ import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useList } from '../../api.ts';
 import { useChoiceText } from '../../lists/useChoiceText.ts';
-import { usePeople, useWriteMail } from '../api.ts';
+import { useMailLists, usePeople, useWriteMail } from '../api.ts';
 import { Preview } from './Preview.tsx';
-import { type Addressed, recipientsOf } from './recipients.ts';
+import { type Addressed, everybodyIn, recipientsOf } from './recipients.ts';
+import { SaveTemplate } from './SaveTemplate.tsx';
+import { UseTemplate } from './UseTemplate.tsx';
 
 interface Draft extends Addressed {
+  lists: readonly Reference[];
   subject: string | null;
   text: string | null;
 }
 
 const schema = object({
+  lists: references('mailLists'),
   people: references('users'),
   roles: choices(roles),
   teams: references('teams'),
@@ -27,7 +31,7 @@ const schema = object({
   text: longText(20_000).required(),
 });
 
-const empty: Draft = { people: [], roles: [], teams: [], subject: '', text: '' };
+const empty: Draft = { lists: [], people: [], roles: [], teams: [], subject: '', text: '' };
 
 /** What is refused before anything is sent: nobody is meant, or too many are. */
 const refusalOf = (count: number) => {
@@ -37,7 +41,14 @@ const refusalOf = (count: number) => {
     : undefined;
 };
 
-/** A mail to people, roles and teams: each gets it alone. */
+const idsOf = (references: readonly Reference[]) => references.map(({ id }) => id);
+
+const listsAmong = (lists: readonly MailList[], chosen: readonly Reference[]) => {
+  const ids = new Set(idsOf(chosen));
+  return lists.filter(({ id }) => ids.has(id));
+};
+
+/** A mail to lists, people, roles and teams: each gets it alone. */
 export const WriteTab = () => {
   const intl = useIntl();
   const alert = useAlert();
@@ -45,17 +56,29 @@ export const WriteTab = () => {
   const [, setParams] = useSearchParams();
   const [write] = useWriteMail();
   const { data: everybody } = usePeople();
+  const { data: lists = [] } = useMailLists();
   const { data: allTeams } = useList(teams.name);
   const [draft, setDraft] = useState(empty);
+  const [isSaving, setSaving] = useState(false);
   const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
   if (!everybody) return <LoadingRows rows={6} />;
-  const recipients = recipientsOf(everybody, draft);
+  const addressedBy = ({ lists: chosen, ...besides }: Draft) => [besides, ...listsAmong(lists, chosen)];
+  const recipients = everybodyIn(everybody, addressedBy(draft));
+
+  const reach = (list: MailList) =>
+    intl.formatMessage({ id: 'admin.emails.lists.reach' }, { count: recipientsOf(everybody, list).length });
 
   const send = async (values: Draft) => {
-    const to = recipientsOf(everybody, values).map(({ id }) => id);
-    const refusal = refusalOf(to.length);
+    const refusal = refusalOf(everybodyIn(everybody, addressedBy(values)).length);
     if (refusal) return refusal;
-    const { data, error } = await write({ to, subject: values.subject ?? '', text: values.text ?? '' });
+    const { data, error } = await write({
+      to: idsOf(values.people),
+      roles: [...values.roles],
+      teams: idsOf(values.teams),
+      lists: idsOf(values.lists),
+      subject: values.subject ?? '',
+      text: values.text ?? '',
+    });
     if (error) return error;
     return () => {
       alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.emails.queued' }, { count: data.queued }) });
@@ -67,6 +90,13 @@ export const WriteTab = () => {
     <SectionCard title={label('tab.write')}>
       <Form schema={schema} onSubmit={send} onCancel={() => setParams({})} onChange={setDraft}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+          {lists.length > 0 && (
+            <ReferencesField
+              name="lists"
+              label={label('lists')}
+              options={lists.map((list) => ({ id: list.id, name: list.name ?? '', detail: reach(list) }))}
+            />
+          )}
           <ReferencesField
             name="people"
             label={label('people')}
@@ -78,12 +108,16 @@ export const WriteTab = () => {
             label={label('teams')}
             options={allTeams?.map(({ id, name }) => ({ id, name }))}
           />
+          <UseTemplate onSave={() => setSaving(true)} />
           <TextField name="subject" label={label('subject')} />
           <LongTextField name="text" label={label('text')} rows={8} help={label('text.help')} />
           <Preview recipients={recipients} subject={draft.subject ?? ''} text={draft.text ?? ''} />
           <FormActions cancel={intl.formatMessage({ id: 'admin.cancel' })} submit={label('send')} />
         </Box>
       </Form>
+      {isSaving && (
+        <SaveTemplate subject={draft.subject ?? ''} text={draft.text ?? ''} onClose={() => setSaving(false)} />
+      )}
     </SectionCard>
   );
 };

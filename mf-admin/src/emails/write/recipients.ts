@@ -24,3 +24,9 @@ export const recipientsOf = (everybody: readonly Recipient[], { people, roles, t
       one.teams.some(({ id }) => teamIds.has(id)),
   );
 };
+
+/** Everybody who is meant by any of these, once. */
+export const everybodyIn = (everybody: readonly Recipient[], addressed: readonly Addressed[]): Recipient[] => {
+  const ids = new Set(addressed.flatMap((one) => recipientsOf(everybody, one).map(({ id }) => id)));
+  return everybody.filter(({ id }) => ids.has(id));
+};

@@ -1,6 +1,6 @@
 import { teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput } from '@bidwright/contract-kit';
-import { emails } from '@bidwright/contract-shell';
+import { emails, mailLists, messageTemplates } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
@@ -39,11 +39,13 @@ beforeAll(async () => {
       },
       { of: teams, records: [record(teams, 't1', { name: 'Water' })] },
       { of: emails, records: [] },
+      { of: messageTemplates, records: [] },
+      { of: mailLists, records: [record(mailLists, 'l1', { name: 'Board', people: [{ id: 'cy', name: 'Cy Oz' }] })] },
     ],
     {
       'shell/emails/write': (body) => {
         written.push(body);
-        return { queued: (body.to as string[]).length, left: 0 };
+        return { queued: 2, left: 0 };
       },
       'shell/emails/settings': () => ({
         fromName: null,
@@ -74,7 +76,20 @@ test('a mail goes to a role and a team; the preview says to how many and what th
   expect(await screen.findByText('Hello Ann')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: '2 mails wait to be sent' }]));
-  expect(written).toMatchObject([{ to: ['ann', 'bo'], subject: 'Hello {firstName}', text: 'News.' }]);
+  const to = { to: [], roles: ['Operations'], teams: ['t1'], lists: [] };
+  expect(written).toMatchObject([{ ...to, subject: 'Hello {firstName}', text: 'News.' }]);
+});
+
+test('a mail goes to a list, whose reach is told before', async () => {
+  const { user } = await renderModule(module, '/admin/emails?tab=write');
+  await user.click(await screen.findByRole('combobox', { name: /^Lists of recipients/ }));
+  await user.click(await screen.findByRole('option', { name: /Board.*1 person/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Operations' }));
+  await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
+  await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
+  expect(await screen.findByText('2 people get this mail; the first reads')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(written.at(-1)).toMatchObject({ to: [], roles: ['Operations'], lists: ['l1'] }));
 });
 
 test('a mail to nobody and about nothing is refused at its fields', async () => {

@@ -1,11 +1,11 @@
-import { fill } from '@bidwright/contract-kit';
 import { invitationDays, type SignIns } from '@bidwright/contract-shell';
 import { copyOf, isId, Problem } from '@bidwright/service-kit';
 import { day, now } from '../clock.ts';
 import { isShut } from '../demo/shut.ts';
 import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
-import { type Language, textsOf } from '../mail/texts.ts';
+import type { Language } from '../mail/texts.ts';
+import { accountLetter } from '../mail/words/accountLetter.ts';
 import { refuse } from '../refuse.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Account, Db } from '../tables.ts';
@@ -39,9 +39,9 @@ export const mailInvitation = async (
   await limits.mails.spend(account.id);
   return db.transaction().execute(async (trx) => {
     const { url, expires } = await addLink(trx, account.id, settings.PUBLIC_URL);
-    const { subject, text } = textsOf('invitation', language);
     const values = { name: account.name, days: invitationDays, link: url };
-    await enqueue(trx, { recipient: account.email, subject, text: fill(text, values), url, secret: true });
+    const letter = await accountLetter(trx, 'invitation', language, values);
+    await enqueue(trx, { ...letter, recipient: account.email, url, secret: true });
     return { expires };
   });
 };

@@ -1,9 +1,9 @@
-import { fill } from '@bidwright/contract-kit';
 import { accountById } from '../accounts/accounts.ts';
 import { minute, now } from '../clock.ts';
 import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
-import { type Language, textsOf } from '../mail/texts.ts';
+import type { Language } from '../mail/texts.ts';
+import { accountLetter } from '../mail/words/accountLetter.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Account } from '../tables.ts';
 import { late } from './offer.ts';
@@ -24,7 +24,6 @@ export const mailJoinLink = async (
   await limits.mails.spend(account.id);
   const token = newSecret();
   const link = new URL(`/join-google#token=${token}`, settings.PUBLIC_URL).href;
-  const { subject, text } = textsOf('joinGoogle', language);
   const newest = { tokenHash: hashOf(token), googleId, expires: now() + 30 * minute };
   await db.transaction().execute(async (trx) => {
     await trx
@@ -32,8 +31,8 @@ export const mailJoinLink = async (
       .values({ accountId: account.id, ...newest })
       .onDuplicateKeyUpdate(newest)
       .execute();
-    const filled = fill(text, { name: account.name, google: address, link });
-    await enqueue(trx, { recipient: account.email, subject, text: filled, url: link, secret: true });
+    const letter = await accountLetter(trx, 'joinGoogle', language, { name: account.name, google: address, link });
+    await enqueue(trx, { ...letter, recipient: account.email, url: link, secret: true });
   });
 };
 

@@ -5,6 +5,11 @@ import { databaseOf } from '../database.ts';
 import { publicUrl } from '../publicUrl.ts';
 import type { Db } from '../tables.ts';
 import { enqueueAll } from './queue.ts';
+import { languagesOf } from './readerLanguages.ts';
+import { filled, firmWords, type Words } from './words/firmWords.ts';
+
+/** What stands around the words of who sends it. */
+export const letterFrame: Words = { subject: '{subject}', text: '{text}\n\n{link}\n' };
 
 /** Whom a mail goes to. Somebody who is not known yet will be: the event comes again until then, and nobody is left out. */
 const recipient = async (db: Db, { id, name }: Reference): Promise<Colleague> => {
@@ -21,9 +26,19 @@ export const queueLetter: Handler = async ({ record }, { trx }) => {
   const db = databaseOf({ db: trx });
   const { to, subject, text, link, by } = record as unknown as Letter;
   const people = await Promise.all(to.map((one) => recipient(db, one)));
-  const mail = { subject, text: `${text}\n\n${publicUrl(link)}\n`, template: 'letter' as const, link, by };
-  const mails = people.map(({ email, status }) => ({
-    ...mail,
+  const languages = await languagesOf(db, people);
+  const wordsIn = await firmWords(db, ['letter']);
+  const mails = people.map(({ id, name, email, status }) => ({
+    ...filled(wordsIn('letter', languages.get(id) ?? 'en') ?? letterFrame, {
+      name: name ?? email,
+      by: by.name,
+      subject,
+      text,
+      link: publicUrl(link),
+    }),
+    template: 'letter' as const,
+    link,
+    by,
     to: [email],
     ...(status !== 'Active' && { error: 'This person does not work here any more' }),
   }));

@@ -1,8 +1,8 @@
-import { fill } from '@bidwright/contract-kit';
 import type { Settings } from '../settings.ts';
 import type { Account, Db } from '../tables.ts';
 import { enqueue } from './queue.ts';
-import { type Language, type Notice, textsOf } from './texts.ts';
+import type { Language, Notice } from './texts.ts';
+import { accountLetter } from './words/accountLetter.ts';
 
 /** Tells a person what happened to the account, in the transaction in which it did. */
 export const notify = async (
@@ -12,7 +12,7 @@ export const notify = async (
   notice: Notice,
   language: Language,
 ): Promise<void> => {
-  const { subject, text } = textsOf(notice, language);
   const link = new URL('/forgot', PUBLIC_URL).href;
-  await enqueue(trx, { recipient: email, subject, text: fill(text, { name, link }), url: link, secret: false });
+  const letter = await accountLetter(trx, notice, language, { name, link });
+  await enqueue(trx, { ...letter, recipient: email, url: link, secret: false });
 };

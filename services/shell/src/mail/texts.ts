@@ -13,8 +13,17 @@ const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
  * What a mail is about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, an invitation of an Admin, a
  * Google account to be joined. As a notice: another password, a Google account that came or went.
  */
-export type Letter = 'reset' | 'welcome' | 'invitation' | 'joinGoogle' | Notice;
-export type Notice = 'changed' | 'googleJoined' | 'googleLeft';
+export const letters = [
+  'reset',
+  'welcome',
+  'invitation',
+  'joinGoogle',
+  'changed',
+  'googleJoined',
+  'googleLeft',
+] as const;
+export type Letter = (typeof letters)[number];
+export type Notice = Extract<Letter, 'changed' | 'googleJoined' | 'googleLeft'>;
 
 /** The language of ours that the browser likes best. */
 export const languageOf = (request: Request): Language => {

@@ -1,19 +1,25 @@
 import { fill, type Reference } from '@bidwright/contract-kit';
-import { colleagues } from '../accounts/colleagues.ts';
+import { mostRecipients } from '@bidwright/contract-shell';
+import { refuse } from '../refuse.ts';
 import type { Db } from '../tables.ts';
 import { addressesIn } from './html.ts';
 import { enqueueAll } from './queue.ts';
+import { type Addressed, recipientsOf } from './recipients.ts';
 
-interface Draft {
-  to: string[];
+interface Draft extends Addressed {
   subject: string;
   text: string;
 }
 
-/** Queues a mail to each of some people who work here; nobody sees who else gets it. */
-export const writeTo = async (db: Db, by: Reference, { to, subject, text }: Draft) => {
-  const wanted = new Set(to);
-  const people = (await colleagues(db)).filter(({ id }) => wanted.has(id));
+/** Queues a mail to each of those who are meant and work here; nobody sees who else gets it. */
+export const writeTo = async (db: Db, by: Reference, { subject, text, ...addressed }: Draft) => {
+  const people = await recipientsOf(db, addressed);
+  if (people.length > mostRecipients) {
+    const values = { most: mostRecipients };
+    throw refuse({ status: 422, code: 'invalid', key: 'shell.mail.tooMany', values, field: 'to' });
+  }
+  const found = new Set(people.map(({ id }) => id));
+  const left = new Set(addressed.to.filter((id) => !found.has(id)));
   const mails = people.map(({ name, email }) => {
     const values = { name: name ?? email, firstName: (name ?? email).split(' ')[0] ?? '' };
     const filled = fill(text, values);
@@ -27,5 +33,5 @@ export const writeTo = async (db: Db, by: Reference, { to, subject, text }: Draf
     };
   });
   await enqueueAll(db, mails);
-  return { queued: mails.length, left: wanted.size - mails.length };
+  return { queued: mails.length, left: left.size };
 };

@@ -1,10 +1,10 @@
-import { fill } from '@bidwright/contract-kit';
 import type { Colleague } from '../accounts/colleagues.ts';
 import { minute } from '../clock.ts';
 import { htmlOf } from '../mail/html.ts';
 import { enqueueAll } from '../mail/queue.ts';
 import { languagesOf } from '../mail/readerLanguages.ts';
 import type { Language } from '../mail/texts.ts';
+import { filled, firmWords, noticeKind, type Words } from '../mail/words/firmWords.ts';
 import { publicUrl } from '../publicUrl.ts';
 import type { Db } from '../tables.ts';
 import { type Addressees, peopleOf } from './addressees.ts';
@@ -15,11 +15,19 @@ import { mailWishes } from './wishes/wishes.ts';
 /** So long a person may read it in the app before the mail goes. */
 const delay = 2 * minute;
 
-const letter = ({ texts, link }: SaidNotice, { name, email }: Colleague, language: Language) => {
-  const { title, message } = texts[language];
-  const { subject, text } = letterOf('notice', language);
-  const filled = { name: name ?? email, title, message, link: publicUrl(link) };
-  return { subject: fill(subject, filled), text: fill(text, filled) };
+type Write = (notice: SaidNotice, person: Colleague, language: Language) => Words;
+
+/** Answers the function that writes the mail of a type: in the words that an Admin has given to it, or in the frame of all. */
+const writerOf = async (db: Db, type: string): Promise<Write> => {
+  const own = noticeKind(type);
+  const wordsIn = await firmWords(db, [own, 'notice']);
+  return ({ texts, values, link }, { name, email }, language) => {
+    const reader = name ?? email;
+    const words = wordsIn(own, language);
+    if (words) return filled(words, { ...values, reader, link: publicUrl(link) });
+    const frame = wordsIn('notice', language) ?? letterOf('notice', language);
+    return filled(frame, { ...texts[language], name: reader, link: publicUrl(link) });
+  };
 };
 
 /** Mails about it that still wait tell the newest. Answers to whom they go. */
@@ -29,6 +37,7 @@ const renewed = async (
   notificationId: string,
   people: Colleague[],
   languages: Map<string, Language>,
+  write: Write,
 ) => {
   const waiting = await trx
     .selectFrom('emails')
@@ -41,7 +50,7 @@ const renewed = async (
   for (const { id, personId } of waiting) {
     const person = byId.get(personId ?? '');
     if (!person) continue;
-    const { subject, text } = letter(notice, person, languages.get(person.id) ?? 'en');
+    const { subject, text } = write(notice, person, languages.get(person.id) ?? 'en');
     await trx
       .updateTable('emails')
       .set({ subject, text, html: htmlOf(text, [publicUrl(notice.link)]) })
@@ -64,12 +73,13 @@ export const mailAtOnce = async (
   const people = peopleOf(addressees, actorId, everybody).filter(({ id }) => wishOf(id) === 'now');
   if (people.length === 0) return;
   const languages = await languagesOf(trx, people);
-  const done = await renewed(trx, notice, notificationId, people, languages);
+  const write = await writerOf(trx, notice.type);
+  const done = await renewed(trx, notice, notificationId, people, languages, write);
   const mails = people
     .filter(({ id }) => !done.has(id))
     .map((person) => ({
       to: [person.email],
-      ...letter(notice, person, languages.get(person.id) ?? 'en'),
+      ...write(notice, person, languages.get(person.id) ?? 'en'),
       template: 'notice' as const,
       link: notice.link || null,
       about: { person: { id: person.id, name: person.name ?? person.email }, notificationId },

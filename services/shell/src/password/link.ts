@@ -1,9 +1,9 @@
-import { fill } from '@bidwright/contract-kit';
 import { minute, now } from '../clock.ts';
 import { isShut } from '../demo/shut.ts';
 import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
-import { type Language, type Letter, textsOf } from '../mail/texts.ts';
+import type { Language, Letter } from '../mail/texts.ts';
+import { accountLetter } from '../mail/words/accountLetter.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Account } from '../tables.ts';
 
@@ -27,7 +27,6 @@ export const mailLink = async (
   const token = newSecret();
   // Behind the #, where no server, log or referrer sees it.
   const link = new URL(`/reset#token=${token}`, settings.PUBLIC_URL).href;
-  const { subject, text } = textsOf(letter, language);
   await db.transaction().execute(async (trx) => {
     const newest = { tokenHash: hashOf(token), expires: now() + 30 * minute };
     await trx
@@ -35,12 +34,7 @@ export const mailLink = async (
       .values({ accountId: account.id, ...newest })
       .onDuplicateKeyUpdate(newest)
       .execute();
-    await enqueue(trx, {
-      recipient: account.email,
-      subject,
-      text: fill(text, { name: account.name, link }),
-      url: link,
-      secret: true,
-    });
+    const words = await accountLetter(trx, letter, language, { name: account.name, link });
+    await enqueue(trx, { ...words, recipient: account.email, url: link, secret: true });
   });
 };

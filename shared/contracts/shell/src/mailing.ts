@@ -1,6 +1,7 @@
 import {
   array,
   call,
+  choices,
   done,
   type InferType,
   longText,
@@ -8,10 +9,12 @@ import {
   number,
   object,
   objectOf,
+  roles,
   string,
   tally,
   text,
 } from '@bidwright/contract-kit';
+import { isNobody } from './recipients.ts';
 import { admins } from './rights.ts';
 
 const mail = { service: 'shell', tag: 'emails', right: admins };
@@ -22,14 +25,23 @@ const mailSettings = 'mailSettings';
 /** To how many people one mail is written. */
 export const mostRecipients = 5000;
 
+const idsOf = (most: number) =>
+  array(string().max(36).required())
+    .max(most)
+    .default(() => [])
+    .meta({ kind: 'texts' });
+
 const mailDraft = object({
   /** Ids of people; each gets a mail alone. */
-  to: array(string().max(36).required())
-    .min(1, message('shell.mail.noRecipient'))
-    .max(mostRecipients)
-    .default(() => [])
-    .required()
-    .meta({ kind: 'texts' }),
+  to: idsOf(mostRecipients).when(['roles', 'teams', 'lists'], ([some, teams, lists], schema) =>
+    isNobody(some, teams, lists) ? schema.min(1, message('shell.mail.noRecipient')) : schema,
+  ),
+  /** Everybody who has one of these roles. */
+  roles: choices(roles),
+  /** Ids of teams. */
+  teams: idsOf(50),
+  /** Ids of lists of recipients. Who is meant follows when the mail is written. */
+  lists: idsOf(50),
   subject: text(200).required(),
   text: longText(20_000).required(),
 });
@@ -37,7 +49,8 @@ const mailDraft = object({
 export const writeMail = call({
   ...mail,
   name: 'emails/write',
-  summary: 'Puts a mail to each of some people into the queue; {name} and {firstName} stand for whom it goes to',
+  summary:
+    'Puts a mail to each of some people, and of roles, teams and lists, into the queue; {name} and {firstName} stand for whom it goes to',
   input: mailDraft,
   answer: objectOf({
     queued: tally(),

@@ -1,9 +1,9 @@
-import { fill } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { type Colleague, colleagues } from '../../accounts/colleagues.ts';
 import { enqueueAll } from '../../mail/queue.ts';
 import { languagesOf } from '../../mail/readerLanguages.ts';
 import type { Language } from '../../mail/texts.ts';
+import { filled, firmWords, type WordsIn } from '../../mail/words/firmWords.ts';
 import { publicUrl } from '../../publicUrl.ts';
 import type { Db, Tables } from '../../tables.ts';
 import { letterOf } from '../letters.ts';
@@ -28,7 +28,11 @@ const newsFor = async (db: Db, person: Colleague, since: number): Promise<Line[]
   return rows;
 };
 
-const lineOf = ({ texts, link, ...english }: Line, language: Language): string => {
+/** A notification as a line of a digest. */
+export const lineOf = (
+  { texts, link, ...english }: Pick<Line, 'title' | 'message' | 'link' | 'texts'>,
+  language: Language,
+): string => {
   const { title, message } = texts?.[language] ?? english;
   return `${title}: ${message}\n${link ? publicUrl(link) : ''}`.trim();
 };
@@ -45,7 +49,7 @@ const move = async (trx: Db, personId: string, from: number, digestUpTo: number)
   return numUpdatedRows === 1n;
 };
 
-const digestFor = async (db: Db, person: Colleague, language: Language) => {
+const digestFor = async (db: Db, person: Colleague, language: Language, wordsIn: WordsIn) => {
   const reader = await db
     .selectFrom('readers')
     .select('digestUpTo')
@@ -55,7 +59,7 @@ const digestFor = async (db: Db, person: Colleague, language: Language) => {
   const news = await newsFor(db, person, since);
   const [newest] = news;
   if (!newest) return;
-  const { subject, text } = letterOf('digest', language);
+  const words = wordsIn('digest', language) ?? letterOf('digest', language);
   const values = {
     name: person.name ?? person.email,
     count: news.length,
@@ -64,9 +68,10 @@ const digestFor = async (db: Db, person: Colleague, language: Language) => {
   };
   await db.transaction().execute(async (trx) => {
     if (!(await move(trx, person.id, since, newest.seq))) return;
-    const letter = { subject: fill(subject, values), text: fill(text, values) };
     const urls = news.flatMap(({ link }) => (link ? [publicUrl(link)] : []));
-    await enqueueAll(trx, [{ ...letter, to: [person.email], template: 'digest', link: '/dashboard', urls }]);
+    await enqueueAll(trx, [
+      { ...filled(words, values), to: [person.email], template: 'digest', link: '/dashboard', urls },
+    ]);
   });
 };
 
@@ -74,5 +79,6 @@ const digestFor = async (db: Db, person: Colleague, language: Language) => {
 export const sendDigests = async (db: Db): Promise<void> => {
   const people = await colleagues(db);
   const languages = await languagesOf(db, people);
-  for (const person of people) await digestFor(db, person, languages.get(person.id) ?? 'en');
+  const wordsIn = await firmWords(db, ['digest']);
+  for (const person of people) await digestFor(db, person, languages.get(person.id) ?? 'en', wordsIn);
 };
