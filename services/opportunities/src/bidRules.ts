@@ -1,10 +1,11 @@
 import { may, type Reference } from '@bidwright/contract-kit';
 import { deciders, type OpportunityInput } from '@bidwright/contract-opportunities';
-import { type Author, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { type Author, type Database, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates/mustBeNew.ts';
 import { knownOf } from './known.ts';
+import { mustHaveNeeds } from './needs.ts';
 import { responsibilities } from './responsibilities.ts';
-import { mustRestore } from './restore.ts';
+import { justChanged, mustRestore } from './restore.ts';
 import { bidWarnings } from './warnings.ts';
 
 type Bid = Row & OpportunityInput;
@@ -17,6 +18,10 @@ const mustDecide = (row: Row, { person }: Author) => {
     });
 };
 
+/** A bid that goes back by who has moved it just now was in that status before; what events bring is not refused either. */
+const isTakenBack = async (db: Database, id: string, { opportunityStatus }: Bid, { person }: Author) =>
+  !person || (await justChanged(db, id, 'opportunityStatus', person))?.fromId === opportunityStatus.id;
+
 type Known = Awaited<ReturnType<typeof knownOf>>;
 
 /** What follows from a new status: an amount that was sent is no estimate any more, and an empty chance is filled. */
@@ -28,7 +33,7 @@ const withStatus = (bid: Bid, { category, usualChance }: Known): Bid => ({
 
 const withOwner = (bid: Bid, { person }: Known): Bid => ({ ...bid, ownerUser: person ?? null });
 
-const named = (reference: Reference, name: string | undefined): Reference => ({
+const calledNow = (reference: Reference, name: string | undefined): Reference => ({
   ...reference,
   name: name ?? reference.name,
 });
@@ -36,8 +41,8 @@ const named = (reference: Reference, name: string | undefined): Reference => ({
 /** Status and owner are called what admin's lists call them, whatever was sent with their ids. */
 const withNames = (bid: Bid, { statusName, ownerName }: Known): Bid => ({
   ...bid,
-  opportunityStatus: named(bid.opportunityStatus, statusName),
-  opportunityOwner: named(bid.opportunityOwner, ownerName),
+  opportunityStatus: calledNow(bid.opportunityStatus, statusName),
+  opportunityOwner: calledNow(bid.opportunityOwner, ownerName),
 });
 
 const isDecided = ({ category }: Known) => category === 'Won' || category === 'Lost';
@@ -49,7 +54,9 @@ export const bidRules: Rules = {
     if (by.person && !by.insists) await mustBeNew(db, bid.solicitationNumber);
     const known = await knownOf(db, bid);
     if (isDecided(known)) mustDecide({ ...bid, addedBy: by }, by);
-    return withNames(withOwner(withStatus(bid, known), known), known);
+    const kept = withNames(withOwner(withStatus(bid, known), known), known);
+    if (by.person) await mustHaveNeeds(db, kept, known.needs);
+    return kept;
   },
   update: async (before, after, by, { db, record }) => {
     const [was, bid] = [before as Bid, after as Bid];
@@ -68,7 +75,9 @@ export const bidRules: Rules = {
     const known = await knownOf(db, kept);
     if (isMoved && isDecided(known)) mustDecide(record, by);
     const owned = isHandedOver ? withOwner(kept, known) : kept;
-    return withNames(isMoved ? withStatus(owned, known) : owned, known);
+    const named = withNames(isMoved ? withStatus(owned, known) : owned, known);
+    if (isMoved && !(await isTakenBack(db, record.id, bid, by))) await mustHaveNeeds(db, named, known.needs, record.id);
+    return named;
   },
   warnings: bidWarnings,
   responsibilities,
