@@ -1,11 +1,11 @@
 import { may, type Reference } from '@bidwright/contract-kit';
 import { deciders, type OpportunityInput } from '@bidwright/contract-opportunities';
-import { type Author, type Database, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { type Author, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates/mustBeNew.ts';
 import { knownOf } from './known.ts';
 import { mustHaveNeeds } from './needs.ts';
 import { responsibilities } from './responsibilities.ts';
-import { justChanged, mustRestore } from './restore.ts';
+import { mustRestore } from './restore.ts';
 import { bidWarnings } from './warnings.ts';
 
 type Bid = Row & OpportunityInput;
@@ -17,10 +17,6 @@ const mustDecide = (row: Row, { person }: Author) => {
       fields: { opportunityStatus: { key: 'validation.forbidden' } },
     });
 };
-
-/** A bid that goes back by who has moved it just now was in that status before; what events bring is not refused either. */
-const isTakenBack = async (db: Database, id: string, { opportunityStatus }: Bid, { person }: Author) =>
-  !person || (await justChanged(db, id, 'opportunityStatus', person))?.fromId === opportunityStatus.id;
 
 type Known = Awaited<ReturnType<typeof knownOf>>;
 
@@ -55,7 +51,7 @@ export const bidRules: Rules = {
     const known = await knownOf(db, bid);
     if (isDecided(known)) mustDecide({ ...bid, addedBy: by }, by);
     const kept = withNames(withOwner(withStatus(bid, known), known), known);
-    if (by.person) await mustHaveNeeds(db, kept, known.needs);
+    await mustHaveNeeds(db, kept, known.needs, by);
     return kept;
   },
   update: async (before, after, by, { db, record }) => {
@@ -76,7 +72,7 @@ export const bidRules: Rules = {
     if (isMoved && isDecided(known)) mustDecide(record, by);
     const owned = isHandedOver ? withOwner(kept, known) : kept;
     const named = withNames(isMoved ? withStatus(owned, known) : owned, known);
-    if (isMoved && !(await isTakenBack(db, record.id, bid, by))) await mustHaveNeeds(db, named, known.needs, record.id);
+    if (isMoved) await mustHaveNeeds(db, named, known.needs, by, record.id);
     return named;
   },
   warnings: bidWarnings,

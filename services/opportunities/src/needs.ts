@@ -1,4 +1,4 @@
-import { message } from '@bidwright/contract-kit';
+import { message, type Person } from '@bidwright/contract-kit';
 import {
   lacking,
   lacksNeeds,
@@ -8,8 +8,9 @@ import {
   type OpportunityInput,
 } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
-import { type Database, Problem } from '@bidwright/service-kit';
+import { type Author, type Database, Problem } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import { justChanged } from './restore.ts';
 
 const words: Partial<Record<string, string>> = en;
 
@@ -28,11 +29,25 @@ const documentsOf = async (db: Database, id: string): Promise<Set<string>> => {
   return new Set(rows.map(({ documentType }) => documentType));
 };
 
-/** A bid comes to a status only with what the status asks for. One that is not there yet has no documents. */
-export const mustHaveNeeds = async (db: Database, bid: OpportunityInput, needs: Needs, id?: string): Promise<void> => {
+/** Has the person moved the bid out of this status just now? */
+const isTakenBack = async (db: Database, id: string, { opportunityStatus }: OpportunityInput, person: Person) =>
+  (await justChanged(db, id, 'opportunityStatus', person))?.fromId === opportunityStatus.id;
+
+/**
+ * A bid comes to a status only with what the status asks for; where it was just now it may go back to. One that is not there yet
+ * has no documents. What services bring of themselves is not refused.
+ */
+export const mustHaveNeeds = async (
+  db: Database,
+  bid: OpportunityInput,
+  needs: Needs,
+  { person }: Author,
+  id?: string,
+): Promise<void> => {
+  if (!person) return;
   const present = id && needs.documents.length > 0 ? await documentsOf(db, id) : new Set<string>();
   const missing = lacking(needs, bid, present);
-  if (missing.length === 0) return;
+  if (missing.length === 0 || (id && (await isTakenBack(db, id, bid, person)))) return;
   const status = bid.opportunityStatus.name;
   throw new Problem(422, lacksNeeds, `${status} needs: ${missing.map(inWords).join(', ')}`, {
     fields: Object.fromEntries(missing.map((one) => [nameOfMissing(one), message('opportunities.needed', { status })])),

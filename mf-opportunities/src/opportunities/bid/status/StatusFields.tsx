@@ -1,5 +1,5 @@
 import type { Reference } from '@bidwright/contract-kit';
-import { needsOf } from '@bidwright/contract-opportunities';
+import { lacking, nameOfMissing, needsOf } from '@bidwright/contract-opportunities';
 import { DateField, useFormValue } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField } from '@bidwright/remote-kit/references';
@@ -33,12 +33,16 @@ export const StatusFields = ({ record, mayDecide, isChosen, file, needed }: Stat
   const { data: statuses } = useStatuses();
   const [status] = useFormValue<Reference | null>('opportunityStatus');
   const { category } = status ? look(status) : { category: 'Open' as const };
-  const { documents } = needsOf(statuses?.find(({ id }) => id === status?.id));
+  const { fields, documents } = needsOf(
+    statuses?.find(({ id }) => id === status?.id && id !== record.opportunityStatus.id),
+  );
+  const lacked = new Set(lacking({ fields, documents: [] }, record, new Set()).map(nameOfMissing));
+  const optional = askedFor[category].filter((name) => !lacked.has(name));
   return (
     <>
       {!isChosen && <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={statuses} />}
-      <Needed record={record} statusId={status?.id} among={askedFor[category]} files={needed} />
-      {askedFor[category].length > 0 && (
+      <Needed record={record} statusId={status?.id} among={optional} files={needed} />
+      {optional.length > 0 && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {intl.formatMessage({ id: 'opportunities.status.mayLeaveOut' })}
         </Box>
@@ -50,7 +54,7 @@ export const StatusFields = ({ record, mayDecide, isChosen, file, needed }: Stat
           help={intl.formatMessage({ id: 'opportunities.status.dayHelp' })}
         />
       )}
-      <AskedFields category={category} />
+      <AskedFields category={category} names={optional} />
       {category === 'Won' && !documents.includes('signedContractScope') && (
         <FileField label={intl.formatMessage({ id: 'opportunities.status.contract' })} required={false} {...file} />
       )}

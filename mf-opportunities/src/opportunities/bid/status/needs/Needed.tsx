@@ -37,7 +37,7 @@ const MissingInputs = ({ title, missing, files }: MissingProps) => {
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: 1.5, minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1, typography: 'caption', color: 'text.secondary' }}>
-        {title}
+        <bdi>{title}</bdi>
       </Box>
       {missing.map((one) =>
         'field' in one ? (
@@ -47,6 +47,8 @@ const MissingInputs = ({ title, missing, files }: MissingProps) => {
             key={one.document}
             name={documentField(one.document)}
             label={documentName(one.document)}
+            // What stands here is needed altogether, as its title says.
+            required={false}
             picked={files.picked.get(one.document)}
             onPick={(file) => files.pick(one.document, file)}
           />
