@@ -93,6 +93,12 @@ for (const { width, looks } of widths) {
       await page.goto('/admin/teams');
       await page.getByRole('button', { name: 'Digital and Cloud' }).click();
       const drawer = page.getByRole('dialog');
+      await drawer.getByRole('textbox').first().waitFor();
+      const otherParts = drawer.getByRole('button', { pressed: false });
+      await otherParts.first().click();
+      await expect(drawer.getByRole('link').first()).toBeVisible();
+      await lookAt('what a team has to do');
+      await otherParts.first().click();
       await drawer.getByRole('textbox').first().fill('Another name');
       await lookAt('a drawer');
       await page.keyboard.press('Escape');

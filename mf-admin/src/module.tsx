@@ -44,6 +44,7 @@ export default defineModule({
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),
+    import(`@bidwright/contract-opportunities/locales/${language}.json`),
     import(`@bidwright/contract-shell/locales/${language}.json`),
   ],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,

@@ -34,6 +34,9 @@ export default defineModule({
     teams: {
       lazy: async () => ({ Component: (await import('./teams/TeamLoadWidget.tsx')).TeamLoadWidget }),
     },
+    teamMonths: {
+      lazy: async () => ({ Component: (await import('./teams/TeamMonths.tsx')).TeamMonths }),
+    },
     hours: {
       lazy: async () => ({ Component: (await import('./hours/widget/HoursWidget.tsx')).HoursWidget }),
     },

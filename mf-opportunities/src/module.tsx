@@ -76,6 +76,7 @@ export default defineModule({
     companyDocuments: {
       lazy: async () => ({ Component: (await import('./companies/CompanyDocuments.tsx')).CompanyDocuments }),
     },
+    teamBids: { lazy: async () => ({ Component: (await import('./teams/TeamBids.tsx')).TeamBids }) },
   },
   searches: { opportunities: () => import('./search/searchOpportunities.ts') },
   messages: (language) => [

@@ -1,6 +1,7 @@
 import type { Field } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Day, Link, Stack, Tag } from '@bidwright/remote-kit/ui';
+import { isAsking, useAskedText } from './asked/useAskedText.ts';
 import type { ListRecord } from './list.ts';
 import { useChoiceText } from './useChoiceText.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -23,6 +24,7 @@ export const FieldValue = ({ field, record }: FieldValueProps) => {
   const intl = useIntl();
   const label = useFieldLabel();
   const choiceText = useChoiceText();
+  const askedText = useAskedText();
   const value = record[field.name];
   if (value === null || value === undefined) return null;
   switch (field.kind) {
@@ -34,7 +36,7 @@ export const FieldValue = ({ field, record }: FieldValueProps) => {
       return (
         <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
           {value.map((text: string) => (
-            <Tag key={text}>{choiceText(text)}</Tag>
+            <Tag key={text}>{isAsking(field.name) ? askedText(field.name, text) : choiceText(text)}</Tag>
           ))}
         </Stack>
       );

@@ -10,6 +10,8 @@ import {
 } from '@bidwright/remote-kit/forms';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useRoleNote } from '../people/useRoleNote.ts';
+import { AskedOfBids } from './asked/AskedOfBids.tsx';
+import { isAsking } from './asked/useAskedText.ts';
 import { ColorField } from './ColorField.tsx';
 import { ListReferenceField } from './ListReferenceField.tsx';
 import { useChoiceText } from './useChoiceText.ts';
@@ -34,6 +36,7 @@ const Control = ({ field }: { field: Field }) => {
     case 'references':
       return <ListReferenceField {...at} field={field} />;
     case 'texts':
+      if (isAsking(field.name)) return <AskedOfBids name={field.name} label={at.label} />;
       return (
         <ChoicesField
           {...at}

@@ -18,6 +18,9 @@ import { StatusButton } from './StatusButton.tsx';
 import { SuccessorDialog, type Why } from './SuccessorDialog.tsx';
 import { useElsewhere } from './useElsewhere.ts';
 
+/** Parts of a record, one shown at a time. */
+type Part = 'facts' | 'work' | 'audit';
+
 interface RecordPanelProps {
   list: List;
   /** The id of the record, or of none that is to be made; null: the panel is closed. */
@@ -56,11 +59,18 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
   const mayRetire = !retire || can(retire, person);
 
   const uses = useUses(placeOf(list).col, has(person) && isMergeable(list) && record ? [record.id] : undefined);
-  const [shown, setShown] = useState<'facts' | 'audit'>('facts');
-  const hasAudit = has(person) && !isNew && !list.under;
+  const [chosen, setChosen] = useState<Part>('facts');
+  const parts: Part[] = [
+    'facts',
+    ...(list.Work && !isNew ? (['work'] as const) : []),
+    ...(has(person) && !isNew && !list.under ? (['audit'] as const) : []),
+  ];
+  const shown = parts.includes(chosen) ? chosen : 'facts';
 
   const body = () => {
-    if (hasAudit && shown === 'audit' && record) return <AuditList col={collection.name} id={record.id} />;
+    if (shown === 'work' && list.Work && record) return <list.Work key={record.id} record={record} />;
+    if (shown === 'audit' && record) return <AuditList col={collection.name} id={record.id} />;
+    const head = list.Head && record && <list.Head key={`${record.id} head`} record={record} />;
     if (isNew) return <NewForm key={newRecord} {...writes} />;
     if (record && can(collection.rights.update, person, record)) {
       const start = (
@@ -80,6 +90,7 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
       );
       return (
         <>
+          {head}
           {list.Above && can(collection.rights.create, person) && (
             <list.Above key={`${record.id} above`} record={record} />
           )}
@@ -87,7 +98,13 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
         </>
       );
     }
-    if (record) return <RecordFacts list={list} record={record} />;
+    if (record)
+      return (
+        <>
+          {head}
+          <RecordFacts list={list} record={record} />
+        </>
+      );
     if (elsewhere.error)
       return <Failed title={intl.formatMessage({ id: 'admin.record.failed' })} text={errorText(elsewhere.error)} />;
     return <LoadingRows rows={6} />;
@@ -141,16 +158,16 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
           )
         }
       >
-        {hasAudit && record && (
+        {parts.length > 1 && record && (
           <Box sx={{ marginBlockEnd: 1.5 }}>
             <Segments
               label={intl.formatMessage({ id: 'admin.record.parts' })}
-              choices={(['facts', 'audit'] as const).map((value) => ({
+              choices={parts.map((value) => ({
                 value,
                 label: intl.formatMessage({ id: `admin.record.${value}` }),
               }))}
               value={shown}
-              onChange={setShown}
+              onChange={setChosen}
             />
           </Box>
         )}

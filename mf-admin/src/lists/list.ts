@@ -107,8 +107,12 @@ interface Shown<Name> {
   extra?: ExtraColumn[];
   /** Around the table, with the rows of its page: for what is asked of other services at once for all of them. */
   Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
+  /** Above a record, for all who see it. */
+  Head?: ComponentType<{ record: ListRecord }>;
   /** Above the form of a record, for who may add records. */
   Above?: ComponentType<{ record: ListRecord }>;
+  /** What a record has to do, apart from its facts. */
+  Work?: ComponentType<{ record: ListRecord }>;
   /** What Admins do with a record beside changing it. Not within its form: it may ask by a form of its own. */
   Beside?: ComponentType<BesideProps>;
   /** What is done with several records that are chosen, for who may change many. Without it none can be chosen. */
@@ -144,8 +148,12 @@ export interface List {
   extra?: ExtraColumn[];
   /** Around the table, with the rows of its page: for what is asked of other services at once for all of them. */
   Around?: ComponentType<PropsWithChildren<{ rows: ListRecord[] }>>;
+  /** Above a record, for all who see it. */
+  Head?: ComponentType<{ record: ListRecord }>;
   /** Above the form of a record, for who may add records. */
   Above?: ComponentType<{ record: ListRecord }>;
+  /** What a record has to do, apart from its facts. */
+  Work?: ComponentType<{ record: ListRecord }>;
   /** At the start of the form's last line, for who may add records. */
   Beside?: ComponentType<BesideProps>;
   /** What is done with several records that are chosen, for who may change many. Without it none can be chosen. */

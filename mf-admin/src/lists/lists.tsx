@@ -21,6 +21,7 @@ import { InvitationBox } from '../people/InvitationBox.tsx';
 import { LastSignIn } from '../people/LastSignIn.tsx';
 import { SignIns } from '../people/SignIns.tsx';
 import { TeamMembers } from '../teams/TeamMembers.tsx';
+import { TeamWork } from '../teams/TeamWork.tsx';
 import { AccountDefaultsButton } from './accounts/AccountDefaultsButton.tsx';
 import { NewPerson } from './accounts/NewPerson.tsx';
 import { OpenRegistration } from './accounts/OpenRegistration.tsx';
@@ -38,7 +39,8 @@ export const lists = [
     mark: ({ color }) => <ColorDot color={color} />,
     columns: [{ field: 'lead' }, { field: 'description' }],
     hidden: ['successor'],
-    Above: TeamMembers,
+    Head: TeamMembers,
+    Work: TeamWork,
   }),
   list(users, {
     path: 'users',

@@ -19,6 +19,8 @@ export const sampleStatus = (
   color: null,
   defaultChance,
   stuckAfterDays: null,
+  requiredFields: [],
+  requiredDocuments: [],
 });
 
 /** For tests: the months of a person on a bid. */

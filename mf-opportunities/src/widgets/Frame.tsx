@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 interface FrameProps<T> {
   /** The key of its title. */
   title: string;
+  /** How many there are of what it shows. */
+  count?: number;
   reading: { data?: T; error?: unknown; refetch: () => unknown };
   foot?: ReactNode;
   actions?: ReactNode;
@@ -13,14 +15,14 @@ interface FrameProps<T> {
 }
 
 /** A card of the dashboard: loading, failed by itself, or there. */
-export const Frame = <T,>({ title, reading, foot, actions, children }: FrameProps<T>) => {
+export const Frame = <T,>({ title, count, reading, foot, actions, children }: FrameProps<T>) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const { data, error, refetch } = reading;
   const failed = error as ErrorInfo | undefined;
   const text = intl.formatMessage({ id: title });
   return (
-    <SectionCard title={text} foot={foot} actions={actions}>
+    <SectionCard title={text} count={count} foot={foot} actions={actions}>
       {data !== undefined && children(data)}
       {data === undefined && failed && (
         <Failed

@@ -23,6 +23,7 @@ conformance(
   {
     ...Object.fromEntries(service.collections.map(({ name }) => [name, entry])),
     accountDefaults: { expirationDate: '2031-12-31' },
+    opportunityStatus: { ...entry, requiredFields: ['nickname'], requiredDocuments: ['rfp'] },
     salaryProjections: { position: 'Analyst', year: 2026, annualSalary: 90_000 },
     photos: { user: { id: 'ada', name: 'Ada Byron' }, documentName: 'ada.png' },
     users: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },

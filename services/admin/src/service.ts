@@ -27,6 +27,7 @@ import { followEmail } from './managers.ts';
 import { notices } from './notices/notices.ts';
 import { personRules } from './personRules.ts';
 import { photoRules } from './photoRules.ts';
+import { statusRules } from './statusRules.ts';
 import { followBid, followMergedStatus, followMergedTeam, ofBid } from './teams/primaryBids.ts';
 import { teamRules } from './teams/teamRules.ts';
 
@@ -60,7 +61,7 @@ export const service = {
   calls,
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
-  rules: { photos: photoRules, users: personRules, teams: teamRules },
+  rules: { opportunityStatus: statusRules, photos: photoRules, users: personRules, teams: teamRules },
   copies: { opportunities: { opportunities: { fields: ofBid, follow: followBid, versionOnly: true } } },
   on: {
     'admin.users.changed': followEmail,

@@ -3,6 +3,7 @@ import { deciders, type OpportunityInput } from '@bidwright/contract-opportuniti
 import { type Author, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates/mustBeNew.ts';
 import { knownOf } from './known.ts';
+import { mustHaveNeeds } from './needs.ts';
 import { responsibilities } from './responsibilities.ts';
 import { mustRestore } from './restore.ts';
 import { bidWarnings } from './warnings.ts';
@@ -28,7 +29,7 @@ const withStatus = (bid: Bid, { category, usualChance }: Known): Bid => ({
 
 const withOwner = (bid: Bid, { person }: Known): Bid => ({ ...bid, ownerUser: person ?? null });
 
-const named = (reference: Reference, name: string | undefined): Reference => ({
+const calledNow = (reference: Reference, name: string | undefined): Reference => ({
   ...reference,
   name: name ?? reference.name,
 });
@@ -36,8 +37,8 @@ const named = (reference: Reference, name: string | undefined): Reference => ({
 /** Status and owner are called what admin's lists call them, whatever was sent with their ids. */
 const withNames = (bid: Bid, { statusName, ownerName }: Known): Bid => ({
   ...bid,
-  opportunityStatus: named(bid.opportunityStatus, statusName),
-  opportunityOwner: named(bid.opportunityOwner, ownerName),
+  opportunityStatus: calledNow(bid.opportunityStatus, statusName),
+  opportunityOwner: calledNow(bid.opportunityOwner, ownerName),
 });
 
 const isDecided = ({ category }: Known) => category === 'Won' || category === 'Lost';
@@ -49,7 +50,9 @@ export const bidRules: Rules = {
     if (by.person && !by.insists) await mustBeNew(db, bid.solicitationNumber);
     const known = await knownOf(db, bid);
     if (isDecided(known)) mustDecide({ ...bid, addedBy: by }, by);
-    return withNames(withOwner(withStatus(bid, known), known), known);
+    const kept = withNames(withOwner(withStatus(bid, known), known), known);
+    await mustHaveNeeds(db, kept, known.needs, by);
+    return kept;
   },
   update: async (before, after, by, { db, record }) => {
     const [was, bid] = [before as Bid, after as Bid];
@@ -68,7 +71,9 @@ export const bidRules: Rules = {
     const known = await knownOf(db, kept);
     if (isMoved && isDecided(known)) mustDecide(record, by);
     const owned = isHandedOver ? withOwner(kept, known) : kept;
-    return withNames(isMoved ? withStatus(owned, known) : owned, known);
+    const named = withNames(isMoved ? withStatus(owned, known) : owned, known);
+    if (isMoved) await mustHaveNeeds(db, named, known.needs, by, record.id);
+    return named;
   },
   warnings: bidWarnings,
   responsibilities,

@@ -5,7 +5,16 @@ import { followPlan } from './plannedWork/followPlan.ts';
 /** What bids and reports about them need to know of other services' records. */
 export const copies = {
   admin: {
-    opportunityStatus: ['name', 'category', 'order', 'stuckAfterDays', 'defaultChance', 'status'],
+    opportunityStatus: [
+      'name',
+      'category',
+      'order',
+      'stuckAfterDays',
+      'defaultChance',
+      'requiredFields',
+      'requiredDocuments',
+      'status',
+    ],
     chances: ['name', 'value', 'status'],
     opportunityOwner: { fields: ['name', 'user', 'status'], follow: followOwner },
     users: ['name', 'email', 'teams', 'status'],

@@ -1,5 +1,6 @@
 import type { Chance, OpportunityOwner, OpportunityStatus } from '@bidwright/contract-admin';
 import type { Reference } from '@bidwright/contract-kit';
+import { type Needs, needsOf } from '@bidwright/contract-opportunities';
 import { copiesAt, type Database } from '@bidwright/service-kit';
 
 type Category = OpportunityStatus['category'];
@@ -18,6 +19,8 @@ export const guessed = (name: string): Category => guesses.find(([words]) => wor
 /** What admin's lists say of a bid's status and owner. */
 interface Known {
   category: Category;
+  /** What it asks for of bids that come to it. */
+  needs: Needs;
   /** What both are called; undefined of one that is not known. */
   statusName: string | undefined;
   ownerName: string | undefined;
@@ -49,6 +52,7 @@ export const knownOf = async (
   const usual = status?.defaultChance ?? null;
   const chance = lists.chances.find(({ status: its, value }) => its === 'Active' && usual !== null && value === usual);
   return {
+    needs: needsOf(status),
     category: status?.category ?? guessed(opportunityStatus.name),
     usualChance: chance ? { id: chance.id, name: chance.name } : null,
     person: owner?.user,

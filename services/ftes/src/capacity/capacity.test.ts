@@ -151,6 +151,9 @@ test('a plan follows its months', async () => {
 test('people of a team, and some people', async () => {
   expect(await names({})).toEqual(['ann', 'bob']);
   expect(await names({ team: 'team-digital' })).toEqual(['bob']);
+  await plan(cleo, sure, 0.5);
+  // Who has left is planned, but is nobody's capacity.
+  expect(await names({ team: 'team-health' })).toEqual(['ann']);
   expect(await names({ people: ['ann', 'nobody'] })).toEqual(['ann']);
   expect(await names({ people: [] })).toEqual([]);
 });

@@ -18,7 +18,11 @@ test.each([
   ['companies', companies.input, 'id name companyType hasBPA city state website address conflictOfInterest status'],
   ['companies/contacts', companies.sub.contacts?.input, 'name title email phone role status'],
   ['companies/bpas', companies.sub.bpas?.input, 'name number ceiling used startDate endDate'],
-  ['opportunityStatus', opportunityStatus.input, 'id name status category order color defaultChance stuckAfterDays'],
+  [
+    'opportunityStatus',
+    opportunityStatus.input,
+    'id name status category order color defaultChance stuckAfterDays requiredFields requiredDocuments',
+  ],
   ['opportunityOwner', opportunityOwner.input, 'id name status user'],
   ['chances', chances.input, 'id name status value'],
   ['bpas', bpas.input, 'id name number company startDate endDate ceiling status'],

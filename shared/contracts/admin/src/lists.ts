@@ -11,6 +11,7 @@ import {
   share,
   status,
   text,
+  texts,
 } from '@bidwright/contract-kit';
 import { keptByAdmins } from './rights.ts';
 
@@ -52,6 +53,9 @@ export const opportunityStatus = collection({
     color: text(20),
     defaultChance: share(),
     stuckAfterDays: count(),
+    /** Fields that a bid must have, and kinds of documents, before it comes to this status; by the names that bids' own contract gives them. */
+    requiredFields: texts(),
+    requiredDocuments: texts(),
   }),
 });
 

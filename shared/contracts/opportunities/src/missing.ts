@@ -1,13 +1,10 @@
-import type { DocumentType } from './documents.ts';
+import { lacking, type Missing, type Needs } from './needs.ts';
 import type { OpportunityInput } from './opportunities.ts';
-
-/** Something that a bid should have by now: a field, or a document of a kind. */
-export type Missing = { field: keyof OpportunityInput } | { document: DocumentType };
 
 /** What a status means, as admin's list of statuses says it. */
 type Category = 'Open' | 'Submitted' | 'Won' | 'Lost' | 'No-bid' | 'Cancelled';
 
-const wanted: Record<Category, { fields: (keyof OpportunityInput)[]; documents: DocumentType[] }> = {
+const wanted: Record<Category, Needs> = {
   Open: { fields: ['rfpManager', 'decisionDueDate', 'estimatedBudgetAmount', 'chance'], documents: ['rfp'] },
   Submitted: { fields: ['estimatedBudgetAmount', 'chance'], documents: ['rfpTechnical', 'rfpBusiness'] },
   Won: { fields: ['winningAmount'], documents: ['signedContractScope'] },
@@ -21,7 +18,4 @@ export const missingFor = (
   category: Category,
   bid: Partial<OpportunityInput>,
   documents: ReadonlySet<string>,
-): Missing[] => [
-  ...wanted[category].fields.filter((field) => bid[field] == null || bid[field] === '').map((field) => ({ field })),
-  ...wanted[category].documents.filter((type) => !documents.has(type)).map((document) => ({ document })),
-];
+): Missing[] => lacking(wanted[category], bid, documents);

@@ -88,6 +88,8 @@ const outcome = {
 
 const names = <T extends object>(fields: T) => Object.keys(fields) as (keyof T & string)[];
 export const sections = { details: names(details), teams: names(teams), budget: names(budget) };
+/** What is written down of how a bid ended. */
+export const outcomeFields = names(outcome);
 export type Section = keyof typeof sections;
 
 /** The primary team always is one of the teams involved. */

@@ -1,9 +1,10 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import type { OpportunityInput } from '@bidwright/contract-opportunities';
+import { lacksNeeds, type OpportunityInput } from '@bidwright/contract-opportunities';
 import { useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { lazy, useAlert } from '@bidwright/shell-api';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useUpdateOpportunity } from '../../../api.ts';
+import { useFaults } from '../../field/useFaults.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
@@ -46,6 +47,7 @@ export const useEdits = (): Edits => {
   const alert = useAlert();
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
+  const faults = useFaults();
   const [update] = useUpdateOpportunity();
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const [conflict, setConflict] = useState<Conflict>();
@@ -62,7 +64,8 @@ export const useEdits = (): Edits => {
   const done = () => intl.formatMessage({ id: 'opportunities.update.done' });
   const fail = (error: ErrorInfo) => {
     const [fault] = Object.values(error.fields ?? {});
-    const detail = fault ? fieldMessage(fault) : errorText(error);
+    const needed = error.code === lacksNeeds ? faults(error.fields) : undefined;
+    const detail = needed ?? (fault ? fieldMessage(fault) : errorText(error));
     alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }), detail });
   };
 
@@ -79,6 +82,8 @@ export const useEdits = (): Edits => {
   const save = async (record: OpportunityRecord, changes: Changes) => {
     const error = await write(record.id, record.version, changes);
     if (error?.code === 'conflict') ask(record, changes, error);
+    // Who moves a bid asks for what it lacks.
+    else if (error?.code === lacksNeeds) return error;
     else if (error) fail(error);
     else {
       const label = intl.formatMessage({ id: 'opportunities.parts.undo' });

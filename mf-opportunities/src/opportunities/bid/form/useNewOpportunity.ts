@@ -5,7 +5,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { useCreateOpportunity } from '../../../api.ts';
 import { useSoon } from '../../field/inputs/useSoon.ts';
 import type { Draft } from './draft.ts';
-import { lastStep, stepWith } from './steps.ts';
+import { lastStep, shownInSteps, stepWith } from './steps.ts';
 
 interface Start {
   values: OpportunityInput;
@@ -77,7 +77,7 @@ export const useNewOpportunity = ({ start, onChange, insists, onCreated }: Optio
     const { id, error } = await create({ ...value, ...(insists() && { override: true }) });
     if (error) {
       setSaving(false);
-      return refuse(error);
+      return refuse(shownInSteps(error));
     }
     isRecorded.current = true;
     around.cancel();

@@ -1,5 +1,5 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
-import { type OpportunityInput, parts } from '@bidwright/contract-opportunities';
+import { lacksNeeds, needsOf, type OpportunityInput, parts } from '@bidwright/contract-opportunities';
 import { Form, FormActions, type Outcome, SwitchField } from '@bidwright/remote-kit/forms';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
@@ -7,11 +7,13 @@ import { can } from '@bidwright/remote-kit/store';
 import { Box } from '@bidwright/remote-kit/ui';
 import { type Alert, useAlert, usePerson } from '@bidwright/shell-api';
 import { useRef } from 'react';
+import { useStatuses } from '../../../api.ts';
 import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { Progress } from '../cards/documents/Progress.tsx';
 import { useSaving } from '../edits/useSaving.tsx';
-import { firstAsked, statusSchema } from './asked.ts';
+import { firstAsked, isEnd, statusSchema } from './asked.ts';
+import { useNeededFiles } from './needs/useNeededFiles.ts';
 import { StatusFields } from './StatusFields.tsx';
 import { changesFor, type StatusInput, useStatusChange } from './useStatusChange.ts';
 import { useUndo } from './useUndo.ts';
@@ -32,6 +34,8 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
   const alert = useAlert();
   const errorText = useErrorText();
   const look = useStatusLook();
+  const { data: statuses } = useStatuses();
+  const needed = useNeededFiles(record.id);
   const mayDecide = can(parts.decisions.rights.create, usePerson(), record);
   const { record: writeDown, file, progress } = useStatusChange(record.id);
   const label = (name: string) => intl.formatMessage({ id: `opportunities.status.${name}` });
@@ -69,11 +73,14 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
 
   const submit = async (input: StatusInput, changed: Partial<StatusInput>): Promise<Outcome> => {
     const { category } = look(input.opportunityStatus);
-    const mine = changesFor({ ...changed, ...(to && { opportunityStatus: input.opportunityStatus }) }, category);
+    const needs = needsOf(statuses?.find(({ id }) => id === input.opportunityStatus.id));
+    const mine = changesFor({ ...changed, ...(to && { opportunityStatus: input.opportunityStatus }) }, category, needs);
     const { updateRFP } = input;
     asked.current = input;
+    const unsent = await needed.send(needs.documents);
+    if (unsent) return unsent;
     const error = Object.keys(mine).length > 0 ? await save(mine, { updateRFP }) : undefined;
-    if (error && error.code !== 'conflict')
+    if (error && error.code !== 'conflict' && error.code !== lacksNeeds)
       alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }) });
     if (error) return error;
     await finish(input, undo(mine));
@@ -82,7 +89,10 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
 
   const chosen = to && { opportunityStatus: { id: to.id, name: to.name ?? '' } };
   const title = to
-    ? intl.formatMessage({ id: `opportunities.outcome.${to.category}` }, { name: record.solicitationName })
+    ? intl.formatMessage(
+        { id: isEnd(to.category) ? `opportunities.outcome.${to.category}` : 'opportunities.needs.dialog' },
+        { name: record.solicitationName, status: to.name },
+      )
     : label('title');
   const effect = to ? intl.formatMessage({ id: 'opportunities.outcome.save' }, { status: to.name }) : label('save');
   return (
@@ -96,7 +106,13 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
           onCancel={onClose}
         >
           <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
-            <StatusFields mayDecide={mayDecide} file={file} isChosen={to !== undefined} />
+            <StatusFields
+              record={record}
+              needed={needed}
+              mayDecide={mayDecide}
+              file={file}
+              isChosen={to !== undefined}
+            />
             <SwitchField
               name="updateRFP"
               label={label('updateRFP')}

@@ -1,6 +1,12 @@
 import type { StatusCategory } from '@bidwright/contract-admin';
 import { day, flag, text } from '@bidwright/contract-kit';
-import { type decisionKinds, type OpportunityInput, opportunities } from '@bidwright/contract-opportunities';
+import {
+  type decisionKinds,
+  neededFields,
+  type OpportunityInput,
+  opportunities,
+} from '@bidwright/contract-opportunities';
+import { documentInputs } from './needs/neededInput.ts';
 
 /** What is written down when a bid comes to a status of a category. All of it may be left out. */
 export const askedFor: Record<StatusCategory, readonly (keyof OpportunityInput)[]> = {
@@ -29,15 +35,9 @@ const goesOn: ReadonlySet<StatusCategory> = new Set(['Open', 'Submitted']);
 export const isEnd = (category: StatusCategory): boolean => !goesOn.has(category);
 
 export const statusSchema = opportunities.input
-  .pick([
-    'opportunityStatus',
-    'estimatedBudgetAmount',
-    'winningFirm',
-    'winningAmount',
-    'notesLostDropped',
-    'pointsLostOnSections',
-  ])
+  .pick(['opportunityStatus', ...new Set([...Object.values(askedFor).flat(), ...neededFields])])
   .shape({
+    ...documentInputs,
     /** The day of the award or of the notice. */
     decidedOn: day(),
     /** The signed contract. */

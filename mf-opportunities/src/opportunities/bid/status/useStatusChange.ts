@@ -1,6 +1,6 @@
 import type { StatusCategory } from '@bidwright/contract-admin';
 import type { ErrorInfo, InputFrom } from '@bidwright/contract-kit';
-import { documentTypes, type OpportunityInput, parts } from '@bidwright/contract-opportunities';
+import { documentTypes, type Needs, type OpportunityInput, parts } from '@bidwright/contract-opportunities';
 import { usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useAddTo } from '../../../api.ts';
@@ -13,8 +13,12 @@ export type StatusInput = InputFrom<typeof statusSchema>;
 const contract = { value: 'signedContractScope', label: documentTypes.signedContractScope };
 
 /** Of what was changed, what goes with the status that was chosen. */
-export const changesFor = (changed: Partial<StatusInput>, category: StatusCategory): Partial<OpportunityInput> => {
-  const wanted = new Set<string>(['opportunityStatus', ...askedFor[category]]);
+export const changesFor = (
+  changed: Partial<StatusInput>,
+  category: StatusCategory,
+  needs: Needs,
+): Partial<OpportunityInput> => {
+  const wanted = new Set<string>(['opportunityStatus', ...askedFor[category], ...needs.fields]);
   return Object.fromEntries(Object.entries(changed).filter(([name]) => wanted.has(name)));
 };
 

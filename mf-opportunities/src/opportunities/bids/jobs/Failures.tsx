@@ -1,8 +1,8 @@
 import type { RecordResult } from '@bidwright/contract-kit';
-import { FormattedMessage, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { recordAddress } from '../../addresses.ts';
-import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
+import { useFaults } from '../../field/useFaults.ts';
 
 interface FailuresProps {
   results: readonly RecordResult[];
@@ -12,16 +12,10 @@ interface FailuresProps {
 
 const useReason = () => {
   const intl = useIntl();
-  const label = useFieldLabel();
-  const message = useFieldMessage();
-  return ({ outcome, reason, fields = {} }: RecordResult) => {
-    const faults = Object.entries(fields).map(([field, fault]) => {
-      const known = `opportunities.field.${field.split('.')[0]}` in intl.messages;
-      return `${known ? label(field.split('.')[0] as Labelled) : field}: ${message(fault)}`;
-    });
-    if (faults.length > 0) return intl.formatList(faults, { type: 'unit' });
-    return outcome === 'refused' ? (reason ?? '') : intl.formatMessage({ id: `opportunities.job.${outcome}` });
-  };
+  const faults = useFaults();
+  return ({ outcome, reason, fields }: RecordResult) =>
+    faults(fields) ??
+    (outcome === 'refused' ? (reason ?? '') : intl.formatMessage({ id: `opportunities.job.${outcome}` }));
 };
 
 /** Records that were not written, each with the reason. */

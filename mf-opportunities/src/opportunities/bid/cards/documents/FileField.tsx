@@ -6,6 +6,8 @@ import Attach from '@mui/icons-material/AttachFileOutlined';
 import { useRef } from 'react';
 
 interface FileFieldProps {
+  /** The field that keeps what the file is called. */
+  name?: string;
   label?: string;
   required?: boolean;
   picked: File | undefined;
@@ -16,10 +18,10 @@ const endings = Object.values(fileTypes).flatMap((names) => names.map((name) => 
 const megabyte = 1024 * 1024;
 
 /** The file of a document, by a button or dropped on the card. */
-export const FileField = ({ label: given, required = true, picked, onPick }: FileFieldProps) => {
+export const FileField = ({ name = 'documentName', label: given, required = true, picked, onPick }: FileFieldProps) => {
   const intl = useIntl();
   const label = given ?? intl.formatMessage({ id: 'opportunities.documents.file' });
-  const field = useFormField<string | null>({ name: 'documentName', label });
+  const field = useFormField<string | null>({ name, label });
   const input = useRef<HTMLInputElement>(null);
   const pick = (file: File | undefined) => {
     if (!file) return;

@@ -1,0 +1,26 @@
+import type { OpportunityStatus } from '@bidwright/contract-admin';
+import { type FieldErrors, message } from '@bidwright/contract-kit';
+import { neededDocuments, neededFields } from '@bidwright/contract-opportunities';
+import { Problem, type Row, type Rules } from '@bidwright/service-kit';
+
+type Asking = Pick<OpportunityStatus, 'requiredFields' | 'requiredDocuments'>;
+
+const known: Record<keyof Asking, readonly string[]> = {
+  requiredFields: neededFields,
+  requiredDocuments: neededDocuments,
+};
+const asking = Object.keys(known) as (keyof Asking)[];
+
+const mustBeKnown = (row: Row): Row => {
+  const fields: FieldErrors = {};
+  for (const name of asking) {
+    const unknown = (row as unknown as Asking)[name].find((one) => !known[name].includes(one));
+    if (unknown !== undefined)
+      fields[name] = message('validation.noneOf', { given: unknown, values: known[name].join(', ') });
+  }
+  if (Object.keys(fields).length === 0) return row;
+  throw new Problem(422, 'invalid', 'A status asks for what bids do not have', { fields });
+};
+
+/** A status asks only for what bids can have. */
+export const statusRules: Rules = { create: mustBeKnown, update: (_before, after) => mustBeKnown(after) };
