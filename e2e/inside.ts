@@ -7,14 +7,14 @@ import type { Page } from '@playwright/test';
 export const goInside = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (path) => {
     const nowhere = '/no/such/page';
-    const patienceMs = 30_000;
+    const timeoutMs = 30_000;
     const headings = 'main h1';
     const heading = () => [...document.querySelectorAll(headings)].find((one) => one.checkVisibility());
     const go = async (to: string) => {
       const before = heading();
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
-      const late = performance.now() + patienceMs;
+      const late = performance.now() + timeoutMs;
       while (!heading() || heading() === before) {
         if (performance.now() > late) throw new Error(`${to} does not come`);
         await new Promise(requestAnimationFrame);

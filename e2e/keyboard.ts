@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the element has the focus, as someone without a mouse would; fails when it cannot be reached. */
-export const tabTo = async (page: Page, target: Locator, most = 80) => {
+export const tabTo = async (page: Page, target: Locator, max = 80) => {
   await target.waitFor();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < max; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -11,8 +11,8 @@ export const tabTo = async (page: Page, target: Locator, most = 80) => {
 };
 
 /** Goes to the element by Tab and presses Enter. */
-export const enter = async (page: Page, target: Locator, most?: number) => {
-  await tabTo(page, target, most);
+export const enter = async (page: Page, target: Locator, max?: number) => {
+  await tabTo(page, target, max);
   await page.keyboard.press('Enter');
 };
 
@@ -31,9 +31,9 @@ export const pick = async (page: Page, field: Locator, text: string) => {
 };
 
 /** Goes down an open list to one of its entries; fails when there is no way to it. */
-export const downTo = async (page: Page, entry: Locator, most = 20) => {
+export const downTo = async (page: Page, entry: Locator, max = 20) => {
   await entry.waitFor();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < max; presses += 1) {
     if (await entry.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('ArrowDown');
   }

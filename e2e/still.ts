@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until nothing on the page has changed for some milliseconds. */
-export const untilStill = (page: Page, pause: number): Promise<void> =>
+export const untilStill = (page: Page, quietMs: number): Promise<void> =>
   page.evaluate(
     (milliseconds) =>
       new Promise((done) => {
@@ -16,7 +16,7 @@ export const untilStill = (page: Page, pause: number): Promise<void> =>
         });
         watching.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
       }),
-    pause,
+    quietMs,
   );
 
 /** Waits until a page stands with all that comes late, as the widgets of the dashboard. */

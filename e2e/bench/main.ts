@@ -14,7 +14,7 @@ import { measureSlowClients } from './slowClients.ts';
 import { untilTold } from './untilTold.ts';
 
 /** Megabytes a service may hold at rest. */
-const mostMemory = 120;
+const maxMemory = 120;
 
 /** Where the services tell their figures. */
 const figures = 9480;
@@ -51,8 +51,8 @@ const loads = async () => {
       ...heavyIn(rows),
       ...lateIn(moves),
       ...memory
-        .filter(([, megabytes]) => megabytes >= mostMemory)
-        .map(([name]) => `${name} holds ${mostMemory} MB or more`),
+        .filter(([, megabytes]) => megabytes >= maxMemory)
+        .map(([name]) => `${name} holds ${maxMemory} MB or more`),
     ]);
   } finally {
     await platform.stop();

@@ -11,12 +11,12 @@ const rounds = Number(process.env.BENCH_TURNS ?? 5);
 const places = ['/general/opportunities', '/rfp-content-library', '/user/social-profile/posts', '/dashboard'];
 
 /** Milliseconds after which a page is taken for lost. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** From a click on a link of the menu until the heading of its page is drawn, on the page's own clock, in milliseconds. */
 const move = (page: Page, path: string): Promise<number> =>
   page.evaluate(
-    ([to, most]) =>
+    ([to, max]) =>
       new Promise<number>((done, fail) => {
         const heading = 'main h1';
         const title = () => document.querySelector(heading)?.textContent;
@@ -30,10 +30,10 @@ const move = (page: Page, path: string): Promise<number> =>
         watching.observe(document.body, { childList: true, subtree: true, characterData: true });
         const link = document.querySelector<HTMLElement>(`nav a[href="${to}"]`);
         if (!link) fail(new Error(`The menu has no ${to}`));
-        setTimeout(() => fail(new Error(`${to} shows no heading within ${most} ms`)), most);
+        setTimeout(() => fail(new Error(`${to} shows no heading within ${max} ms`)), max);
         link?.click();
       }),
-    [path, patience] as const,
+    [path, timeoutMs] as const,
   );
 
 const open = async (context: BrowserContext, site: Site, path: string): Promise<Page> => {
@@ -98,10 +98,10 @@ export const measureMoves = async (platform: string): Promise<Moves> => {
 };
 
 /** The longest that a move may take, in milliseconds. */
-const most: Moves = { loaded: 100, prefetched: 200 };
+const max: Moves = { loaded: 100, prefetched: 200 };
 
 /** Which moves take longer than people were promised, in words. */
 export const lateIn = (moves: Moves): string[] =>
-  (Object.keys(most) as (keyof Moves)[])
-    .filter((name) => !(moves[name] <= most[name]))
-    .map((name) => `A move to a module that is ${name} takes ${moves[name].toFixed(0)} ms, more than ${most[name]}`);
+  (Object.keys(max) as (keyof Moves)[])
+    .filter((name) => !(moves[name] <= max[name]))
+    .map((name) => `A move to a module that is ${name} takes ${moves[name].toFixed(0)} ms, more than ${max[name]}`);

@@ -58,7 +58,7 @@ const scrolling = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((done) => {
         const table = document.querySelector('table')?.parentElement;
-        const most = (table?.scrollHeight ?? 0) - (table?.clientHeight ?? 0);
+        const max = (table?.scrollHeight ?? 0) - (table?.clientHeight ?? 0);
         const [start, lasts] = [performance.now(), 2000];
         let frames = 0;
         const step = () => {
@@ -66,7 +66,7 @@ const scrolling = (page: Page): Promise<number> =>
           if (past > lasts) return done((frames * 1000) / past);
           frames += 1;
           // Down and up again.
-          if (table) table.scrollTop = most * (1 - Math.abs(1 - (2 * past) / lasts));
+          if (table) table.scrollTop = max * (1 - Math.abs(1 - (2 * past) / lasts));
           return requestAnimationFrame(step);
         };
         requestAnimationFrame(step);

@@ -64,7 +64,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const isPacked = (path: string) => /\.(js|css)$/.test(path);
 
 /** Milliseconds after which a page is taken for whole in any case. */
-const mostRest = 10_000;
+const maxRest = 10_000;
 
 export type Site = Awaited<ReturnType<typeof serve>>;
 
@@ -126,7 +126,7 @@ export const serve = async (platform: string, dist?: string) => {
     counted,
     /** Waits until everything was answered and nothing was asked for a second, and not much longer for a page that asks without end. */
     rest: async () => {
-      const end = performance.now() + mostRest;
+      const end = performance.now() + maxRest;
       while ((open.size > 0 || performance.now() - last < 1000) && performance.now() < end) await setTimeout(100);
     },
     close: () => {

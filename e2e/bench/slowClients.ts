@@ -6,7 +6,7 @@ const clients = Number(process.env.BENCH_CLIENTS ?? 1000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 15);
 
 /** How much longer others may wait while so many clients are slow. */
-const mostTimes = 3;
+const maxTimes = 3;
 
 const cookieOf = async (address: string, person: DemoPerson): Promise<string> => {
   const answer = await fetch(`${address}/api/shell/signIn`, {
@@ -114,7 +114,7 @@ export const measureSlowClients = async (address: string): Promise<string[]> => 
     `${clients} slow clients: others' p99 ${beside.p99.toFixed(0)} ms, ${atRest.p99.toFixed(0)} ms at rest: ${times.toFixed(1)} times\n`,
   );
   return [
-    ...(times < mostTimes ? [] : [`Others wait ${times.toFixed(1)} times as long`]),
+    ...(times < maxTimes ? [] : [`Others wait ${times.toFixed(1)} times as long`]),
     ...(beside.failed > 0 ? [`${beside.failed} calls of others failed`] : []),
     ...(beside.unready > 0 ? ['The front door said that it is not ready'] : []),
   ];

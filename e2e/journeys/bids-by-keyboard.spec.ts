@@ -3,7 +3,7 @@ import { choose, enter, pick, tabTo, type } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 
 /** Of a board or a record much can be reached by Tab. */
-const most = 200;
+const max = 200;
 
 test('keys alone choose and edit in the list, move a card of the board, reach its record, and the board again', async ({
   page,
@@ -65,11 +65,11 @@ test('keys alone choose and edit in the list, move a card of the board, reach it
   await expect(next.locator(card)).toBeVisible();
   await expect(own.locator(card)).toHaveCount(0);
   await expect(page.getByText('Opportunity Updated!')).toBeVisible();
-  await enter(page, page.getByRole('button', { name: 'Undo' }), most);
+  await enter(page, page.getByRole('button', { name: 'Undo' }), max);
   await expect(own.locator(card)).toBeVisible();
 
   // From a card to its record, on to the next card's, and back to the board as it was.
-  await tabTo(page, page.getByRole('button', { name: `Move ${name}`, exact: true }), most);
+  await tabTo(page, page.getByRole('button', { name: `Move ${name}`, exact: true }), max);
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('keys alone take a bid over a document, a decision with mail and the award 
   const first = page.getByRole('table', { name: 'Opportunities' }).locator('[data-opener]').first();
   await first.waitFor();
   const name = (await first.innerText()).trim();
-  await enter(page, first, most);
+  await enter(page, first, max);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(name);
   await expect(page.getByRole('button', { name: 'Add document' })).toBeVisible();
@@ -109,13 +109,13 @@ test('keys alone take a bid over a document, a decision with mail and the award 
   await expect(page.getByText('Upload Successful!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'gauge.txt' })).toBeVisible();
 
-  await enter(page, page.getByRole('button', { name: 'Add decision' }), most);
+  await enter(page, page.getByRole('button', { name: 'Add decision' }), max);
   const decision = page.getByRole('dialog', { name: 'Add decision' });
   await choose(page, decision.getByRole('combobox', { name: /^Decision/ }), 'Submit');
   await type(page, decision.getByLabel('Reasons'), 'The price holds.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Decision Added')).toBeVisible();
-  await enter(page, page.getByRole('button', { name: /^Send Email about Submit/ }).first(), most);
+  await enter(page, page.getByRole('button', { name: /^Send Email about Submit/ }).first(), max);
   const mail = page.getByRole('dialog');
   await expect(mail.getByRole('region', { name: 'Preview' })).toContainText(`Submit: ${name}`);
   await page.keyboard.press('Control+Enter');
@@ -130,10 +130,10 @@ test('keys alone take a bid over a document, a decision with mail and the award 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Opportunity Updated!')).toBeVisible();
 
-  await enter(page, page.getByRole('link', { name: 'Open the project' }), most);
+  await enter(page, page.getByRole('link', { name: 'Open the project' }), max);
   await expect(page).toHaveURL(/\/general\/projects\//);
   await expect(page.getByText('$640,000').first()).toBeVisible();
-  await enter(page, page.getByRole('link', { name: 'Start recompete' }), most);
+  await enter(page, page.getByRole('link', { name: 'Start recompete' }), max);
   await expect(page.getByRole('heading', { level: 1, name: 'New recompete' })).toBeVisible();
   await expect(page.getByLabel('Solicitation name')).toHaveValue(name);
 });

@@ -220,7 +220,7 @@ test('each of the filters finds the texts that have it, and Clear takes all of t
 });
 
 /** So many more than a search shows. */
-const most = 1000;
+const max = 1000;
 const beyond = 5;
 
 test('of more than a thousand results all are counted, and the first thousand can be reached', async ({
@@ -229,7 +229,7 @@ test('of more than a thousand results all are counted, and the first thousand ca
 }) => {
   await openLibrary(page, address);
   const [sectionTitle] = await list(page, address, 'sectionTitles');
-  for (let made = 0; made < most + beyond; made += 15)
+  for (let made = 0; made < max + beyond; made += 15)
     await Promise.all(
       Array.from({ length: 15 }, (_, at) => write(page, address, { sectionTitle, rfpContent: `Tamarin ${made + at}` })),
     );
@@ -241,12 +241,12 @@ test('of more than a thousand results all are counted, and the first thousand ca
     ),
   ).toBeVisible();
   const pane = page.locator('main section [aria-busy]:not(output)');
-  const last = page.locator(`li[aria-posinset="${most}"]`);
+  const last = page.locator(`li[aria-posinset="${max}"]`);
   await expect(async () => {
     await pane.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(last).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [0] });
-  await expect(last).toHaveAttribute('aria-setsize', String(most));
+  await expect(last).toHaveAttribute('aria-setsize', String(max));
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   // Of so many only those in sight are drawn.
   expect(await page.locator('[data-result]').count()).toBeLessThan(100);

@@ -32,10 +32,10 @@ test('somebody buys with each of the codes, chooses fast shipping, and the order
   expect(await off('FLAT05')).toBe(5);
   expect(await off('SUB150')).toBe(Math.min(150, subtotal));
   // What chance decides lies between one and the most of it.
-  const upTo = async (code: string, most: number) => {
+  const upTo = async (code: string, max: number) => {
     const discount = await off(code);
     expect(discount).toBeGreaterThanOrEqual(1);
-    expect(discount).toBeLessThanOrEqual(Math.min(most, subtotal));
+    expect(discount).toBeLessThanOrEqual(Math.min(max, subtotal));
   };
   await upTo('UPTO200', 199);
   await upTo('BERRY50', 49);

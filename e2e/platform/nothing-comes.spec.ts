@@ -5,7 +5,7 @@ import { playAtOnce, test } from './onRoad.ts';
 import type { Road, Trouble } from './road.ts';
 
 /** Longer than a page waits before it says that nothing comes. */
-const patience = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 
 interface Part {
   name: string;
@@ -33,13 +33,13 @@ const play = async (page: Page, road: Road, { name, path, file, asksAgain }: Par
   road.block(file, trouble);
   await page.goto(`${road.address}${path}`, { waitUntil: 'commit' });
   const notice = page.getByRole('alert').filter({ hasText: 'Bidwright is not here yet' });
-  await expect(notice, name).toBeVisible(patience);
+  await expect(notice, name).toBeVisible(slow);
   expect(await page.evaluate(() => Reflect.has(window, 'tampered')), name).toBe(false);
 
   road.clear();
   // What asks by itself may be there before anybody could press.
   if (!asksAgain?.includes(trouble)) await notice.getByRole('link', { name: 'Try again' }).click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1, name: /^(Sign in|Good)/ }), name).toBeVisible(patience);
+  await expect(page.getByRole('heading', { level: 1, name: /^(Sign in|Good)/ }), name).toBeVisible(slow);
   await expect(notice, name).toBeHidden();
 };
 

@@ -18,7 +18,7 @@ const restMs = Number(process.env.REST_MS ?? 0);
 const writesEveryMs = 100;
 
 /** As many calls as a browser makes at once: a machine that cannot bear ten writes a second is not asked for more. */
-const mostOpen = 6;
+const maxOpen = 6;
 
 /** Ten writes a second, whatever becomes of those before. */
 const writeOn = ({ post }: Caller, name: string) => {
@@ -43,7 +43,7 @@ const writeOn = ({ post }: Caller, name: string) => {
       open.add(one);
       void one.then(() => open.delete(one));
       await after(writesEveryMs);
-      if (open.size >= mostOpen) await Promise.race(open);
+      if (open.size >= maxOpen) await Promise.race(open);
     }
     await Promise.all(open);
   })();

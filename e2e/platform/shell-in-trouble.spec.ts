@@ -20,18 +20,18 @@ const play = async (page: Page, road: Road, trouble: Trouble) => {
   road.block(parts, trouble);
 
   // Each time files hang the page has more patience with them.
-  const patience = { timeout: 20_000 };
+  const slow = { timeout: 20_000 };
   const said = page.getByRole('alert').filter({ hasText: 'This did not load' });
   await page.keyboard.press('Control+k');
-  await expect(said).toBeVisible(patience);
+  await expect(said).toBeVisible(slow);
   await said.getByRole('button', { name: 'Close' }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await page.getByRole('button', { name: /^Notifications, / }).click();
-  await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible(patience);
+  await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible(slow);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Bea Tran' }).click();
   await page.getByRole('link', { name: 'Account Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This did not load' })).toBeVisible(patience);
+  await expect(page.getByRole('heading', { level: 1, name: 'This did not load' })).toBeVisible(slow);
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
 

@@ -29,9 +29,9 @@ const dice = (seed: number) => () => {
 const follow = (page: Page, names: string[]): Promise<string[]> =>
   page.evaluate(async (names) => {
     const faults: string[] = [];
-    const patience = 15_000;
+    const timeoutMs = 15_000;
     const until = async (holds: () => unknown) => {
-      const late = performance.now() + patience;
+      const late = performance.now() + timeoutMs;
       while (!holds() && performance.now() < late) await new Promise(requestAnimationFrame);
       return Boolean(holds());
     };

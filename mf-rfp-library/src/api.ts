@@ -5,7 +5,7 @@ import {
   type FoundEntry,
   files,
   images,
-  mostResults,
+  maxResults,
   noteUse,
   type RfpContent,
   reuse,
@@ -45,7 +45,7 @@ const calls = library.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: ({ response }, _pages, skip) =>
-          response.length < part || skip + part >= mostResults ? undefined : skip + part,
+          response.length < part || skip + part >= maxResults ? undefined : skip + part,
       },
       query: ({ queryArg, pageParam }) => ({ call: 'test', body: { ...queryArg, limit: part, skip: pageParam } }),
       transformResponse: data<SearchAnswer>,

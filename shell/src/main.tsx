@@ -13,13 +13,13 @@ watchFirstTouch();
 watchKeys();
 
 /** Between two tries, in milliseconds. */
-const pause = 2000;
+const retryMs = 2000;
 
 const begin = async () => {
   // Without its modules nothing of the app can be shown: the page itself says so meanwhile.
   for (let isThere = isListed; !isThere; ) {
     isThere = await refreshModules();
-    if (!isThere) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!isThere) await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
   // The rest of it comes while React draws the frame.
   await loadFirstPage();

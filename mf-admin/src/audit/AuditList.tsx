@@ -1,13 +1,14 @@
-import { type AuditLine, mostEntries } from '@bidwright/contract-admin';
+import { type AuditLine, maxEntries } from '@bidwright/contract-admin';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { useAudit } from '../api.ts';
 import { Moment } from '../modules/Moment.tsx';
 
-const longest = 120;
+const maxLength = 120;
 
-const short = (text: string | null) => (text && text.length > longest ? `${text.slice(0, longest)}…` : (text ?? '–'));
+const short = (text: string | null) =>
+  text && text.length > maxLength ? `${text.slice(0, maxLength)}…` : (text ?? '–');
 
 /** What was done once: who, when, and which fields became what. */
 const Entry = ({ line: { at, by, action, sub, changes } }: { line: AuditLine }) => {
@@ -17,12 +18,12 @@ const Entry = ({ line: { at, by, action, sub, changes } }: { line: AuditLine }) 
     return intl.messages[id] ? intl.formatMessage({ id }) : field;
   };
   const known = `admin.audit.${action}`;
-  const deed = intl.messages[known] ? intl.formatMessage({ id: known }) : action;
+  const mutation = intl.messages[known] ? intl.formatMessage({ id: known }) : action;
   const of = sub && intl.messages[`admin.part.${sub}`] ? intl.formatMessage({ id: `admin.part.${sub}` }) : sub;
   return (
     <Box component="li" sx={{ paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2' }}>
-        <b>{of ? `${of}: ${deed}` : deed}</b>
+        <b>{of ? `${of}: ${mutation}` : mutation}</b>
         <bdi>{by}</bdi>
         <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
           <Moment at={at} exact />
@@ -78,7 +79,7 @@ const Entries = ({ col, id, before }: PageProps) => {
           <Entry key={line.seq} line={line} />
         ))}
       </Box>
-      {data.length === mostEntries && !more && (
+      {data.length === maxEntries && !more && (
         <Button size="small" onClick={() => setMore(true)} sx={{ marginBlockStart: 1 }}>
           <FormattedMessage id="admin.audit.more" />
         </Button>

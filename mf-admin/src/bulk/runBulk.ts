@@ -10,7 +10,7 @@ import type { BulkAnswer } from '@bidwright/remote-kit/store';
 import { askService } from '../uses/askService.ts';
 
 /** Between two looks at a job, in milliseconds. */
-const pauseMs = 700;
+const pollMs = 700;
 
 /** What became of many records. */
 export interface BulkDone {
@@ -28,7 +28,7 @@ const isGoing = ({ state }: Job) => state === 'queued' || state === 'running';
 
 const ended = async (service: string, job: Job): Promise<Job> => {
   if (!isGoing(job)) return job;
-  await new Promise((next) => setTimeout(next, pauseMs));
+  await new Promise((next) => setTimeout(next, pollMs));
   const { data } = await askService<Job>(service, 'getJob', { id: job.id });
   // Nobody answered just now: it goes on all the same.
   return ended(service, data ?? job);

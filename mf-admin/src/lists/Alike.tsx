@@ -5,7 +5,7 @@ import { useQuery } from '../api.ts';
 import { type Likeness, type List, placeOf } from './list.ts';
 
 /** Records that are shown at most. */
-const most = 3;
+const max = 3;
 
 interface AlikeProps extends Likeness {
   list: List;
@@ -18,8 +18,8 @@ export const Alike = ({ list, but, where, search }: AlikeProps) => {
   const intl = useIntl();
   const { col, sub } = placeOf(list);
   const inUse = { field: 'status', is: 'eq', value: 'Active' } as const;
-  const { rows = [] } = useQuery(col, { sub, search, where: [...(where ?? []), inUse], limit: most + 1 });
-  const found = rows.filter(({ id }) => id !== but).slice(0, most);
+  const { rows = [] } = useQuery(col, { sub, search, where: [...(where ?? []), inUse], limit: max + 1 });
+  const found = rows.filter(({ id }) => id !== but).slice(0, max);
   const title = intl.formatMessage({ id: 'admin.alike.title' });
   // It is there before it has something to say: else that would not be said aloud.
   return (

@@ -7,7 +7,7 @@ const height = 20;
 /** Failures day by day as small bars, and their number; a day without any is a line. */
 export const Days = ({ days }: { days: DayCount[] }) => {
   const intl = useIntl();
-  const most = Math.max(...days.map(({ count }) => count), 1);
+  const max = Math.max(...days.map(({ count }) => count), 1);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
@@ -18,7 +18,7 @@ export const Days = ({ days }: { days: DayCount[] }) => {
             key={day}
             sx={{
               width: 8,
-              height: count === 0 ? 2 : Math.max(4, Math.round((count / most) * height)),
+              height: count === 0 ? 2 : Math.max(4, Math.round((count / max) * height)),
               borderRadius: '2px',
               bgcolor: count === 0 ? 'line.strong' : 'error.main',
             }}

@@ -5,11 +5,11 @@ const size = { width: 72, height: 20 };
 
 /** A line through the numbers, from edge to edge. */
 const lineOf = (numbers: number[]): string => {
-  const most = Math.max(...numbers, 1);
+  const max = Math.max(...numbers, 1);
   const step = size.width / Math.max(numbers.length - 1, 1);
   return numbers
     .map(
-      (number, at) => `${(at * step).toFixed(1)},${(size.height - 1 - (number / most) * (size.height - 2)).toFixed(1)}`,
+      (number, at) => `${(at * step).toFixed(1)},${(size.height - 1 - (number / max) * (size.height - 2)).toFixed(1)}`,
     )
     .join(' ');
 };

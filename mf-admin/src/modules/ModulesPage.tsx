@@ -22,13 +22,13 @@ const none: ModuleOverview[] = [];
 type Beside = { module: string } | 'history' | null;
 
 /** Minutes go by while a team deploys; the list is looked at again by itself. */
-const pause = 30_000;
+const pollMs = 30_000;
 
 /** The modules of the app: what is on, how it is doing, and the ways forward and back. */
 export const ModulesPage = () => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `admin.modules.${id}` });
-  const { data, error, isFetching, refetch } = useModules({}, { pollingInterval: pause });
+  const { data, error, isFetching, refetch } = useModules({}, { pollingInterval: pollMs });
   const [beside, setBeside] = useState<Beside>(null);
   const [steps, setSteps] = useState<Step[] | null>(null);
   const days = useMemo(() => lastDays(), []);

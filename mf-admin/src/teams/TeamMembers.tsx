@@ -5,7 +5,7 @@ import { useQuery } from '../api.ts';
 import type { ListRecord } from '../lists/list.ts';
 
 /** So many are named; of more the number is told. */
-const most = 25;
+const max = 25;
 
 /** Who is in a team, each leading to the person's record. */
 export const TeamMembers = ({ record }: { record: ListRecord }) => {
@@ -17,7 +17,7 @@ export const TeamMembers = ({ record }: { record: ListRecord }) => {
       { field: 'status', is: 'eq', value: 'Active' },
     ],
     sort: { field: users.sort },
-    limit: most,
+    limit: max,
   });
   if (!rows && table.error)
     return <Failed title={intl.formatMessage({ id: 'admin.teams.members.failed' })} text={errorText(table.error)} />;

@@ -1,4 +1,4 @@
-import { mostCounted, usesIn } from '@bidwright/contract-kit';
+import { maxCounted, usesIn } from '@bidwright/contract-kit';
 import { useEffect, useState } from 'react';
 import { askService } from './askService.ts';
 import { services } from './services.ts';
@@ -25,7 +25,7 @@ const usesOf = async (of: string, ids: string[]): Promise<Uses> => {
 /** In how many records of all services some records of a collection are used; nothing until it is known, or where it cannot be. */
 export const useUses = (of: string, ids: readonly string[] | undefined): Uses | undefined => {
   const [found, setFound] = useState<{ asked: string; uses: Uses }>();
-  const asked = ids ? JSON.stringify([of, ids.slice(0, mostCounted)]) : '';
+  const asked = ids ? JSON.stringify([of, ids.slice(0, maxCounted)]) : '';
   useEffect(() => {
     if (!asked) return undefined;
     let gone = false;

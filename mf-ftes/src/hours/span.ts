@@ -7,7 +7,7 @@ interface Spanning {
 }
 
 /** Months that one sheet shows at most. */
-const mostShown = 60;
+const maxShown = 60;
 
 export const thisMonth = (): number =>
   monthNumber({ year: Number(today().slice(0, 4)), month: Number(today().slice(5, 7)) });
@@ -21,5 +21,5 @@ export const spanOfHours = (
   const all = [...actuals, ...plans];
   const first = Math.min(now, ...all.flatMap(({ firstMonth }) => firstMonth ?? []));
   const last = Math.max(now, ...all.flatMap(({ lastMonth }) => lastMonth ?? []));
-  return { first: Math.max(first, last - mostShown + 1), count: Math.min(mostShown, last - first + 1) };
+  return { first: Math.max(first, last - maxShown + 1), count: Math.min(maxShown, last - first + 1) };
 };

@@ -10,7 +10,7 @@ interface MonthMapProps {
 }
 
 /** Rows of a map at most; the table has all. */
-const most = 60;
+const max = 60;
 
 /** How far hours may be from the plan before it stands out. */
 const noticeableHours = 40;
@@ -55,7 +55,7 @@ export const MonthMap = ({ report, answer }: MonthMapProps) => {
             </tr>
           </thead>
           <tbody>
-            {answer.rows.slice(0, most).map(({ key, name, months }) => (
+            {answer.rows.slice(0, max).map(({ key, name, months }) => (
               <tr key={key}>
                 <th scope="row">
                   <span dir="auto">{name}</span>
@@ -74,9 +74,9 @@ export const MonthMap = ({ report, answer }: MonthMapProps) => {
           </tbody>
         </Box>
       </Box>
-      {answer.rows.length > most && (
+      {answer.rows.length > max && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {intl.formatMessage({ id: 'ftes.report.first' }, { count: most })}
+          {intl.formatMessage({ id: 'ftes.report.first' }, { count: max })}
         </Box>
       )}
     </>

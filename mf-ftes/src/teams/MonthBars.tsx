@@ -16,7 +16,7 @@ export const MonthBars = ({ first, months }: MonthBarsProps) => {
   const columns = useColumns({ first: monthNumber(first), count: months.length });
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
   // A month that is over keeps the others' bars comparable: the longest takes the whole line.
-  const longest = Math.max(1, ...months.map(shareOf));
+  const maxLength = Math.max(1, ...months.map(shareOf));
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {months.map((month, at) => {
@@ -48,7 +48,7 @@ export const MonthBars = ({ first, months }: MonthBarsProps) => {
             <Box aria-hidden sx={{ height: 8, borderRadius: '4px', bgcolor: 'surface.tint', marginBlockStart: 0.5 }}>
               <Box
                 sx={{
-                  width: `${(share / longest) * 100}%`,
+                  width: `${(share / maxLength) * 100}%`,
                   height: '100%',
                   borderRadius: 'inherit',
                   bgcolor: over > 0 ? 'error.main' : 'primary.main',

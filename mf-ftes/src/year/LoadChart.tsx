@@ -16,8 +16,8 @@ export const LoadChart = ({ bids, totals }: LoadChartProps) => {
   const intl = useIntl();
   const monthName = useMonthName();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const most = Math.max(1.2, ...totals) * 1.1;
-  const pixels = (share: number) => (share / most) * height;
+  const max = Math.max(1.2, ...totals) * 1.1;
+  const pixels = (share: number) => (share / max) * height;
   return (
     <Box
       component="figure"

@@ -16,14 +16,14 @@ const colors: Record<string, string> = {
 };
 
 /** Rows that a chart shows at most; the table shows all. */
-const most = 20;
+const max = 20;
 
 /** The series of a report's chart, and the rows on its axis. */
 export const chartOf = (report: ReportId, answer: ReportAnswer) => {
   const { chart, figures } = reports[report];
   const shown = figuresOf(report, answer);
   const isTime = ['month', 'week', 'day'].includes(answer.by);
-  const rows: ReportRow[] = isTime ? answer.rows : answer.rows.slice(0, most);
+  const rows: ReportRow[] = isTime ? answer.rows : answer.rows.slice(0, max);
   const kind =
     !isTime && chart.kind === 'stacked'
       ? ('bars' as const)

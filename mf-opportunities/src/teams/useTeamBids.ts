@@ -2,7 +2,7 @@ import { useOpportunities, useStatuses } from '../api.ts';
 import { statusIds } from '../opportunities/bids/state/queryOf.ts';
 
 /** Bids that are named; of more the number is told. */
-const most = 5;
+const max = 5;
 
 /** The bids that a team is involved in and that are neither decided nor given up, those that are due first. */
 export const useTeamBids = (team: string) => {
@@ -16,7 +16,7 @@ export const useTeamBids = (team: string) => {
         { field: 'status', is: 'eq', value: 'Active' },
       ],
       sort: { field: 'dueDate' },
-      limit: most,
+      limit: max,
     },
   );
   const error = statuses.error ?? pages.table.error;

@@ -23,12 +23,12 @@ const Legend = () => (
 );
 
 /** What is open and sent by status: value and weighted value. A line opens the list of its status. */
-const Line = ({ row, most }: { row: ReportRow; most: number }) => {
+const Line = ({ row, max }: { row: ReportRow; max: number }) => {
   const write = useFigureText();
   const look = useStatusLook();
   const status = { id: row.key, name: row.name ?? '' };
   const { category, progress, color } = look(status);
-  const width = (name: string) => `${(money(row, name) / most) * 100}%`;
+  const width = (name: string) => `${(money(row, name) / max) * 100}%`;
   const bar = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderRadius: '2px' };
   const fill = `status.${category}.glyph`;
   return (
@@ -75,7 +75,7 @@ export const PipelineWidget = () => {
       {({ rows }) => (
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {rows.map((row) => (
-            <Line key={row.key} row={row} most={Math.max(1, ...rows.map((one) => money(one, 'value')))} />
+            <Line key={row.key} row={row} max={Math.max(1, ...rows.map((one) => money(one, 'value')))} />
           ))}
           {rows.length === 0 && <FormattedMessage id="opportunities.report.empty" />}
         </Box>

@@ -2,7 +2,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { createContext, type PropsWithChildren, useContext, useMemo, useSyncExternalStore } from 'react';
-import { type Collected, keepBasket, mostCollected, onBasket, readBasket } from './kept.ts';
+import { type Collected, keepBasket, maxCollected, onBasket, readBasket } from './kept.ts';
 
 type Given = { id: string; sectionTitle: Reference; opportunity: Reference | null };
 
@@ -53,12 +53,12 @@ export const BasketProvider = ({ children }: PropsWithChildren) => {
     const set = (next: readonly Collected[]) => keepBasket(person.id, next);
     const put = (more: readonly Given[]) => {
       const all = [...entries, ...more.map(collectedOf)];
-      if (all.length > mostCollected)
+      if (all.length > maxCollected)
         alert({
           severity: 'error',
-          text: intl.formatMessage({ id: 'rfp-library.basket.full' }, { most: mostCollected }),
+          text: intl.formatMessage({ id: 'rfp-library.basket.full' }, { max: maxCollected }),
         });
-      set(all.slice(0, mostCollected));
+      set(all.slice(0, maxCollected));
     };
     const without = (id: string) => entries.filter((one) => one.id !== id);
     const has = (id: string) => entries.some((one) => one.id === id);
@@ -73,7 +73,7 @@ export const BasketProvider = ({ children }: PropsWithChildren) => {
       putBack: (before) => {
         // It may be asked for long after the library was left, when nothing is left of this one.
         const since = readBasket(person.id).filter(({ id }) => before.every((one) => one.id !== id));
-        set([...before, ...since].slice(0, mostCollected));
+        set([...before, ...since].slice(0, maxCollected));
       },
     };
   }, [entries, person.id, alert, intl]);

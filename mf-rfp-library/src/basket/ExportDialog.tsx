@@ -11,7 +11,7 @@ import { InReview } from '../review/InReview.tsx';
 import { useBasket } from './Basket.tsx';
 import { copyAll } from './copyAll.ts';
 import { download } from './download.ts';
-import { mostCollected } from './kept.ts';
+import { maxCollected } from './kept.ts';
 import { wordFile } from './wordFile.ts';
 
 const schema = object({ opportunity: reference('opportunities').required(), title: text(200).required() });
@@ -58,7 +58,7 @@ export const ExportDialog = ({ as, onClose }: ExportDialogProps) => {
   const basket = useBasket();
   const bids = useBids();
   const ids = basket.entries.map(({ id }) => id);
-  const { rows, error, refetch } = useEntries({ where: [{ field: 'id', is: 'in', value: ids }], limit: mostCollected });
+  const { rows, error, refetch } = useEntries({ where: [{ field: 'id', is: 'in', value: ids }], limit: maxCollected });
   const found = ids.flatMap((id) => rows?.find((entry) => entry.id === id) ?? []);
   const gone = rows ? ids.length - found.length : 0;
   const label = (name: string) => intl.formatMessage({ id: `rfp-library.${name}` });

@@ -8,7 +8,7 @@ export interface Collected {
 }
 
 /** As many as one Word file takes, and one call answers. */
-export const mostCollected = 200;
+export const maxCollected = 200;
 
 const isCollected = (value: unknown): value is Collected =>
   typeof value === 'object' &&
@@ -19,7 +19,7 @@ const isCollected = (value: unknown): value is Collected =>
   typeof value.title === 'string';
 
 const baskets = personal('rfp-library.basket', (kept): readonly Collected[] =>
-  Array.isArray(kept) ? kept.filter(isCollected).slice(0, mostCollected) : [],
+  Array.isArray(kept) ? kept.filter(isCollected).slice(0, maxCollected) : [],
 );
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { type FoundEntry, mostChosen } from '@bidwright/contract-rfp-library';
+import { type FoundEntry, maxChosen } from '@bidwright/contract-rfp-library';
 import { useErrorText } from '@bidwright/remote-kit/intl';
 import { useAlert } from '@bidwright/shell-api';
 import { useCallback, useState } from 'react';
@@ -51,10 +51,10 @@ export const useChoosing = <Listed extends FoundEntry>({ entries = [], total, as
   };
   const widened = (): Wider | undefined => {
     const found = total ?? entries.length;
-    const most = Math.min(found, mostChosen);
+    const max = Math.min(found, maxChosen);
     if (entries.some(({ id }) => !ids?.has(id)))
       return { of: 'listed', count: entries.length, total: found, choose: () => setIds(listed) };
-    return asked && chosen.length < most ? { of: 'found', count: most, total: found, choose: chooseFound } : undefined;
+    return asked && chosen.length < max ? { of: 'found', count: max, total: found, choose: chooseFound } : undefined;
   };
   return {
     chosen: ids && chosen,

@@ -1,4 +1,4 @@
-import { type ErrorInfo, endingOf, fileTypes, longestFile } from '@bidwright/contract-kit';
+import { type ErrorInfo, endingOf, fileTypes, maxFileBytes } from '@bidwright/contract-kit';
 import { proposalTypes, type Sections } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Card, Failed, Page } from '@bidwright/remote-kit/ui';
@@ -32,7 +32,7 @@ export const ImportPage = () => {
   const read = async (file: File | undefined) => {
     if (!file) return;
     const problem =
-      file.size > longestFile ? 'too-large' : endings.some((one) => one === endingOf(file.name)) ? undefined : 'type';
+      file.size > maxFileBytes ? 'too-large' : endings.some((one) => one === endingOf(file.name)) ? undefined : 'type';
     const refuse = (text: string) => setRefused({ name: file.name, text });
     if (problem) return refuse(intl.formatMessage({ id: `rfp-library.import.${problem}` }));
     setRefused(undefined);

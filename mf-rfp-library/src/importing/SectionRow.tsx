@@ -15,11 +15,11 @@ interface SectionRowProps {
 }
 
 /** Letters of a text that say which it is. */
-const longest = 120;
+const maxLength = 120;
 
 const beginningOf = (text: string) => {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest).replace(/\s\S{0,24}$/, '')}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength).replace(/\s\S{0,24}$/, '')}…` : line;
 };
 
 /** Where there is no room beside the title, what is said of it stands below. */

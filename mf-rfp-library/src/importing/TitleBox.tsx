@@ -30,7 +30,7 @@ const look = {
   '& textarea': { resize: 'none', overflow: 'hidden', bgcolor: 'background.paper', color: 'text.primary' },
 };
 
-const longest = 120;
+const maxLength = 120;
 
 /** The title of a section, in full: a long one takes a second line. It has no lines of its own. */
 export const TitleBox = ({ title, name, disabled, onChange }: TitleBoxProps) => {
@@ -42,7 +42,7 @@ export const TitleBox = ({ title, name, disabled, onChange }: TitleBoxProps) => 
         rows={1}
         dir="auto"
         value={title ?? ''}
-        maxLength={longest}
+        maxLength={maxLength}
         disabled={disabled}
         placeholder={untitled}
         aria-label={intl.formatMessage({ id: 'rfp-library.import.title' }, { name })}

@@ -1,4 +1,4 @@
-import { mostResults } from '@bidwright/contract-rfp-library';
+import { maxResults } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, Empty, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
@@ -99,7 +99,7 @@ export const ResultsPane = ({
       )}
       {idle && !error && <Tips />}
       {indexing && <Indexing {...indexing} />}
-      {!idle && total !== undefined && total > mostResults && (
+      {!idle && total !== undefined && total > maxResults && (
         <Alert severity="warning" sx={{ margin: 2 }}>
           <FormattedMessage id="rfp-library.many" values={{ n: total }} />
         </Alert>

@@ -1,4 +1,4 @@
-import { longestWords } from '@bidwright/contract-rfp-library';
+import { maxWordsLength } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { FilterSheet, SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Button, Stack, Typography } from '@bidwright/remote-kit/ui';
@@ -44,7 +44,7 @@ export const SearchPanel = ({ search, total, wide, onChange, onSearch, onClear }
             label={intl.formatMessage({ id: 'rfp-library.words' })}
             value={search.words}
             onChange={onWords}
-            most={longestWords}
+            max={maxWordsLength}
           />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             <FormattedMessage id="rfp-library.words.help" />

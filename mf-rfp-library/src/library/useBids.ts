@@ -3,14 +3,14 @@ import { useOpportunities } from '../api.ts';
 
 const offered = 20;
 /** Milliseconds after the last key. */
-const pause = 200;
+const debounceMs = 200;
 
 /** Opportunities to choose from: those that fit what is typed, looked for by their service. */
 export const useBids = (first = '') => {
   const [typed, setTyped] = useState(first);
   const [search, setSearch] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), pause);
+    const timer = setTimeout(() => setSearch(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { rows } = useOpportunities({

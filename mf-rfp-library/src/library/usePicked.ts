@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last key before a filter that is typed searches. */
-const pause = 300;
+const debounceMs = 300;
 
 /** The same for the same values, whatever their order. */
 const textOf = (values: object) =>
@@ -33,7 +33,7 @@ export const usePicked = <T extends object>(given: T, onChange: (values: T) => v
         setKnown((now) => ({ ...now, told }));
         onChange(values);
       };
-      timers.current.set(key, setTimeout(tellNow, pause));
+      timers.current.set(key, setTimeout(tellNow, debounceMs));
     },
   };
 };

@@ -8,7 +8,7 @@ interface ReportChartProps {
 }
 
 /** Rows that a chart shows at most; the table shows all. */
-const most = 12;
+const max = 12;
 
 const colors: Record<string, string> = {
   won: 'status.Won.glyph',
@@ -21,7 +21,7 @@ export const ReportChart = ({ report, answer }: ReportChartProps) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `rfp-library.report.${id}` });
   const { chart, figures } = libraryReports[report];
-  const rows = answer.rows.slice(0, most);
+  const rows = answer.rows.slice(0, max);
   return (
     <Chart
       label={intl.formatMessage({ id: `rfp-library.report-${report}` })}

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { mostNamed, type ReviewAct, type ToReview } from '@bidwright/contract-rfp-library';
+import { maxNamed, type ReviewAct, type ToReview } from '@bidwright/contract-rfp-library';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { today } from '@bidwright/remote-kit/ui';
 import { lazy, useAlert } from '@bidwright/shell-api';
@@ -32,8 +32,8 @@ export const useReviewing = (
 
   /** One part after the other, up to the first that is refused. */
   const sendParts = async (sendPart: (part: string[]) => Promise<ErrorInfo | undefined>) => {
-    for (let at = 0; at < ids.length; at += mostNamed) {
-      const error = await sendPart(ids.slice(at, at + mostNamed));
+    for (let at = 0; at < ids.length; at += maxNamed) {
+      const error = await sendPart(ids.slice(at, at + maxNamed));
       if (error) return { done: ids.slice(0, at), error };
     }
     return { done: ids };

@@ -247,12 +247,12 @@ export const button = (text: string | RegExp) => screen.getByText(text, { select
 export const findButton = (text: string | RegExp) => screen.findByText(text, { selector: 'button, button *' });
 
 /** What every room's tests at once may take to draw the first page. */
-const patience = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 
 export const open = async (path = '/rfp-content-library', person?: Person) => {
   const page = await renderModule(module, path, { person });
-  await screen.findByLabelText('Words', {}, patience);
-  await waitFor(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull(), patience);
+  await screen.findByLabelText('Words', {}, slow);
+  await waitFor(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull(), slow);
   return page;
 };
 export const results = async () => [

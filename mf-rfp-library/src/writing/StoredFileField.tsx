@@ -1,4 +1,4 @@
-import { type ErrorInfo, fileTypes, imageTypes, longestFile } from '@bidwright/contract-kit';
+import { type ErrorInfo, fileTypes, imageTypes, maxFileBytes } from '@bidwright/contract-kit';
 import { FieldFrame, useFormField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, IconButton } from '@bidwright/remote-kit/ui';
@@ -57,7 +57,7 @@ export const StoredFileField = ({ name }: { name: 'image' | 'document' }) => {
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > longestFile) return setRefused(intl.formatMessage({ id: 'rfp-library.file.long' }));
+    if (file.size > maxFileBytes) return setRefused(intl.formatMessage({ id: 'rfp-library.file.long' }));
     setRefused(undefined);
     setProgress(0);
     const { id, error } = await upload(file, setProgress);

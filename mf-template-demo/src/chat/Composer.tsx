@@ -10,7 +10,7 @@ interface ComposerProps {
 }
 
 const smiles = ['🙂', '😀', '👍', '🎉', '❤️', '🤔'] as const;
-const most = 2000;
+const max = 2000;
 
 /** Writes a message: Enter sends it, with Shift it begins another line. What is refused comes back. */
 export const Composer = ({ name, onSay }: ComposerProps) => {
@@ -36,7 +36,7 @@ export const Composer = ({ name, onSay }: ComposerProps) => {
   };
   const add = (smile: string) => () => {
     setAnchor(null);
-    setWords((now) => `${now}${smile}`.slice(0, most));
+    setWords((now) => `${now}${smile}`.slice(0, max));
   };
 
   return (
@@ -71,7 +71,7 @@ export const Composer = ({ name, onSay }: ComposerProps) => {
         component="textarea"
         dir="auto"
         rows={2}
-        maxLength={most}
+        maxLength={max}
         aria-label={label}
         placeholder={label}
         value={words}

@@ -2,7 +2,7 @@ import { callName, tokenHeader } from '@bidwright/contract-template-demo';
 import { signedOut } from '@bidwright/shell-api';
 import type { Transport } from './transport.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 interface Envelope {
   data?: unknown;
@@ -21,7 +21,7 @@ export const serviceTransport =
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', ...(authorization && { [tokenHeader]: authorization }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;
     const envelope: Envelope = await response.json().catch(() => ({}));

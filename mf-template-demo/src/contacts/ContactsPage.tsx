@@ -37,7 +37,7 @@ export const ContactsPage = () => {
         <SearchBox label={text('contacts.search')} value={search} onChange={setSearch} />
         <Loaded reading={{ ...reading, data: found }} empty={text('contacts.empty')}>
           {() => (
-            <Columns least={form === 'cards' ? 260 : 720}>
+            <Columns min={form === 'cards' ? 260 : 720}>
               {groups.map(([letter, contacts]) => (
                 <Letter key={letter} letter={letter} contacts={contacts} form={form} onOpen={setOpened} />
               ))}

@@ -8,7 +8,7 @@ interface OneLineProps {
   onDone: (text: string) => Promise<boolean>;
 }
 
-const most = 120;
+const max = 120;
 
 /** One line that makes something new by Enter or by its button. */
 export const OneLine = ({ label, action, onDone }: OneLineProps) => {
@@ -29,7 +29,7 @@ export const OneLine = ({ label, action, onDone }: OneLineProps) => {
         aria-label={label}
         placeholder={label}
         value={text}
-        maxLength={most}
+        maxLength={max}
         onChange={(event) => setText(event.currentTarget.value)}
         sx={{
           flex: 1,

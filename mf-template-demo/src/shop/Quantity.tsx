@@ -8,12 +8,12 @@ interface QuantityProps {
   /** Of what. */
   name: string;
   value: number;
-  most: number;
+  max: number;
   onChange: (value: number) => void;
 }
 
 /** How many, one more or fewer at a time. */
-export const Quantity = ({ name, value, most, onChange }: QuantityProps) => {
+export const Quantity = ({ name, value, max, onChange }: QuantityProps) => {
   const text = useText();
   const intl = useIntl();
   return (
@@ -32,7 +32,7 @@ export const Quantity = ({ name, value, most, onChange }: QuantityProps) => {
       <IconButton
         size="small"
         aria-label={text('shop.more', { name })}
-        disabled={value >= most}
+        disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >
         <More fontSize="small" />

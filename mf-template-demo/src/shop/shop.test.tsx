@@ -67,9 +67,9 @@ test('each code takes off what it is worth, and never more than there is', async
   const berry = await off('BERRY50');
   expect(berry).toBeGreaterThanOrEqual(1);
   expect(berry).toBeLessThanOrEqual(Math.min(49, subtotal));
-  const most = await off('UPTO200');
-  expect(most).toBeGreaterThanOrEqual(1);
-  expect(most).toBeLessThanOrEqual(Math.min(199, subtotal));
+  const max = await off('UPTO200');
+  expect(max).toBeGreaterThanOrEqual(1);
+  expect(max).toBeLessThanOrEqual(Math.min(199, subtotal));
   expect(await off('NONE')).toBe(0);
 });
 

@@ -11,7 +11,7 @@ export interface Accounts {
 }
 
 /** Longest wait for the front door, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 const noAnswer = () =>
   new Problem(503, 'service-unavailable', 'Accounts cannot be made right now. Please try again.', { retryAfter: 2 });
@@ -31,7 +31,7 @@ export const accountsAt = (
         authorization: `Bearer ${signToken({ service: name }, 'shell', key)}`,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   };
 

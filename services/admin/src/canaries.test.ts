@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, told, logged } = running;
+const { call, published, logged } = running;
 const admin = person('Admin');
 const { ask, ending, fetched, textOf } = jobsOf(running, admin);
 const col = 'salaryProjections';
@@ -41,7 +41,7 @@ test('salaries are in no answer to anybody but Admins, the person’s own includ
 
 test('neither events nor audit nor any other table tell of salaries', async () => {
   await seeded();
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   const { rows: entries } = await sql<{ action: string }>`select * from audit order by seq`.execute(running.db);
   expect(entries.map(({ action }) => action)).toEqual(['created', 'changed']);
   for (const table of ['audit', 'outbox', 'users', 'copies']) {

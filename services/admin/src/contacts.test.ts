@@ -9,7 +9,7 @@ const [col, sub] = ['companies', 'contacts'];
 
 beforeAll(() => {
   // People of the test have tokens alone.
-  running.jobs.room.whoIs = async (who) => who;
+  running.jobs.context.whoIs = async (who) => who;
   running.jobs.begin();
 });
 

@@ -71,7 +71,7 @@ test('the person and the account have one id, which is answered', async () => {
   ]);
   const read = await running.call('getRecordById', { col: 'users', id: body.data }, admin);
   expect(read.body.data).toMatchObject({ ...ada, uid: body.data, teams, addedBy: { id: admin.id } });
-  expect((await running.told()).map(({ kind, recordId }) => [kind, recordId])).toEqual([['created', body.data]]);
+  expect((await running.published()).map(({ kind, recordId }) => [kind, recordId])).toEqual([['created', body.data]]);
 });
 
 test('where no account can be made there is no person either, and the reason is answered', async () => {
@@ -79,7 +79,7 @@ test('where no account can be made there is no person either, and the reason is 
   refusal = { status: 409, errorInfo: { code: 'taken', message, fields: { email: { key: 'shell.register.taken' } } } };
   const { status, body } = await createUser(ada);
   expect([status, body.errorInfo.message, Object.keys(body.errorInfo.fields ?? {})]).toEqual([409, message, ['email']]);
-  expect([await people(), await running.told()]).toEqual([[], []]);
+  expect([await people(), await running.published()]).toEqual([[], []]);
 });
 
 test('where no person can be made no account stays', async () => {

@@ -12,7 +12,7 @@ const ada = {
 };
 const registered = { ...ada, permissions: ['User', 'Admin'] };
 
-const told = {
+const published = {
   id: ada.id,
   name: 'Ada Byron',
   email: ada.email,
@@ -26,9 +26,9 @@ const told = {
 };
 
 test('the front door makes a person and learns who it is', async () => {
-  expect((await post('/internal/users', registered, shell)).body).toEqual({ data: told });
-  expect((await post('/internal/person', { id: ada.id }, shell)).body).toEqual({ data: told });
-  expect((await post('/internal/person', { email: 'ADA@example.com' }, shell)).body).toEqual({ data: told });
+  expect((await post('/internal/users', registered, shell)).body).toEqual({ data: published });
+  expect((await post('/internal/person', { id: ada.id }, shell)).body).toEqual({ data: published });
+  expect((await post('/internal/person', { email: 'ADA@example.com' }, shell)).body).toEqual({ data: published });
   const { body } = await call('getRecordById', { col: 'users', id: ada.id }, person('Admin'));
   expect(body.data).toMatchObject({ firstName: 'Ada', addedBy: { id: ada.id, name: 'Ada Byron' } });
 });
@@ -36,7 +36,7 @@ test('the front door makes a person and learns who it is', async () => {
 test('a person whom the front door makes is told of once, like any other', async () => {
   await post('/internal/users', registered, shell);
   await post('/internal/users', registered, shell);
-  expect(await running.told()).toMatchObject([
+  expect(await running.published()).toMatchObject([
     {
       col: 'users',
       kind: 'created',
@@ -55,9 +55,9 @@ test('teams are told by their ids', async () => {
 
 test('making the same person again, even at once, changes nothing', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, () => post('/internal/users', registered, shell)));
-  expect(all.map(({ status, body }) => [status, body])).toEqual(all.map(() => [200, { data: told }]));
+  expect(all.map(({ status, body }) => [status, body])).toEqual(all.map(() => [200, { data: published }]));
   const again = await post('/internal/users', { ...registered, firstName: 'Eve' }, shell);
-  expect(again.body).toEqual({ data: told });
+  expect(again.body).toEqual({ data: published });
   expect((await call<unknown[]>('list', { col: 'users' }, person('User'))).body.data).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('nobody but services may ask', async () => {
 test('any service may ask who a person is, to learn whether a job goes on; only the front door makes people', async () => {
   await post('/internal/users', registered, shell);
   const ftes = as({ service: 'ftes' });
-  expect((await post('/internal/person', { id: ada.id }, ftes)).body).toEqual({ data: told });
+  expect((await post('/internal/person', { id: ada.id }, ftes)).body).toEqual({ data: published });
   expect((await post('/internal/users', { ...registered, id: 'another' }, ftes)).status).toBe(403);
   expect((await post('/internal/person', { id: ada.id }, as(person('Admin')))).status).toBe(403);
 });
@@ -95,7 +95,7 @@ test('any service may ask who a person is, to learn whether a job goes on; only 
 test('a job of who is disabled or past the expiration date does not go on', async () => {
   await post('/internal/users', registered, shell);
   const who = person('Admin', { id: ada.id });
-  const now = () => running.jobs.room.whoIs(who);
+  const now = () => running.jobs.context.whoIs(who);
   expect(await now()).toMatchObject({ id: ada.id, permissions: ['User', 'Admin'] });
   const admin = person('Admin');
   const boss = { firstName: 'Bo', lastName: 'Byron', email: 'bo@example.com', permissions: ['Admin'] };

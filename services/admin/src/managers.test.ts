@@ -2,7 +2,7 @@ import type { User } from '@bidwright/contract-admin';
 import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, hear } = testService(service);
+const { call, deliverOwn } = testService(service);
 const col = 'users';
 const admin = person('Admin');
 
@@ -36,9 +36,9 @@ test('the address follows the manager’s, and whoever takes the manager’s pla
   const [ada, eve] = [await made('Ada'), await made('Eve')];
   const bo = await made('Bo', { manager: { id: ada, name: 'Ada Byron' } });
   await call('update', { col, id: ada, email: 'ada@new.example' }, admin);
-  await hear();
+  await deliverOwn();
   expect((await read(bo)).manager).toMatchObject({ id: ada, email: 'ada@new.example' });
   await call('merge', { col, id: eve, from: [ada] }, admin);
-  await hear();
+  await deliverOwn();
   expect((await read(bo)).manager).toEqual({ id: eve, name: 'Eve Byron', email: 'Eve@firm.example' });
 });

@@ -2,7 +2,7 @@ import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, hear } = running;
+const { call, deliverOwn } = running;
 const admin = person('Admin');
 
 const made = async (col: string, fields: object) => (await call<string>('create', { col, ...fields }, admin)).body.data;
@@ -26,7 +26,7 @@ test('a company that is merged leaves its people and agreements to the other, an
   const ada = await user('Ada', { companies: [{ id: lost, name: 'Blue Heron Inc' }] });
 
   expect((await merge('companies', kept, [lost], { city: 'Akron' })).status).toBe(200);
-  await hear();
+  await deliverOwn();
   for (const sub of ['contacts', 'bpas']) {
     const { body } = await call<object[]>('getSubCollection', { col: 'companies', id: kept, sub }, admin);
     expect(body.data).toHaveLength(1);
@@ -44,7 +44,7 @@ test('a person that is merged is out of use, and who reported to one reports to 
   const bo = await user('Bo', { manager: { id: lost, name: 'Adah Byron' } });
   const team = await made('teams', { name: 'Health', lead: { id: lost, name: 'Adah Byron' } });
   await merge('users', kept, [lost]);
-  await hear();
+  await deliverOwn();
   expect(await read('users', bo)).toMatchObject({ manager: { id: kept, name: 'Ada Byron' } });
   expect(await read('teams', team)).toMatchObject({ lead: { id: kept, name: 'Ada Byron' } });
   expect(await read('users', lost)).toMatchObject({ status: 'Inactive', email: 'Adah@firm.example' });

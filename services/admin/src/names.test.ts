@@ -1,7 +1,7 @@
 import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, hear } = testService(service);
+const { call, deliverOwn } = testService(service);
 const admin = person('Admin');
 
 test('a team’s new name reaches the people in it', async () => {
@@ -10,7 +10,7 @@ test('a team’s new name reaches the people in it', async () => {
   const teams = [{ id: team.body.data, name: 'Water' }];
   const user = await call<string>('create', { col: 'users', ...ann, teams }, admin);
   await call('update', { col: 'teams', id: team.body.data, name: 'Water and ice' }, admin);
-  await hear();
+  await deliverOwn();
   const { body } = await call('getRecordById', { col: 'users', id: user.body.data }, admin);
   expect(body.data).toMatchObject({ teams: [{ id: team.body.data, name: 'Water and ice' }], version: 1 });
 });

@@ -1,4 +1,4 @@
-import { longestPhoto } from '@bidwright/contract-admin';
+import { maxPhotoBytes } from '@bidwright/contract-admin';
 import type { Person } from '@bidwright/contract-kit';
 import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
@@ -53,7 +53,7 @@ test('what is no picture, or too long for one, is refused with its field', async
     415,
     { errorInfo: { fields: { file: { key: 'file.type' } } } },
   ]);
-  const long = await send(body.data, ada, Buffer.concat([png, Buffer.alloc(longestPhoto)]));
+  const long = await send(body.data, ada, Buffer.concat([png, Buffer.alloc(maxPhotoBytes)]));
   const refused = { key: 'file.tooLarge', values: { megabytes: 2 } };
   expect([long.status, await long.json()]).toMatchObject([413, { errorInfo: { fields: { file: refused } } }]);
 });

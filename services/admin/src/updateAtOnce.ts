@@ -6,5 +6,5 @@ type Answer = NonNullable<NonNullable<Rules['answers']>['update']>;
 export const updateAtOnce: Answer = (asked) => {
   const { db, resource } = asked;
   const answer = (trx: typeof db) => updatePolicy.answer({ ...asked, db: trx });
-  return untilWritten(db, () => transact(db, resource.outlet, answer));
+  return untilWritten(db, () => transact(db, resource.eventSink, answer));
 };

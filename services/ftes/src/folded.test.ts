@@ -2,7 +2,7 @@ import type { Projection } from '@bidwright/contract-ftes';
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, tell } = testService(service);
+const { call, deliver } = testService(service);
 const col = 'projections';
 const admin = person('Admin');
 const [ann, twin] = [
@@ -25,7 +25,7 @@ const percents = async (id: string) =>
 test('people who become one have one plan for a bid: the months add up, the other plan goes out of use', async () => {
   const [kept, left] = [await plan(ann, river, month(3, 0.5)), await plan(twin, river, month(2, 0.25), month(3, 0.5))];
   const alone = await plan(twin, other, month(4, 1));
-  const receipt = await tell(
+  const receipt = await deliver(
     event({
       service: 'admin',
       col: 'users',
@@ -53,7 +53,7 @@ test('bids that become one: plans go with the one that stays, with its teams, pe
     ownerUser: null,
     opportunityStatus: writing,
   };
-  const receipt = await tell(
+  const receipt = await deliver(
     event({ service: 'opportunities', col: 'opportunities', kind: 'merged', record: other, title: 'name', into }),
   );
   expect(receipt.failed).toEqual([]);

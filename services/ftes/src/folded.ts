@@ -1,4 +1,4 @@
-import { type Actual, actuals, mostHoursPerMonth, type Projection, projections } from '@bidwright/contract-ftes';
+import { type Actual, actuals, maxHoursPerMonth, type Projection, projections } from '@bidwright/contract-ftes';
 import { changeRecord, type Handler, type Row, selectRecords } from '@bidwright/service-kit';
 import { type SqlBool, sql } from 'kysely';
 
@@ -6,7 +6,7 @@ type Plan = Row & Projection;
 type Hours = Row & Actual;
 
 /** Nobody works more than twice a month's time. */
-const mostPart = 2;
+const maxPart = 2;
 
 interface Entry {
   year: number;
@@ -32,7 +32,7 @@ const kinds = [
     sum: (stays: Row, goes: Row) =>
       added((stays as Plan).entries, (goes as Plan).entries, (a, b) => ({
         ...b,
-        percentAllocated: Math.min(mostPart, a.percentAllocated + b.percentAllocated),
+        percentAllocated: Math.min(maxPart, a.percentAllocated + b.percentAllocated),
       })),
   },
   {
@@ -41,7 +41,7 @@ const kinds = [
     sum: (stays: Row, goes: Row) =>
       added((stays as Hours).entries, (goes as Hours).entries, (a, b) => ({
         ...b,
-        hours: Math.min(mostHoursPerMonth, a.hours + b.hours),
+        hours: Math.min(maxHoursPerMonth, a.hours + b.hours),
       })),
   },
 ];

@@ -2,7 +2,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, tell } = testService(service);
+const { call, deliver } = testService(service);
 const admin = person('Admin');
 const bid = { id: 'bid-1', name: 'Waterway permits' };
 const [writing, won] = [
@@ -29,7 +29,7 @@ const changed = (changes: RecordEvent['changes'], also = { updateRFP: true }): R
 
 const project = async (opportunity: { id: string; name: string }) => {
   const record = { ...whole, ...opportunity, opportunityStatus: writing };
-  await tell(event({ service: 'opportunities', col: 'opportunities', record }));
+  await deliver(event({ service: 'opportunities', col: 'opportunities', record }));
   const plan = { col: 'projections', fte: { id: 'ann', name: 'Ann' }, opportunity, entries: [] };
   return (await call<string>('create', plan, admin)).body.data;
 };
@@ -38,14 +38,14 @@ const read = async (id: string) => (await call('getRecordById', { col: 'projecti
 
 test('a bid’s new status reaches its projections, whatever becomes of the library', async () => {
   const [own, other] = [await project(bid), await project({ id: 'bid-2', name: 'Harbor' })];
-  await tell(changed({ opportunityStatus: { from: writing, to: won } }, { updateRFP: false }));
+  await deliver(changed({ opportunityStatus: { from: writing, to: won } }, { updateRFP: false }));
   expect(await read(own)).toMatchObject({ oppStatus: won, version: 1 });
   expect(await read(other)).toMatchObject({ oppStatus: writing });
 });
 
 test('a bid’s new name reaches them too', async () => {
   const own = await project(bid);
-  await tell(changed({ solicitationName: { from: bid.name, to: 'Waterway permits II' } }));
+  await deliver(changed({ solicitationName: { from: bid.name, to: 'Waterway permits II' } }));
   expect(await read(own)).toMatchObject({
     opportunity: { id: bid.id, name: 'Waterway permits II' },
     oppStatus: writing,
@@ -56,7 +56,7 @@ test('a bid’s new status and new teams reach them at once', async () => {
   const own = await project(bid);
   const teams = [{ id: 'team-1', name: 'Water' }];
   const changes = { opportunityStatus: { from: writing, to: won }, teamsInvolved: { from: [], to: teams } };
-  const receipt = await tell({
+  const receipt = await deliver({
     ...changed(changes),
     record: { ...whole, opportunityStatus: won, teamsInvolved: teams },
   });

@@ -13,12 +13,12 @@ const months: Omit<World, 'sample'> = {
     b: ({ teams: [id = ''] }) => ({ oppTeams: [{ id, name: 'Own' }] }),
     m: ({ id, name }) => ({ oppManager: { id, name } }),
   },
-  before: async ({ tell }, { opportunity, fte, oppTeams = [], oppManager = null, fteTeams = [] }) => {
+  before: async ({ deliver }, { opportunity, fte, oppTeams = [], oppManager = null, fteTeams = [] }) => {
     const of = { teamsInvolved: oppTeams, rfpManager: oppManager, ownerUser: null };
     const record = { ...(opportunity as ReturnType<typeof bid>), ...of };
-    await tell(event({ service: 'opportunities', col: 'opportunities', record }));
+    await deliver(event({ service: 'opportunities', col: 'opportunities', record }));
     const person = { ...(fte as ReturnType<typeof ann>), teams: fteTeams };
-    await tell(event({ service: 'admin', col: 'users', record: person }));
+    await deliver(event({ service: 'admin', col: 'users', record: person }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Projection } from '@bidwright/contract-ftes';
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, tell } = testService(service);
+const { call, deliver } = testService(service);
 const col = 'projections';
 const admin = person('Admin');
 const health = { id: 'team-health', name: 'Health' };
@@ -13,7 +13,7 @@ const bid = { id: 'bid-1', name: 'Waterway permits' };
 const writing = { id: 'status-1', name: 'Writing' };
 
 const tellOf = async (service: string, of: string, record: { id: string; [field: string]: unknown }, version = 1) => {
-  const receipt = await tell(event({ service, col: of, record, version }));
+  const receipt = await deliver(event({ service, col: of, record, version }));
   expect(receipt.failed).toEqual([]);
 };
 const bidOf = (teams: object[]) => ({

@@ -12,19 +12,19 @@ import { writing } from './write.ts';
 const rows = Number(process.env.BENCH_ROWS ?? 100_000);
 
 /** The part of a bare server's answers a second that the service must reach. */
-const least = 0.6;
+const min = 0.6;
 /** What page 1,000 may cost, as a multiple of page 1. */
-const most = 1.2;
+const max = 1.2;
 /** The longest that ninety-five of a hundred creates may take, in milliseconds. */
-const longest = 30;
+const maxMs = 30;
 
 /** The longest that ninety-five of a hundred bids' pages may wait for what bids usually take, in milliseconds. */
-const longestPace = 100;
+const maxPaceMs = 100;
 
 /** The longest that a report may take on the data of a firm of 2,000 people, in milliseconds. */
-const longestReport = 500;
+const maxReportMs = 500;
 /** The most statements that an import may ask of the database for a row, tried and written. */
-const mostOfRow = 55;
+const maxOfRow = 55;
 
 const complain = (text: string) => {
   process.stderr.write(`${text}\n`);
@@ -36,14 +36,14 @@ const alone = async () => {
   const url = await filledDatabase(rows);
   process.stdout.write(`Out of ${rows} opportunities with their change logs:\n`);
   for (const [name, ratio] of Object.entries(await beside(url)))
-    if (!(ratio >= least)) complain(`${name}: less than ${least} of the bare server`);
+    if (!(ratio >= min)) complain(`${name}: less than ${min} of the bare server`);
   const multiple = await keyset(url);
-  if (!(multiple <= most)) complain(`Page 1,000 costs more than ${most} times page 1`);
-  if (!((await writing(url)) <= longest)) complain(`The 95th of a hundred creates may take ${longest} ms`);
-  if (!((await pacing(url)) <= longestPace)) complain(`Paces may take ${longestPace} ms`);
+  if (!(multiple <= max)) complain(`Page 1,000 costs more than ${max} times page 1`);
+  if (!((await writing(url)) <= maxMs)) complain(`The 95th of a hundred creates may take ${maxMs} ms`);
+  if (!((await pacing(url)) <= maxPaceMs)) complain(`Paces may take ${maxPaceMs} ms`);
   const firm = await firmDatabase();
-  if (!((await slowestReport(firm)) <= longestReport)) complain(`A report may take ${longestReport} ms`);
-  if (!((await importing(firm)) <= mostOfRow)) complain(`A row of an import may ask ${mostOfRow} statements`);
+  if (!((await slowestReport(firm)) <= maxReportMs)) complain(`A report may take ${maxReportMs} ms`);
+  if (!((await importing(firm)) <= maxOfRow)) complain(`A row of an import may ask ${maxOfRow} statements`);
 };
 
 /** The whole way, as people have it. */

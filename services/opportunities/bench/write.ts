@@ -65,14 +65,14 @@ export const writing = async (DATABASE_URL: string): Promise<number> => {
   try {
     const create = createAt(ours.url);
     await timesOf(create);
-    const [whole, least]: [number[], number[]] = [[], []];
+    const [whole, min]: [number[], number[]] = [[], []];
     for (let turn = 0; turn < turns; turn += 1) {
       if (turn % 2 === 0) whole.push(...(await timesOf(create)));
-      least.push(...(await timesOf(() => bare(db))));
+      min.push(...(await timesOf(() => bare(db))));
       if (turn % 2 === 1) whole.push(...(await timesOf(create)));
     }
     process.stdout.write(
-      `A create with log, audit and outbox: ${shown(whole)}, ${sink.taken()} events delivered meanwhile; rows and log alone: ${shown(least)}\n`,
+      `A create with log, audit and outbox: ${shown(whole)}, ${sink.taken()} events delivered meanwhile; rows and log alone: ${shown(min)}\n`,
     );
     return quantile(0.95, whole);
   } finally {

@@ -3,7 +3,7 @@ import { type Opportunity, sampleOpportunity } from '@bidwright/contract-opportu
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, tell } = testService(service);
+const { call, deliver } = testService(service);
 const admin = person('Admin');
 const col = 'opportunities';
 const health = { id: 'team-health', name: 'Health' };
@@ -15,7 +15,7 @@ const read = async (id: string) =>
 
 /** Lets admin tell of an entry of a list. */
 const known = async (list: string, record: { id: string; [field: string]: unknown }, version = 1) => {
-  const receipt = await tell(event({ service: 'admin', col: list, record, version }));
+  const receipt = await deliver(event({ service: 'admin', col: list, record, version }));
   expect(receipt.failed).toEqual([]);
 };
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, told, logged } = running;
+const { call, published, logged } = running;
 const admin = person('Admin');
 const { ask, ending, fetched, textOf } = jobsOf(running, admin);
 const col = 'opportunities';
@@ -67,8 +67,8 @@ test('who may see them does', async () => {
 
 test('neither events nor audit, history nor any other table tell of them', async () => {
   await seeded();
-  expect((await told()).length).toBeGreaterThan(0);
-  expect(JSON.stringify(await told())).not.toMatch(sign);
+  expect((await published()).length).toBeGreaterThan(0);
+  expect(JSON.stringify(await published())).not.toMatch(sign);
   for (const table of ['audit', 'outbox', 'opportunities_changeLog', 'opportunities', 'copies']) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(running.db);
     expect(JSON.stringify(rows)).not.toMatch(sign);

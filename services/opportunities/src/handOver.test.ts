@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 const [health, water] = [
@@ -24,7 +24,7 @@ interface Known {
   [field: string]: unknown;
 }
 
-const told = (list: string, record: Known) => tell(event({ service: 'admin', col: list, record }));
+const published = (list: string, record: Known) => deliver(event({ service: 'admin', col: list, record }));
 
 beforeEach(async () => {
   for (const [status, category] of [
@@ -32,7 +32,7 @@ beforeEach(async () => {
     [sent, 'Submitted'],
     [lost, 'Lost'],
   ] as const)
-    await told('opportunityStatus', { ...status, category });
+    await published('opportunityStatus', { ...status, category });
 });
 
 const made = async (change: object = {}) => {
@@ -58,7 +58,7 @@ test('open bids of a team that is out of use have its successor as their primary
   const before = await Promise.all([...others, archived].map(read));
 
   const news = retired();
-  expect((await tell(news)).done).toEqual([news.id]);
+  expect((await deliver(news)).done).toEqual([news.id]);
   for (const id of open) {
     const bid = await read(id);
     expect(bid).toMatchObject({ primaryTeam: water, teamsInvolved: [health, water], version: 2 });
@@ -70,7 +70,7 @@ test('open bids of a team that is out of use have its successor as their primary
     });
   }
   expect(await Promise.all([...others, archived].map(read))).toEqual(before);
-  const heard = (await running.told()).filter(({ changes }) => changes.primaryTeam?.to);
+  const heard = (await running.published()).filter(({ changes }) => changes.primaryTeam?.to);
   expect(
     heard
       .slice(-2)
@@ -78,7 +78,7 @@ test('open bids of a team that is out of use have its successor as their primary
       .sort(),
   ).toEqual([...open].sort());
   // Told again it changes nothing.
-  await tell(news);
+  await deliver(news);
   expect((await read(open[0] ?? '')).version).toBe(2);
 });
 
@@ -86,17 +86,17 @@ test('they are handed over all or none', async () => {
   const open = [await made(), await made(), await made()];
   // A record that cannot be kept any more as it is.
   await sql`update opportunities set role = '' where id = ${open[1]}`.execute(running.db);
-  expect((await tell(retired())).failed).toHaveLength(1);
+  expect((await deliver(retired())).failed).toHaveLength(1);
   for (const id of open) expect((await read(id)).primaryTeam).toEqual(health);
   await sql`update opportunities set role = 'Prime' where id = ${open[1]}`.execute(running.db);
-  expect((await tell(retired())).failed).toEqual([]);
+  expect((await deliver(retired())).failed).toEqual([]);
   for (const id of open) expect((await read(id)).primaryTeam).toEqual(water);
 });
 
 test('without a successor, or of a team that is in use, nothing is handed over', async () => {
   const id = await made();
-  await tell(retired(null));
-  await tell({ ...retired(), record: { ...health, status: 'Active', successor: water } });
-  await tell({ ...retired(), changes: { name: { from: 'Health', to: 'Care' } } });
+  await deliver(retired(null));
+  await deliver({ ...retired(), record: { ...health, status: 'Active', successor: water } });
+  await deliver({ ...retired(), changes: { name: { from: 'Health', to: 'Care' } } });
   expect((await read(id)).primaryTeam.id).toBe(health.id);
 });

@@ -65,7 +65,7 @@ test('who may not import costs does not, and no event, audit entry or notice tel
   const asked = { col: 'opportunities', sub: 'actualCosts', file: file.id };
   expect((await ask('tryImport', asked, lead)).status).toBe(403);
   await imported(csv(987_654));
-  const told = JSON.stringify(await running.told());
-  expect(told).toContain('"import"');
-  expect(told).not.toContain('987654');
+  const published = JSON.stringify(await running.published());
+  expect(published).toContain('"import"');
+  expect(published).not.toContain('987654');
 });

@@ -25,14 +25,14 @@ test('a bid is recorded, found, changed by two, and its history tells who did wh
 
   const { body } = await call<Opportunity & { changeLog: Change[] }>('getRecordById', { col, id }, lee);
   expect(body.data).toMatchObject({ ...details, estimatedBudgetAmount: 5_000_000.5, version: 3 });
-  const told = body.data.changeLog.map(({ changedByName, field, oldValue, newValue }) => [
+  const published = body.data.changeLog.map(({ changedByName, field, oldValue, newValue }) => [
     changedByName,
     field,
     oldValue,
     newValue,
   ]);
   const { opportunityStatus, dueDate, estimatedBudgetAmount } = sampleOpportunity();
-  expect(told).toEqual([
+  expect(published).toEqual([
     ['Dana', '*', null, expect.objectContaining({ solicitationNumber: '9X12AB26R0047' })],
     ['Lee', 'opportunityStatus', opportunityStatus, details.opportunityStatus],
     ['Lee', 'dueDate', dueDate, details.dueDate],

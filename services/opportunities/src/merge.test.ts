@@ -2,7 +2,7 @@ import { type Opportunity, sampleDocument, sampleOpportunity } from '@bidwright/
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, hear, tell } = testService(service);
+const { call, deliverOwn, deliver } = testService(service);
 const admin = person('Admin');
 const col = 'opportunities';
 
@@ -27,7 +27,7 @@ test('a bid that is merged leaves what belongs to it to the other', async () => 
     admin,
   );
   expect((await call('merge', { col, id: kept, from: [lost] }, admin)).status).toBe(200);
-  await hear();
+  await deliverOwn();
   for (const sub of Object.keys(parts)) {
     const { body } = await call<object[]>('getSubCollection', { col, id: kept, sub }, admin);
     expect([sub, body.data.length]).toEqual([sub, 1]);
@@ -39,7 +39,7 @@ test('a bid that is merged leaves what belongs to it to the other', async () => 
 });
 
 const owner = (record: { id: string }, more: object = {}) =>
-  tell(event({ service: 'admin', col: 'opportunityOwner', record, ...more }));
+  deliver(event({ service: 'admin', col: 'opportunityOwner', record, ...more }));
 
 test('lists that admin merges are followed; the person behind a merged owner too', async () => {
   const [desk, lost] = [

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const { ask, ending, upload } = jobsOf(running, admin);
 const col = 'opportunities';
@@ -14,17 +14,17 @@ const sent = { id: 'status-sent', name: 'Sent' };
 const free = { id: 'status-free', name: 'Looking' };
 const half = { id: 'chance-50', name: '50 %' };
 
-const told = async (list: string, record: { id: string; [field: string]: unknown }, version = 1) => {
-  const receipt = await tell(event({ service: 'admin', col: list, record, version }));
+const published = async (list: string, record: { id: string; [field: string]: unknown }, version = 1) => {
+  const receipt = await deliver(event({ service: 'admin', col: list, record, version }));
   expect(receipt.failed).toEqual([]);
 };
 
 beforeAll(() => running.jobs.begin());
 
 beforeEach(async () => {
-  await told('chances', { ...half, value: 0.5, status: 'Active' });
-  await told('opportunityStatus', { ...free, category: 'Open', requiredFields: [], requiredDocuments: [] });
-  await told('opportunityStatus', {
+  await published('chances', { ...half, value: 0.5, status: 'Active' });
+  await published('opportunityStatus', { ...free, category: 'Open', requiredFields: [], requiredDocuments: [] });
+  await published('opportunityStatus', {
     ...sent,
     category: 'Submitted',
     defaultChance: 0.5,
@@ -81,9 +81,9 @@ test('with the fields in the same call and the document there, it moves; the usu
 
 test('a bid that is in the status already is written as before, and leaves it freely', async () => {
   const early = { id: 'status-early', name: 'Early' };
-  await told('opportunityStatus', { ...early, category: 'Open', requiredFields: [] });
+  await published('opportunityStatus', { ...early, category: 'Open', requiredFields: [] });
   const id = await made({ opportunityStatus: early });
-  await told('opportunityStatus', { ...early, category: 'Open', requiredFields: ['nickname'] }, 2);
+  await published('opportunityStatus', { ...early, category: 'Open', requiredFields: ['nickname'] }, 2);
   expect((await call('update', { col, id, description: 'Still there' }, admin)).status).toBe(200);
   expect((await call('update', { col, id, opportunityStatus: early }, admin)).status).toBe(200);
   expect((await call('update', { col, id, opportunityStatus: free }, admin)).status).toBe(200);
@@ -94,7 +94,7 @@ test('a bid that is in the status already is written as before, and leaves it fr
 test('who has just moved a bid takes that back without being asked for anything; nobody else does', async () => {
   const early = { id: 'status-early', name: 'Early' };
   const other = person('Admin', { id: 'other' });
-  await told('opportunityStatus', { ...early, category: 'Open', requiredFields: ['nickname'] }, 3);
+  await published('opportunityStatus', { ...early, category: 'Open', requiredFields: ['nickname'] }, 3);
   const id = await made({ opportunityStatus: early, nickname: 'Reef' });
   const to = (opportunityStatus: object, who = admin) => call('update', { col, id, opportunityStatus }, who);
   await call('update', { col, id, opportunityStatus: free, nickname: null }, admin);

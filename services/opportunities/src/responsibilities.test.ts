@@ -4,7 +4,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 const [ann, ben, cy] = ['ann', 'ben', 'cy'].map((id) => ({ id, name: `Called ${id}` }));
@@ -23,7 +23,7 @@ const named = (id: string) => ({ id, name: sampleOpportunity().solicitationName 
 
 beforeEach(async () => {
   for (const status of [writing, sent, lost])
-    await tell(
+    await deliver(
       event({
         service: 'admin',
         col: 'opportunityStatus',
@@ -34,7 +34,7 @@ beforeEach(async () => {
     [owner.id, ann],
     ['owner-ben', ben],
   ] as const)
-    await tell(
+    await deliver(
       event({
         service: 'admin',
         col: 'opportunityOwner',

@@ -10,9 +10,9 @@ const samples = {
 
 conformance(service, samples, {
   // Whoever gets a mail must work here.
-  prepare: async ({ tell }, ids) => {
+  prepare: async ({ deliver }, ids) => {
     const ann = { id: 'user-ann', name: 'Ann', status: 'Active' };
-    await tell(event({ service: 'admin', col: 'users', record: ann }));
+    await deliver(event({ service: 'admin', col: 'users', record: ann }));
     ids.users = ann.id;
   },
 });

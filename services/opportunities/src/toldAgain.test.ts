@@ -6,11 +6,11 @@ import { service } from './service.ts';
 const running = testService(service);
 
 test('the library is told of all bids once more, and nobody else is', async () => {
-  const told = [
+  const published = [
     ['opportunities', 'rfp-library'],
     ['opportunities', 'shell'],
   ];
-  for (const [col, receiver] of told)
+  for (const [col, receiver] of published)
     await sql`insert ignore into announced (col, receiver) values (${col}, ${receiver})`.execute(running.db);
   await up(running.db as unknown as Kysely<unknown>);
   const { rows } = await sql<{ receiver: string }>`select receiver from announced

@@ -2,7 +2,7 @@ import { sampleOpportunity } from '@bidwright/contract-opportunities';
 import { person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, told } = testService(service);
+const { call, published } = testService(service);
 const admin = person('Admin');
 const col = 'opportunities';
 const won = { id: '00000000-0000-7000-8000-000000000033', name: 'Won' };
@@ -10,7 +10,7 @@ const won = { id: '00000000-0000-7000-8000-000000000033', name: 'Won' };
 const updated = async (said: object) => {
   const { body } = await call<string>('create', { col, ...sampleOpportunity() }, admin);
   const answer = await call('update', { col, id: body.data, opportunityStatus: won, ...said }, admin);
-  const event = (await told()).find(({ kind }) => kind === 'changed');
+  const event = (await published()).find(({ kind }) => kind === 'changed');
   return { id: body.data, answer, event };
 };
 

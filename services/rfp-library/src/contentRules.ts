@@ -5,18 +5,18 @@ import { Problem, type Row, type Rules } from '@bidwright/service-kit';
 
 type Content = Row & RfpContentInput;
 
-const longest = 100_000;
+const maxLength = 100_000;
 
 const tooLong = () =>
-  new Problem(422, 'invalid', `A text has at most ${longest} characters`, {
-    fields: { rfpContent: message('validation.max', { max: longest }) },
+  new Problem(422, 'invalid', `A text has at most ${maxLength} characters`, {
+    fields: { rfpContent: message('validation.max', { max: maxLength }) },
   });
 
 /** The plain text is that of the rich one, so that what is searched is what is read. */
 const withPlain = (content: Content): Content => {
   if (!content.richText) return content;
   const plain = plainText(content.richText as Parameters<typeof plainText>[0]);
-  if (plain.length > longest) throw tooLong();
+  if (plain.length > maxLength) throw tooLong();
   return plain ? { ...content, rfpContent: plain } : { ...content, richText: null };
 };
 

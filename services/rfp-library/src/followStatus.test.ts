@@ -3,7 +3,7 @@ import { sampleContent } from '@bidwright/contract-rfp-library';
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, tell, told } = testService(service);
+const { call, deliver, published } = testService(service);
 const admin = person('Admin');
 const col = 'rfpContent';
 const opportunity = { id: 'bid-1', name: 'Waterway permits' };
@@ -38,7 +38,7 @@ const add = async (of: object) => {
 
 const read = async (id: string) => (await call('getRecordById', { col, id }, admin)).body.data;
 
-const copied = async () => (await told()).filter(({ kind }) => kind === 'copied');
+const copied = async () => (await published()).filter(({ kind }) => kind === 'copied');
 
 test('a bid’s new status reaches its texts, and who changed it is told how many', async () => {
   const [first, second, other] = [
@@ -47,7 +47,7 @@ test('a bid’s new status reaches its texts, and who changed it is told how man
     await add({ id: 'b', name: 'Harbor' }),
   ];
   const event = wonWith({ updateRFP: true });
-  await tell(event);
+  await deliver(event);
   for (const id of [first, second])
     expect(await read(id)).toMatchObject({ oppStatus: won, opportunity: { ...opportunity, status: won }, version: 1 });
   expect(await read(other)).toMatchObject({ oppStatus: writing });
@@ -66,14 +66,14 @@ test('a bid’s new status reaches its texts, and who changed it is told how man
 test('it is told once, however often the news comes', async () => {
   await add(opportunity);
   const event = wonWith({ updateRFP: true });
-  await tell(event);
-  await tell(event);
+  await deliver(event);
+  await deliver(event);
   expect(await copied()).toMatchObject([{ record: { count: 1 } }]);
 });
 
 test('texts stay as they are where the update says so', async () => {
   const id = await add(opportunity);
-  await tell(wonWith({ updateRFP: false }));
+  await deliver(wonWith({ updateRFP: false }));
   expect(await read(id)).toMatchObject({ oppStatus: writing });
   expect(await copied()).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('texts of a bid that became another one are that one’s, with its status',
   const won = { id: 's-won', name: 'Won' };
   const kept = await call<string>('create', { col: 'rfpContent', ...sampleContent({ opportunity: twin }) }, admin);
   const merged = { service: 'opportunities', col: 'opportunities', kind: 'merged', record: twin } as const;
-  const receipt = await tell(event({ ...merged, into: { ...river, opportunityStatus: won } }));
+  const receipt = await deliver(event({ ...merged, into: { ...river, opportunityStatus: won } }));
   expect(receipt.failed).toEqual([]);
   const { body } = await call('getRecordById', { col: 'rfpContent', id: kept.body.data }, admin);
   expect(body.data).toMatchObject({ opportunity: { ...river, status: won } });

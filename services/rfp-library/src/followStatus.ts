@@ -1,6 +1,6 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { rfpContent } from '@bidwright/contract-rfp-library';
-import { copyReference, type Handler, tellCopied } from '@bidwright/service-kit';
+import { copyReference, type Handler, publishCopied } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 const statusCopy = { collection: rfpContent, field: 'oppStatus', pointing: 'opportunity' };
@@ -10,7 +10,7 @@ export const followStatus: Handler = async (event, { trx, service }) => {
   const change = event.changes.opportunityStatus;
   if (!change || !event.also?.updateRFP) return;
   const count = await copyReference(service, event, statusCopy, change.to as Reference | null);
-  await tellCopied(trx, service, event, statusCopy, { ...change, count });
+  await publishCopied(trx, service, event, statusCopy, { ...change, count });
 };
 
 /**

@@ -1,6 +1,6 @@
 import { repeat, type Service } from '@bidwright/service-kit';
 import { forgetInvitations } from './accounts/invitations.ts';
-import { apart } from './apart.ts';
+import { inChildProcess } from './childProcess.ts';
 import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
 import { beginDemo } from './demo/begin.ts';
@@ -37,9 +37,11 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   commonPasswords().catch((error: unknown) => log.error({ err: error }, 'the common passwords cannot be read'));
   await deliver({ db, log, stopping, settings });
   daily(service, settings);
-  apart('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch((error: unknown) => {
-    if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
-  });
+  inChildProcess('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch(
+    (error: unknown) => {
+      if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
+    },
+  );
   repeat({ log, stopping }, 5 * minute * 1000, 'what has ended cannot be cleared away', () =>
     forgetEnded(db, settings),
   );

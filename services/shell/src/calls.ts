@@ -30,8 +30,8 @@ import {
 } from '@bidwright/contract-shell';
 import { type CallHandler, handle, notedAnyway } from '@bidwright/service-kit';
 import { invite, linkFor, signInsOf } from './accounts/invitations.ts';
+import { contextOf } from './context.ts';
 import { databaseOf } from './database.ts';
-import { doorOf } from './door.ts';
 import { noteLoaded } from './failures/deliveries.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
@@ -54,15 +54,15 @@ import { setView } from './sessions/viewAs.ts';
 /** What answers the calls of the contract beside those of its collections. */
 export const calls: CallHandler[] = [
   handle(endSession, async ({ service, person, input }) => {
-    await endOne(doorOf(service), person, input.id);
+    await endOne(contextOf(service), person, input.id);
     return {};
   }),
   handle(endOtherSessions, async ({ service, person, request }) => {
-    const { sessions } = doorOf(service);
+    const { sessions } = contextOf(service);
     return { ended: await sessions.endAll(person.id, sessions.secretOf(request)) };
   }),
   handle(endAllSessions, async ({ service, person, input }) => ({
-    ended: await endAllOf(doorOf(service), person, input.user),
+    ended: await endAllOf(contextOf(service), person, input.user),
   })),
   handle(beginView, async ({ input, ...context }) => {
     await setView(context, input.role);
@@ -73,11 +73,11 @@ export const calls: CallHandler[] = [
     return {};
   }),
   handle(signIns, ({ service, input }) => signInsOf(databaseOf(service), input.users)),
-  handle(invitationLink, ({ service, input }) => linkFor(doorOf(service), input.user)),
-  handle(sendInvitation, ({ service, input, request }) => invite(doorOf(service), input.user, languageOf(request))),
+  handle(invitationLink, ({ service, input }) => linkFor(contextOf(service), input.user)),
+  handle(sendInvitation, ({ service, input, request }) => invite(contextOf(service), input.user, languageOf(request))),
   handle(writeMail, ({ db, by, input }) => writeTo(databaseOf({ db }), by, input)),
   handle(readMailSettings, async ({ service }) => {
-    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone } = doorOf(service).settings;
+    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone } = contextOf(service).settings;
     return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone };
   }),
   handle(setMailSettings, async ({ service, input }) => {
@@ -92,7 +92,7 @@ export const calls: CallHandler[] = [
   handle(findFeed, ({ service, person, input }) => findLink(databaseOf(service), person.id, input.feed)),
   handle(renewFeed, async ({ service, person, input: { feed } }) => {
     const key = await renewLink(databaseOf(service), person.id, feed);
-    return { url: new URL(`/feeds/${feed}?key=${key}`, doorOf(service).settings.PUBLIC_URL).href };
+    return { url: new URL(`/feeds/${feed}?key=${key}`, contextOf(service).settings.PUBLIC_URL).href };
   }),
   handle(revokeFeed, async ({ service, person, input }) => {
     await revokeLink(databaseOf(service), person.id, input.feed);
@@ -111,11 +111,15 @@ export const calls: CallHandler[] = [
     return {};
   }),
   handle(reportFailure, async ({ service, person, input, request }) => {
-    await notedAnyway(() => noteFailure(doorOf(service), named(doorOf(service).sessions, request, person), input));
+    await notedAnyway(() =>
+      noteFailure(contextOf(service), named(contextOf(service).sessions, request, person), input),
+    );
     return true;
   }),
   handle(reportLoaded, async ({ service, person, input, request }) => {
-    await notedAnyway(() => noteLoaded(databaseOf(service), named(doorOf(service).sessions, request, person), input));
+    await notedAnyway(() =>
+      noteLoaded(databaseOf(service), named(contextOf(service).sessions, request, person), input),
+    );
     return true;
   }),
   handle(beginOverride, async ({ service, person, input }) => {
@@ -123,7 +127,7 @@ export const calls: CallHandler[] = [
     return {};
   }),
   handle(stopOverride, async ({ service, person, input }) => {
-    await stop(doorOf(service), input.module, person);
+    await stop(contextOf(service), input.module, person);
     return {};
   }),
 ];

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { access } from './access.ts';
-import { doorPolicy } from './policy.ts';
+import { frontDoorPolicy } from './policy.ts';
 import { bench } from './testing/bench.ts';
 import { origin } from './testing/visitor.ts';
 
@@ -36,12 +36,12 @@ const somebodyElse = async () => {
 };
 
 test('every call of the front door has a row', () => {
-  const calls = new Set(doorPolicy.map(([call]) => call));
+  const calls = new Set(frontDoorPolicy.map(([call]) => call));
   expect([...calls].sort()).toEqual([...new Set(service.routes)].sort());
   expect(Object.keys(access).every((call) => calls.has(call))).toBe(true);
 });
 
-test.each(doorPolicy)(
+test.each(frontDoorPolicy)(
   '%s',
   async (call, { body, query, statuses }) => {
     const [method = '', path = ''] = call.split(' ');

@@ -7,8 +7,8 @@ import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
 import { calls } from './calls.ts';
+import type { AppContext } from './context.ts';
 import { docsRoutes } from './docs/route.ts';
-import type { Door } from './door.ts';
 import { liveEvents } from './events/route.ts';
 import { violationsRoute } from './failures/violationsRoute.ts';
 import { readFeeds } from './feeds/route.ts';
@@ -48,39 +48,45 @@ const unknownCall: RequestHandler = (request) => {
 };
 
 /** Everything the public port answers. */
-export const frontDoor = (door: Door): Express => {
-  const { settings } = door;
+export const frontDoor = (context: AppContext): Express => {
+  const { settings } = context;
   const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
-  app.use(accountsForAdmin(door));
-  app.use(tellUnknownProxy(door), securityHeaders(settings), ownName(settings), sameOrigin(settings));
+  app.use(accountsForAdmin(context));
+  app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));
-  app.use(listsAt, notKept, listRoute(door));
-  app.use('/auth/google', notKept, googleRoutes(door));
-  app.use('/feeds', notKept, readFeeds(door));
-  app.use('/api', notKept, countCalls(door), packAnswers);
-  app.use('/api/shell', signInRoutes(door), registerRoute(door), forgotRoute(door), resetRoute(door));
-  app.use('/api/shell', invitationRoutes(door));
-  app.use('/api/shell', sessionStateRoute(door));
-  app.use('/api/shell', sessionsRoute(door), changePasswordRoute(door), joinRoutes(door), ownAccountRoute(door));
-  app.use('/api/shell', wishesRoute(door), liveEvents(door));
-  const usual = [usesIn('shell'), responsibilitiesIn('shell')];
-  for (const call of [...usual, ...calls.map((one) => one.call)]) app.post(pathOf(call), ownRest(door));
-  app.post('/api/shell/:call', ownCalls(door));
-  app.get('/api/shell/openapi.json', ownRest(door));
-  app.use('/api/shell/files', ownRest(door));
+  app.use(listsAt, notKept, listRoute(context));
+  app.use('/auth/google', notKept, googleRoutes(context));
+  app.use('/feeds', notKept, readFeeds(context));
+  app.use('/api', notKept, countCalls(context), packAnswers);
+  app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
+  app.use('/api/shell', invitationRoutes(context));
+  app.use('/api/shell', sessionStateRoute(context));
   app.use(
     '/api/shell',
-    overrideRoutes(door),
-    violationsRoute(door),
-    releaseRoutes(door),
-    registryRoutes(door),
+    sessionsRoute(context),
+    changePasswordRoute(context),
+    joinRoutes(context),
+    ownAccountRoute(context),
+  );
+  app.use('/api/shell', wishesRoute(context), liveEvents(context));
+  const usual = [usesIn('shell'), responsibilitiesIn('shell')];
+  for (const call of [...usual, ...calls.map((one) => one.call)]) app.post(pathOf(call), ownRest(context));
+  app.post('/api/shell/:call', ownCalls(context));
+  app.get('/api/shell/openapi.json', ownRest(context));
+  app.use('/api/shell/files', ownRest(context));
+  app.use(
+    '/api/shell',
+    overrideRoutes(context),
+    violationsRoute(context),
+    releaseRoutes(context),
+    registryRoutes(context),
     unknownCall,
   );
-  app.use('/api/docs', docsRoutes(door));
-  app.use('/api', proxy(door), unknownCall);
-  app.use(page(door));
+  app.use('/api/docs', docsRoutes(context));
+  app.use('/api', proxy(context), unknownCall);
+  app.use(page(context));
   return app;
 };

@@ -16,12 +16,16 @@ export interface Limit {
 const skew = 1000;
 
 /**
- * So many tries at once, and another each `pause` seconds: within any time t never more than `atOnce + t / pause`. A window
+ * So many tries at once, and another each `refillSeconds` seconds: within any time t never more than `atOnce + t / pause`. A window
  * that starts anew would let twice as many through around its end. The table holds when the last try will have been
  * earned, so that all front doors count as one and a row means nothing once that is past.
  */
-const createLimit = (db: Db, name: string, { atOnce, pause }: { atOnce: number; pause: number }): Limit => {
-  const step = pause * 1000;
+const createLimit = (
+  db: Db,
+  name: string,
+  { atOnce, refillSeconds }: { atOnce: number; refillSeconds: number },
+): Limit => {
+  const step = refillSeconds * 1000;
   const room = (atOnce - 1) * step + skew;
   const idOf = (key: string) => hashOf(`${name} ${key}`);
 
@@ -59,7 +63,7 @@ const createLimit = (db: Db, name: string, { atOnce, pause }: { atOnce: number; 
 };
 
 /** Ten within any quarter of an hour. */
-const guesses = { atOnce: 5, pause: 3 * minute };
+const guesses = { atOnce: 5, refillSeconds: 3 * minute };
 
 /** What can be tried so often only. */
 export const createLimits = (db: Db) => ({
@@ -68,17 +72,17 @@ export const createLimits = (db: Db) => ({
   /** Wrong passwords of one account from a browser its person has used before. */
   knownBrowsers: createLimit(db, 'browser', guesses),
   /** Wrong passwords from one address, whatever the account. */
-  addresses: createLimit(db, 'address', { atOnce: 50, pause: 18 }),
-  registrations: createLimit(db, 'registration', { atOnce: 30, pause: 2 * minute }),
+  addresses: createLimit(db, 'address', { atOnce: 50, refillSeconds: 18 }),
+  registrations: createLimit(db, 'registration', { atOnce: 30, refillSeconds: 2 * minute }),
   /** Requests for a mail from one address, and mails to one account. */
-  mailRequests: createLimit(db, 'mail request', { atOnce: 15, pause: 4 * minute }),
-  mails: createLimit(db, 'mail', { atOnce: 5, pause: hour / 5 }),
+  mailRequests: createLimit(db, 'mail request', { atOnce: 15, refillSeconds: 4 * minute }),
+  mails: createLimit(db, 'mail', { atOnce: 5, refillSeconds: hour / 5 }),
   /** Reading by one link, and reading from one address by links that open nothing. */
-  feeds: createLimit(db, 'feed', { atOnce: 20, pause: 30 }),
-  feedGuesses: createLimit(db, 'feed guess', { atOnce: 30, pause: 30 }),
+  feeds: createLimit(db, 'feed', { atOnce: 20, refillSeconds: 30 }),
+  feedGuesses: createLimit(db, 'feed guess', { atOnce: 30, refillSeconds: 30 }),
   /** Failures that one person's browsers tell of, and reports of the page's policy from one address. */
-  failures: createLimit(db, 'failure', { atOnce: 60, pause: 10 }),
-  violations: createLimit(db, 'violation', { atOnce: 100, pause: 10 }),
+  failures: createLimit(db, 'failure', { atOnce: 60, refillSeconds: 10 }),
+  violations: createLimit(db, 'violation', { atOnce: 100, refillSeconds: 10 }),
 });
 
 export type Limits = ReturnType<typeof createLimits>;

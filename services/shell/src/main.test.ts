@@ -61,9 +61,9 @@ test('started again without the demo it tells its starter how many it shuts out,
   const url = `http://127.0.0.1:${port}`;
   const child = run(port, { DEMO: '' });
   const ended = once(child, 'exit');
-  const told = once(child, 'message');
+  const published = once(child, 'message');
   await untilReady(url);
-  expect(await told).toEqual([
+  expect(await published).toEqual([
     {
       say: 'The demo is off: 36 people of it can no longer sign in. Accounts of 1 person who registered stay: look at /admin/users.',
     },

@@ -1,12 +1,12 @@
 import { start } from '@bidwright/service-kit';
 import { begin } from './begin.ts';
-import { createDoor } from './createDoor.ts';
+import { createContext } from './createContext.ts';
 import { frontDoor } from './frontDoor.ts';
 import { service } from './service.ts';
 import { readSettings } from './settings.ts';
 
 await start({
   ...service,
-  routes: (parts) => frontDoor(createDoor(parts, readSettings())),
+  routes: (parts) => frontDoor(createContext(parts, readSettings())),
   prepare: (parts) => begin(parts, readSettings()),
 });

@@ -68,7 +68,7 @@ const all = (status: number): Statuses => [
 const pages = (status: number): Statuses => [302, status, status, status, status, status, status, 302, 302];
 
 /** A call of the front door's own, and what it is answered with. */
-export interface DoorRow {
+export interface PolicyRow {
   /** What is sent, where the ids of somebody else and of a session of that person are known. */
   body?(other: { id: string; session: string }): object;
   query?(other: { id: string }): string;
@@ -76,7 +76,7 @@ export interface DoorRow {
 }
 
 /** Who may make which call of the front door, whole and as far as the body is refused. Some are about others' records. */
-export const doorPolicy: [call: string, row: DoorRow][] = [
+export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['GET /api/shell/me', { statuses: persons(200) }],
   ['GET /api/shell/session', { statuses: persons(200) }],
   ['GET /api/shell/account', { statuses: persons(200) }],

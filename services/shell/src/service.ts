@@ -11,10 +11,10 @@ import { tellOfAnswer, tellOfFeedback } from './feedback/tell.ts';
 import { queueLetter } from './mail/letters.ts';
 import { namedRules } from './mail/named.ts';
 import { mailRules } from './mail/rules.ts';
-import { hearNotices } from './notifications/hear.ts';
+import { onNotices } from './notifications/onNotices.ts';
 import { jobEnded } from './notifications/own/jobEnded.ts';
 import { notificationRules } from './notifications/rules.ts';
-import { hearStatement } from './notifications/statements.ts';
+import { onStatement } from './notifications/statements.ts';
 import { operations } from './operations.ts';
 import { viewRules } from './views.ts';
 
@@ -41,8 +41,8 @@ export const service = {
     'admin.users.created': followPerson,
     'admin.users.changed': followPerson,
     'admin.users.merged': followPerson,
-    '*.noticeTypes.created': hearStatement,
-    '*.notices.created': hearNotices,
+    '*.noticeTypes.created': onStatement,
+    '*.notices.created': onNotices,
     '*.letters.created': queueLetter,
     '*.jobs.ended': jobEnded,
   },

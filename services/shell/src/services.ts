@@ -16,7 +16,7 @@ export interface ServiceWays {
 export type Services = ReadonlyMap<string, ServiceWays>;
 
 /** Longest wait for the first byte of an answer and between two pieces of it. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Shorter than services keep an idle connection when they stop, so that none is closed while a call is on its way. */
 const idleMs = 1000;
@@ -26,15 +26,15 @@ export const connectTo = (address: string, connections: number): Pool =>
   new Pool(new URL(address).origin, {
     connections,
     connect: { timeout: 2000 },
-    headersTimeout: patienceMs,
-    bodyTimeout: patienceMs,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
     keepAliveTimeout: idleMs,
     keepAliveMaxTimeout: idleMs,
   });
 
 /** A page makes a dozen calls; whoever has more open than this waits for his own. */
-const calls = { atOnce: 64, ofOne: 8, waiting: 512, waitingOfOne: 128, longestWaitMs: 4000 };
-const files = { atOnce: 256, ofOne: 32, waiting: 512, waitingOfOne: 128, longestWaitMs: 30_000 };
+const calls = { atOnce: 64, ofOne: 8, waiting: 512, waitingOfOne: 128, maxWaitMs: 4000 };
+const files = { atOnce: 256, ofOne: 32, waiting: 512, waitingOfOne: 128, maxWaitMs: 30_000 };
 
 /** The ways to each service, by its name. */
 export const connectServices = (addresses: Record<string, string>): Services =>

@@ -87,7 +87,7 @@ const shellSettings = {
   /** What those get who come after the first. */
   REGISTRATION_PERMISSIONS: permissions({ default: ['User'] }),
   /** How many pages may hear live events at one front door at once: each costs about 22 kB and a connection. */
-  MOST_LIVE_PAGES: num({ default: 5000 }),
+  MAX_LIVE_PAGES: num({ default: 5000 }),
   /** How many proxies of the firm's own stand before this one. */
   TRUST_PROXY: num({ default: 0 }),
 };

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Door } from './door.ts';
+import type { AppContext } from './context.ts';
 
 /** How long an answer takes, in milliseconds: longer than the work. */
 const steady = 300;
@@ -8,7 +8,11 @@ const steady = 300;
  * Answers after a fixed time whatever there is to do, so that the time does not tell who has an account. The work goes on
  * after the answer where it takes longer.
  */
-export const steadily = async ({ log }: Pick<Door, 'log'>, work: Promise<void>, answer: () => void): Promise<void> => {
+export const inConstantTime = async (
+  { log }: Pick<AppContext, 'log'>,
+  work: Promise<void>,
+  answer: () => void,
+): Promise<void> => {
   let failure: unknown;
   const done = work.catch((error: unknown) => {
     failure = error;

@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'two-doors-'));
 const admin = adminService();
 admin.key = 'a key that is long enough for its purpose';
 
-const doors: { url: string; child: ChildProcess }[] = [];
+const contexts: { url: string; child: ChildProcess }[] = [];
 
 beforeAll(async () => {
   const DATABASE_URL = await emptyDatabase('shell-two-doors');
@@ -31,14 +31,14 @@ beforeAll(async () => {
       SHELL_DIST: folder,
       DEMO: '1',
     });
-    doors.push({ url: `http://127.0.0.1:${PORT}`, child });
+    contexts.push({ url: `http://127.0.0.1:${PORT}`, child });
     await untilReady(`http://127.0.0.1:${PORT}`);
   };
   await Promise.all([start(), start()]);
 }, 60_000);
 
 afterAll(async () => {
-  for (const { child } of doors) {
+  for (const { child } of contexts) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
@@ -54,7 +54,7 @@ const keep = (place: number, about: Partial<KeptPerson> = {}): KeptPerson => {
   return { ...kept, ...about };
 };
 
-const doorAt = (at: number) => doors[at]?.url ?? '';
+const doorAt = (at: number) => contexts[at]?.url ?? '';
 
 /** Somebody whose one session is used at both front doors, as behind a load balancer. */
 const signedIn = async (place: number) => {

@@ -19,8 +19,8 @@ test('a proxy of which nobody told is said once, with what to do', async () => {
 test('one that was told of is nothing to say', async () => {
   const said: unknown[] = [];
   const log = { warn: (text: unknown) => void said.push(text) };
-  const tell = tellUnknownProxy({ log, settings: { TRUST_PROXY: 1 } });
-  const server = createServer((request, response) => tell(request, response, () => response.end())).listen(0);
+  const deliver = tellUnknownProxy({ log, settings: { TRUST_PROXY: 1 } });
+  const server = createServer((request, response) => deliver(request, response, () => response.end())).listen(0);
   await once(server, 'listening');
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers: proxied });
   server.close();

@@ -1,6 +1,6 @@
 import { type AnyObject, type InferType, number, ObjectSchema, type Schema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
-import type { FileRoom } from './files.ts';
+import type { FileSettings } from './files.ts';
 import type { FieldRights, ManyRights, Right, Rights, SubRights } from './rights.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
@@ -89,7 +89,7 @@ export interface Collection<Input extends AnyObject = AnyObject> {
    */
   parent?: { field: string; collection: Collection };
   /** Its records stand for files, which are sent to and from `/api/<service>/files/<id>`. They have the `fileFields`. */
-  file?: FileRoom;
+  file?: FileSettings;
   /** By name. They obey the rights of their parent unless they state others. */
   sub: Record<string, SubCollection>;
   /** Keeps a change log, one entry per changed field. */

@@ -97,13 +97,13 @@ const emptyNumberIsNull = (value: unknown, original: unknown) => (original === '
 const rounded = (scale: number) => (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? Number(value.toFixed(scale)) : value;
 
-/** A number from 0 to `most` of which `scale` decimals are kept. */
-const decimal = (most: number, scale: number) =>
+/** A number from 0 to `max` of which `scale` decimals are kept. */
+const decimal = (max: number, scale: number) =>
   number()
     .transform(emptyNumberIsNull)
     .transform(rounded(scale))
     .min(0)
-    .max(most)
+    .max(max)
     .nullable()
     .default(null)
     .meta({ kind: 'number', scale });

@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { choice, text } from './fields.ts';
 
 /** The longest file, in bytes: 50 MB. */
-export const longestFile = 50 * 1024 * 1024;
+export const maxFileBytes = 50 * 1024 * 1024;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -30,13 +30,13 @@ export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const satisfies FileType[];
 
 /** What a collection says whose records stand for files. */
-export interface FileRoom {
+export interface FileSettings {
   /** Where the files lie in the storage. */
   folder: 'documents' | 'images' | 'files';
   /** The types it takes; all of them where it says nothing. */
   accept?: readonly FileType[];
-  /** The longest that it takes, in bytes, where that is less than `longestFile`. */
-  longest?: number;
+  /** The longest that it takes, in bytes, where that is less than `maxFileBytes`. */
+  maxBytes?: number;
 }
 
 /** Invisible characters, such as those that turn the direction of text around, and those that file systems refuse. */
@@ -46,7 +46,7 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}<>:"|?*]/gu;
 const device = /^(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[\d¹²³]) *(\.|$)/i;
 
 /** File systems take names of 255 bytes; some are left for an ending and a number. */
-const mostBytes = 200;
+const maxBytes = 200;
 
 /** Bytes of a text as UTF-8. */
 const bytes = (value: string): number => {
@@ -61,7 +61,7 @@ const bytes = (value: string): number => {
 const shortened = (name: string): string => {
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   const letters = Array.from(name.slice(0, name.length - ending.length));
-  while (bytes(letters.join('')) + bytes(ending) > mostBytes) letters.pop();
+  while (bytes(letters.join('')) + bytes(ending) > maxBytes) letters.pop();
   return letters.join('') + ending;
 };
 

@@ -26,9 +26,9 @@ export type Outcome = (typeof outcomes)[number];
 export type Counts = Partial<Record<Outcome, number>>;
 
 /** How many records `bulkUpdate` changes at once; more become a job. */
-export const mostAtOnce = 200;
+export const maxAtOnce = 200;
 /** How many records are exported before the call is answered; more become a job that is answered at once. */
-export const mostExportedAtOnce = 5000;
+export const maxExportedAtOnce = 5000;
 
 /** The records that a bulk update or an export is about: these ids, or what a query would find. */
 export interface Choice {

@@ -60,7 +60,7 @@ export interface Notice {
 }
 
 /** What an event of the collection `notices` carries. */
-export interface ToldNotices {
+export interface PublishedNotices {
   /** Whose action they tell; null of a reminder. */
   by: Reference | null;
   notices: Notice[];

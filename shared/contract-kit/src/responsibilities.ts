@@ -5,7 +5,7 @@ import { recordId, reference } from './fields.ts';
 import { has } from './person.ts';
 
 /** Records of one kind that are told at most; as many as `bulkUpdate` takes by their ids. */
-export const mostOfKind = 10_000;
+export const maxOfKind = 10_000;
 
 /**
  * The call by which a service says for which of its records a person is responsible still, by collection and field. Every service

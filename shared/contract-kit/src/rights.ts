@@ -45,7 +45,7 @@ export interface FieldRights {
   read?: Right;
   update?: Right;
   /** Other services are told it all the same: they need it, and hold to the right. */
-  told?: true;
+  published?: true;
 }
 
 export const nobody: Right = () => 'none';

@@ -5,7 +5,7 @@ import { text } from './fields.ts';
 import { has } from './person.ts';
 
 /** Records whose uses are counted at once, at most. */
-export const mostCounted = 100;
+export const maxCounted = 100;
 
 /**
  * The call by which a service says in how many of its records it points at some of a collection, its own or another service's. Every
@@ -19,7 +19,7 @@ export const usesIn = (service: string) =>
     input: object({
       /** The collection of those that are pointed at. */
       of: text(60).required(),
-      ids: array(string().max(36).required()).max(mostCounted).required(),
+      ids: array(string().max(36).required()).max(maxCounted).required(),
     }),
     answer: mapOf(tally()).meta({ description: 'By id; those that nothing points at are left out' }),
     right: (person) => (has(person) ? 'all' : 'none'),

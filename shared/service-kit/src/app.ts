@@ -9,7 +9,7 @@ import type { Service } from './service.ts';
 import { endStanding } from './standing.ts';
 
 /** Whoever asks whether the service is ready does not wait for a database that stands still. */
-const longestCheckMs = 800;
+const maxCheckMs = 800;
 
 const unready = (code: string, why: string) => new Problem(503, code, `${why} Please try again.`, { retryAfter: 1 });
 
@@ -20,7 +20,7 @@ const databaseCheck = (db: Database) => {
     asked ??= sql`select 1`.execute(db).finally(() => {
       asked = undefined;
     });
-    await inTime(asked, longestCheckMs, () => unready('unavailable', 'The database does not answer.'));
+    await inTime(asked, maxCheckMs, () => unready('unavailable', 'The database does not answer.'));
   };
 };
 

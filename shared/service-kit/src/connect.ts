@@ -22,10 +22,10 @@ export type Row = Record<string, unknown>;
 export type Database = Kysely<Record<string, Row>>;
 
 /** Longest wait for a free connection. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 /** Longer than the server itself lets a statement take: one that is late here is one that the server does not end. */
-const longestSilenceMs = statementSeconds * 1000 + 500;
+const maxSilenceMs = statementSeconds * 1000 + 500;
 
 const busy = () => new Problem(503, 'busy', 'The database is busy. Please try again.', { retryAfter: 1 });
 
@@ -40,7 +40,7 @@ class ImpatientDriver extends MysqlDriver {
   /** mysql2 itself would wait for ever. A connection that comes too late goes back at once. */
   override async acquireConnection(options?: AbortableOperationOptions) {
     const acquired = super.acquireConnection(options);
-    const connection = await inTime(acquired, longestWaitMs, () => {
+    const connection = await inTime(acquired, maxWaitMs, () => {
       acquired.then(releasedTo(this), () => undefined);
       return busy();
     });
@@ -59,7 +59,7 @@ class ImpatientDriver extends MysqlDriver {
       mustOnlyRead(query.sql);
       const executed = execute<R>(query, options);
       if (isUnhurried()) return executed;
-      return inTime(executed, longestSilenceMs, () => {
+      return inTime(executed, maxSilenceMs, () => {
         // Closes the connection from here, and asks the server nothing.
         void connection.killSession?.(async () => undefined);
         return silent();

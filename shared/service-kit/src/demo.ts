@@ -82,7 +82,7 @@ export const loadDemo = (
 export const loadingDemo = 'load-demo';
 
 /** Loads demo data in a process of its own, so that making it leaves no memory behind in the service's. */
-export const loadDemoApart = async (db: Database, collections: Collection[]): Promise<void> => {
+export const loadDemoInChildProcess = async (db: Database, collections: Collection[]): Promise<void> => {
   if (!(await isEmpty(db, collections))) return;
   const child = fork(process.argv[1] ?? '', [loadingDemo]);
   const [code] = await once(child, 'exit');

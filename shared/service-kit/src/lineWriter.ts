@@ -9,7 +9,7 @@ export interface LineWriter {
 
 /** How often, and how long in milliseconds, a pipe is waited for whose reader is busy. */
 const waits = 50;
-const pauseMs = 10;
+const waitMs = 10;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
@@ -25,7 +25,7 @@ const writeBytes = (fd: number, bytes: Buffer, mayWait: boolean): number => {
     } catch (error) {
       if (!isBusy(error) || left === 0) return written;
       left -= 1;
-      Atomics.wait(sleeper, 0, 0, pauseMs);
+      Atomics.wait(sleeper, 0, 0, waitMs);
     }
   }
   return written;
@@ -37,28 +37,28 @@ const writeBytes = (fd: number, bytes: Buffer, mayWait: boolean): number => {
  */
 export const lineWriter = (fd: number, tell: (dropped: number) => string): LineWriter => {
   let dropped = 0;
-  let untold = 0;
+  let unreported = 0;
   /** What is written so far ends within a line. */
   let isTorn = false;
 
   const put = (text: string): boolean => {
     const bytes = Buffer.from(`${isTorn ? '\n' : ''}${text}`);
-    const written = writeBytes(fd, bytes, untold === 0);
+    const written = writeBytes(fd, bytes, unreported === 0);
     if (written > 0) isTorn = written < bytes.length;
     return written === bytes.length;
   };
 
   /** Lines come in order: what is missing is told before the next one. */
-  const tellDropped = () => {
-    if (untold > 0 && put(tell(untold))) untold = 0;
+  const reportDropped = () => {
+    if (unreported > 0 && put(tell(unreported))) unreported = 0;
   };
 
   return {
     write: (line) => {
-      tellDropped();
-      if (untold === 0 && put(line)) return;
+      reportDropped();
+      if (unreported === 0 && put(line)) return;
       dropped += 1;
-      untold += 1;
+      unreported += 1;
     },
     dropped: () => dropped,
   };

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import { lineWriter } from './lineWriter.ts';
-import { toldOf } from './told.ts';
+import { loggedErrorOf } from './loggedError.ts';
 
 export type Log = Logger;
 
@@ -15,7 +15,7 @@ const hooks: LoggerOptions['hooks'] = {
 const optionsOf = (service: string): LoggerOptions => ({
   base: { service },
   timestamp: stdTimeFunctions.isoTime,
-  serializers: { err: toldOf },
+  serializers: { err: loggedErrorOf },
   hooks,
 });
 

@@ -8,14 +8,14 @@ export type Repeated = Pick<Service, 'stopping'> & { log: Pick<Service['log'], '
 export const repeat = (
   { log, stopping }: Repeated,
   /** Milliseconds between two times. */
-  pause: number,
+  intervalMs: number,
   failure: string,
   work: () => Promise<void>,
 ): void => {
   const goOn = async () => {
     while (!stopping.aborted) {
       await work().catch((error: unknown) => log.error({ err: error }, failure));
-      await after(pause, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+      await after(intervalMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
     }
   };
   // Nobody waits for its end, and it catches whatever fails.

@@ -28,9 +28,9 @@ function* records() {
 }
 
 test('adds records with what belongs to them, some at a time, and tells how far it is', async () => {
-  const told: number[] = [];
-  await loadSeeds(service.db, { collection: bids, records: records() }, (done) => told.push(done));
-  expect(told).toEqual([2000, 2500]);
+  const published: number[] = [];
+  await loadSeeds(service.db, { collection: bids, records: records() }, (done) => published.push(done));
+  expect(published).toEqual([2000, 2500]);
   const { rows } = await sql<{ bids: number; notes: number }>`select count(distinct b.id) as bids, count(n.id) as notes
     from bids b join bids_notes n on n.parentId = b.id`.execute(service.db);
   expect(rows).toEqual([{ bids: 2500, notes: 2500 }]);

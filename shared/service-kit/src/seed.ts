@@ -40,12 +40,12 @@ export const loadSeeds = async (
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Milliseconds after which a long load says how far it is. */
-const pause = 10_000;
+const intervalMs = 10_000;
 
 const sayingSteps = (service: string, collection: string) => {
   let last = Date.now();
   return (done: number) => {
-    if (Date.now() - last < pause) return;
+    if (Date.now() - last < intervalMs) return;
     last = Date.now();
     say(`${service}: ${done} ${collection} …`);
   };

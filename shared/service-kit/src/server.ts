@@ -3,17 +3,17 @@ import { type AddressInfo, Server } from 'node:net';
 import type { ServiceSettings } from './settings.ts';
 
 /** Longest time for a request to come in: a large file over a slow line. */
-const longestRequestMs = 20 * 60_000;
+const maxRequestMs = 20 * 60_000;
 
 /** Longest time for a request to say what it is about, and longest time in which nothing moves on a connection. */
-const longestHeadersMs = 15_000;
-const longestStillnessMs = 120_000;
+const maxHeadersMs = 15_000;
+const maxStillnessMs = 120_000;
 
 /** Longest time for requests under way when the service is told to stop. */
-const longestEndMs = 10_000;
+const maxEndMs = 10_000;
 
 /** Longer than the front door keeps an idle connection: a call may be on its way on one that looks idle here. */
-const longestIdleMs = 2500;
+const maxIdleMs = 2500;
 
 /** The first socket that systemd, or whoever else starts a service, has opened for it. */
 const givenSocket = 3;
@@ -30,9 +30,9 @@ export const openServer = (listener: RequestListener) => {
     listener(request, response);
   });
   server.keepAliveTimeout = 65_000;
-  server.headersTimeout = longestHeadersMs;
-  server.requestTimeout = longestRequestMs;
-  server.timeout = longestStillnessMs;
+  server.headersTimeout = maxHeadersMs;
+  server.requestTimeout = maxRequestMs;
+  server.timeout = maxStillnessMs;
 
   /** Answers the port. */
   const listen = ({ PORT, HOST, LISTEN_FDS }: Pick<ServiceSettings, 'PORT' | 'HOST' | 'LISTEN_FDS'>) =>
@@ -49,8 +49,8 @@ export const openServer = (listener: RequestListener) => {
       let closing: NodeJS.Timeout | undefined;
       const idle = setTimeout(() => {
         closing = setInterval(() => server.closeIdleConnections(), 50);
-      }, longestIdleMs);
-      const impatient = setTimeout(() => server.closeAllConnections(), longestEndMs);
+      }, maxIdleMs);
+      const impatient = setTimeout(() => server.closeAllConnections(), maxEndMs);
       // That of HTTP servers would cut idle connections at once.
       Server.prototype.close.call(server, () => {
         clearTimeout(idle);

@@ -1,7 +1,7 @@
 import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
 import type { Log } from './log.ts';
-import type { Outlet } from './writes/outlet.ts';
+import type { EventSink } from './writes/eventSink.ts';
 
 /** What the routes of a service work with. */
 export interface Service {
@@ -13,7 +13,7 @@ export interface Service {
   /** Aborted when the service stops. */
   stopping: AbortSignal;
   /** Whom its writes are told to. */
-  outlet: Outlet;
+  eventSink: EventSink;
   /** What it keeps. */
   resources: Resources;
   /** Where records of a collection of its own are written. */

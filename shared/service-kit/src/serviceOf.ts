@@ -1,16 +1,16 @@
 import { type Keeping, type Resources, resourcesOf } from './calls/resource.ts';
-import { type Hearing, heardBy } from './copies/keep.ts';
+import { type EventHandling, eventHandlersOf } from './copies/keep.ts';
 import { handlersOf } from './events/handlers.ts';
 import type { Service } from './service.ts';
-import type { Outlet } from './writes/outlet.ts';
+import type { EventSink } from './writes/eventSink.ts';
 
-type Stated = Partial<Keeping> & Pick<Hearing, 'on' | 'notices'>;
+type Stated = Partial<Keeping> & Pick<EventHandling, 'on' | 'notices'>;
 
 /** The way of a service's events to others. */
 export interface Way {
   /** Names of the services that are told of every write. */
   peers: string[];
-  poke(): void;
+  wake(): void;
 }
 
 type Running = Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>;
@@ -18,20 +18,20 @@ type Running = Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>;
 /** A service with what follows from the collections that it keeps. It tells its peers, and itself what it listens to. */
 export const serviceOf = ({ collections = [], rules, on, notices }: Stated, running: Running, way: Way): Service => {
   const { name } = running;
-  const own = heardBy({ on, notices });
-  const outlet: Outlet = {
+  const own = eventHandlersOf({ on, notices });
+  const eventSink: EventSink = {
     peers: way.peers,
     receiversOf: (event) => [
       ...(event.kind === 'touched' ? [] : way.peers),
       ...(handlersOf(resources, own, event).length > 0 ? [name] : []),
     ],
-    poke: way.poke,
+    wake: way.wake,
   };
-  const resources: Resources = resourcesOf({ collections, rules }, outlet);
+  const resources: Resources = resourcesOf({ collections, rules }, eventSink);
   const resource: Service['resource'] = (collection) => {
     const found = resources.get(collection.name);
     if (!found) throw new Error(`${name} keeps no collection ${collection.name}`);
     return found;
   };
-  return { ...running, outlet, resources, resource };
+  return { ...running, eventSink, resources, resource };
 };

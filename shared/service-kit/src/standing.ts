@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { answerProblem } from './errors.ts';
 import { Problem } from './problem.ts';
 
-const longestStandstillMs = 10_000;
+const maxStandstillMs = 10_000;
 
 const standing = () =>
   new Problem(408, 'too-slow', 'The request stopped arriving before its end. Please send it again.');
@@ -14,7 +14,7 @@ const isWaitedFor = ({ readableLength, readableHighWaterMark }: Request) => read
 
 /** Ends requests whose body stops arriving, however long one that arrives may take. */
 export const endStanding =
-  (longestMs = longestStandstillMs): RequestHandler =>
+  (maxMs = maxStandstillMs): RequestHandler =>
   (request, response, next) => {
     if (!hasBody(request)) return next();
     let read = request.socket.bytesRead;
@@ -23,7 +23,7 @@ export const endStanding =
       const now = request.socket.bytesRead;
       if (now !== read || !isWaitedFor(request)) since = Date.now();
       read = now;
-      if (Date.now() - since < longestMs || request.complete) return;
+      if (Date.now() - since < maxMs || request.complete) return;
       clearInterval(timer);
       if (response.headersSent) {
         request.destroy();
@@ -32,7 +32,7 @@ export const endStanding =
       response.set('connection', 'close').once('finish', () => request.destroy());
       answerProblem(standing(), request, response);
     };
-    const timer = setInterval(look, longestMs / 4).unref();
+    const timer = setInterval(look, maxMs / 4).unref();
     request.once('close', () => clearInterval(timer));
     next();
   };

@@ -10,20 +10,20 @@ import type { Keeping } from './calls/resource.ts';
 import { answerResponsibilities } from './calls/responsibilities.ts';
 import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
-import { heardBy } from './copies/keep.ts';
+import { eventHandlersOf } from './copies/keep.ts';
 import { askByHttp, pullCopies } from './copies/pull.ts';
 import { recordsRoute } from './copies/records.ts';
 import type { Copies } from './copies/statement.ts';
-import { type DemoData, loadDemo, loadDemoApart, loadingDemo } from './demo.ts';
+import { type DemoData, loadDemo, loadDemoInChildProcess, loadingDemo } from './demo.ts';
 import type { Handlers } from './events/handlers.ts';
 import { openRelay } from './events/openRelay.ts';
 import { eventsRoute } from './events/route.ts';
-import { beginFiles, fileRoomOf, storageFor } from './files/begin.ts';
-import type { FileRoom } from './files/room.ts';
+import { beginFiles, fileContextOf, storageFor } from './files/begin.ts';
+import type { FileContext } from './files/context.ts';
 import { filesRouter } from './files/router.ts';
 import { openJobs } from './jobs/begin.ts';
+import type { JobContext, WhoIs } from './jobs/context.ts';
 import { tableSent } from './jobs/import/sent.ts';
-import type { JobRoom, WhoIs } from './jobs/room.ts';
 import { jobRoutes } from './jobs/router.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
@@ -77,13 +77,18 @@ const onStop = (stop: () => void) => {
 };
 
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
-export const routersOf = (service: Service, options: ServiceOptions, jobs: JobRoom, room?: FileRoom): Router[] => {
+export const routersOf = (
+  service: Service,
+  options: ServiceOptions,
+  jobs: JobContext,
+  context?: FileContext,
+): Router[] => {
   const { routes, access = {}, words = {} } = options;
   const calls = [answerUses(service.name), answerResponsibilities(service.name), ...(options.calls ?? [])];
   addWords(words);
-  const own = [...(routes ? [routes(service)] : []), ...(room ? [filesRouter(room)] : [])];
+  const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
   const routers = [
-    eventsRoute(service, heardBy(options)),
+    eventsRoute(service, eventHandlersOf(options)),
     recordsRoute(service),
     ...own,
     handledCalls(service, calls, (person, id) => tableSent(jobs, person, id)),
@@ -102,31 +107,31 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const stopping = new AbortController();
   const { log, dropped } = openLog(name);
   const db = connect(given.DATABASE_URL);
-  const relay = openRelay(name, heardBy(options), given);
+  const relay = openRelay(name, eventHandlersOf(options), given);
   const running = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
   const service = serviceOf(options, running, relay.way);
-  const room = await fileRoomOf(service);
-  const jobs = await openJobs(service, given, room?.storage, options.whoIs?.(service));
+  const context = await fileContextOf(service);
+  const jobs = await openJobs(service, given, context?.storage, options.whoIs?.(service));
   let pulling: Promise<void> | undefined;
-  const routers = routersOf(service, options, jobs.room, room);
+  const routers = routersOf(service, options, jobs.context, context);
   const metrics = given.METRICS_PORT ? await openMetrics(service, routers, given, dropped) : undefined;
   const server = openServer(createApp(service, routers, metrics?.measure));
 
   const stop = async () => {
     stopping.abort();
     metrics?.end();
-    await Promise.all([server.close(), relay.end(), jobs.end(), room?.reader.idle(), pulling]);
+    await Promise.all([server.close(), relay.end(), jobs.end(), context?.reader.idle(), pulling]);
     await end?.(service);
     await db.destroy();
     process.exit();
   };
   onStop(stop);
   await migrate(db, migrations);
-  if (demo && given.DEMO === '1') await loadDemoApart(db, collections);
+  if (demo && given.DEMO === '1') await loadDemoInChildProcess(db, collections);
   await prepare?.(service);
   await relay.begin(service);
   void sweepHourly(service);
-  if (room) beginFiles(room);
+  if (context) beginFiles(context);
   jobs.begin();
   beginNotices(service, options, given);
   pulling = pullCopies(service, copies, askByHttp(service, given.PEERS));

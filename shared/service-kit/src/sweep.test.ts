@@ -11,8 +11,8 @@ const day = 24 * 60 * 60;
 const left = async (table: string) => (await sql`select dateCreated from ${sql.table(table)}`.execute(running.db)).rows;
 
 test('old notes go, those that still count stay', async () => {
-  await running.tell(renamed('teams', 'team-1', 'Water'));
-  await running.tell(renamed('teams', 'team-1', 'Ice'));
+  await running.deliver(renamed('teams', 'team-1', 'Water'));
+  await running.deliver(renamed('teams', 'team-1', 'Ice'));
   for (const key of ['a', 'b'])
     await running.post(
       '/api/fixture/create',

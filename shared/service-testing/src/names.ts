@@ -99,7 +99,7 @@ export const nameTests = (options: ServiceOptions & { collections: Collection[] 
       const name = 'What it is called now';
       const now = { ...pointedAt, name };
       const [col = '', sub] = target.split('/');
-      const receipt = await service.tell(
+      const receipt = await service.deliver(
         event({
           service: 'another',
           col,

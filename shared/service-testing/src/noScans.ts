@@ -26,7 +26,7 @@ import { plansInRows } from './plans.ts';
 import { variedRecord } from './varied.ts';
 
 /** Rows that a step of a query may read at most, and how many there are: whoever reads all of them reads as many. */
-const most = 10_000;
+const max = 10_000;
 const rows = 12_000;
 
 interface Plan {
@@ -108,7 +108,7 @@ export const watched = async (url: string, service: Served) => {
         for (const { sql: text, parameters } of statements) {
           const { rows: plan } = await one.executeQuery<Plan>(CompiledQuery.raw(`explain ${text}`, [...parameters]));
           for (const step of plan) {
-            const isLarge = Number(step.rows) > most;
+            const isLarge = Number(step.rows) > max;
             if (step.type === 'ALL' && isLarge) whole.push(`${text}: reads all rows`);
             if (isLarge && step.Extra?.includes('filesort')) whole.push(`${text}: sorts ${step.rows} rows`);
           }
@@ -185,7 +185,7 @@ export const noScans = (service: Served, people: Person[] = []): void => {
           const first = await running.tried(admin, 'query', { ...at, sort });
           const next = await running.tried(admin, 'query', { ...at, sort, after: first.answer.next });
           expect([field, descending, first.whole, next.whole]).toEqual([field, descending, [], []]);
-          expect(first.took + next.took).toBeLessThan(most / 10);
+          expect(first.took + next.took).toBeLessThan(max / 10);
         }
       }
     },

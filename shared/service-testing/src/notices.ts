@@ -1,4 +1,4 @@
-import type { Letter, Notice, RecordEvent, ToldNotices } from '@bidwright/contract-kit';
+import type { Letter, Notice, PublishedNotices, RecordEvent } from '@bidwright/contract-kit';
 import { remind } from '@bidwright/service-kit/internal/notices/begin';
 import type { Notices } from '@bidwright/service-kit/internal/notices/stated';
 import { sql } from 'kysely';
@@ -11,17 +11,17 @@ const heard = async ({ db }: Pick<TestService, 'db'>, col: string): Promise<Reco
 };
 
 /** What the service has told the front door to tell people since the test began, once it has heard what it told itself. */
-export const noticesOf = async (service: TestService): Promise<(Notice & Pick<ToldNotices, 'by'>)[]> => {
-  await service.hear();
+export const noticesOf = async (service: TestService): Promise<(Notice & Pick<PublishedNotices, 'by'>)[]> => {
+  await service.deliverOwn();
   return (await heard(service, 'notices')).flatMap(({ record }) => {
-    const { by, notices } = record as unknown as ToldNotices;
+    const { by, notices } = record as unknown as PublishedNotices;
     return notices.map((notice) => ({ ...notice, by }));
   });
 };
 
 /** The mails it has told the front door to send. */
 export const lettersOf = async (service: TestService): Promise<Letter[]> => {
-  await service.hear();
+  await service.deliverOwn();
   return (await heard(service, 'letters')).map(({ record }) => record as unknown as Letter);
 };
 

@@ -11,7 +11,7 @@ import { tester } from './tester.ts';
 import { type TestService, testService } from './testService.ts';
 
 /** Statements that a call may take which only reads. */
-const mostOfReads = 5;
+const maxOfReads = 5;
 
 /** What any write takes: the record as it is, its row, an event, the audit's end and its entry. */
 const ofWrites = 5;
@@ -28,7 +28,7 @@ const isApart = ({ path }: Tried) =>
 const isWrite = (statement: string) => /^\s*(insert|update|delete)/i.test(statement);
 
 /** Each list of references is taken away and put back; each change log gets its entries. */
-const mostOfWrites = (resource: Resource | undefined): number =>
+const maxOfWrites = (resource: Resource | undefined): number =>
   ofWrites + ofRules + 2 * (resource ? linkFields(resource.table).length : 0) + (resource?.collection.history ? 1 : 0);
 
 /** The id of a record of each collection and subcollection. */
@@ -71,7 +71,7 @@ export const statementTests = (
     const world = { document: running.document, ids: await idsOf(running, collections), known: { value: null } };
     const identities = { Admin: running.as(tester) };
     const over: string[][] = [];
-    const most = { read: 0, write: 0 };
+    const max = { read: 0, write: 0 };
     for (const tried of triedIn(running.document).filter((one) => !isApart(one))) {
       const { method, path, variant, name } = tried;
       const operation = running.document.paths[path]?.[method];
@@ -81,13 +81,13 @@ export const statementTests = (
       for (const one of fc.sample(made, { numRuns: tries, seed: 1 })) {
         const statements = await taken(method, one);
         const kind = statements.some(isWrite) ? 'write' : 'read';
-        most[kind] = Math.max(most[kind], statements.length);
-        if (statements.length > (kind === 'read' ? mostOfReads : mostOfWrites(resource)))
+        max[kind] = Math.max(max[kind], statements.length);
+        if (statements.length > (kind === 'read' ? maxOfReads : maxOfWrites(resource)))
           over.push([name, ...statements]);
       }
     }
-    process.stdout.write(`statements of ${service}: reads up to ${most.read}, writes up to ${most.write}\n`);
+    process.stdout.write(`statements of ${service}: reads up to ${max.read}, writes up to ${max.write}\n`);
     expect(over).toEqual([]);
-    expect(most.read).toBeGreaterThan(0);
+    expect(max.read).toBeGreaterThan(0);
   }, 120_000);
 };

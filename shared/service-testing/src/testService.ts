@@ -16,10 +16,10 @@ import {
 } from '@bidwright/service-kit';
 import { routesIn } from '@bidwright/service-kit/internal/access/routes';
 import { createApp } from '@bidwright/service-kit/internal/app';
-import { heardBy } from '@bidwright/service-kit/internal/copies/keep';
+import { eventHandlersOf } from '@bidwright/service-kit/internal/copies/keep';
 import { receive } from '@bidwright/service-kit/internal/events/receive';
+import { type FileContext, openRoom } from '@bidwright/service-kit/internal/files/context';
 import { folderStorage } from '@bidwright/service-kit/internal/files/folder';
-import { type FileRoom, openRoom } from '@bidwright/service-kit/internal/files/room';
 import { type Jobs, openJobs } from '@bidwright/service-kit/internal/jobs/begin';
 import { createLog } from '@bidwright/service-kit/internal/log';
 import { serviceOf } from '@bidwright/service-kit/internal/serviceOf';
@@ -49,7 +49,7 @@ export interface TestService {
   /** What its own code works with. */
   readonly service: Service;
   /** Where it keeps files. */
-  readonly room: FileRoom;
+  readonly fileContext: FileContext;
   /** Its jobs; a test begins them where it needs a worker. */
   readonly jobs: Jobs;
   /** Every SQL statement since the test began, without those that only begin and end transactions. */
@@ -72,11 +72,11 @@ export interface TestService {
   /** One of its calls, by a person or by nobody. */
   call<T = unknown>(call: string, body: unknown, who?: Person): Promise<TestAnswer<T>>;
   /** What other services have been told since the test began. */
-  told(): Promise<RecordEvent[]>;
+  published(): Promise<RecordEvent[]>;
   /** Tells it an event as the service does that the event is of. Answers with what became of it. */
-  tell(event: RecordEvent): Promise<Receipt>;
+  deliver(event: RecordEvent): Promise<Receipt>;
   /** Lets it hear what it has told itself, until there is no more. */
-  hear(): Promise<void>;
+  deliverOwn(): Promise<void>;
   /** Sends JSON, or a text as it is, and reads JSON. */
   post<T = unknown>(path: string, body: unknown, headers?: Sent): Promise<TestAnswer<T>>;
 }
@@ -125,7 +125,7 @@ const outboxOf = async (db: Database, receiver: string) => {
 /** Call it at the top of a test file: it starts the service before the tests and stops it after them. Its writes are told to `peers`. */
 export const testService = (options: ServiceOptions, peers = [elsewhere], key = testKey): TestService => {
   const { name, migrations } = options;
-  const on = heardBy(options);
+  const on = eventHandlersOf(options);
   const stopping = new AbortController();
   const server = createServer();
   // As a service has it: a connection that closes while the next request is on its way would be no fault of ours.
@@ -142,7 +142,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
         url: string;
         db: Database;
         service: Service;
-        room: FileRoom;
+        fileContext: FileContext;
         jobs: Jobs;
         tables: string[];
         routes: string[];
@@ -164,12 +164,17 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     });
     const log = createLog(name, { write: (line) => void logged.push(line) });
     const base = { name, db, log, key, stopping: stopping.signal };
-    const service = serviceOf(options, base, { peers, poke: () => undefined });
-    const room = openRoom(service, folderStorage(folder));
+    const service = serviceOf(options, base, { peers, wake: () => undefined });
+    const fileContext = openRoom(service, folderStorage(folder));
     const given = { DATABASE_URL, INTERNAL_KEY: key, PEERS: {} };
     const jobsDb = connect(DATABASE_URL, (statement) => jobStatements.push(statement));
-    const jobs = await openJobs(service, given, room.storage, options.whoIs?.(service), jobsDb);
-    const [gate, ...routers] = routersOf(service, options, jobs.room, room.shelves.length > 0 ? room : undefined);
+    const jobs = await openJobs(service, given, fileContext.storage, options.whoIs?.(service), jobsDb);
+    const [gate, ...routers] = routersOf(
+      service,
+      options,
+      jobs.context,
+      fileContext.fileCollections.length > 0 ? fileContext : undefined,
+    );
     const routes = routers.flatMap((router) => routesIn(router));
     const app = createApp(service, gate ? [gate, ...routers] : []);
     server.on('request', (request, response) => asking.run(true, () => app(request, response)));
@@ -178,7 +183,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     running = {
       db,
       service,
-      room,
+      fileContext,
       jobs,
       routes,
       document,
@@ -200,7 +205,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   afterAll(async () => {
     stopping.abort();
     await close(server);
-    await running?.room.reader.idle();
+    await running?.fileContext.reader.idle();
     await running?.jobs.end();
     if (running) await options.end?.(running.service);
     await db?.destroy();
@@ -217,8 +222,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     get service() {
       return started().service;
     },
-    get room() {
-      return started().room;
+    get fileContext() {
+      return started().fileContext;
     },
     get document() {
       return started().document;
@@ -246,8 +251,8 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
       return logged.filter(isFault);
     },
     as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
-    told: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
-    tell: async (event) => {
+    published: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
+    deliver: async (event) => {
       const { body } = await service.post<Receipt>(
         '/internal/events',
         { events: [event] },
@@ -255,7 +260,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
       );
       return body.data;
     },
-    hear: async () => {
+    deliverOwn: async () => {
       for (;;) {
         const heard = await outboxOf(started().db, name);
         if (heard.length === 0) return;

@@ -42,14 +42,14 @@ test('what a killed process held can be taken at once', async () => {
 
 test('work under a lock is done by one at a time', async () => {
   let inside = 0;
-  let most = 0;
+  let max = 0;
   const work = () =>
     whileHeld(path, async () => {
       inside++;
-      most = Math.max(most, inside);
+      max = Math.max(max, inside);
       await setTimeout(20);
       inside--;
     });
   await Promise.all([work(), work(), work()]);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });

@@ -11,7 +11,7 @@ interface Shown extends Told {
   at: number;
 }
 
-const most = 20;
+const max = 20;
 
 const none: Shown[] = [];
 
@@ -23,7 +23,7 @@ export const alerts = createSlice({
     shown: {
       prepare: (alert: Told) => ({ payload: { ...alert, at: Date.now() } }),
       reducer: (state, { payload }: PayloadAction<Omit<Shown, 'id'>>) =>
-        [{ ...payload, id: (state[0]?.id ?? 0) + 1 }, ...state].slice(0, most),
+        [{ ...payload, id: (state[0]?.id ?? 0) + 1 }, ...state].slice(0, max),
     },
   },
 });

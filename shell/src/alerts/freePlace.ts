@@ -34,12 +34,12 @@ export const freePlace = (size: { width: number; height: number }, room: Area, t
   const lefts = [spare / 2, 0, spare].map((from) => room.left + from);
   const lowest = room.top + room.height - size.height;
   let best = { left: room.left + spare / 2, top: lowest, ...size };
-  let least = covered(best, targets);
-  for (let top = lowest; top >= room.top && least > 0; top -= stepDown)
+  let min = covered(best, targets);
+  for (let top = lowest; top >= room.top && min > 0; top -= stepDown)
     for (const left of lefts) {
       const area = { left, top, ...size };
       const cover = covered(area, targets);
-      if (cover < least) [best, least] = [area, cover];
+      if (cover < min) [best, min] = [area, cover];
     }
   return best;
 };

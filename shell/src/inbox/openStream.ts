@@ -6,7 +6,7 @@ export type Hearing = { [Name in LiveEvent]: (data: LiveEvents[Name]) => void } 
 const names: LiveEvent[] = ['ready', 'arrived', 'read', 'allRead', 'released', 'missed', 'ended'];
 
 /** Pauses before the next try, in milliseconds; the last one is kept. */
-const pauses = [1000, 2000, 5000, 15_000, 30_000];
+const retryDelaysMs = [1000, 2000, 5000, 15_000, 30_000];
 
 /** Listens to a stream of events until the answered function is called. A broken one is opened again. */
 export const openStream = (address: string, hearing: Hearing): (() => void) => {
@@ -26,7 +26,7 @@ export const openStream = (address: string, hearing: Hearing): (() => void) => {
       // A connection that broke is opened again by the browser; one that was refused is not.
       if (source.readyState !== EventSource.CLOSED) return;
       hearing.refused();
-      timer = setTimeout(open, pauses[Math.min(failures, pauses.length - 1)]);
+      timer = setTimeout(open, retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)]);
       failures += 1;
     });
   };

@@ -2,11 +2,11 @@ import { type PropsWithChildren, useEffect } from 'react';
 import { Boundary } from '../modules/Boundary.tsx';
 
 /** Between two tries, in milliseconds. */
-const pause = 2000;
+const retryMs = 2000;
 
 const Again = ({ retry }: { retry: () => void }) => {
   useEffect(() => {
-    const timer = setTimeout(retry, pause);
+    const timer = setTimeout(retry, retryMs);
     return () => clearTimeout(timer);
   }, [retry]);
   return null;

@@ -1,4 +1,4 @@
-import { anew, late, noteFailure, patienceNow } from './fileFailure.ts';
+import { anew, currentTimeoutMs, late, noteFailure } from './fileFailure.ts';
 
 const address = '/remotes/bids/1.0.0/module.js';
 
@@ -10,11 +10,11 @@ test('a file that failed is asked for at another address', () => {
 });
 
 test('once files are late the next ones have more time, up to half a minute; those of one moment count once', () => {
-  const time = patienceNow();
+  const time = currentTimeoutMs();
   expect(time).toBe(4000);
   expect(late(address, time)).toMatchObject({ kind: 'chunk', reason: 'slow' });
   late('/remotes/bids/1.0.0/other.js', time);
-  expect(patienceNow()).toBe(6000);
-  for (let tries = 0; tries < 20; tries += 1) late(address, patienceNow());
-  expect(patienceNow()).toBe(30_000);
+  expect(currentTimeoutMs()).toBe(6000);
+  for (let tries = 0; tries < 20; tries += 1) late(address, currentTimeoutMs());
+  expect(currentTimeoutMs()).toBe(30_000);
 });

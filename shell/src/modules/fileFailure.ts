@@ -1,22 +1,22 @@
 import { Failure, kindOfFile } from './Failure.ts';
 
-const patience = { first: 4000, growth: 1.5, most: 30_000 };
+const backOff = { first: 4000, growth: 1.5, max: 30_000 };
 
-let current = patience.first;
+let current = backOff.first;
 
 /** A file that is not there after so many milliseconds counts as failed, so that Retry is offered while a person still waits. */
-export const patienceNow = (): number => current;
+export const currentTimeoutMs = (): number => current;
 
 /** A file that took too long. The next ones may take longer: on a slow line they would never arrive otherwise. */
 export const late = (address: string, time: number): Failure => {
   // Files that were asked for together are late together, which counts once.
-  if (time === current) current = Math.min(time * patience.growth, patience.most);
+  if (time === current) current = Math.min(time * backOff.growth, backOff.max);
   return new Failure(kindOfFile(address), `No ${address} within ${time} ms`, { reason: 'slow' });
 };
 
 /** Why a file was not taken: neither an element nor a request with a hash says it; the server's answer does. */
 export const whyNot = async (address: string): Promise<Failure> => {
-  const signal = AbortSignal.timeout(patience.first);
+  const signal = AbortSignal.timeout(backOff.first);
   const response = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!response) return new Failure(kindOfFile(address), `No answer for ${address}`, { reason: 'unreachable' });
   if (!response.ok) return new Failure(kindOfFile(address), `${response.status} for ${address}`, { reason: 'missing' });

@@ -1,4 +1,4 @@
-import { anew, late, noteFailure, patienceNow, whyNot } from './fileFailure.ts';
+import { anew, currentTimeoutMs, late, noteFailure, whyNot } from './fileFailure.ts';
 import { setAddress } from './scriptAddress.ts';
 
 const loading = new Map<string, Promise<void>>();
@@ -46,7 +46,7 @@ const request = async (address: string, time: number, integrity = '') => {
 export const loadScript = (address: string, integrity?: string): Promise<void> => {
   const running = loading.get(address);
   if (running) return running;
-  const asked = request(anew(address), patienceNow(), integrity)
+  const asked = request(anew(address), currentTimeoutMs(), integrity)
     .catch((error: unknown) => {
       noteFailure(address);
       throw error;

@@ -16,7 +16,7 @@ const versionAt = (pathname: string): ModuleVersion | undefined => {
 };
 
 /** The longest that drawing waits for a module's first files, in milliseconds. They come with the shell's own, and before those. */
-const patience = 100;
+const timeoutMs = 100;
 
 /**
  * Loads the module's page that the person has come for; answers as soon as all of its files are asked for. Drawing takes as
@@ -27,7 +27,7 @@ export const loadFirstPage = async (): Promise<void> => {
   if (!version) return;
   void arrival(version, pageOf(location.pathname), settingsNow().language);
   const asked = loadModule(version).catch(() => undefined);
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 };
 
 const prefetch = async (address: string): Promise<void> => {

@@ -22,7 +22,7 @@ export const registry = createSlice({
   },
 });
 
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** A version stays the same object for as long as the page lives, also while another is active: what was loaded of it is kept by that object. */
 const seen = new Map(first.map((version) => [version.container, version]));
@@ -38,7 +38,7 @@ const recalled = (version: ModuleVersion): ModuleVersion => {
 /** Asks which versions are active now; nothing when nobody answers. */
 export const askRegistry = async (): Promise<ModuleVersion[] | undefined> => {
   try {
-    const response = await fetch('/api/shell/modules', { signal: AbortSignal.timeout(patience) });
+    const response = await fetch('/api/shell/modules', { signal: AbortSignal.timeout(timeoutMs) });
     const answer: { data: Registry } = await response.json();
     return response.ok ? answer.data.modules.map(recalled) : undefined;
   } catch {

@@ -1,7 +1,7 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import type { Failure } from './Failure.ts';
 
-const longest = 500;
+const maxLength = 500;
 
 /** What this page has told already. */
 const told = new Set<string>();
@@ -11,7 +11,7 @@ export const reportFailure = async ({ name, version }: ModuleVersion, { kind, me
   const what = `${name} ${version} ${kind}`;
   if (told.has(what)) return;
   told.add(what);
-  const body = { module: name, version, kind, page: location.pathname, message: message.slice(0, longest) };
+  const body = { module: name, version, kind, page: location.pathname, message: message.slice(0, maxLength) };
   try {
     const answer = await fetch('/api/shell/modules/failures', {
       method: 'POST',

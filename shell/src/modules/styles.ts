@@ -1,12 +1,12 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { loads } from '@bidwright/shell-api';
 import { Failure } from './Failure.ts';
-import { anew, late, noteFailure, patienceNow, whyNot } from './fileFailure.ts';
+import { anew, currentTimeoutMs, late, noteFailure, whyNot } from './fileFailure.ts';
 
 const addressesOf = ({ files }: ModuleVersion) => Object.keys(files).filter((path) => path.endsWith('.css'));
 
 const loadSheet = async (address: string, integrity?: string): Promise<CSSStyleSheet> => {
-  const time = patienceNow();
+  const time = currentTimeoutMs();
   const signal = AbortSignal.timeout(time);
   try {
     const answer = await fetch(anew(address), { integrity, signal });

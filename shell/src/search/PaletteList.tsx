@@ -27,7 +27,7 @@ interface PaletteListProps {
 }
 
 /** Most of the pages and actions once something is typed. */
-const most = 8;
+const max = 8;
 
 /** Everything that fits what was typed, in groups. */
 export const PaletteList = ({ asked, words, found, onOpen, onRetry, onClose }: PaletteListProps) => {
@@ -41,7 +41,7 @@ export const PaletteList = ({ asked, words, found, onOpen, onRetry, onClose }: P
   const { kind, text } = asked;
   const any = kind === 'all' || kind === 'commands';
   const among = <T,>(all: T[], name: (one: T) => string) =>
-    any ? all.filter((one) => fits(words, name(one))).slice(0, text ? most : undefined) : [];
+    any ? all.filter((one) => fits(words, name(one))).slice(0, text ? max : undefined) : [];
 
   const recent = among(kind === 'commands' ? [] : visits, ({ title }) => title);
   const places = among(placesIn(nodes, language), ({ title, within }) => `${title} ${within}`);

@@ -6,7 +6,7 @@ export interface Visit {
   title: string;
 }
 
-const most = 8;
+const max = 8;
 
 const isVisit = (value: unknown): value is Visit =>
   typeof value === 'object' &&
@@ -17,7 +17,7 @@ const isVisit = (value: unknown): value is Visit =>
   'title' in value &&
   typeof value.title === 'string';
 
-const recent = personal('recent', (kept): Visit[] => (Array.isArray(kept) ? kept.filter(isVisit).slice(0, most) : []));
+const recent = personal('recent', (kept): Visit[] => (Array.isArray(kept) ? kept.filter(isVisit).slice(0, max) : []));
 
 /** The pages a person visited on this device, the last one first. */
 export const visitsOf = (personId: string): Visit[] => recent.read(personId);
@@ -25,5 +25,5 @@ export const visitsOf = (personId: string): Visit[] => recent.read(personId);
 /** Notes that a person is on a page. */
 export const noteVisit = (personId: string, { path, title }: Visit): void => {
   const others = visitsOf(personId).filter((visit) => visit.path !== path);
-  recent.keep(personId, [{ path, title }, ...others].slice(0, most));
+  recent.keep(personId, [{ path, title }, ...others].slice(0, max));
 };

@@ -3,7 +3,7 @@ import type { Filler } from '../modules/fillersOf.ts';
 import { loadModule } from '../modules/loadModule.ts';
 
 /** How long a module may look, in milliseconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** Most hits of a module. */
 const limit = 8;
@@ -22,7 +22,7 @@ interface Wanted {
 
 /** Looks for records of a module. One that gives more than was asked for is cut, one that takes too long has failed. */
 export const searchModule = async (filler: Filler, { text, language, signal }: Wanted): Promise<SearchHit[]> => {
-  const late = AbortSignal.timeout(patience);
+  const late = AbortSignal.timeout(timeoutMs);
   const stop = AbortSignal.any([signal, late]);
   const stopped = new Promise<never>((_, reject) => {
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });

@@ -22,7 +22,7 @@ interface Answered {
   hits: SearchHit[];
 }
 
-const pause = 200;
+const debounceMs = 200;
 
 /** The name of a search that finds people. */
 const people = 'people';
@@ -61,7 +61,7 @@ export const useRecords = ({ kind, text: typed }: Asked): { found: Found[]; retr
         keep(filler, { failed: true, hits: [] });
       }
     };
-    const timer = setTimeout(() => request.fillers.map(ask), pause);
+    const timer = setTimeout(() => request.fillers.map(ask), debounceMs);
     return () => {
       clearTimeout(timer);
       ended.abort();

@@ -7,11 +7,11 @@ type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: Err
 const wrongServices: ErrorInfo = { code: 'offline', message: 'Wrong Services' };
 
 /** How long the front door may take. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const ask = async <T>(name: string, init: RequestInit): Promise<Answer<T>> => {
   try {
-    const response = await fetch(`/api/shell/${name}`, { ...init, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`/api/shell/${name}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const { data, errorInfo } = await response.json();
     if (errorInfo?.code === 'signed-out') signedOut();
     return response.ok ? { data } : { error: errorInfo ?? wrongServices };

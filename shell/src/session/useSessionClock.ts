@@ -9,11 +9,11 @@ import { session } from './session.ts';
 const notice = 300;
 
 /** Between two looks: at least this many seconds, so that a warning counts down; at most an hour, should a clock be wrong. */
-const pauses = { least: 60, most: 3600 };
+const checkSeconds = { min: 60, max: 3600 };
 
 /** When to look again at a session that lasts so many seconds: when it is time for the warning, then every minute and at its end. */
-export const pauseBefore = (left: number): number =>
-  left > notice ? Math.min(left - notice, pauses.most) : Math.min(left + 1, pauses.least);
+export const secondsToNextCheck = (left: number): number =>
+  left > notice ? Math.min(left - notice, checkSeconds.max) : Math.min(left + 1, checkSeconds.min);
 
 /** Says five minutes before that the session ends; in another tab another one may have begun. */
 export const useSessionClock = (): void => {
@@ -23,12 +23,12 @@ export const useSessionClock = (): void => {
     if (isOver) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (left: number) => {
-      timer = setTimeout(() => void look(), pauseBefore(left) * 1000);
+      timer = setTimeout(() => void look(), secondsToNextCheck(left) * 1000);
     };
     const look = async () => {
       const { data } = await read<SessionState>('session');
       if (data) dispatch(session.actions.looked(data.left > notice ? null : Math.ceil(data.left / 60)));
-      wait(data?.left ?? notice + pauses.least);
+      wait(data?.left ?? notice + checkSeconds.min);
     };
     wait(Math.max(0, (boot.expires ?? 0) - Date.now() / 1000));
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { teams } from '@bidwright/contract-admin';
 import { choices, longText, message, object, type Reference, references, roles, text } from '@bidwright/contract-kit';
-import { type MailList, mostRecipients } from '@bidwright/contract-shell';
+import { type MailList, maxRecipients } from '@bidwright/contract-shell';
 import { ChoicesField, Form, FormActions, LongTextField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferencesField } from '@bidwright/remote-kit/references';
@@ -36,8 +36,8 @@ const empty: Draft = { lists: [], people: [], roles: [], teams: [], subject: '',
 /** What is refused before anything is sent: nobody is meant, or too many are. */
 const refusalOf = (count: number) => {
   const key = count === 0 ? 'admin.emails.noRecipient' : 'admin.emails.tooMany';
-  return count === 0 || count > mostRecipients
-    ? { code: 'invalid', message: '', fields: { people: { ...message(key, { most: mostRecipients }), message: '' } } }
+  return count === 0 || count > maxRecipients
+    ? { code: 'invalid', message: '', fields: { people: { ...message(key, { max: maxRecipients }), message: '' } } }
     : undefined;
 };
 

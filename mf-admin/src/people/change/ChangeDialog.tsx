@@ -1,5 +1,5 @@
 import { users } from '@bidwright/contract-admin';
-import { type ErrorInfo, mostAtOnce } from '@bidwright/contract-kit';
+import { type ErrorInfo, maxAtOnce } from '@bidwright/contract-kit';
 import { FieldGrid, Form, FormActions } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
@@ -44,7 +44,7 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
 
   const preview = async (values: Wanted): Promise<ErrorInfo | undefined> => {
     const found = groupsOf(records, values);
-    for (const group of found.slice(0, mostAtOnce)) {
+    for (const group of found.slice(0, maxAtOnce)) {
       const { error } = await bulkUpdate({ ...askedOf(group), preview: true });
       if (error) return error;
     }

@@ -8,7 +8,7 @@ import { useFieldLabel } from '../../lists/useFieldLabel.ts';
 import type { Group } from './changes.ts';
 
 /** More would be passed over by whoever reads them. */
-const most = 50;
+const max = 50;
 
 /** A sentence with chips in it stays on a line; what isolates its direction stands between. */
 const oneLine = { '& > bdi': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 } };
@@ -35,7 +35,7 @@ export const ChangePreview = ({ groups }: { groups: readonly Group[] }) => {
       aria-label={intl.formatMessage({ id: 'admin.bulk.preview' })}
       sx={{ maxHeight: 320, overflow: 'auto', margin: 0, paddingInlineStart: 2.5 }}
     >
-      {all.slice(0, most).map(({ set, record }) => (
+      {all.slice(0, max).map(({ set, record }) => (
         <li key={record.id}>
           <bdi>{record.name}</bdi>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
@@ -60,9 +60,9 @@ export const ChangePreview = ({ groups }: { groups: readonly Group[] }) => {
           </Box>
         </li>
       ))}
-      {all.length > most && (
+      {all.length > max && (
         <li>
-          <FormattedMessage id="admin.bulk.others" values={{ count: all.length - most }} />
+          <FormattedMessage id="admin.bulk.others" values={{ count: all.length - max }} />
         </li>
       )}
     </Box>

@@ -18,7 +18,7 @@ const before = 6;
 const after = 2;
 
 /** The most people that one project has. */
-const most = 200;
+const max = 200;
 
 const figures = ['planned', 'actual', 'variance', 'cumulative', 'forecast'] as const;
 
@@ -98,8 +98,8 @@ const Card = ({ bid }: { bid: Reference }) => {
   const errorText = useErrorText();
   const address = useDestination(bidProjections, { id: bid.id });
   const ofBid = { field: 'opportunity', is: 'eq', value: bid.id } as const;
-  const actuals = useActuals({ where: [ofBid], limit: most });
-  const plans = useProjections({ where: [ofBid, { field: 'kind', is: 'eq', value: 'planned' }], limit: most });
+  const actuals = useActuals({ where: [ofBid], limit: max });
+  const plans = useProjections({ where: [ofBid, { field: 'kind', is: 'eq', value: 'planned' }], limit: max });
   const error = actuals.error ?? plans.error;
   const variance = actuals.rows && plans.rows && varianceOf(plans.rows, actuals.rows);
   return (

@@ -12,7 +12,7 @@ import { WhatIfSentence } from '../outlook/WhatIfSentence.tsx';
 import type { LoadedPlan } from '../page/usePlanState.ts';
 
 /** Months that are named; the page of the plan has them all. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 /** Who would have too much, in a few lines. */
 export const CapacitySummary = ({ plan: { bid, kept, chance, status } }: { plan: LoadedPlan }) => {
@@ -33,10 +33,10 @@ export const CapacitySummary = ({ plan: { bid, kept, chance, status } }: { plan:
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <FormattedMessage id="ftes.plan.card.size" values={{ people: lines.length, months }} />
       </Box>
-      <OverloadList overloads={outlook.overloads.slice(0, mostNamed)} columns={columns} />
-      {outlook.overloads.length > mostNamed && (
+      <OverloadList overloads={outlook.overloads.slice(0, maxNamed)} columns={columns} />
+      {outlook.overloads.length > maxNamed && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <FormattedMessage id="ftes.plan.card.more" values={{ count: outlook.overloads.length - mostNamed }} />
+          <FormattedMessage id="ftes.plan.card.more" values={{ count: outlook.overloads.length - maxNamed }} />
         </Box>
       )}
     </>

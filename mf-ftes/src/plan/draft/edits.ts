@@ -2,10 +2,10 @@ import type { Write } from './draft.ts';
 import type { Line } from './lines.ts';
 
 /** The most that can be planned of a month: everything twice. */
-export const most = 2;
+export const max = 2;
 
 /** The least step of a part: a hundredth of a percent. */
-export const rounded = (part: number) => Math.round(Math.min(most, Math.max(0, part)) * 10_000) / 10_000;
+export const rounded = (part: number) => Math.round(Math.min(max, Math.max(0, part)) * 10_000) / 10_000;
 
 const plannedIn = ({ parts }: Line): [month: number, part: number][] =>
   Object.entries(parts)

@@ -8,10 +8,10 @@ export interface History<T> {
 export const begun = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /** The steps that are remembered. */
-const most = 200;
+const max = 200;
 
 export const done = <T>({ past, present }: History<T>, next: T): History<T> => ({
-  past: [...past, present].slice(-most),
+  past: [...past, present].slice(-max),
   present: next,
   future: [],
 });

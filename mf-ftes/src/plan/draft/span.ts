@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** Months that one plan shows at most. */
-const mostShown = 60;
+const maxShown = 60;
 
 /** How long a bid is taken to last that does not say so. */
 const usualLength = 12;
@@ -36,5 +36,5 @@ export const spanFor = (bid: Dates, kept: readonly Line[], shown: readonly Line[
   const planned = plannedMonths(shown);
   const first = Math.min(start, ...planned);
   const last = Math.max(start + (estimatedProjectLength || usualLength) - 1, ...planned);
-  return { first, count: Math.min(mostShown, last - first + 1), assumed: known.length === 0 };
+  return { first, count: Math.min(maxShown, last - first + 1), assumed: known.length === 0 };
 };

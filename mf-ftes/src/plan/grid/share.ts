@@ -1,4 +1,4 @@
-import { most, rounded } from '../draft/edits.ts';
+import { max, rounded } from '../draft/edits.ts';
 
 /**
  * Reads a part of a month as people write it: 50, 50% or 0.5. A whole number is percent; with decimals it is a fraction as long as
@@ -10,9 +10,9 @@ export const readShare = (text: string): number | undefined => {
   const [, figures = '', sign] = /^(\d{1,3}(?:\.\d*)?|\.\d+)(%?)$/.exec(plain) ?? [];
   if (!figures) return undefined;
   const value = Number(figures);
-  const isFraction = !sign && figures.includes('.') && value <= most;
+  const isFraction = !sign && figures.includes('.') && value <= max;
   const part = isFraction ? value : value / 100;
-  return part <= most ? rounded(part) : undefined;
+  return part <= max ? rounded(part) : undefined;
 };
 
 /** Reads cells as spreadsheets copy them: rows by line, columns by tab. */

@@ -1,4 +1,4 @@
-import { hoursOf, mostHoursPerMonth, partOf } from '@bidwright/contract-ftes';
+import { hoursOf, maxHoursPerMonth, partOf } from '@bidwright/contract-ftes';
 import { rounded } from '../draft/edits.ts';
 import { readShare } from './share.ts';
 
@@ -62,7 +62,7 @@ export const units: Record<UnitName, Unit> = {
   },
 };
 
-const boundedHours = (hours: number) => Math.round(Math.min(mostHoursPerMonth, Math.max(0, hours)) * 100) / 100;
+const boundedHours = (hours: number) => Math.round(Math.min(maxHoursPerMonth, Math.max(0, hours)) * 100) / 100;
 
 /** Hours that were worked, as they are. */
 export const workedHours: Unit = {
@@ -71,7 +71,7 @@ export const workedHours: Unit = {
   digits: 2,
   read: (text) => {
     const hours = numberIn(text);
-    return hours !== undefined && hours <= mostHoursPerMonth ? boundedHours(hours) : undefined;
+    return hours !== undefined && hours <= maxHoursPerMonth ? boundedHours(hours) : undefined;
   },
   bounded: boundedHours,
   step: 8,

@@ -3,7 +3,7 @@ import type { Spot } from './block.ts';
 import { isSameSpot, spotOf } from './spots.ts';
 
 /** Who only passes over a cell is not asking for it. In milliseconds. */
-const patience = 350;
+const delayMs = 350;
 
 /** The cell whose details are shown: the one that is pointed at, else the one in hand, after a while. */
 export const useShown = (inHand: Spot | undefined) => {
@@ -14,7 +14,7 @@ export const useShown = (inHand: Spot | undefined) => {
 
   useEffect(() => {
     if (row === undefined || col === undefined) return undefined;
-    const timer = setTimeout(() => setShown({ row, col }), patience);
+    const timer = setTimeout(() => setShown({ row, col }), delayMs);
     return () => clearTimeout(timer);
   }, [row, col]);
 

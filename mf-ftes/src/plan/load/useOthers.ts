@@ -1,4 +1,4 @@
-import { mostMonths } from '@bidwright/contract-ftes';
+import { maxMonths } from '@bidwright/contract-ftes';
 import { useMemo } from 'react';
 import type { Span } from '../draft/span.ts';
 import { useCapacity } from './api.ts';
@@ -9,9 +9,9 @@ export const useOthers = (bid: string, span: Span, people: readonly string[]) =>
   const { first, count } = span;
   const asked = { people: [...people].sort(), works: true };
   const nobody = people.length === 0;
-  const near = useCapacity({ ...asked, from: fromOf(first), months: Math.min(count, mostMonths) }, nobody);
-  const rest = Math.max(1, Math.min(count - mostMonths, mostMonths));
-  const far = useCapacity({ ...asked, from: fromOf(first + mostMonths), months: rest }, nobody || count <= mostMonths);
+  const near = useCapacity({ ...asked, from: fromOf(first), months: Math.min(count, maxMonths) }, nobody);
+  const rest = Math.max(1, Math.min(count - maxMonths, maxMonths));
+  const far = useCapacity({ ...asked, from: fromOf(first + maxMonths), months: rest }, nobody || count <= maxMonths);
   const others = useMemo(
     () =>
       othersIn(

@@ -6,7 +6,7 @@ import { linesOf } from '../draft/lines.ts';
 import { useBid, useChances, useUsers } from './api.ts';
 
 /** The most rows that a bid’s plan shows. */
-const most = 200;
+const max = 200;
 
 /** What is kept of a bid’s plan, and what must be known of the bid and of people. */
 export const usePlan = (id: string) => {
@@ -16,7 +16,7 @@ export const usePlan = (id: string) => {
       { field: 'opportunity', is: 'eq', value: id },
       { field: 'kind', is: 'eq', value: 'planned' },
     ],
-    limit: most,
+    limit: max,
   });
   const statuses = useStatuses();
   const chances = useChances();

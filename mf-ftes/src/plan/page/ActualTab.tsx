@@ -11,7 +11,7 @@ import { spanOfHours } from '../../hours/span.ts';
 import type { Bid } from '../load/api.ts';
 
 /** The most people that one bid shows. */
-const most = 200;
+const max = 200;
 
 /** What people have worked on a bid, beside what was planned for them. */
 export const ActualTab = ({ bid }: { bid: Bid }) => {
@@ -19,8 +19,8 @@ export const ActualTab = ({ bid }: { bid: Bid }) => {
   const errorText = useErrorText();
   const person = usePerson();
   const ofBid = { field: 'opportunity', is: 'eq', value: bid.id } as const;
-  const actuals = useActuals({ where: [ofBid], limit: most });
-  const plans = useProjections({ where: [ofBid, { field: 'kind', is: 'eq', value: 'planned' }], limit: most });
+  const actuals = useActuals({ where: [ofBid], limit: max });
+  const plans = useProjections({ where: [ofBid, { field: 'kind', is: 'eq', value: 'planned' }], limit: max });
   const error = actuals.error ?? plans.error;
   const isThere = actuals.rows && plans.rows;
   if (error && !isThere)

@@ -22,13 +22,13 @@ export const loadsIn = (
   scenario: Scenario,
 ): RowLoads[] =>
   loads.map(({ parts, capacity, prospect }) => {
-    const most = (list: readonly Load[]) =>
+    const max = (list: readonly Load[]) =>
       columns.flatMap((column) => fullest(within(list, column.months, first), scenario) ?? []);
     return {
       capacity,
       parts: columns.map(
         (column) => within(parts, column.months, first).reduce((sum, part) => sum + part, 0) / column.months.length,
       ),
-      ...(prospect && { prospect: { before: most(prospect.before), after: most(prospect.after) } }),
+      ...(prospect && { prospect: { before: max(prospect.before), after: max(prospect.after) } }),
     };
   });

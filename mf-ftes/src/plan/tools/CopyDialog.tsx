@@ -18,7 +18,7 @@ const input = object({ bid: reference('opportunities').required() });
 const offered = 20;
 
 /** The most rows that a plan has. */
-const mostRows = 200;
+const maxRows = 200;
 
 const planOf = (bid: string) =>
   findRows(
@@ -29,7 +29,7 @@ const planOf = (bid: string) =>
         { field: 'kind', is: 'eq', value: 'planned' },
         { field: 'status', is: 'eq', value: 'Active' },
       ],
-      limit: mostRows,
+      limit: maxRows,
     },
     new AbortController().signal,
   );

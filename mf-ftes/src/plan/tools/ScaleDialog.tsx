@@ -6,12 +6,12 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { scaled } from '../draft/edits.ts';
 import type { PlanToolProps } from './planTool.ts';
 
-const mostFactor = 10;
+const maxFactor = 10;
 
 const input = object({
   factor: number()
     .moreThan(0, message('validation.invalid'))
-    .max(mostFactor)
+    .max(maxFactor)
     .default(1.1)
     .required()
     .meta({ kind: 'number', scale: 4 }),

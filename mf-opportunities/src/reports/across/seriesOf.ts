@@ -1,10 +1,10 @@
 import type { ReportAnswer, ReportRow } from '@bidwright/contract-opportunities';
 
 /** So many colours can be told apart. */
-const most = 6;
+const max = 6;
 
 /** Rows that the chart shows at most; the table shows all. */
-const mostRows = 20;
+const maxRows = 20;
 
 interface CrossSeries {
   /** The part; undefined of what stands for all others. */
@@ -17,9 +17,9 @@ const valueIn = (row: ReportRow, key: string, figure: string) =>
 
 /** One series a part, in the order of the parts; of many the largest, and one for the others together. */
 export const seriesOf = ({ rows: all, parts = [] }: Pick<ReportAnswer, 'rows' | 'parts'>, figure: string) => {
-  const rows = all.slice(0, mostRows);
+  const rows = all.slice(0, maxRows);
   const bySize = parts.toSorted((one, other) => Number(other.figures[figure]) - Number(one.figures[figure]));
-  const largest = new Set(bySize.slice(0, parts.length > most ? most - 1 : most).map(({ key }) => key));
+  const largest = new Set(bySize.slice(0, parts.length > max ? max - 1 : max).map(({ key }) => key));
   const shown = parts.filter(({ key }) => largest.has(key));
   const others = parts.filter(({ key }) => !largest.has(key));
   const series: CrossSeries[] = shown.map((part) => ({

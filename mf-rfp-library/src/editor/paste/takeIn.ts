@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /** Letters of HTML that are read; more than a whole proposal has. */
-const longest = 5_000_000;
+const maxLength = 5_000_000;
 
 /** Puts HTML in the place of what is selected; answers whether anything of it could be. */
 const takeHtml = async (view: EditorView, html: string): Promise<boolean> => {
@@ -28,7 +28,7 @@ const takeHtml = async (view: EditorView, html: string): Promise<boolean> => {
 export const takeIn = (view: EditorView, event: Event, data: DataTransfer | null): boolean => {
   event.preventDefault();
   const [html, words] = ['text/html', 'text/plain'].map((type) => data?.getData(type) ?? '') as [string, string];
-  if (!html || html.length > longest) return view.pasteText(words);
+  if (!html || html.length > maxLength) return view.pasteText(words);
   void takeHtml(view, html).then((isTaken) => isTaken || view.isDestroyed || view.pasteText(words));
   return true;
 };

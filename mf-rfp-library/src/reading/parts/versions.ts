@@ -35,11 +35,11 @@ export interface Difference {
 }
 
 /** Milliseconds after which two texts are told to differ as a whole. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** What was taken out of a text, and what came in, word by word. */
 export const differenceOf = (before: string, after: string): Difference[] => {
-  const parts = diffWordsWithSpace(before, after, { timeout: patience }) ?? [
+  const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs }) ?? [
     { value: before, removed: true, added: false },
     { value: after, added: true, removed: false },
   ];

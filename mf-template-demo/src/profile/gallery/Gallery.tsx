@@ -17,11 +17,11 @@ export const Gallery = () => {
   const reading = useDemo('POST /api/gallery/filter', { key: search });
   return (
     <Stack sx={{ gap: 2 }}>
-      <SearchBox label={text('profile.search')} value={search} onChange={setSearch} most={100} />
+      <SearchBox label={text('profile.search')} value={search} onChange={setSearch} max={100} />
       <Loaded reading={reading} empty={text('profile.noMatch')} height={160}>
         {(items) => (
           <>
-            <Columns least={220}>
+            <Columns min={220}>
               {items.map(({ id, name, takenAtMs }, at) => (
                 <Card key={id}>
                   <ButtonBase

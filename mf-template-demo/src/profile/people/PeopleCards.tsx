@@ -22,10 +22,10 @@ export const PeopleCards = <P extends { id: string; name: string }>(props: Peopl
   const text = useText();
   return (
     <Stack sx={{ gap: 2 }}>
-      <SearchBox label={text('profile.search')} value={search} onChange={onSearch} most={100} />
+      <SearchBox label={text('profile.search')} value={search} onChange={onSearch} max={100} />
       <Loaded reading={reading} empty={text(search ? 'profile.noMatch' : 'profile.nobody')} height={72}>
         {(people) => (
-          <Columns least={240}>
+          <Columns min={240}>
             {people.map((person) => (
               <Card key={person.id} sx={{ padding: 2 }}>
                 <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', marginBlockEnd: 1.5 }}>

@@ -8,7 +8,7 @@ import { useText } from '../../useText.ts';
 import { productAddress } from '../addresses.ts';
 import { Quantity } from '../Quantity.tsx';
 
-const most = 99;
+const max = 99;
 
 const row = {
   display: 'flex',
@@ -45,7 +45,7 @@ export const CartLines = ({ lines }: { lines: readonly CartLine[] }) => {
             <Quantity
               name={name}
               value={quantity}
-              most={most}
+              max={max}
               onChange={async (count) => sayError(await update({ id, quantity: count }))}
             />
             <Box sx={{ minWidth: 72, marginInlineStart: 'auto', textAlign: 'end', fontWeight: 600 }}>

@@ -47,7 +47,7 @@ export const Offer = ({ product }: { product: Product }) => {
         />
         {stock > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <Quantity name={name} value={quantity} most={stock} onChange={setQuantity} />
+            <Quantity name={name} value={quantity} max={stock} onChange={setQuantity} />
             <Button variant="contained" onClick={() => add(product, { color, size, quantity })}>
               {text('shop.add')}
             </Button>

@@ -16,7 +16,7 @@ export const Related = ({ id }: { id: string }) => {
       </Typography>
       <Loaded reading={reading} empty={text('shop.empty')} height={160}>
         {(products) => (
-          <Columns least={220}>
+          <Columns min={220}>
             {products.slice(0, 4).map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}

@@ -48,7 +48,7 @@ export const ShopPage = () => {
           </Box>
           <Loaded reading={reading} empty={text('shop.empty')} height={200}>
             {(products) => (
-              <Columns least={220}>
+              <Columns min={220}>
                 {products.map((product) => (
                   <ProductCard key={product.id} product={product} />
                 ))}

@@ -16,7 +16,7 @@ export const ChartPage = () => {
   return (
     <Page title={text('chart.title')}>
       <Stack sx={{ gap: 2 }}>
-        <Columns least={220}>
+        <Columns min={220}>
           {small.map(({ id, kind, drawn, values }) => (
             <Card key={id} sx={{ padding: 2 }}>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text(`figure.${id}`)}</Box>
@@ -35,7 +35,7 @@ export const ChartPage = () => {
             </Card>
           ))}
         </Columns>
-        <Columns least={420}>
+        <Columns min={420}>
           <SectionCard title={text('chart.parts')}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
               <Ring
@@ -64,7 +64,7 @@ export const ChartPage = () => {
             </Box>
           </SectionCard>
         </Columns>
-        <Columns least={420}>
+        <Columns min={420}>
           {charts.map((chart) => (
             <ChartCard key={chart.id} chart={chart} />
           ))}

@@ -9,9 +9,9 @@ const [width, height] = [120, 40];
 
 /** A course without axes beside the figure it led to: the figure says what counts. Time runs as the page does. */
 export const Spark = ({ drawn, values }: SparkProps) => {
-  const most = Math.max(...values);
+  const max = Math.max(...values);
   const step = width / values.length;
-  const yOf = (value: number) => height - (value / most) * (height - 4);
+  const yOf = (value: number) => height - (value / max) * (height - 4);
   const bars = values.map((value, at) => `M${at * step + 2} ${height}V${yOf(value)}h${step - 4}V${height}Z`);
   return (
     <Box

@@ -17,7 +17,7 @@ export const DataPage = () => {
   return (
     <Page title={text('data.title')}>
       <Stack sx={{ gap: 2 }}>
-        <Columns least={320}>
+        <Columns min={320}>
           <SectionCard title={text('data.tasks')}>
             <Tasks />
           </SectionCard>
@@ -30,7 +30,7 @@ export const DataPage = () => {
             </SectionCard>
           ))}
         </Columns>
-        <Columns least={420}>
+        <Columns min={420}>
           {Object.entries(tables).map(([id, { columns, rows }]) => (
             <SectionCard key={id} title={text(`data.${id}`)}>
               <FigureTable

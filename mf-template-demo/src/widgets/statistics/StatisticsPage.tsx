@@ -15,7 +15,7 @@ export const StatisticsPage = () => {
             <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1 }}>
               {text(`statistics.${id}`)}
             </Typography>
-            <Columns least={220}>
+            <Columns min={220}>
               {figures.map((figure) => (
                 <FigureCard key={figure.id} figure={figure} look={look} />
               ))}

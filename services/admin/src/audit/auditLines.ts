@@ -1,4 +1,4 @@
-import { type AuditLine, mostEntries, type recordAudit } from '@bidwright/contract-admin';
+import { type AuditLine, maxEntries, type recordAudit } from '@bidwright/contract-admin';
 import type { AskedOf } from '@bidwright/contract-kit';
 import { auditOf, type Service } from '@bidwright/service-kit';
 
@@ -16,7 +16,7 @@ export const auditLines = async (
   { db }: Service,
   { col, id, before }: AskedOf<typeof recordAudit>,
 ): Promise<AuditLine[]> => {
-  const entries = await auditOf(db, col, id, { before, limit: mostEntries });
+  const entries = await auditOf(db, col, id, { before, limit: maxEntries });
   return entries.map(({ seq, at, byName, action, sub, changes }) => ({
     seq,
     at,

@@ -8,7 +8,7 @@ type Twins = AnswerOf<typeof companyTwins>;
 type Company = Twins[number]['companies'][number];
 
 /** Groups that are answered at most. */
-const most = 200;
+const max = 200;
 
 const groupsBy = (by: 'name' | 'domain', companies: Company[], keyOf: (company: Company) => string | null): Twins =>
   [...Map.groupBy(companies, keyOf)]
@@ -26,5 +26,5 @@ export const twinsIn = async (db: Database): Promise<Twins> => {
   const addressed = groupsBy('domain', rows, ({ website }) => domainOf(website)).filter(
     (group) => !known.has(idsOf(group)),
   );
-  return [...named, ...addressed].slice(0, most);
+  return [...named, ...addressed].slice(0, max);
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, hear, post, as } = running;
+const { call, deliverOwn, post, as } = running;
 const admin = person('Admin');
 
 const made = async (col: string, fields: object) => (await call<string>('create', { col, ...fields }, admin)).body.data;
@@ -42,14 +42,14 @@ test('a merge that is taken back leaves everything as it was, and what came sinc
     companies: [lost, kept],
   });
   await merge('companies', kept.id, [lost.id], { website: 'heron.example', city: 'Toledo' });
-  await hear();
+  await deliverOwn();
   expect(await read('users', both)).toMatchObject({ companies: [kept] });
   await contact(kept.id, 'Cy');
   await call('update', { col: 'companies', id: kept.id, city: 'Dayton' }, admin);
 
   const answer = await undo(lost.id);
   expect([answer.status, answer.body.data]).toEqual([200, { id: lost.id, into: kept.id }]);
-  await hear();
+  await deliverOwn();
   expect(await read('companies', lost.id)).toMatchObject({ status: 'Active', name: 'Blue Heron Inc' });
   // What was changed since the merge is somebody's wish; what the merge took over goes.
   expect(await read('companies', kept.id)).toMatchObject({ city: 'Dayton', website: null });
@@ -86,7 +86,7 @@ test('200 references move within two seconds, none is left, and all come back', 
   expect(await uses(lost.id)).toBe(200);
   const began = performance.now();
   await merge('companies', kept.id, [lost.id]);
-  await hear();
+  await deliverOwn();
   expect(performance.now() - began).toBeLessThan(2000);
   expect([await uses(lost.id), await uses(kept.id)]).toEqual([0, 200]);
   await undo(lost.id);
@@ -98,7 +98,7 @@ test('a team that comes back leads its bids again', async () => {
   await sql`insert into primaryBids (bidId, teamId, statusId, inUse, version)
     values ('a', ${kept}, 'open', 1, 1), ('b', ${lost}, 'open', 1, 1)`.execute(running.db);
   await merge('teams', kept, [lost]);
-  await hear();
+  await deliverOwn();
   await undo(lost, 'teams');
   const { rows } = await sql`select bidId, teamId from primaryBids order by bidId`.execute(running.db);
   expect(rows).toEqual([

@@ -30,16 +30,16 @@ test('Admins are told of a name that somebody takes, not of one that an Admin gi
   const id = await create('users', sampleUser());
   await running.call('update', { col: 'users', id, firstName: 'Ada' }, person('Team Lead', { id, name: 'Hera Lead' }));
   await running.call('update', { col: 'users', id, firstName: 'Hera' }, admin);
-  const told = (await noticesOf(running)).filter(({ type }) => type === 'user-renamed');
-  expect(told).toMatchObject([{ roles: ['Admin'], values: { was: 'Hera Lead', person: 'Ada Lead' } }]);
+  const published = (await noticesOf(running)).filter(({ type }) => type === 'user-renamed');
+  expect(published).toMatchObject([{ roles: ['Admin'], values: { was: 'Hera Lead', person: 'Ada Lead' } }]);
 });
 
 test('who leads a team from now on is told at once, and nobody is told of other changes', async () => {
   const lead = { id: await create('users', sampleUser()), name: 'Hera' };
   const id = await create('teams', { name: 'Cloud', lead });
   await running.call('update', { col: 'teams', id, name: 'Clouds' }, admin);
-  const told = (await noticesOf(running)).filter(({ type }) => type === 'assigned');
-  expect(told).toMatchObject([{ users: [{ id: lead.id }], values: { by: 'Ada', name: 'Cloud' }, mail: 'now' }]);
+  const published = (await noticesOf(running)).filter(({ type }) => type === 'assigned');
+  expect(published).toMatchObject([{ users: [{ id: lead.id }], values: { by: 'Ada', name: 'Cloud' }, mail: 'now' }]);
 });
 
 test('an account that is to end within a month is told of by the day on which it ends', async () => {

@@ -1,7 +1,7 @@
 import { person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
-const { call, post, as, told, logged } = testService(service);
+const { call, post, as, published, logged } = testService(service);
 const admin = person('Admin');
 const col = 'salaryProjections';
 const ann = { id: 'ann', name: 'Ann' };
@@ -37,7 +37,7 @@ test('a year comes into the next with a raise, once for each person and position
   ]);
   expect((await copy({ from: 2026, raise: 0.1 })).body.data).toEqual({ copied: 0 });
   // Nothing of it leaves the service.
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   expect(logged.join('')).not.toMatch(/121000|88000/);
 });
 

@@ -1,4 +1,4 @@
-import { type copySalaries, mostCopied, type SalaryProjection, salaryProjections } from '@bidwright/contract-admin';
+import { type copySalaries, maxCopied, type SalaryProjection, salaryProjections } from '@bidwright/contract-admin';
 import { type AnswerOf, type AskedOf, message } from '@bidwright/contract-kit';
 import { type Author, createRecord, type Database, Problem, type Service, selectRecords } from '@bidwright/service-kit';
 import { type SqlBool, sql } from 'kysely';
@@ -32,9 +32,9 @@ export const copyYear = async (
   by: Author,
 ): Promise<AnswerOf<typeof copySalaries>> => {
   const resource = service.resource(salaryProjections);
-  const found = await selectRecords(db, resource.table, { where: missingIn(from), limit: mostCopied + 1 });
-  if (found.length > mostCopied)
-    throw new Problem(422, 'invalid', `More than ${mostCopied} projections would be copied`, {
+  const found = await selectRecords(db, resource.table, { where: missingIn(from), limit: maxCopied + 1 });
+  if (found.length > maxCopied)
+    throw new Problem(422, 'invalid', `More than ${maxCopied} projections would be copied`, {
       fields: { from: message('validation.invalid') },
     });
   const records = newestOf(found as unknown as SalaryProjection[]);

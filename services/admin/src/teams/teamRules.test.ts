@@ -3,7 +3,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell, hear } = running;
+const { call, deliver, deliverOwn } = running;
 const admin = person('Admin');
 const col = 'teams';
 
@@ -30,7 +30,7 @@ const bid = async (
 ) => {
   const { version = 1, statusId = writing, status = 'Active' } = more;
   const record = { id, primaryTeam: { id: primaryTeam }, opportunityStatus: { id: statusId }, status };
-  const receipt = await tell(event({ service: 'opportunities', col: 'opportunities', record, version }));
+  const receipt = await deliver(event({ service: 'opportunities', col: 'opportunities', record, version }));
   expect(receipt.failed).toEqual([]);
 };
 
@@ -49,8 +49,8 @@ test('a team that leads open bids goes out of use only with a successor, who is 
 
   const sent = { id: water, name: 'Whatever somebody calls it' };
   expect((await change(health, { status: 'Inactive', successor: sent })).status).toBe(200);
-  const told = (await running.told()).find(({ recordId, kind }) => recordId === health && kind === 'changed');
-  expect(told).toMatchObject({
+  const published = (await running.published()).find(({ recordId, kind }) => recordId === health && kind === 'changed');
+  expect(published).toMatchObject({
     changes: { status: { from: 'Active', to: 'Inactive' } },
     record: { status: 'Inactive', successor: { id: water, name: 'Water' } },
   });
@@ -100,7 +100,7 @@ test('neither a bulk update nor an insisting one goes around it; a merge hands o
   expect(body.data.counts).toEqual({ refused: 1 });
   expect((await change(health, { status: 'Inactive', override: true })).status).toBe(422);
   expect((await call('merge', { col, id: water, from: [health] }, admin)).status).toBe(200);
-  await hear();
+  await deliverOwn();
   expect((await retire(water)).body.errorInfo.fields).toEqual(needed(1));
 });
 
@@ -114,6 +114,6 @@ test('a team that is merged has no successor beside the one that it became', asy
 test('bids of a status that was merged are what the other one says', async () => {
   await bid('one', health);
   await call('merge', { col: 'opportunityStatus', id: lost, from: [writing] }, admin);
-  await hear();
+  await deliverOwn();
   expect((await retire(health)).status).toBe(200);
 });

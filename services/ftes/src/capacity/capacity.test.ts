@@ -4,13 +4,13 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const health = { id: 'team-health', name: 'Health' };
 const digital = { id: 'team-digital', name: 'Digital' };
 
 const tellOf = (of: string, col: string, record: { id: string; [field: string]: unknown }) =>
-  tell(event({ service: of, col, record }));
+  deliver(event({ service: of, col, record }));
 
 const statuses = [
   { id: 'won', name: 'Won', category: 'Won', defaultChance: 1 },

@@ -46,7 +46,7 @@ const keptFor = async (db: Database, said: readonly SaidHours[]): Promise<Map<st
 };
 
 /** What is to be written of one person and bid: a new record, or a change of one. */
-export type Wish =
+export type Patch =
   | Pick<Actual, 'fte' | 'opportunity' | 'entries'>
   | (Pick<Actual, 'id' | 'version' | 'entries'> & { status?: 'Active' });
 
@@ -63,10 +63,10 @@ const entriesOf = (hours: ReadonlyMap<number, number>): Actual['entries'] =>
 export const compared = async (
   db: Database,
   said: readonly SaidHours[],
-): Promise<{ wishes: Wish[]; counts: Counts }> => {
+): Promise<{ patches: Patch[]; counts: Counts }> => {
   const kept = await keptFor(db, said);
   const counts: Counts = { created: 0, changed: 0, unchanged: 0 };
-  const wishes = said.flatMap(({ fte, opportunity, hours }): Wish[] => {
+  const patches = said.flatMap(({ fte, opportunity, hours }): Patch[] => {
     const before = kept.get(keyOf(fte.id, opportunity.id));
     const was = before?.isActive ? before.hours : new Map<number, number>();
     let isOther = false;
@@ -82,5 +82,5 @@ export const compared = async (
     if (!before) return [{ fte, opportunity, entries }];
     return [{ id: before.id, version: before.version, entries, ...(!before.isActive && { status: 'Active' }) }];
   });
-  return { wishes, counts };
+  return { patches, counts };
 };

@@ -4,7 +4,7 @@ import { event, jobsOf, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, post, as, tell } = running;
+const { call, post, as, deliver } = running;
 const admin = person('Admin');
 const operations = person('Operations');
 const { upload } = jobsOf(running, operations);
@@ -16,7 +16,7 @@ const known = async () => {
     ['bo2', 'Bo Chen', 'bo.chen@example.com'],
   ];
   for (const [id = '', name, email] of users)
-    await tell(
+    await deliver(
       event({
         service: 'admin',
         col: 'users',
@@ -29,7 +29,7 @@ const known = async () => {
   ];
   for (const [id = '', name = '', solicitationNumber] of bids) {
     const record = { id, solicitationName: name, solicitationNumber, teamsInvolved: [{ id: 't1', name: 'Water' }] };
-    await tell(event({ service: 'opportunities', col: 'opportunities', title: 'solicitationName', record }));
+    await deliver(event({ service: 'opportunities', col: 'opportunities', title: 'solicitationName', record }));
   }
 };
 
@@ -159,7 +159,7 @@ test('what takes several calls goes on where it was, and hours that somebody typ
     name: `Person ${n}`,
     teams: [],
   }));
-  for (const record of people) await tell(event({ service: 'admin', col: 'users', record }));
+  for (const record of people) await deliver(event({ service: 'admin', col: 'users', record }));
   const rows = people.map(({ name }) => `${name},Port plan,2026-03,8`).join('\n');
   const file = await sent(`person,opportunity,month,hours\n${rows}\n`);
   const first = (await brought(file)).body.data;

@@ -29,15 +29,15 @@ const written = async (
   said: readonly SaidHours[],
 ): Promise<ImportedHours['counts']> => {
   for (let attempt = 1; ; attempt += 1) {
-    const { wishes, counts } = await compared(db, said);
+    const { patches, counts } = await compared(db, said);
     try {
-      if (wishes.length > 0)
+      if (patches.length > 0)
         await saveAll(
           service,
           db,
           person,
           actualsOfCall,
-          wishes.map((wish) => ({ ...wish })),
+          patches.map((patch) => ({ ...patch })),
           by.requestId,
         );
       return counts;

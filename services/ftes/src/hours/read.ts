@@ -1,4 +1,4 @@
-import { mostHoursPerMonth, mostRefusedRows, type RefusedRow } from '@bidwright/contract-ftes';
+import { maxHoursPerMonth, maxRefusedRows, type RefusedRow } from '@bidwright/contract-ftes';
 import { type Message, message, type Reference } from '@bidwright/contract-kit';
 import { type Database, english, type SentTable } from '@bidwright/service-kit';
 import { columnsIn, type HourColumns } from './columns.ts';
@@ -29,7 +29,7 @@ const named = (known: Known, text: string, none: string, several: string): Refer
 const hoursIn = (text: string): number | Message => {
   const plain = /^\d{1,3},\d{1,2}$/.test(text) ? text.replace(',', '.') : text.replaceAll(',', '');
   const hours = /^\d+(\.\d+)?$/.test(plain) ? Number(Number(plain).toFixed(2)) : Number.NaN;
-  return hours <= mostHoursPerMonth ? hours : message('ftes.hours.hours', { most: mostHoursPerMonth });
+  return hours <= maxHoursPerMonth ? hours : message('ftes.hours.hours', { max: maxHoursPerMonth });
 };
 
 const isFault = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;
@@ -71,7 +71,7 @@ export const readHours = async (db: Database, table: SentTable): Promise<ReadHou
   let refused = 0;
   const refuse = (row: number, cells: string[], faults: Record<string, Told>) => {
     refused += 1;
-    if (refusedRows.length < mostRefusedRows) refusedRows.push({ row, cells, faults });
+    if (refusedRows.length < maxRefusedRows) refusedRows.push({ row, cells, faults });
   };
   for await (const { row, cells } of table.rows()) {
     if (!cells.some((cell) => cell.trim())) continue;

@@ -9,14 +9,14 @@ const running = testService(service);
 const known = async (from: string, col: string, name: string, fields: object = {}): Promise<Reference> => {
   const { id } = person('User');
   const record = { id, name, status: 'Active', ...fields };
-  await running.tell(event({ service: from, col, record }));
+  await running.deliver(event({ service: from, col, record }));
   return { id, name };
 };
 
 /** The service hears of what it found itself. */
 const overload = (person: Reference, kind: string, bids: Reference[] = []) => {
   const record = { id: person.id, person, month: '2027-03', kind, bids };
-  return running.tell(event({ service: 'ftes', col: 'overloads', record }));
+  return running.deliver(event({ service: 'ftes', col: 'overloads', record }));
 };
 
 const staffed = async () => {
@@ -59,10 +59,10 @@ test('a person is told when somebody changes his months, and nothing of how much
     const record = { id: 'plan', fte: pia, opportunity, kind, entries: [], oppStatus: null };
     return event({ service: 'ftes', col: 'projections', record, changes });
   };
-  await running.tell(plan({ entries: { from: [], to: [{ percentAllocated: 0.123 }] } }));
-  await running.tell(plan({ entries: { from: [], to: [] } }, 'actual'));
-  await running.tell(plan({ note: { from: null, to: 'more' } }));
-  const told = (await noticesOf(running)).filter(({ type }) => type === 'allocation-changed');
-  expect(told).toMatchObject([{ users: [pia], values: { name: 'Waterway permits' } }]);
-  expect(JSON.stringify(told)).not.toMatch(/0\.123|12\.3/);
+  await running.deliver(plan({ entries: { from: [], to: [{ percentAllocated: 0.123 }] } }));
+  await running.deliver(plan({ entries: { from: [], to: [] } }, 'actual'));
+  await running.deliver(plan({ note: { from: null, to: 'more' } }));
+  const published = (await noticesOf(running)).filter(({ type }) => type === 'allocation-changed');
+  expect(published).toMatchObject([{ users: [pia], values: { name: 'Waterway permits' } }]);
+  expect(JSON.stringify(published)).not.toMatch(/0\.123|12\.3/);
 });

@@ -1,8 +1,8 @@
 import {
   excessOf,
   loadsOf,
+  maxMonths,
   monthAt,
-  mostMonths,
   type Overload,
   type PlannedWork,
   tooLikely,
@@ -17,7 +17,7 @@ interface Burden {
 
 /** How each month stands: `committed` more than there is, `probable`, or not too much. */
 const standingOf = ({ works, capacity }: Burden): (Overload['kind'] | null)[] =>
-  loadsOf(works, mostMonths, capacity).map(({ committed, over }) => {
+  loadsOf(works, maxMonths, capacity).map(({ committed, over }) => {
     if (excessOf(committed, capacity) > 0) return 'committed';
     return over > tooLikely ? 'probable' : null;
   });

@@ -4,7 +4,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell, hear } = running;
+const { call, deliver, deliverOwn } = running;
 const admin = person('Admin');
 const ann = { id: 'ann', name: 'Ann Lee' };
 const year = new Date().getUTCFullYear() + 1;
@@ -23,7 +23,7 @@ const tellOf = async (
   record: Told,
   more: Pick<Partial<RecordEvent>, 'version' | 'changes'> = {},
 ) => {
-  const { failed } = await tell(event({ service: of, col, record, ...more }));
+  const { failed } = await deliver(event({ service: of, col, record, ...more }));
   expect(failed).toEqual([]);
 };
 
@@ -80,18 +80,18 @@ const plan = async (bid: string, ...parts: [number, number][]) => {
     { col: 'projections', fte: ann, opportunity: { id: bid, name: bid }, entries: entries(...parts) },
     admin,
   );
-  await hear();
+  await deliverOwn();
   return body.data;
 };
 
 const change = async (id: string, fields: object) => {
   await call('update', { col: 'projections', id, ...fields }, admin);
-  await hear();
+  await deliverOwn();
 };
 
 /** What others have been told of overloads. */
-const told = async () =>
-  (await running.told())
+const published = async () =>
+  (await running.published())
     .filter(({ col }) => col === overloads)
     .map(({ record: { kind, month, bids } }) => [kind, month, bids]);
 
@@ -100,38 +100,40 @@ const april = `${year}-04`;
 
 test('a plan that fills a month beyond what there is tells of it once', async () => {
   await plan('sure', [3, 0.6], [4, 1]);
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   await tellOf('opportunities', 'opportunities', bidOf('two', 'won'), { version: 9 });
   const second = await plan('two', [3, 0.4]);
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   await change(second, { entries: entries([3, 0.5], [4, 0.1]) });
-  expect(await told()).toEqual([['committed', march, []]]);
+  expect(await published()).toEqual([['committed', march, []]]);
   await change(second, { entries: entries([3, 0.6], [4, 0.1]) });
   await change(second, { note: 'More of it' });
-  expect(await told()).toHaveLength(1);
-  const [{ recordId, by, record }] = (await running.told()).filter(({ col }) => col === overloads) as [RecordEvent];
+  expect(await published()).toHaveLength(1);
+  const [{ recordId, by, record }] = (await running.published()).filter(({ col }) => col === overloads) as [
+    RecordEvent,
+  ];
   expect([recordId, record.person, by.id]).toEqual([ann.id, ann, admin.id]);
 });
 
 test('a bid that is won fills months that were free before', async () => {
   await plan('sure', [3, 0.6], [4, 0.4]);
   await plan('one', [3, 0.3], [4, 0.7]);
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   await becomes('one', ['writing', 'won']);
-  expect(await told()).toEqual([['committed', april, []]]);
+  expect(await published()).toEqual([['committed', april, []]]);
   await becomes('one', ['won', 'lost']);
   await becomes('two', ['writing', 'lost']);
-  expect(await told()).toHaveLength(1);
+  expect(await published()).toHaveLength(1);
 });
 
 test('a month that open bids are likely to fill is told with these bids', async () => {
   await plan('sure', [3, 0.7]);
   await plan('one', [3, 0.5]);
   // One in two is not too likely yet.
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   await plan('two', [3, 0.5], [4, 0.5]);
   const bids = ['one', 'two'].map((id) => ({ id, name: id }));
-  expect(await told()).toEqual([['probable', march, expect.arrayContaining(bids)]]);
+  expect(await published()).toEqual([['probable', march, expect.arrayContaining(bids)]]);
 });
 
 test('a bid that becomes more likely makes a month a risk', async () => {
@@ -139,9 +141,9 @@ test('a bid that becomes more likely makes a month a risk', async () => {
   versions = 9;
   await plan('sure', [3, 0.7]);
   await plan('one', [3, 0.5]);
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   await becomes('one', ['writing', 'writing'], ['c25', 'c90']);
-  expect(await told()).toEqual([['probable', march, [{ id: 'one', name: 'one' }]]]);
+  expect(await published()).toEqual([['probable', march, [{ id: 'one', name: 'one' }]]]);
 });
 
 test('who works less from now on has months that are too full', async () => {
@@ -152,7 +154,7 @@ test('who works less from now on has months that are too full', async () => {
     { ...ann, teams: [], capacity: 0.5, status: 'Active' },
     { version: 2, changes: { capacity: { from: 1, to: 0.5 } } },
   );
-  expect(await told()).toEqual([['committed', march, []]]);
+  expect(await published()).toEqual([['committed', march, []]]);
 });
 
 test('months that are past, worked already or taken back are nobody’s burden', async () => {
@@ -174,16 +176,16 @@ test('months that are past, worked already or taken back are nobody’s burden',
   const other = await plan('one');
   await change(other, { entries: past });
   await change(other, { entries: entries([3, 0.8]), status: 'Inactive' });
-  await hear();
-  expect(await told()).toEqual([]);
+  await deliverOwn();
+  expect(await published()).toEqual([]);
   await change(other, { status: 'Active' });
-  expect(await told()).toEqual([['committed', march, []]]);
+  expect(await published()).toEqual([['committed', march, []]]);
 });
 
 const saved = async (...plans: object[]) => {
   const { status } = await call('savePlans', { plans }, admin);
   expect(status).toBe(200);
-  await hear();
+  await deliverOwn();
 };
 
 test('of plans that are written together none hides behind another, and each month is told once', async () => {
@@ -191,7 +193,7 @@ test('of plans that are written together none hides behind another, and each mon
   const plans = ['sure', 'two'].map((bid) => ({ fte: ann, opportunity: { id: bid, name: bid } }));
   // Each of them alone is too much in March, both together in April.
   await saved(...plans.map((one) => ({ ...one, entries: entries([3, 1.2], [4, 0.6]) })));
-  expect(await told()).toEqual([
+  expect(await published()).toEqual([
     ['committed', march, []],
     ['committed', april, []],
   ]);
@@ -201,7 +203,7 @@ test('what is taken back in the same breath is no burden', async () => {
   await tellOf('opportunities', 'opportunities', bidOf('two', 'won'), { version: 9 });
   const [first, second] = [await plan('sure', [3, 0.6]), await plan('two')];
   await saved({ id: second, entries: entries([3, 0.9]) }, { id: first, entries: [] });
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
   await saved({ id: second, entries: entries([3, 1.1]) }, { id: first, status: 'Inactive' });
-  expect(await told()).toEqual([['committed', march, []]]);
+  expect(await published()).toEqual([['committed', march, []]]);
 });

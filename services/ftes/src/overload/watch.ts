@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { monthNumber, mostMonths, overloads } from '@bidwright/contract-ftes';
+import { maxMonths, monthNumber, overloads } from '@bidwright/contract-ftes';
 import type { RecordEvent, Reference } from '@bidwright/contract-kit';
-import { copiesAt, type Database, type Handler, type Service, tell } from '@bidwright/service-kit';
+import { copiesAt, type Database, type Handler, publish, type Service } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { type Plan, plansWhere } from '../capacity/plans.ts';
 import { type Standing, standings } from '../capacity/standing.ts';
@@ -50,7 +50,7 @@ const tellOfPeople = async (
 ): Promise<void> => {
   if (ids.length === 0) return;
   const first = thisMonth();
-  const span = { first, count: mostMonths };
+  const span = { first, count: maxMonths };
   const plans = await plansWhere(trx, first, [sql<boolean>`t.fteId in (${sql.join(ids)})`]);
   const unheard = await unheardOf(trx, service, ids);
   const changed = ids.map((id) => {
@@ -73,7 +73,7 @@ const tellOfPeople = async (
       now: { works: worksOf(own.now, is, span), capacity },
     };
     for (const one of overloadsFound(person, first, burdens))
-      await tell(trx, service.outlet, eventOf(service, event, person, one));
+      await publish(trx, service.eventSink, eventOf(service, event, person, one));
   }
 };
 

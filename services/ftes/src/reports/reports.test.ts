@@ -5,14 +5,14 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { post, as, tell } = running;
+const { post, as, deliver } = running;
 const admin = person('Admin');
 const water = { id: 'water', name: 'Water' };
 const ann = { id: 'ann', name: 'Ann Lee' };
 const bo = { id: 'bo', name: 'Bo Chen' };
 
 const status = (id: string, category: string) =>
-  tell(
+  deliver(
     event({
       service: 'admin',
       col: 'opportunityStatus',
@@ -39,7 +39,7 @@ beforeEach(async () => {
     { ...ann, teams: [water], capacity: 1, status: 'Active' },
     { ...bo, teams: [], capacity: 0.5, status: 'Active' },
   ];
-  for (const record of users) await tell(event({ service: 'admin', col: 'users', record }));
+  for (const record of users) await deliver(event({ service: 'admin', col: 'users', record }));
   await plan(ann, 'Dam', 'won', [0.8, 0.8, 0]);
   await plan(bo, 'Dam', 'won', [0.25, 0.75, 0]);
   await plan(ann, 'Port', 'open', [0.4, 0.1, 0.5]);

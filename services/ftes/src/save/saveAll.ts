@@ -37,7 +37,7 @@ const ofPlan = ({ field, notSaved }: Kind, error: unknown, at: number): unknown 
 
 /** Writes several records by the very calls that write one of them, all or none; answers their ids. */
 export const saveAll = (
-  { resources, outlet }: Service,
+  { resources, eventSink }: Service,
   db: Database,
   person: Person,
   kind: Kind,
@@ -59,5 +59,5 @@ export const saveAll = (
     }
     return saved;
   };
-  return untilWritten(db, () => transact(db, outlet, write));
+  return untilWritten(db, () => transact(db, eventSink, write));
 };

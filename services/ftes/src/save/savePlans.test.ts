@@ -104,7 +104,7 @@ const lead = (teams: string[], showProjections = true) => person('Team Lead', { 
 test('leads and managers plan the bids they may write', async () => {
   const health = { id: 'team-health', name: 'Health' };
   const bid = { ...opportunity, opportunityStatus: null, teamsInvolved: [health], rfpManager: null, ownerUser: null };
-  await running.tell(event({ service: 'opportunities', col: 'opportunities', record: bid }));
+  await running.deliver(event({ service: 'opportunities', col: 'opportunities', record: bid }));
   const plan = [{ fte: ann, opportunity, entries: march(0.5) }];
   const statuses: number[] = [];
   for (const who of [lead(['elsewhere']), lead(['team-health'], false), person('Operations'), person('User')])

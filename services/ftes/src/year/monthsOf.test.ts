@@ -5,7 +5,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { post, as, tell } = running;
+const { post, as, deliver } = running;
 const admin = person('Admin');
 const water = { id: 'water', name: 'Water' };
 const ann = { id: 'ann', name: 'Ann Lee' };
@@ -13,7 +13,7 @@ const bid = { id: 'bid-1', name: 'Port plan' };
 
 /** Ann of the Water team has a plan and hours on a bid of nobody's team that Max manages. */
 beforeEach(async () => {
-  await tell(event({ service: 'admin', col: 'users', record: { ...ann, teams: [water] } as { id: string } }));
+  await deliver(event({ service: 'admin', col: 'users', record: { ...ann, teams: [water] } as { id: string } }));
   const whose = {
     fte: ann,
     opportunity: bid,

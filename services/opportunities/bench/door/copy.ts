@@ -20,8 +20,8 @@ export const emptyCopy = async (peers: string[]) => {
   const url = await emptyDatabase('door copy');
   const db = connect(url);
   await migrate(db, service.migrations);
-  const outlet = { peers, receiversOf: () => peers, poke: () => undefined };
-  const bids = resourcesOf(service, outlet).get(opportunities.name);
+  const eventSink = { peers, receiversOf: () => peers, wake: () => undefined };
+  const bids = resourcesOf(service, eventSink).get(opportunities.name);
   if (!bids) throw new Error('There are no bids');
   const { id } = await createRecord(db, bids, sampleOpportunity(), admin);
   const tables: Record<string, Record<string, unknown>[]> = {};

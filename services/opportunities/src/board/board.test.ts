@@ -8,7 +8,7 @@ const admin = person('Admin');
 const writing = { id: 'status-1', name: 'Writing' };
 const review = { id: 'status-2', name: 'Review' };
 const half = { id: 'chance-50', name: 'Even' };
-const most = { id: 'chance-90', name: '90 %' };
+const max = { id: 'chance-90', name: '90 %' };
 
 const ask = (body: object, as = admin) => running.post<BoardColumn[]>('/api/opportunities/board', body, running.as(as));
 
@@ -21,9 +21,9 @@ const record = (fields: object) =>
 
 beforeEach(async () => {
   const chance = { ...half, value: 0.5, status: 'Active' };
-  await running.tell(event({ service: 'admin', col: 'chances', record: chance }));
+  await running.deliver(event({ service: 'admin', col: 'chances', record: chance }));
   await record({ solicitationName: 'A', opportunityStatus: writing, estimatedBudgetAmount: 100.25, chance: half });
-  await record({ solicitationName: 'B', opportunityStatus: writing, estimatedBudgetAmount: 1000, chance: most });
+  await record({ solicitationName: 'B', opportunityStatus: writing, estimatedBudgetAmount: 1000, chance: max });
   await record({ solicitationName: 'C', opportunityStatus: writing, estimatedBudgetAmount: 10, chance: null });
   await record({ solicitationName: 'D', opportunityStatus: review, estimatedBudgetAmount: null, chance: half });
 });

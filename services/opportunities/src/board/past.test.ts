@@ -52,7 +52,7 @@ let ferry = '';
 
 beforeEach(async () => {
   const chance = { ...half, value: 0.5, status: 'Active' };
-  await running.tell(event({ service: 'admin', col: 'chances', record: chance }));
+  await running.deliver(event({ service: 'admin', col: 'chances', record: chance }));
   ferry = await record(ago(30), {
     solicitationName: 'Ferry',
     estimatedBudgetAmount: 100,
@@ -167,7 +167,7 @@ test('its sums are those of the pipeline report of the day', async () => {
   ];
   for (const one of statuses) {
     const record = { ...one, status: 'Active' };
-    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+    await running.deliver(event({ service: 'admin', col: 'opportunityStatus', record }));
   }
   await change(ago(3), await record(ago(14), { solicitationName: 'Put away' }), { status: 'Inactive' });
   const where = [

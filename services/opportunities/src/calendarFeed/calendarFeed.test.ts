@@ -5,7 +5,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 const far = '2099-12-24';
@@ -13,7 +13,7 @@ const team = { id: 'team-health', name: 'Health' };
 
 const status = async (name: string, category: string) => {
   const record = { id: `status-${category}`, name, category, status: 'Active' };
-  await tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+  await deliver(event({ service: 'admin', col: 'opportunityStatus', record }));
   return { id: record.id, name };
 };
 
@@ -151,7 +151,7 @@ test('who reads no bids gets no calendar file, and nobody one of unknown words o
   for (const asked of [language, more, { ids: [] }]) expect((await file(asked)).status).toBe(422);
   const many = await file({ ids: Array.from({ length: 2001 }, () => id) });
   expect(many.status).toBe(422);
-  expect(many.body.errorInfo.fields).toMatchObject({ ids: { key: 'calendarFile.tooMany', values: { most: 2000 } } });
+  expect(many.body.errorInfo.fields).toMatchObject({ ids: { key: 'calendarFile.tooMany', values: { max: 2000 } } });
 });
 
 test('more bids than a calendar takes are refused, not left out', async () => {

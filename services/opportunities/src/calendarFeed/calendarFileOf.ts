@@ -1,5 +1,5 @@
 import { type AskedOf, message, type Person } from '@bidwright/contract-kit';
-import { type calendarFile, mostInCalendar, type ReportFile } from '@bidwright/contract-opportunities';
+import { type calendarFile, maxInCalendar, type ReportFile } from '@bidwright/contract-opportunities';
 import { chosenBy, type Database, Problem, type Resource } from '@bidwright/service-kit';
 import { type SqlBool, sql } from 'kysely';
 import { calendarOf } from './calendarOf.ts';
@@ -8,8 +8,8 @@ import { datedBids } from './datedBids.ts';
 type Asked = AskedOf<typeof calendarFile>;
 
 const tooMany = () =>
-  new Problem(422, 'invalid', `A calendar has at most ${mostInCalendar} bids: choose fewer`, {
-    fields: { ids: message('calendarFile.tooMany', { most: mostInCalendar }) },
+  new Problem(422, 'invalid', `A calendar has at most ${maxInCalendar} bids: choose fewer`, {
+    fields: { ids: message('calendarFile.tooMany', { max: maxInCalendar }) },
   });
 
 const namedIn = ({ ids, where, search }: Asked) => {
@@ -25,8 +25,8 @@ export const calendarFileOf = async (
   asked: Asked,
 ): Promise<ReportFile> => {
   const where = [...namedIn(asked), ...chosenBy(resource, person, asked)];
-  const bids = await datedBids(db, where, { most: mostInCalendar + 1 });
-  if (bids.length > mostInCalendar) throw tooMany();
+  const bids = await datedBids(db, where, { max: maxInCalendar + 1 });
+  if (bids.length > maxInCalendar) throw tooMany();
   // Whoever has chosen a bid wants its dates, however far it has come; the award is the feed's to follow.
   const calendar = calendarOf(bids, { language: asked.language, isOn: (name) => name !== 'expectedAwardDate' });
   const content = Buffer.from(calendar.toString()).toString('base64');

@@ -1,4 +1,4 @@
-import { mostInCalendar } from '@bidwright/contract-opportunities';
+import { maxInCalendar } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
@@ -23,20 +23,20 @@ const day = (column: string) => sql`date_format(${sql.ref(`t.${column}`)}, '%Y-%
 interface Looked {
   /** The statuses in which a bid is still worked on, for whom it matters. */
   open?: readonly string[];
-  most?: number;
+  max?: number;
 }
 
 /** What calendars say of bids, those first that are due first. */
 export const datedBids = async (
   db: Database,
   where: readonly RawBuilder<SqlBool>[],
-  { open = [], most = mostInCalendar }: Looked,
+  { open = [], max = maxInCalendar }: Looked,
 ): Promise<DatedBid[]> => {
   const { rows } = await sql<DatedBid & { statusId: string }>`select t.id, t.version, t.dateUpdated,
       t.solicitationName as name, t.clientName as client, t.opportunityStatusName as status,
       t.opportunityStatusId as statusId, t.dueTime, t.dueZone, ${day('dueDate')}, ${day('dateQnA')},
       ${day('decisionDueDate')}, ${day('expectedAwardDate')}
     from opportunities as t where ${sql.join(where.length > 0 ? where : [sql`true`], sql` and `)}
-    order by t.dueDate, t.id limit ${most}`.execute(db);
+    order by t.dueDate, t.id limit ${max}`.execute(db);
   return rows.map(({ statusId, ...bid }) => ({ ...bid, isOpen: open.includes(statusId) }));
 };

@@ -1,6 +1,6 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { Match, Person } from '@bidwright/contract-kit';
-import { type CalendarAsked, mostInCalendar, opportunities } from '@bidwright/contract-opportunities';
+import { type CalendarAsked, maxInCalendar, opportunities } from '@bidwright/contract-opportunities';
 import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { type DatedBid, datedBids } from './datedBids.ts';
@@ -23,7 +23,7 @@ const ofTeams = ({ teams }: Person): Match[] => [
 const among = async (db: Database, person: Person, scope: CalendarAsked['scope']) => {
   if (scope === 'all') return [];
   const { rows } = await sql<{ id: string }>`select distinct parentId as id from opportunities_followers
-    where addedById = ${person.id} limit ${mostInCalendar}`.execute(db);
+    where addedById = ${person.id} limit ${maxInCalendar}`.execute(db);
   const followed = { field: 'id', ids: rows.map(({ id }) => id) };
   return inScope(table, [...own(person), ...(scope === 'teams' ? ofTeams(person) : []), followed]);
 };

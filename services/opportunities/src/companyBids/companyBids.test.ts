@@ -3,7 +3,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const pointing = (id: string) => ({ id, name: `Called ${id}` });
 const [won, lost, open, sent, dropped] = ['Won', 'Lost', 'Open', 'Submitted', 'No-bid'].map((category) => ({
@@ -21,7 +21,7 @@ const ask = (id: unknown, who = admin) =>
 
 test('a company’s bids are counted and summed up by what it is to them and how they ended', async () => {
   for (const category of ['Open', 'Won', 'Lost', 'Submitted', 'No-bid'])
-    await tell(
+    await deliver(
       event({
         service: 'admin',
         col: 'opportunityStatus',

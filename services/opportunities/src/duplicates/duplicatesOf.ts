@@ -1,5 +1,5 @@
 import type { AskedOf } from '@bidwright/contract-kit';
-import { type Duplicate, type duplicates, mostDuplicates } from '@bidwright/contract-opportunities';
+import { type Duplicate, type duplicates, maxDuplicates } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sameNumbered } from './sameNumbered.ts';
 import { similarlyNamed } from './similarlyNamed.ts';
@@ -7,11 +7,11 @@ import { similarlyNamed } from './similarlyNamed.ts';
 /** Bids that may be the one that is filled in, those with its number first. Whoever works on bids sees all of them. */
 export const duplicatesOf = async (db: Database, asked: AskedOf<typeof duplicates>): Promise<Duplicate[]> => {
   const { but, client, solicitationName: name, solicitationNumber } = asked;
-  const numbered = await sameNumbered(db, solicitationNumber, but ?? '', mostDuplicates);
+  const numbered = await sameNumbered(db, solicitationNumber, but ?? '', maxDuplicates);
   const similar = await similarlyNamed(db, { client, name, but: but ?? '' });
   const known = new Set(numbered.map(({ id }) => id));
   return [
     ...numbered.map((found) => ({ ...found, same: 'number' as const })),
     ...similar.filter(({ id }) => !known.has(id)).map((found) => ({ ...found, same: 'name' as const })),
-  ].slice(0, mostDuplicates);
+  ].slice(0, maxDuplicates);
 };

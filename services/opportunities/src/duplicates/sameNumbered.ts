@@ -6,15 +6,10 @@ import { type Found, otherThan, shown } from './found.ts';
 const bare = (number: string) => number.replace(/[\s-]/g, '');
 
 /** Bids with a number, however it is spelled. */
-export const sameNumbered = async (
-  db: Database,
-  number: string | null,
-  but: string,
-  most: number,
-): Promise<Found[]> => {
+export const sameNumbered = async (db: Database, number: string | null, but: string, max: number): Promise<Found[]> => {
   const wanted = bare(number ?? '');
   if (!wanted) return [];
   const { rows } = await sql<Found>`select ${shown} from opportunities
-    where bareNumber = ${wanted} and ${otherThan(but)} and status = 'Active' limit ${most}`.execute(db);
+    where bareNumber = ${wanted} and ${otherThan(but)} and status = 'Active' limit ${max}`.execute(db);
   return rows;
 };

@@ -3,7 +3,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 
@@ -33,7 +33,7 @@ const ask = (body: object, who = admin) =>
 beforeEach(async () => {
   for (const category of ['Open', 'Won', 'Lost', 'No-bid']) {
     const record = { ...pointing(category), category, status: 'Active' };
-    await tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+    await deliver(event({ service: 'admin', col: 'opportunityStatus', record }));
   }
 });
 

@@ -3,7 +3,7 @@ import { person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, told } = running;
+const { call, published } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 const sub = 'followers';
@@ -37,7 +37,7 @@ test('who follows a bid again, even at once, follows it once', async () => {
   expect(new Set(again)).toEqual(new Set([first]));
   expect(await follow(id, pat)).toBe(first);
   expect(await entries(id)).toMatchObject([{ id: first, addedBy: { id: pat.id } }]);
-  expect((await told()).filter(({ kind, sub: of }) => kind === 'created' && of === sub)).toHaveLength(1);
+  expect((await published()).filter(({ kind, sub: of }) => kind === 'created' && of === sub)).toHaveLength(1);
 });
 
 test('who follows two bids that become one follows that one once', async () => {
@@ -47,7 +47,7 @@ test('who follows two bids that become one follows that one once', async () => {
   const [goes, comes] = [await follow(lost, both), await follow(lost, only)];
   expect((await call('merge', { col, id: kept, from: [lost] }, admin)).status).toBe(200);
   expect((await entries(kept)).map(({ id }) => id).toSorted()).toEqual([stays, comes].toSorted());
-  expect(await told()).toContainEqual(expect.objectContaining({ sub, recordId: goes, kind: 'removed' }));
+  expect(await published()).toContainEqual(expect.objectContaining({ sub, recordId: goes, kind: 'removed' }));
 });
 
 test('to follow changes nothing of the bid, and other services hear of it', async () => {
@@ -55,7 +55,7 @@ test('to follow changes nothing of the bid, and other services hear of it', asyn
   const entry = await follow(id);
   const { body } = await call('getRecordById', { col, id }, admin);
   expect(body.data).toMatchObject({ version: 1 });
-  expect(await told()).toContainEqual(
+  expect(await published()).toContainEqual(
     expect.objectContaining({
       sub,
       parentId: id,

@@ -10,9 +10,9 @@ const today = '2026-11-24';
 
 test('on the day on which a bid of the demo is due its manager is reminded', async () => {
   const { admin, opportunities } = demoData(today);
-  await loadDemo(running.db, service.collections, () => opportunities, running.room.storage);
+  await loadDemo(running.db, service.collections, () => opportunities, running.fileContext.storage);
   for (const record of admin.opportunityStatus)
-    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record: { ...record } }));
+    await running.deliver(event({ service: 'admin', col: 'opportunityStatus', record: { ...record } }));
   const bid = opportunities.opportunities.find(
     ({ dueDate, opportunityStatus }) => dueDate && dueDate > today && opportunityStatus?.name === 'Writing',
   );

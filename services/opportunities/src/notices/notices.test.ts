@@ -7,7 +7,7 @@ import { bidders } from './ofBids.ts';
 import { firm } from './testing.ts';
 
 const running = testService(service);
-const { admin, list, hire, call, staffed, update, add, told } = firm(running);
+const { admin, list, hire, call, staffed, update, add, published } = firm(running);
 
 test('every notice has its texts, and is for those alone who read bids', () => {
   const { types } = noticeStatement(service.name, notices);
@@ -16,7 +16,7 @@ test('every notice has its texts, and is for those alone who read bids', () => {
 
 test('of a new bid its owner and its manager are told at once, the leads of its teams in their digest', async () => {
   const { id, owner, manager, lead } = await staffed();
-  expect(await told('opportunity-created')).toMatchObject([
+  expect(await published('opportunity-created')).toMatchObject([
     {
       names: [owner.name, manager.name],
       mail: 'now',
@@ -34,7 +34,7 @@ test('another status is for owner and manager; that a bid is won for the whole f
   const { id, owner, manager } = await staffed();
   await update(id, { opportunityStatus: await list('opportunityStatus', 'Review', { category: 'Open' }) });
   await update(id, { opportunityStatus: await list('opportunityStatus', 'Won', { category: 'Won' }) });
-  expect(await told('status-changed')).toMatchObject([
+  expect(await published('status-changed')).toMatchObject([
     { names: [owner.name, manager.name], roles: [], mail: 'digest', values: { from: 'Writing', to: 'Review' } },
     {
       names: [owner.name, manager.name],
@@ -51,7 +51,7 @@ test('who is given a part in a bid is told at once', async () => {
   const entry = await list('opportunityOwner', 'Omar', { user: owner });
   const cloud = await list('teams', 'Cloud', { lead });
   await update(id, { rfpManager: manager, opportunityOwner: entry, teamsInvolved: [team, cloud] });
-  expect(await told('assigned')).toMatchObject([{ names: ['Omar', 'Nia New', 'Lena'], mail: 'now' }]);
+  expect(await published('assigned')).toMatchObject([{ names: ['Omar', 'Nia New', 'Lena'], mail: 'now' }]);
 });
 
 test('a decision is told to the members of its teams, without a mail', async () => {
@@ -59,7 +59,7 @@ test('a decision is told to the members of its teams, without a mail', async () 
   await hire('Mia', { teams: [team] });
   await hire('Otto', { teams: [{ id: 'other', name: 'Other' }] });
   await add(id, 'decisions', { kind: 'Go', decidedOn: '2026-11-03' });
-  expect(await told('decision-recorded')).toMatchObject([{ names: ['Mia'], mail: 'no', recordId: id }]);
+  expect(await published('decision-recorded')).toMatchObject([{ names: ['Mia'], mail: 'no', recordId: id }]);
 });
 
 const document = (opportunityId: string, value: keyof typeof documentTypes, fields: object = {}) =>
@@ -79,7 +79,7 @@ test('a contract, scores and ratings are told to those in charge; who follows a 
   await noticesOf(running);
   await add(id, 'followers', {}, person('Operations', { name: 'Fay Fan' }));
   await document(id, 'invoices');
-  expect(await told('document-added')).toMatchObject([
+  expect(await published('document-added')).toMatchObject([
     { names: [owner.name, manager.name], roles: ['Operations'], values: { document: 'Scope.pdf' } },
     { names: ['Fay Fan'], roles: [], mail: 'digest' },
   ]);
@@ -99,7 +99,7 @@ test('who follows a bid hears of its status, its due date and each decision, unt
   };
   const types = ['status-changed', 'due-changed', 'decision-recorded'];
   expect(await typesFor()).toEqual(types);
-  expect((await told('due-changed'))[0]?.values).toMatchObject({ from: '2026-12-24', date: '2027-01-15' });
+  expect((await published('due-changed'))[0]?.values).toMatchObject({ from: '2026-12-24', date: '2027-01-15' });
   await call('deleteSubcollection', { id, sub: 'followers', recordId: entry }, fan);
   await update(id, { dueDate: '2027-02-01' });
   expect(await typesFor()).toEqual(types);
@@ -111,11 +111,11 @@ test('who is mentioned or answered in a comment is told at once, and once', asyn
   const comment = await add(id, 'comments', { text: 'Look', mentions: [manager], replyTo: null }, author);
   await add(id, 'comments', { text: 'Yes', mentions: [], replyTo: comment });
   await add(id, 'comments', { text: 'Yes', mentions: [{ id: author.id, name: 'Olga' }], replyTo: comment });
-  expect(await told('mention')).toMatchObject([
+  expect(await published('mention')).toMatchObject([
     { names: [manager.name], mail: 'now' },
     { names: ['Olga'], mail: 'now' },
   ]);
-  expect(await told('reply')).toMatchObject([{ names: ['Olga'], mail: 'now' }]);
+  expect(await published('reply')).toMatchObject([{ names: ['Olga'], mail: 'now' }]);
 });
 
 test('a decision that is mailed is one letter, with the way to the bid', async () => {

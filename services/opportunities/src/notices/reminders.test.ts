@@ -11,8 +11,8 @@ const { list, call, staffed, update } = firm(running);
 
 const date = '2026-12-24';
 const onDay = (left: number) => remindersOn(running, notices, addDays(date, -left));
-const namesIn = (told: Awaited<ReturnType<typeof onDay>>) =>
-  told.map(({ type, users = [], roles = [] }) => [type, ...users.flatMap((user) => user?.name ?? []), ...roles]);
+const namesIn = (published: Awaited<ReturnType<typeof onDay>>) =>
+  published.map(({ type, users = [], roles = [] }) => [type, ...users.flatMap((user) => user?.name ?? []), ...roles]);
 
 const far = '2028-06-30';
 
@@ -26,9 +26,9 @@ test.each([
   const { id } = await staffed(fields);
   for (const left of others) expect([left, await onDay(left)]).toEqual([left, []]);
   for (const left of days) {
-    const told = await onDay(left);
-    expect([left, ...namesIn(told)]).toEqual([left, [type, ...names]]);
-    expect(told).toMatchObject([{ recordId: id, values: { name: 'Waterway permits', date } }]);
+    const published = await onDay(left);
+    expect([left, ...namesIn(published)]).toEqual([left, [type, ...names]]);
+    expect(published).toMatchObject([{ recordId: id, values: { name: 'Waterway permits', date } }]);
   }
 });
 
@@ -59,7 +59,7 @@ test('a contract that ends reminds whoever runs the project', async () => {
   // Their files have come.
   await sql`update documents set status = 'Active'`.execute(running.db);
   expect(await onDay(31)).toEqual([]);
-  const told = await onDay(30);
-  expect(namesIn(told)).toEqual([['contract-ending', 'Max Manager', 'Lia Lead', 'Operations']]);
-  expect(told).toMatchObject([{ mail: 'now', recordId: id, link: `/general/opportunities/${id}` }]);
+  const published = await onDay(30);
+  expect(namesIn(published)).toEqual([['contract-ending', 'Max Manager', 'Lia Lead', 'Operations']]);
+  expect(published).toMatchObject([{ mail: 'now', recordId: id, link: `/general/opportunities/${id}` }]);
 });

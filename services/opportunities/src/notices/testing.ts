@@ -11,7 +11,7 @@ export const firm = (running: TestService) => {
   const list = async (col: string, name: string, fields: Fields = {}): Promise<Reference> => {
     const { id } = person('Admin');
     const record = { id, name, status: 'Active', ...fields };
-    await running.tell(event({ service: 'admin', col, record }));
+    await running.deliver(event({ service: 'admin', col, record }));
     return { id, name };
   };
 
@@ -40,10 +40,10 @@ export const firm = (running: TestService) => {
     call<string>('createSubcollection', { ref, sub, ...fields }, who);
 
   /** Who has been told of what type since the test began. */
-  const told = async (type: string) => {
+  const published = async (type: string) => {
     const found = (await noticesOf(running)).filter((notice) => notice.type === type);
     return found.map(({ users = [], ...notice }) => ({ ...notice, names: users.flatMap((user) => user?.name ?? []) }));
   };
 
-  return { admin, list, hire, call, staffed, update, add, told };
+  return { admin, list, hire, call, staffed, update, add, published };
 };

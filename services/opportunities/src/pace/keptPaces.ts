@@ -3,7 +3,7 @@ import type { Database, Service } from '@bidwright/service-kit';
 import { pacesOf } from './pacesOf.ts';
 
 /** What bids usually take changes little from day to day, and every bid's page asks for it. In milliseconds. */
-const lasting = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 
 export type Paces = () => Promise<Pace[]>;
 
@@ -13,7 +13,7 @@ interface Keeping {
 }
 
 /** Works out what bids usually take at most once in ten minutes. Nobody but the first waits for it: others get what was known. */
-export const keptPaces = ({ db, log }: Keeping, last = lasting): Paces => {
+export const keptPaces = ({ db, log }: Keeping, last = cacheMs): Paces => {
   let known: Promise<Pace[]> | undefined;
   let since = 0;
   const workOut = () => {

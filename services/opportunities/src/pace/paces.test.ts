@@ -6,14 +6,14 @@ import { service } from '../service.ts';
 import { keptPaces } from './keptPaces.ts';
 
 const running = testService(service);
-const { tell } = running;
+const { deliver } = running;
 const admin = person('Admin');
 const teams = ['a', 'b', 'c', 'd'].map((id) => ({ id: `team-${id}`, name: id }));
 const day = 86_400;
 
 const status = async (name: string, category: string) => {
   const record = { id: `status-${name}`, name, category, status: 'Active' };
-  await tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+  await deliver(event({ service: 'admin', col: 'opportunityStatus', record }));
   return { id: record.id, name };
 };
 

@@ -11,7 +11,7 @@ const lately = 2 * 365;
 const fewest = 5;
 
 /** More of them say nothing else; the newest count. */
-const most = 5000;
+const max = 5000;
 
 const day = 86_400;
 
@@ -28,7 +28,7 @@ interface Taken {
 /** What bids recorded lately took from each of the statuses `open` to the first of `sent`, counted where they are. */
 const takenBetween = async (db: Database, open: string[], sent: string[]): Promise<Taken[]> => {
   const { rows } = await sql<Taken>`with t as (select id from opportunities
-      where status = 'Active' and dateCreated >= unix_timestamp() - ${lately * day} order by dateCreated desc limit ${most}),
+      where status = 'Active' and dateCreated >= unix_timestamp() - ${lately * day} order by dateCreated desc limit ${max}),
     s as (select l.parentId as id, min(l.version) as version, min(l.dateUpdated) as at
       from t straight_join ${changes('stays')} on l.parentId = t.id where ${statusIs(sent)} group by l.parentId),
     k as (select l.statusId as status, round((s.at - min(l.dateUpdated)) / ${day}) as days,

@@ -20,7 +20,7 @@ const plan = (opportunityId: string, months: Record<string, number>, fields: obj
   const opportunity = { id: opportunityId, name: 'A bid' };
   const who = { fte: { id: 'ann', name: 'Ann' }, kind: 'planned', status: 'Active' };
   const record = { id: randomUUID(), opportunity, ...who, entries, ...fields };
-  return running.tell(event({ service: 'ftes', col: 'projections', version, record }));
+  return running.deliver(event({ service: 'ftes', col: 'projections', version, record }));
 };
 
 /** The month in which the one bid is forecast, and whether it is assumed. */

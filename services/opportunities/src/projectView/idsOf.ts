@@ -1,7 +1,7 @@
 import { monthNumber } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
 import { addMonths } from '@bidwright/contract-kit/days';
-import { mostOfView, opportunities, type ProjectView, projectViewsOf } from '@bidwright/contract-opportunities';
+import { maxOfView, opportunities, type ProjectView, projectViewsOf } from '@bidwright/contract-opportunities';
 import { type Database, inScope, Problem, tableOf } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { contract, counted, invoice } from '../contractFigures/counted.ts';
@@ -55,6 +55,6 @@ export const projectsIn = async (
       sum(case when d.documentType = ${invoice} then d.amount end) as invoiced
     from documents as d where ${counted} group by d.opportunityId)
     select t.id from opportunities as t left join f on f.opportunityId = t.id
-    where ${sql.join(conditions, sql` and `)} order by ${order}, t.id limit ${mostOfView}`.execute(db);
+    where ${sql.join(conditions, sql` and `)} order by ${order}, t.id limit ${maxOfView}`.execute(db);
   return rows.map(({ id }) => id);
 };

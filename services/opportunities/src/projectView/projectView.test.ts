@@ -66,7 +66,7 @@ test('an unknown view is refused by its field, and who reads no bids has no proj
 });
 
 const plan = (opportunityId: string, fields: object, version = 1) =>
-  running.tell(
+  running.deliver(
     event({
       version,
       service: 'ftes',

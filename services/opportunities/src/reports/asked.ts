@@ -7,16 +7,16 @@ import { type Span, usualSpan } from './period.ts';
 import type { View } from './view.ts';
 
 /** Days of a period at most, where each is a row. */
-const mostDays = 400;
+const maxDays = 400;
 /** Each change of a period is looked at, or each bid that was changed in it. */
-const mostOfChanges = 800;
+const maxOfChanges = 800;
 const changing: ReadonlySet<ReportId> = new Set(['change-activity', 'pipeline-changes']);
 /** Else: twenty years. */
-const most = 7400;
+const max = 7400;
 
-const longest = ({ report, by }: Pick<Parameters, 'report' | 'by'>) => {
-  if (by === 'day') return mostDays;
-  return changing.has(report) ? mostOfChanges : most;
+const maxSpanOf = ({ report, by }: Pick<Parameters, 'report' | 'by'>) => {
+  if (by === 'day') return maxDays;
+  return changing.has(report) ? maxOfChanges : max;
 };
 
 const refused = (field: string, key: string) =>
@@ -31,7 +31,7 @@ const spanOf = ({ report, from, to, by }: Parameters, today: string): Span => {
     from: from ?? (to && to < usual.from ? to : usual.from),
     to: to ?? (from && from > usual.to ? from : usual.to),
   };
-  if (daysBetween(span.from, span.to) > longest({ report, by })) throw refused('to', 'reports.to.tooFar');
+  if (daysBetween(span.from, span.to) > maxSpanOf({ report, by })) throw refused('to', 'reports.to.tooFar');
   return span;
 };
 

@@ -37,13 +37,13 @@ test.each<ReportId>(['win-rate', 'lost-analysis', 'source-yield', 'funnel', 'cal
   '%s: without a choice it goes by its usual days, and by others it says something else',
   async (report) => {
     const [usual, other] = reports[report].basis ?? [];
-    const told = async (basis?: Basis) => {
+    const published = async (basis?: Basis) => {
       const answer = await firm.ask({ report, ...period, basis });
       return [filled(answer), rounded(answer.totals)];
     };
-    const unasked = await told();
-    expect(await told(usual)).toEqual(unasked);
-    expect(await told(other)).not.toEqual(unasked);
+    const unasked = await published();
+    expect(await published(usual)).toEqual(unasked);
+    expect(await published(other)).not.toEqual(unasked);
   },
 );
 

@@ -11,7 +11,7 @@ type Sql = RawBuilder<unknown>;
 type Listed = Pick<Grouped, 'tables' | 'from' | 'where' | 'key'>;
 
 /** Rows answered at most, those that end first; more than a firm has. */
-const most = 5000;
+const max = 5000;
 
 const signed = sql`d.documentType = 'signedContractScope' and d.status = 'Active' and d.id not in (
   select newer.supersedesId from documents as newer where newer.supersedesId is not null and newer.status = 'Active')`;
@@ -69,7 +69,7 @@ const listed = (of: (view: View) => Listed, figures: readonly string[]): Report 
       const { rows } = await sql<Row>`with ${sql.join(tables)} select ${key} as rowKey, b.id as bid,
           b.solicitationName as name, b.clientName as client, d.startDate as starts, d.endDate as ends,
           datediff(d.endDate, ${view.today}) as daysLeft, coalesce(d.amount, b.winningAmount) as amount
-        from ${from} where ${conditions} order by d.endDate is null, d.endDate, d.id limit ${most}`.execute(db);
+        from ${from} where ${conditions} order by d.endDate is null, d.endDate, d.id limit ${max}`.execute(db);
       return {
         rows: rows.map((row) => ({ key: row.rowKey, name: row.name, bid: row.bid, figures: named(figuresOf(row)) })),
         totals: named({ amount: rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }),

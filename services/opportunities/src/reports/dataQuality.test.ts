@@ -66,9 +66,11 @@ test('data quality: how many bids fail each check', async () => {
 const served = testService(service);
 const admin = person('Admin');
 
-const told = async (col: string, id: string, more: object = {}) => {
+const published = async (col: string, id: string, more: object = {}) => {
   const entry = (status: string, version: number) =>
-    served.tell(event({ service: 'admin', col, version, record: { id, name: id, status, ...more } as { id: string } }));
+    served.deliver(
+      event({ service: 'admin', col, version, record: { id, name: id, status, ...more } as { id: string } }),
+    );
   await entry('Active', 1);
   return () => entry('Inactive', 2);
 };
@@ -97,8 +99,8 @@ test.each<[col: string, field: keyof OpportunityInput]>([
   ['users', 'rfpManager'],
 ])('when an entry of %s goes out of use, open bids that point at it are told of', async (col, field) => {
   const one = { id: `one-of-${col}`, name: 'One' };
-  const retire = await told(col, one.id, { category: 'Open' });
-  await told('opportunityStatus', 'status-won', { category: 'Won' });
+  const retire = await published(col, one.id, { category: 'Open' });
+  await published('opportunityStatus', 'status-won', { category: 'Won' });
   const pointing = { [field]: one, ...(field === 'primaryTeam' && { teamsInvolved: [one] }) };
   await recorded({ solicitationName: 'Open', ...pointing });
   await recorded({ solicitationName: 'Another' });

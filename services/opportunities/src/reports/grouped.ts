@@ -39,7 +39,7 @@ export interface Grouped {
 }
 
 /** Rows answered at most, the first. */
-const most = 1000;
+const max = 1000;
 
 const and = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`);
 
@@ -144,7 +144,7 @@ export const rowsOf = async (db: Database, view: View, grouped: Grouped) => {
     .toSorted(inOrder(view, grouped));
   const all = rows.find(({ rowKey }) => rowKey === null) ?? { rowKey: null, rowName: null };
   return {
-    rows: withEmpty(view, grouped, found).slice(0, most),
+    rows: withEmpty(view, grouped, found).slice(0, max),
     totals: figuresOf(view, grouped, all),
     without,
     ...(grouped.across && { parts: parts.get(null) ?? [] }),

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell } = running;
+const { call, deliver } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 const today = new Date().toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ const manager = { id: 'user-max', name: 'Max' };
 
 const status = async (name: string, category: string) => {
   const record = { id: `status-${category}`, name, category, status: 'Active' };
-  await tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+  await deliver(event({ service: 'admin', col: 'opportunityStatus', record }));
   return { id: record.id, name };
 };
 const recorded = async (fields: Partial<OpportunityInput>) =>
@@ -41,8 +41,8 @@ test('the bids least likely to be ready come first, each with its reasons', asyn
   await recorded({ ...due(-200), solicitationName: 'Forgotten' });
   await call('createSubcollection', { col, ref: soon, sub: 'decisions', kind: 'Go', decidedOn: today }, admin);
   const { body } = await risks();
-  const told = body.data.map(({ name, risk }) => [name, risk.level, risk.reasons.map((reason) => reason.name)]);
-  expect(told).toEqual([
+  const published = body.data.map(({ name, risk }) => [name, risk.level, risk.reasons.map((reason) => reason.name)]);
+  expect(published).toEqual([
     ['Late', 'high', ['pastDue', 'missing', 'noManager']],
     ['Soon', 'high', ['daysLeft', 'missing', 'others']],
     ['Busy', 'medium', ['missing', 'decisionLate', 'daysLeft', 'others']],

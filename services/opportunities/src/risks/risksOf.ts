@@ -3,7 +3,7 @@ import type { Person } from '@bidwright/contract-kit';
 import { addDays, dayOf, daysBetween } from '@bidwright/contract-kit/days';
 import {
   deadlineRisk,
-  mostRisks,
+  maxRisks,
   opportunities,
   type Pace,
   type RiskyBid,
@@ -20,7 +20,7 @@ const behind = 90;
 /** Bids within so many days of each other keep one manager busy. */
 const near = 7;
 /** Bids that are looked at, at most. */
-const most = 1000;
+const max = 1000;
 
 interface Row {
   id: string;
@@ -67,7 +67,7 @@ const openBids = async (db: Database, person: Person, today: string): Promise<Ro
         order by x.decidedOn desc, x.dateCreated desc, x.id desc limit 1) as decided,
       (select max(c.dateUpdated) from opportunities_changeLog as c
         where c.parentId = t.id and c.field = 'dueDate') as dueMoved
-    from opportunities as t where ${sql.join(where, sql` and `)} order by t.dueDate, t.id limit ${most}`.execute(db);
+    from opportunities as t where ${sql.join(where, sql` and `)} order by t.dueDate, t.id limit ${max}`.execute(db);
   return rows;
 };
 
@@ -107,5 +107,5 @@ export const risksOf = async (db: Database, known: Paces, person: Person, today:
     .map((row) => riskyBid(row, rows, paces, today))
     .filter(({ risk }) => risk.level !== 'low')
     .toSorted((one, other) => other.risk.score - one.risk.score || distance(one) - distance(other))
-    .slice(0, mostRisks);
+    .slice(0, maxRisks);
 };

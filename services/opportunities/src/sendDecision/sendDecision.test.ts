@@ -4,7 +4,7 @@ import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
 
 const running = testService(service);
-const { call, tell, told } = running;
+const { call, deliver, published } = running;
 const admin = person('Admin');
 const col = 'opportunities';
 const health = { id: 'team-health', name: 'Health' };
@@ -13,7 +13,7 @@ const letter = { to: [ann], subject: 'We bid', text: 'All agreed.' };
 
 const hired = (who: { id: string; name: string }, status = 'Active') => {
   const record = { ...who, status };
-  return tell(event({ service: 'admin', col: 'users', record }));
+  return deliver(event({ service: 'admin', col: 'users', record }));
 };
 
 const decided = async (fields: object = {}) => {
@@ -45,7 +45,7 @@ test('a decision that is mailed says by whom, to whom, what and when, and others
     sentAt: expect.any(Number),
   };
   expect(await decisionOf(at)).toMatchObject(sent);
-  const heard = (await told()).find(({ sub, kind }) => sub === 'decisions' && kind === 'changed');
+  const heard = (await published()).find(({ sub, kind }) => sub === 'decisions' && kind === 'changed');
   expect(heard).toMatchObject({ parentId: at.id, record: sent, changes: { sentAt: { from: null } } });
 });
 
@@ -55,7 +55,7 @@ test('of two clicks at once one mails, the other hears that it is done', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.body.errorInfo.code).toBe('already-sent');
-  expect((await told()).filter(({ sub, kind }) => sub === 'decisions' && kind === 'changed')).toHaveLength(1);
+  expect((await published()).filter(({ sub, kind }) => sub === 'decisions' && kind === 'changed')).toHaveLength(1);
 });
 
 test.each([

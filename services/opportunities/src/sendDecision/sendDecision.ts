@@ -3,7 +3,7 @@ import { type AskedOf, may, message, type Reference } from '@bidwright/contract-
 import { opportunities, parts, type sendDecision } from '@bidwright/contract-opportunities';
 import {
   type Author,
-  changeAsWished,
+  applyPatch,
   copyOf,
   type Database,
   Problem,
@@ -52,7 +52,7 @@ export const mailDecision = async (service: Service, by: Author, input: AskedOf<
     sentBy: { id: by.id, name: by.name },
     sentAt: Math.floor(Date.now() / 1000),
   };
-  return changeAsWished(
+  return applyPatch(
     service.db,
     place,
     decision,

@@ -75,6 +75,6 @@ test('more than can be told are refused, not left out', async () => {
   const may = { from: '2019-05-31', to: '2019-06-01' };
   const answer = await running.post('/api/opportunities/wonIn', may, running.as(admin));
   expect(answer.status).toBe(422);
-  expect(answer.body.errorInfo.fields).toMatchObject({ from: { key: 'wonIn.tooMany', values: { most: 1000 } } });
+  expect(answer.body.errorInfo.fields).toMatchObject({ from: { key: 'wonIn.tooMany', values: { max: 1000 } } });
   expect(await ask({ from: '2019-06-01', to: '2019-06-01' })).toHaveLength(1000);
 });

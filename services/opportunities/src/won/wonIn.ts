@@ -1,5 +1,5 @@
 import { type AskedOf, message, type Person, wholeRecord } from '@bidwright/contract-kit';
-import { mostWon, opportunities, type wonIn } from '@bidwright/contract-opportunities';
+import { maxWon, opportunities, type wonIn } from '@bidwright/contract-opportunities';
 import { type Database, inScope, Problem, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { changes } from '../reports/bids.ts';
@@ -16,8 +16,8 @@ const moved = sql`date('1970-01-01' + interval coalesce((select max(l.dateUpdate
   where l.parentId = t.id and l.field in ('opportunityStatus', ${wholeRecord})), t.dateCreated) second)`;
 
 const tooMany = () =>
-  new Problem(422, 'invalid', `More than ${mostWon} bids were won in these days`, {
-    fields: { from: message('wonIn.tooMany', { most: mostWon }) },
+  new Problem(422, 'invalid', `More than ${maxWon} bids were won in these days`, {
+    fields: { from: message('wonIn.tooMany', { max: maxWon }) },
   });
 
 /** The ids of the bids that stand won and were won from one day to another, the latest first. So many that not all can be told are refused. */
@@ -35,7 +35,7 @@ export const idsWonIn = async (
   const days = [sql`true`, ...(from ? [sql`w.wonOn >= ${from}`] : []), ...(to ? [sql`w.wonOn <= ${to}`] : [])];
   const { rows } = await sql<{ id: string }>`select w.id from
     (select t.id, coalesce(${decided}, ${moved}) as wonOn from opportunities as t where ${sql.join(conditions, sql` and `)}) as w
-    where ${sql.join(days, sql` and `)} order by w.wonOn desc, w.id limit ${mostWon + 1}`.execute(db);
-  if (rows.length > mostWon) throw tooMany();
+    where ${sql.join(days, sql` and `)} order by w.wonOn desc, w.id limit ${maxWon + 1}`.execute(db);
+  if (rows.length > maxWon) throw tooMany();
   return rows.map(({ id }) => id);
 };

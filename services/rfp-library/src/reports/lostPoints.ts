@@ -16,7 +16,7 @@ interface Bid {
 }
 
 /** Bids of a row that are told by name. */
-const mostTold = 50;
+const maxTold = 50;
 
 /** As in the reports about bids, none is in them that is archived or became another one. */
 const isLive = sql`coalesce(status, 'Active') = 'Active'`;
@@ -49,7 +49,7 @@ const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid
     return {
       ...row,
       figures: { ...row.figures, blamed: found.length, blamedLost: foundLost.length } as LibraryFigures,
-      bids: found.slice(0, mostTold).map(({ id, name, pointsLost }) => ({ id, name, note: pointsLost })),
+      bids: found.slice(0, maxTold).map(({ id, name, pointsLost }) => ({ id, name, note: pointsLost })),
     };
   });
   return { told, blamed: blamed.size, blamedLost: blamedLost.size };

@@ -27,7 +27,7 @@ const tellBid = (
 ) => {
   const bidStatus = { id: outcome, name: outcome };
   const record = { id, solicitationName: `Bid ${id}`, opportunityStatus: bidStatus, pointsLostOnSections };
-  return running.tell(event({ service: 'opportunities', col: 'opportunities', version, record }));
+  return running.deliver(event({ service: 'opportunities', col: 'opportunities', version, record }));
 };
 
 const use = (entries: string[], bid: string) =>
@@ -49,7 +49,7 @@ const figuresBy = ({ rows }: LibraryReportAnswer) =>
 beforeEach(async () => {
   for (const [id, category] of Object.entries(statuses)) {
     const record = { ...opportunityStatus.input.getDefault(), id, name: id, category };
-    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+    await running.deliver(event({ service: 'admin', col: 'opportunityStatus', record }));
   }
 });
 
@@ -164,16 +164,16 @@ test('a bid that became another one loses points no more', async () => {
   for (const id of ['one', 'twin']) await tellBid(id, 'lost', 'Technical approach');
   expect((await report({ report: 'library-sections' })).totals).toMatchObject({ blamed: 2 });
   const merged = { service: 'opportunities', col: 'opportunities', kind: 'merged', version: 2 } as const;
-  await running.tell(event({ ...merged, record: lostBid('twin'), into: lostBid('one') }));
+  await running.deliver(event({ ...merged, record: lostBid('twin'), into: lostBid('one') }));
   const { rows, totals } = await report({ report: 'library-sections' });
   expect(totals).toMatchObject({ blamed: 1, blamedLost: 1 });
   expect(rows[0]?.bids?.map(({ id }) => id)).toEqual(['one']);
   // All bids are told again at times, and what is out of use changes too.
   const again = { ...lostBid('twin'), pointsLostOnSections: 'Technical approach', status: 'Inactive' };
-  await running.tell(event({ service: 'opportunities', col: 'opportunities', version: 3, record: again }));
+  await running.deliver(event({ service: 'opportunities', col: 'opportunities', version: 3, record: again }));
   expect((await report({ report: 'library-sections' })).totals).toMatchObject({ blamed: 1, blamedLost: 1 });
   const restored = { ...again, status: 'Active' };
-  await running.tell(event({ service: 'opportunities', col: 'opportunities', version: 4, record: restored }));
+  await running.deliver(event({ service: 'opportunities', col: 'opportunities', version: 4, record: restored }));
   expect((await report({ report: 'library-sections' })).totals).toMatchObject({ blamed: 2 });
 });
 

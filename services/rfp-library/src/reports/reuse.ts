@@ -43,7 +43,7 @@ export const figuresOf = ({ entries, reused }: Pick<Group, 'entries' | 'reused'>
 const sumOf = (found: readonly Group[], figure: 'entries' | 'reused') =>
   found.reduce((sum, group) => sum + group[figure], 0);
 
-const most = ({ used, won }: LibraryFigures) => Number(used) * 1000 + Number(won);
+const max = ({ used, won }: LibraryFigures) => Number(used) * 1000 + Number(won);
 
 /** What was used again in a period, and what came of it; the most used first. A bid that used texts of two groups counts once in the sum. */
 export const reuseRows = async (db: Database, by: ReportDimension, known: Categories, scope: Scope): Promise<Rows> => {
@@ -56,7 +56,7 @@ export const reuseRows = async (db: Database, by: ReportDimension, known: Catego
     figures: figuresOf(group, outcomes.get(String(id ?? ''))),
   }));
   return {
-    rows: rows.toSorted((one, other) => most(other.figures) - most(one.figures)),
+    rows: rows.toSorted((one, other) => max(other.figures) - max(one.figures)),
     totals: figuresOf({ entries: sumOf(found, 'entries'), reused: sumOf(found, 'reused') }, all.get('all')),
   };
 };

@@ -59,7 +59,7 @@ const lastSecond = (day: string) => Date.parse(`${day}T23:59:59Z`) / 1000;
 const fill = async () => {
   for (const [id, category] of Object.entries({ sent: 'Submitted', won: 'Won', lost: 'Lost' })) {
     const record = { ...opportunityStatus.input.getDefault(), id, name: id, category };
-    await running.tell(event({ service: 'admin', col: 'opportunityStatus', record }));
+    await running.deliver(event({ service: 'admin', col: 'opportunityStatus', record }));
   }
   for (const { id, status, due, teams, lost } of bids) {
     const record = {
@@ -70,7 +70,7 @@ const fill = async () => {
       dueDate: due,
       teamsInvolved: teams.map(teamOf),
     };
-    await running.tell(event({ service: 'opportunities', col: 'opportunities', record }));
+    await running.deliver(event({ service: 'opportunities', col: 'opportunities', record }));
   }
   // Of a bid without a due date counts the day on which the library heard of it.
   await sql`update liveOpportunities set dateUpdated = ${lastSecond('2025-03-03')} where id = 'b5'`.execute(running.db);
@@ -138,20 +138,20 @@ const bySection = (of: typeof entries) =>
   }));
 
 /** What it answers of each section, and of all together. */
-const told = ({ rows, totals }: LibraryReportAnswer) =>
+const published = ({ rows, totals }: LibraryReportAnswer) =>
   Object.fromEntries([...rows.map(({ key, figures }) => [key, figures]), ['all', totals]]);
 
 test('a period and teams narrow each report to what one counts by hand', async () => {
   await fill();
   for (const scope of scopes) {
     const known = inScope(scope);
-    const reuse = told(await ask('library-reuse', scope));
+    const reuse = published(await ask('library-reuse', scope));
     expect(reuse).toMatchObject({ all: reused(known, scope) });
     for (const { section, of } of bySection(known)) expect(reuse[section]).toMatchObject(reused(of, scope));
     expect(Object.keys(reuse)).toHaveLength(bySection(known).length + 1);
 
     const added = known.filter((entry) => isWithin(entry.added, scope));
-    const fresh = told(await ask('library-freshness', scope));
+    const fresh = published(await ask('library-freshness', scope));
     expect(fresh).toMatchObject({ all: stood(added) });
     for (const { section, of } of bySection(added)) expect(fresh[section]).toMatchObject(stood(of));
     expect(Object.keys(fresh)).toHaveLength(bySection(added).length + 1);

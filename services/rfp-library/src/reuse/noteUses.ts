@@ -28,5 +28,5 @@ export const noteUses = ({ service, db, by, input }: CallContext<typeof noteUse>
     return made;
   };
   // Who writes some of the same entries meanwhile may be in the way: then it is done again.
-  return untilWritten(db, () => transact(db, service.outlet, write));
+  return untilWritten(db, () => transact(db, service.eventSink, write));
 };

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { library } from '../search/testing.ts';
 
 const { running, admin, write, search } = library();
-const { call, post, tell } = running;
+const { call, post, deliver } = running;
 
 const statuses = { open: 'Writing', sent: 'Submitted', won: 'Won', lost: 'Lost' } as const;
 type Outcome = keyof typeof statuses;
 
 const tellStatus = (id: string, category: string, version = 1) => {
   const record = { ...opportunityStatus.input.getDefault(), id, name: category, category };
-  return tell(event({ service: 'admin', col: 'opportunityStatus', version, record }));
+  return deliver(event({ service: 'admin', col: 'opportunityStatus', version, record }));
 };
 
 const tellStatuses = async () => {
@@ -22,7 +22,7 @@ const tellStatuses = async () => {
 
 const tellBid = (id: string, outcome: Outcome, version = 1) => {
   const record = { id, solicitationName: `Bid ${id}`, opportunityStatus: { id: outcome, name: statuses[outcome] } };
-  return tell(event({ service: 'opportunities', col: 'opportunities', version, record }));
+  return deliver(event({ service: 'opportunities', col: 'opportunities', version, record }));
 };
 
 const use = (entries: string[], bid: string, key?: string) =>
@@ -201,7 +201,7 @@ test('texts used in two bids that became one were used once', async () => {
   expect(await order()).toEqual([twice, once]);
   await longAgo();
   const into = { id: 'o1', solicitationName: 'Bid o1', opportunityStatus: { id: 'open', name: 'Writing' } };
-  await tell(
+  await deliver(
     event({
       service: 'opportunities',
       col: 'opportunities',
@@ -237,7 +237,7 @@ const tellDays = (version: number, dueDate: string, team: string, outcome: Outco
     dueDate,
     teamsInvolved: [{ id: team }],
   };
-  return tell(event({ service: 'opportunities', col: 'opportunities', version, record }));
+  return deliver(event({ service: 'opportunities', col: 'opportunities', version, record }));
 };
 
 test('what only reports ask of a bid is kept, and its texts need no new look', async () => {

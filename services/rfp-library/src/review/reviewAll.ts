@@ -2,8 +2,8 @@ import { may, type Person } from '@bidwright/contract-kit';
 import { nextReview, type ReviewAsked, type review, rfpContent } from '@bidwright/contract-rfp-library';
 import {
   type Author,
+  applyPatch,
   type CallContext,
-  changeAsWished,
   createRecord,
   type Database,
   Problem,
@@ -33,12 +33,12 @@ type Reviewer = Author & { person: Person };
 
 const reviewOne = async (trx: Database, service: Service, id: string, wanted: ReviewAsked, by: Reviewer) => {
   const place = service.resource(rfpContent);
-  const wishFor = (record: StoredRecord) => {
+  const patchFor = (record: StoredRecord) => {
     if (!may(rfpContent.rights.update, by.person, record))
       throw new Problem(403, 'forbidden', 'You may review the texts that you keep alone');
     return { changes: changesOf(wanted, record, by) };
   };
-  await changeAsWished(trx, place, id, wishFor, by);
+  await applyPatch(trx, place, id, patchFor, by);
   const { act, result, note } = wanted;
   if (act === 'done') await createRecord(trx, under(place, 'reviews', id), { result, note }, by);
 };
@@ -51,5 +51,5 @@ export const reviewAll = ({ service, db, person, by, input }: CallContext<typeof
     return ids;
   };
   // Who is at some of the same entries meanwhile may be in the way: then it is done again.
-  return untilWritten(db, () => transact(db, service.outlet, write));
+  return untilWritten(db, () => transact(db, service.eventSink, write));
 };

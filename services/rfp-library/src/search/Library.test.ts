@@ -21,10 +21,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const birthOfFile = () => statSync(join(folder, 'library-0.db'), { bigint: true }).birthtimeNs;
 
 /** A process that follows the entries until what it keeps is as wanted; answers what it kept then. */
-const followed = async (isWanted: (state: Awaited<ReturnType<SearchIndex['state']>>) => boolean, most?: number) => {
+const followed = async (isWanted: (state: Awaited<ReturnType<SearchIndex['state']>>) => boolean, max?: number) => {
   const index = fileIndex(folder);
   const stopping = new AbortController();
-  const library = new Library(index, contentSource(running.db), running.service.log, most);
+  const library = new Library(index, contentSource(running.db), running.service.log, max);
   library.keep(stopping.signal);
   let state = await index.state();
   for (let n = 0; n < 200 && !isWanted(state); n += 1) {
@@ -55,12 +55,12 @@ test('where nothing was written for long, the next start need not look through a
 test('after many texts came at once, a start within the hour finds the index as it was left', async () => {
   const many = Array.from({ length: 12 }, () => newRecord(sampleContent(), admin));
   await insertRecords(running.db, tableOf(rfpContent), many);
-  const most = 10;
-  const { seen: left } = await followed(({ origin, seen, count }) => Boolean(origin && seen) && count === 12, most);
+  const max = 10;
+  const { seen: left } = await followed(({ origin, seen, count }) => Boolean(origin && seen) && count === 12, max);
   const made = birthOfFile();
 
   await insertRecords(running.db, tableOf(rfpContent), [newRecord(sampleContent(), admin)]);
-  const { seen } = await followed(({ count }) => count === 13, most);
+  const { seen } = await followed(({ count }) => count === 13, max);
   expect(seen).toBeGreaterThanOrEqual(left);
   expect(birthOfFile()).toBe(made);
 });

@@ -12,18 +12,18 @@ import type { Wanted } from './wanted.ts';
 /** Entries that go into the index at a time: searches wait for no more than that. */
 const batch = 125;
 /** More entries to put than this are quicker put by starting over. */
-const mostChanges = 20_000;
+const maxChanges = 20_000;
 /** So many changes are looked at, most of which the index knows: after an import each look back meets all of it for an hour. */
-const mostTouched = 100_000;
+const maxTouched = 100_000;
 /** Changes that the index is asked about at a time: searches wait for no more than that. */
-const mostAsked = 5000;
+const maxAsked = 5000;
 /** Seconds by which a write may come later than the time it carries: transactions take their time, and clocks differ. */
 const overlap = { search: 30, check: 600, start: 3600 };
 
 /** Milliseconds for an index that is being made, before entries are answered from its part. */
-const patience = 2000;
+const timeoutMs = 2000;
 
-const pause = { poll: 1000, check: 60_000 };
+const intervalsMs = { poll: 1000, check: 60_000 };
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -37,7 +37,7 @@ export class Library {
   readonly #index: SearchIndex;
   readonly #source: ContentSource;
   readonly #log: Log;
-  readonly #most: number;
+  readonly #max: number;
   readonly #known = new Map<string, string>();
   readonly #step = inTurn(() => (this.#origin === undefined ? this.#begin() : this.#catchUp(overlap.search)));
   #filling: Promise<void> | undefined;
@@ -47,14 +47,14 @@ export class Library {
   #kept = Promise.resolve();
   #seen = 0;
   /** The last deed of the audit that was looked at. */
-  #deed: number | undefined;
+  #mutation: number | undefined;
   #origin: string | undefined;
 
-  constructor(index: SearchIndex, source: ContentSource, log: Log, most = mostChanges) {
+  constructor(index: SearchIndex, source: ContentSource, log: Log, max = maxChanges) {
     this.#index = index;
     this.#source = source;
     this.#log = log;
-    this.#most = most;
+    this.#max = max;
   }
 
   /** How far the index has come, while it is being made. */
@@ -118,12 +118,12 @@ export class Library {
   async #keepUntil(stopping: AbortSignal) {
     let checked = 0;
     while (!stopping.aborted) {
-      const isDue = Date.now() - checked > pause.check;
+      const isDue = Date.now() - checked > intervalsMs.check;
       if (isDue) checked = Date.now();
       await this.#keepOnce(isDue).catch((error: unknown) => {
         if (!stopping.aborted) this.#log.warn({ err: error }, 'The search index could not follow');
       });
-      await after(pause.poll, undefined, { ref: false, signal: stopping }).catch(() => undefined);
+      await after(intervalsMs.poll, undefined, { ref: false, signal: stopping }).catch(() => undefined);
     }
     this.#isLeaving = true;
   }
@@ -135,7 +135,7 @@ export class Library {
       () => true,
       () => true,
     );
-    return filling ? Promise.race([filling, after(patience, false, { ref: false })]) : false;
+    return filling ? Promise.race([filling, after(timeoutMs, false, { ref: false })]) : false;
   }
 
   async #keepOnce(isDue: boolean) {
@@ -172,17 +172,17 @@ export class Library {
   }
 
   async #catchUp(reach: number) {
-    const { origin, touched, deed } = await this.#source.changes(this.#seen - reach, mostTouched, this.#deed);
+    const { origin, touched, mutation } = await this.#source.changes(this.#seen - reach, maxTouched, this.#mutation);
     if (this.#filling) return;
-    if (origin === undefined || origin !== this.#origin || touched.length >= mostTouched) return this.#fill();
+    if (origin === undefined || origin !== this.#origin || touched.length >= maxTouched) return this.#fill();
     const unknown = touched.filter(({ id, stamp }) => this.#known.get(id) !== stamp);
     if (unknown.length > 0) {
       const missing = await this.#missing(unknown);
       if (this.#filling) return;
-      if (missing.length >= this.#most) return this.#fill();
+      if (missing.length >= this.#max) return this.#fill();
       await this.#takeIn(origin, touched, missing);
     }
-    this.#deed = deed;
+    this.#mutation = mutation;
   }
 
   async #takeIn(origin: string, touched: Touched[], missing: string[]) {
@@ -194,15 +194,15 @@ export class Library {
 
   async #missing(touched: Touched[]) {
     const missing: string[] = [];
-    for (let from = 0; from < touched.length; from += mostAsked) {
-      const asked = touched.slice(from, from + mostAsked);
+    for (let from = 0; from < touched.length; from += maxAsked) {
+      const asked = touched.slice(from, from + maxAsked);
       missing.push(...(await this.#index.missing(asked.map(({ id, stamp }) => [id, stamp]))));
     }
     return missing;
   }
 
   #remember(touched: Touched[]) {
-    if (this.#known.size > mostChanges) this.#known.clear();
+    if (this.#known.size > maxChanges) this.#known.clear();
     for (const { id, stamp } of touched) this.#known.set(id, stamp);
   }
 
@@ -227,7 +227,7 @@ export class Library {
     this.#origin = undefined;
     this.#known.clear();
     const began = now();
-    const { origin = '', deed } = await this.#named();
+    const { origin = '', mutation } = await this.#named();
     this.#progress = { done: 0, total: await this.#source.count() };
     await this.#index.reset();
     await this.#putPages();
@@ -237,7 +237,7 @@ export class Library {
     this.#origin = origin;
     // What was written meanwhile comes with the next step.
     this.#seen = began;
-    this.#deed = deed;
+    this.#mutation = mutation;
     this.#log.info({ entries: this.#progress.done, seconds: now() - began }, 'The search index is made');
     this.#tidying = this.#tidy().catch((error: unknown) =>
       this.#log.warn({ err: error }, 'The search index is untidy'),

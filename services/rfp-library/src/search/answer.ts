@@ -1,4 +1,4 @@
-import { mostResults, type SearchAnswer } from '@bidwright/contract-rfp-library';
+import { maxResults, type SearchAnswer } from '@bidwright/contract-rfp-library';
 import { type Database, isTimeOut, Problem } from '@bidwright/service-kit';
 import type { Library } from './Library.ts';
 import { resultsOf } from './results.ts';
@@ -6,14 +6,14 @@ import { IndexDamaged } from './SearchIndex.ts';
 import type { Page, Wanted } from './wanted.ts';
 
 /** Milliseconds of a whole search. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 const tooLong = () => new Problem(422, 'search-too-long', 'Search took too long, add a filter');
 
 /** The work, unless a search may not take so long. */
 export const within = <T>(work: Promise<T>): Promise<T> => {
   const passed = Promise.withResolvers<never>();
-  const timer = setTimeout(() => passed.reject(tooLong()), patience);
+  const timer = setTimeout(() => passed.reject(tooLong()), timeoutMs);
   return Promise.race([work, passed.promise])
     .catch((error: unknown) => {
       // The database's own patience, as long as this one, may have begun with a search before.
@@ -24,7 +24,7 @@ export const within = <T>(work: Promise<T>): Promise<T> => {
 
 /** The ids of a page of results, and their order. */
 const foundIn = async (library: Library, wanted: Wanted, { sort, limit, skip }: Page) => {
-  const { ids, order } = await library.search(wanted, Math.min(skip + limit, mostResults), sort);
+  const { ids, order } = await library.search(wanted, Math.min(skip + limit, maxResults), sort);
   return { ids: ids.slice(skip), order };
 };
 

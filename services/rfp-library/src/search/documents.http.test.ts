@@ -9,7 +9,7 @@ const keep = async (text: string) => {
   const sent = { method: 'PUT', headers: running.as(admin), body: text };
   const put = async () => {
     expect((await fetch(running.url + src, sent)).status).toBe(200);
-    await running.room.reader.idle();
+    await running.fileContext.reader.idle();
   };
   return { document: { name: 'plan.txt', src }, put };
 };

@@ -2,7 +2,7 @@ import { message } from '@bidwright/contract-kit';
 import {
   type CareFilter,
   careFilters,
-  longestWords,
+  maxWordsLength,
   type ReviewState,
   reviewStates,
   type SearchFilter,
@@ -13,7 +13,7 @@ import { isId, Problem, type Row } from '@bidwright/service-kit';
 import type { IdOrText, Wanted } from './wanted.ts';
 
 /** Most characters of words and of other texts, entries of a list, and words. */
-export const longest = { words: longestWords, text: 200, list: 500, terms: 64 };
+export const limits = { words: maxWordsLength, text: 200, list: 500, terms: 64 };
 
 type Filter = SearchFilter | CareFilter;
 const names: readonly Filter[] = [...searchFilters, ...careFilters];
@@ -32,9 +32,9 @@ const isUsed = (value: unknown) =>
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textIn = (field: Filter, value: unknown, most = longest.text): string => {
-  if (typeof value === 'string' && value.length <= most) return value;
-  throw bad(field, `a text of at most ${most} characters`);
+const textIn = (field: Filter, value: unknown, max = limits.text): string => {
+  if (typeof value === 'string' && value.length <= max) return value;
+  throw bad(field, `a text of at most ${max} characters`);
 };
 
 const idIn = (field: Filter, value: unknown): string => {
@@ -45,7 +45,7 @@ const idIn = (field: Filter, value: unknown): string => {
 
 const listIn = <T>(field: Filter, value: unknown, read: (field: Filter, one: unknown) => T): T[] => {
   const list = Array.isArray(value) ? value : [value];
-  if (list.length > longest.list) throw bad(field, `a list of at most ${longest.list}`);
+  if (list.length > limits.list) throw bad(field, `a list of at most ${limits.list}`);
   return list.map((one) => read(field, one));
 };
 
@@ -76,8 +76,8 @@ const yesIn = (field: Filter, value: unknown): boolean => {
 };
 
 const wordsIn = (field: Filter, value: unknown): Wanted['words'] => {
-  const clauses = parseWords(textIn(field, value, longest.words));
-  if (clauses.flat().length > longest.terms) throw bad(field, `at most ${longest.terms} words`);
+  const clauses = parseWords(textIn(field, value, limits.words));
+  if (clauses.flat().length > limits.terms) throw bad(field, `at most ${limits.terms} words`);
   return clauses;
 };
 

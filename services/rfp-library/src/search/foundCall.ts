@@ -1,4 +1,4 @@
-import { type FoundEntry, foundFields, mostChosen, rfpContent } from '@bidwright/contract-rfp-library';
+import { type FoundEntry, foundFields, maxChosen, rfpContent } from '@bidwright/contract-rfp-library';
 import { type Database, readJson, type Service, selectRecords, tableOf } from '@bidwright/service-kit';
 import { listOf, type Operation, objectOf, recordSchema } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
@@ -33,12 +33,12 @@ export const foundOperation: Operation = {
   method: 'post',
   path,
   tag: 'search',
-  summary: `The entries that a search finds, without their texts, in its order: the first ${mostChosen}`,
+  summary: `The entries that a search finds, without their texts, in its order: the first ${maxChosen}`,
   refusals: [422],
   body: objectOf(searchBody, []),
   answer: {
     ...listOf(objectOf(Object.fromEntries(told.map((name) => [name, schemas[name] ?? {}])))),
-    maxItems: mostChosen,
+    maxItems: maxChosen,
   },
 };
 
@@ -51,7 +51,7 @@ export const foundCall = (service: Service, libraryOf: (service: Service) => Lib
     const order = orderIn({ sort });
     const library = libraryOf(service);
     const search = async () => {
-      const { ids } = await mended(library, () => library.search(wanted, mostChosen, order));
+      const { ids } = await mended(library, () => library.search(wanted, maxChosen, order));
       return entriesOf(service.db, ids);
     };
     response.json({ data: await within(search()) });

@@ -4,9 +4,9 @@ import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 /** Documents that are looked into for one answer: as many as a page of results. */
-const most = 50;
+const max = 50;
 /** Characters of a document that are looked into. */
-const longest = 400_000;
+const maxLength = 400_000;
 
 const others = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
@@ -31,12 +31,12 @@ export const findsInDocuments = async (
   if (wanted.length === 0) return finds;
   const sought = new Map<string, Clause[]>();
   for (const entry of entries) {
-    if (sought.size === most) break;
+    if (sought.size === max) break;
     const missing = entry.document ? unsaid(wanted, entry) : [];
     if (missing.length > 0) sought.set(entry.id, missing);
   }
   if (sought.size === 0) return finds;
-  const { rows } = await sql<{ id: string; text: string }>`select t.id, left(d.content, ${longest}) as text
+  const { rows } = await sql<{ id: string; text: string }>`select t.id, left(d.content, ${maxLength}) as text
     from rfpContent as t join document_texts as d on d.recordId = t.documentFileId and d.state = 'ready'
     where t.id in (${sql.join([...sought.keys()])})`.execute(db);
   for (const { id, text } of rows) {

@@ -1,4 +1,4 @@
-import { mostResults, reviewStates, rfpContent, searchOrders } from '@bidwright/contract-rfp-library';
+import { maxResults, reviewStates, rfpContent, searchOrders } from '@bidwright/contract-rfp-library';
 import {
   anyOf,
   idOf,
@@ -9,22 +9,22 @@ import {
   orNull,
   recordSchema,
 } from '@bidwright/service-kit/openapi';
-import { longest } from './filters.ts';
+import { limits } from './filters.ts';
 
-const text = (maxLength: number = longest.text): JsonSchema => orNull({ type: 'string', maxLength });
+const text = (maxLength: number = limits.text): JsonSchema => orNull({ type: 'string', maxLength });
 
 /** A record by its id, or as it is answered elsewhere. */
 const record = (of: string): JsonSchema =>
   anyOf([idOf(of), { type: 'object', properties: { id: idOf(of), name: { type: 'string' } }, required: ['id'] }]);
 
-const some = (one: JsonSchema): JsonSchema => anyOf([one, { ...listOf(one), maxItems: longest.list }]);
+const some = (one: JsonSchema): JsonSchema => anyOf([one, { ...listOf(one), maxItems: limits.list }]);
 const recordOrText = (of: string): JsonSchema => anyOf([record(of), text()]);
 
 const year: JsonSchema = { type: 'integer', minimum: 0, maximum: 100_000 };
 const yesOrNo: JsonSchema = { type: 'string', enum: ['Yes', 'No'] };
 
 const filters: Record<string, JsonSchema> = {
-  searchWords: { ...text(longest.words), description: 'All of the words; "a phrase", -without, part*' },
+  searchWords: { ...text(limits.words), description: 'All of the words; "a phrase", -without, part*' },
   proposalYear: some(year),
   pastNickname: text(),
   opportunity: record('opportunities'),
@@ -45,8 +45,8 @@ const today: JsonSchema = {
   description: 'The day on which reviews are due or not; today unless said otherwise',
 };
 
-const limit: JsonSchema = { type: 'integer', minimum: 1, maximum: mostResults, default: mostResults };
-const skip: JsonSchema = { type: 'integer', minimum: 0, maximum: mostResults, default: 0 };
+const limit: JsonSchema = { type: 'integer', minimum: 1, maximum: maxResults, default: maxResults };
+const skip: JsonSchema = { type: 'integer', minimum: 0, maximum: maxResults, default: 0 };
 
 const sort: JsonSchema = {
   ...orNull({ type: 'string', enum: [...searchOrders] }),
@@ -91,7 +91,7 @@ export const searchOperation: Operation = {
   body: objectOf({ ...searchBody, limit, skip }, []),
   answer: objectOf(
     {
-      response: { ...listOf(result), maxItems: mostResults, description: 'The first of the entries that fit' },
+      response: { ...listOf(result), maxItems: maxResults, description: 'The first of the entries that fit' },
       numberOfResults: count,
       order: { type: 'string', enum: [...searchOrders] },
       indexing: objectOf({ done: count, total: count }),

@@ -93,7 +93,7 @@ test('while the index is made, answers come from its part and say how far it is'
   // On a busy machine the index may still be made for what was there before.
   while ((await search({ searchWords: 'common' })).body.data.indexing) await found({});
   /** How far the index is, and what is counted. No entry of it is read: they are locked. */
-  const told = async () => {
+  const published = async () => {
     const { data } = (await search({ searchWords: 'common', skip: 1000, limit: 1 })).body;
     return { count: data.numberOfResults, ...data.indexing };
   };
@@ -102,11 +102,11 @@ test('while the index is made, answers come from its part and say how far it is'
     const lock = () => sql`lock tables rfpContent_teams write`.execute(db);
     await lock();
     await sql`delete from searchOrigin`.execute(running.db);
-    const answers = [await told()];
+    const answers = [await published()];
     for (let turn = 0; turn < 2; turn += 1) {
       await sql`unlock tables`.execute(db);
       await lock();
-      answers.push(await told());
+      answers.push(await published());
     }
     await sql`unlock tables`.execute(db);
     return answers;
@@ -117,9 +117,9 @@ test('while the index is made, answers come from its part and say how far it is'
   // What is counted may be a step ahead of what is told.
   for (const { count, done = 0 } of parts) expect([count >= done, count < all]).toEqual([true, true]);
   let last = await search({ searchWords: 'common' });
-  for (let least = went; last.body.data.indexing; last = await search({ searchWords: 'common' })) {
-    expect(last.body.data.indexing.done).toBeGreaterThanOrEqual(least);
-    least = last.body.data.indexing.done;
+  for (let min = went; last.body.data.indexing; last = await search({ searchWords: 'common' })) {
+    expect(last.body.data.indexing.done).toBeGreaterThanOrEqual(min);
+    min = last.body.data.indexing.done;
   }
   expect(last.body.data.numberOfResults).toBe(all);
 }, 30_000);

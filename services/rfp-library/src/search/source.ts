@@ -103,8 +103,8 @@ const usedIn = sql`liveOpportunities as l straight_join rfpContent_uses as w on 
 
 /** A use that is taken back leaves its trace in the audit alone, whose entries are numbered in the order in which they were kept. */
 const noted = sql`audit as a straight_join rfpContent as t on t.id = a.parentId ${more}`;
-const notedSince = (since: number, deed: number | undefined) => sql<SqlBool>`a.col = 'rfpContent' and a.sub = 'uses'
-  and ${deed === undefined ? sql`a.at >= ${since}` : sql`a.seq > ${deed}`}`;
+const notedSince = (since: number, mutation: number | undefined) => sql<SqlBool>`a.col = 'rfpContent' and a.sub = 'uses'
+  and ${mutation === undefined ? sql`a.at >= ${since}` : sql`a.seq > ${mutation}`}`;
 
 /** What winning means is the name of the data too: with another meaning of a status all is counted anew. */
 const origin = sql`select concat(id, ':', (select coalesce(sum(crc32(concat(s.id, ${category}))), 0)
@@ -116,7 +116,7 @@ export interface Changes {
   /** The name of these data; none: they have none yet. */
   origin: string | undefined;
   /** The last deed of the audit. */
-  deed: number;
+  mutation: number;
   touched: Touched[];
 }
 
@@ -137,18 +137,18 @@ export const contentSource = (db: Database) => ({
    * The name of these data, and what changed in them since some time; of uses since a deed, where it is known. One statement, as
    * every search begins with it.
    */
-  changes: async (since: number, limit: number, deed?: number): Promise<Changes> => {
+  changes: async (since: number, limit: number, mutation?: number): Promise<Changes> => {
     const { rows } = await sql<Touched>`(${origin}) union all
       ${touchedBy('t.dateUpdated', since, limit)} union all
       ${touchedBy('o.dateUpdated', since, limit)} union all
       ${touchedBy('p.dateUpdated', since, limit)} union all
       ${touchedBy('d.at', since, limit)} union all
       ${touchedIn('l.dateUpdated', usedIn, sql`l.dateUpdated >= ${since}`, limit)} union all
-      ${touchedIn('a.at', noted, notedSince(since, deed), limit)}`.execute(db);
+      ${touchedIn('a.at', noted, notedSince(since, mutation), limit)}`.execute(db);
     const named = rows.find(({ stamp }) => stamp === null);
     return {
       origin: named?.id,
-      deed: Number(named?.at ?? 0),
+      mutation: Number(named?.at ?? 0),
       touched: rows.filter(({ stamp }) => stamp !== null),
     };
   },

@@ -1,5 +1,5 @@
 import { day } from '@bidwright/contract-kit';
-import { mostResults, rfpContent, type SearchOrder, searchOrders } from '@bidwright/contract-rfp-library';
+import { maxResults, rfpContent, type SearchOrder, searchOrders } from '@bidwright/contract-rfp-library';
 import { numberIn, Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { answerSearch } from './answer.ts';
@@ -40,8 +40,8 @@ const pageIn = (body: Row): { page: Page; filters: Row } => {
   const { limit: _limit, skip: _skip, sort: _sort, today: _today, ...filters } = body;
   const page = {
     sort: orderIn(body),
-    limit: numberIn(body, 'limit', [1, mostResults], mostResults),
-    skip: numberIn(body, 'skip', [0, mostResults], 0),
+    limit: numberIn(body, 'limit', [1, maxResults], maxResults),
+    skip: numberIn(body, 'skip', [0, maxResults], 0),
   };
   return { page, filters };
 };

@@ -11,9 +11,9 @@ interface PrintedLine {
 }
 
 /** Letters of a whole proposal, at most. */
-const longest = 1_000_000;
+const maxLength = 1_000_000;
 /** A heading is short, and its letters are larger than most. */
-const heading = { longest: 120, larger: 1.15 };
+const heading = { maxLength: 120, larger: 1.15 };
 /** The gap between two paragraphs, in heights of a line. */
 const gap = 1.6;
 
@@ -21,7 +21,7 @@ const linesOf = async (path: string): Promise<PrintedLine[][]> => {
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
   const pages: PrintedLine[][] = [];
   let length = 0;
-  for (let number = 1; number <= pdf.numPages && length < longest; number += 1) {
+  for (let number = 1; number <= pdf.numPages && length < maxLength; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const lines: PrintedLine[] = [];
@@ -64,7 +64,7 @@ export const readPdf = async (path: string): Promise<RichText | null> => {
   const pages = await linesOf(path);
   const usual = usualHeight(pages.flat());
   const isHeading = ({ text, height }: PrintedLine) =>
-    height > usual * heading.larger && text.length <= heading.longest && /\p{L}/u.test(text);
+    height > usual * heading.larger && text.length <= heading.maxLength && /\p{L}/u.test(text);
   const heights = pages
     .flat()
     .filter(isHeading)

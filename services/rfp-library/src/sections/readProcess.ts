@@ -1,5 +1,5 @@
 import { plainText, type Sections } from '@bidwright/contract-rfp-library';
-import { answerApart } from '@bidwright/service-kit/apart';
+import { answerFromChild } from '@bidwright/service-kit/child-process';
 import { cutAtHeadings } from './cut.ts';
 import { readPdf } from './readPdf.ts';
 import { readWord } from './readWord.ts';
@@ -17,4 +17,4 @@ const read = async ([path = '', type = '']: string[]): Promise<Sections | { prob
   }
 };
 
-await answerApart(read);
+await answerFromChild(read);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { message, safeFileName } from '@bidwright/contract-kit';
 import {
   libraryCarriers,
-  mostSections,
+  maxSections,
   proposalTypes,
   rfpContent,
   type Sections,
@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
   'no-text': 'The file has no text: it may be a scan',
   'too-large': 'The file is too large to read: send it in parts',
   'too-slow': 'The file takes too long to read: send it in parts',
-  'too-many': `A proposal has at most ${mostSections} sections: send it in parts`,
+  'too-many': `A proposal has at most ${maxSections} sections: send it in parts`,
 };
 
 const unfit = (problem: string) =>
@@ -63,7 +63,7 @@ export const mountSections = (router: Router, service: Service, folder: () => st
       stopping: service.stopping,
     });
     if ('problem' in read) throw unfit(read.problem);
-    if (read.sections.length > mostSections) throw unfit('too-many');
+    if (read.sections.length > maxSections) throw unfit('too-many');
     response.json({ data: read });
   });
 };

@@ -9,7 +9,7 @@ import { likeness, wordingOf } from './likeness.ts';
 const candidates = 50;
 /** Texts that share so much are nearly the same. */
 const enough = 0.5;
-const most = 3;
+const max = 3;
 
 interface Sought {
   /** The id of the section title; all sections without one. */
@@ -55,5 +55,5 @@ export const similarTo = async (db: Database, library: Library, { section, text,
     }))
     .filter(({ share }) => share >= enough)
     .sort((one, other) => other.share - one.share)
-    .slice(0, most);
+    .slice(0, max);
 };

@@ -1,5 +1,5 @@
 import { now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { Account } from '../tables.ts';
 import { accountByEmail, normalEmail } from './accounts.ts';
 
@@ -8,7 +8,7 @@ import { accountByEmail, normalEmail } from './accounts.ts';
  * the person has proven or must yet prove that the address is theirs.
  */
 export const accountFor = async (
-  { db, people }: Pick<Door, 'db' | 'people'>,
+  { db, people }: Pick<AppContext, 'db' | 'people'>,
   email: string,
 ): Promise<Account | undefined> => {
   const account = await accountByEmail(db, email);

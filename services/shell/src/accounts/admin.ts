@@ -34,7 +34,7 @@ export interface Admin {
 }
 
 /** Longest wait for admin. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** Speaks to the admin service in this service's own name. */
 export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): Admin => {
@@ -51,7 +51,7 @@ export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): 
         authorization: `Bearer ${signToken({ service: 'shell' }, 'admin', key)}`,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const read: unknown = await answer.body.json();
     return { status: answer.statusCode, data: object({ data: object() }).validateSync(read).data };
@@ -59,7 +59,7 @@ export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): 
   const ask = async (call: string, body: object) => {
     try {
       // A signal alone does not end the wait for a free connection.
-      return await inTime(answerTo(call, body), patienceMs, () => new Error('It takes too long'));
+      return await inTime(answerTo(call, body), timeoutMs, () => new Error('It takes too long'));
     } catch (error) {
       throw noAnswer({ err: error });
     }

@@ -1,5 +1,5 @@
 import { demoPersonIds } from '@bidwright/demo-data/people';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { accountByEmail, normalEmail } from './accounts.ts';
 
 /** Under which terms somebody may make an account. */
@@ -13,7 +13,7 @@ export interface Admission {
 
 const founders = ['User', 'Admin'];
 
-const mayBeFirst = async ({ db, settings }: Door, email: string) => {
+const mayBeFirst = async ({ db, settings }: AppContext, email: string) => {
   const first = await db
     .selectFrom('accounts')
     .select('id')
@@ -27,11 +27,11 @@ const mayBeFirst = async ({ db, settings }: Door, email: string) => {
 };
 
 /** What the firm's rule says about an address; null: no account for it. */
-export const admissionOf = async (door: Door, email: string): Promise<Admission | null> => {
-  const { REGISTRATION, REGISTRATION_DOMAINS, REGISTRATION_PERMISSIONS } = door.settings;
+export const admissionOf = async (context: AppContext, email: string): Promise<Admission | null> => {
+  const { REGISTRATION, REGISTRATION_DOMAINS, REGISTRATION_PERMISSIONS } = context.settings;
   if (REGISTRATION === 'closed') return null;
   if (REGISTRATION === 'open') return { permissions: founders, isFirst: false, mustConfirm: false };
-  if (await mayBeFirst(door, email)) return { permissions: founders, isFirst: true, mustConfirm: false };
+  if (await mayBeFirst(context, email)) return { permissions: founders, isFirst: true, mustConfirm: false };
   const domain = normalEmail(email).split('@').at(-1) ?? '';
   const isOfFirm = REGISTRATION_DOMAINS.some((one) => one.toLowerCase() === domain);
   return REGISTRATION === 'first-admin' || isOfFirm

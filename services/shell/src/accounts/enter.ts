@@ -1,6 +1,6 @@
 import type { Session } from '@bidwright/contract-shell';
 import type { Request, Response } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { giveCookie } from '../sessions/cookie.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -9,7 +9,7 @@ import { contactOf, refusalOf } from './accounts.ts';
 import { rememberBrowser } from './knownBrowser.ts';
 
 /** The account as it is now, if its person may come in. */
-export const mayEnter = async ({ db, people }: Door, account: Account): Promise<Account> => {
+export const mayEnter = async ({ db, people }: AppContext, account: Account): Promise<Account> => {
   if (!(await people.registered(account))) throw await inactive(db);
   const current = await people.refreshed(account);
   const refusal = refusalOf(current);
@@ -21,16 +21,21 @@ export const mayEnter = async ({ db, people }: Door, account: Account): Promise<
   return current;
 };
 
-const inactive = async (db: Door['db']) =>
+const inactive = async (db: AppContext['db']) =>
   refuse({ status: 403, code: 'inactive', key: 'shell.signIn.inactive', values: { contact: await contactOf(db) } });
 
 /** Opens a session for somebody who has proven who he is. The session the browser had before ends. */
-export const enter = async (door: Door, account: Account, request: Request, response: Response): Promise<Session> => {
-  const current = await mayEnter(door, account);
-  const before = door.sessions.secretOf(request);
-  if (before) await door.sessions.close(before);
-  const { secret, session } = await door.sessions.open(current, deviceOf(request));
-  giveCookie(response, secret, door.settings);
-  rememberBrowser(door, request, response, current.email);
+export const enter = async (
+  context: AppContext,
+  account: Account,
+  request: Request,
+  response: Response,
+): Promise<Session> => {
+  const current = await mayEnter(context, account);
+  const before = context.sessions.secretOf(request);
+  if (before) await context.sessions.close(before);
+  const { secret, session } = await context.sessions.open(current, deviceOf(request));
+  giveCookie(response, secret, context.settings);
+  rememberBrowser(context, request, response, current.email);
   return session;
 };

@@ -117,7 +117,7 @@ const shortestOf = async (
   let shortest = names.map(() => Number.POSITIVE_INFINITY);
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const times = await timed(names, rounds, call);
-    shortest = shortest.map((least, at) => Math.min(least, ...(times[at] ?? [])));
+    shortest = shortest.map((min, at) => Math.min(min, ...(times[at] ?? [])));
     if (Math.max(...shortest) / Math.min(...shortest) < bound) break;
   }
   return shortest;

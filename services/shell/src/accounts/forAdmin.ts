@@ -2,7 +2,7 @@ import { object, string, text, texts } from '@bidwright/contract-kit';
 import { checkedBody, mustBeService, Problem, readJson } from '@bidwright/service-kit';
 import { Router } from 'express';
 import { minute, now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import type { Account } from '../tables.ts';
@@ -23,17 +23,17 @@ const named = object({ id: string().max(36).required() });
 const reserved = 'Reserved';
 
 /** Longest time for a record to be made: after it a reservation was left by a process that died. */
-const patience = minute;
+const reservedMs = minute;
 
 const taken = () => refuse({ status: 409, code: 'taken', key: 'shell.register.taken', field: 'email' });
 
 /** Gives way where nobody ever came in, and nobody is about to. */
 const isLeftBehind = ({ status, passwordHash, googleId, dateCreated }: Account) =>
-  status === reserved && !passwordHash && !googleId && dateCreated < now() - patience;
+  status === reserved && !passwordHash && !googleId && dateCreated < now() - reservedMs;
 
 /** For the admin service: an account is reserved before the person's record is made, and confirmed or withdrawn after. */
-export const accountsForAdmin = (door: Door): Router => {
-  const { db, key } = door;
+export const accountsForAdmin = (context: AppContext): Router => {
+  const { db, key } = context;
   const router = Router();
 
   router.use('/internal/accounts', (request, _response, next) => {
@@ -77,7 +77,7 @@ export const accountsForAdmin = (door: Door): Router => {
       .where('id', '=', id)
       .where('status', '=', reserved)
       .execute();
-    await mailInvitation(door, account, languageOf(request));
+    await mailInvitation(context, account, languageOf(request));
     response.json({ data: { id } });
   });
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { Limit } from '../limits.ts';
 import { normalEmail } from './accounts.ts';
 import { addressOf } from './address.ts';
@@ -10,10 +10,14 @@ import { knownBrowser } from './knownBrowser.ts';
  * many addresses gains nothing; a browser its person has used before has one of its own, so that guessing does not
  * lock the person out.
  */
-const allowances = (door: Pick<Door, 'key' | 'limits'>, request: Request, email: string): [Limit, string][] => {
-  const { knownBrowsers, addresses, strangers } = door.limits;
+const allowances = (
+  context: Pick<AppContext, 'key' | 'limits'>,
+  request: Request,
+  email: string,
+): [Limit, string][] => {
+  const { knownBrowsers, addresses, strangers } = context.limits;
   const address = normalEmail(email);
-  const browser = knownBrowser(door, request, email);
+  const browser = knownBrowser(context, request, email);
   return browser === undefined
     ? [
         [addresses, addressOf(request)],
@@ -24,12 +28,12 @@ const allowances = (door: Pick<Door, 'key' | 'limits'>, request: Request, email:
 
 /** Lets a password of an account be tried, as long as there were not too many wrong ones. Null and undefined: it was wrong. */
 export const guess = async <T>(
-  door: Pick<Door, 'key' | 'limits'>,
+  context: Pick<AppContext, 'key' | 'limits'>,
   request: Request,
   email: string,
   attempt: () => Promise<T | null | undefined>,
 ): Promise<T | null | undefined> => {
-  const counted = allowances(door, request, email);
+  const counted = allowances(context, request, email);
   const giveBack = async () => {
     for (const [limit, key] of counted) await limit.giveBack(key);
   };

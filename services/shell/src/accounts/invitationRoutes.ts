@@ -9,7 +9,7 @@ import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { setPassword } from '../password/setPassword.ts';
 import { mustBeStrong } from '../password/weakness.ts';
@@ -77,28 +77,28 @@ export const invitationOperations: Operation[] = [
 ];
 
 /** For who follows an invitation. */
-export const invitationRoutes = (door: Door): Router => {
+export const invitationRoutes = (context: AppContext): Router => {
   const router = Router();
 
   router.post('/invitation', ...readShortJson, async (request, response) => {
     const { token } = checkedBody(invitationInput, request.body);
-    response.json({ data: await look(door.db, token) });
+    response.json({ data: await look(context.db, token) });
   });
 
   router.post('/invitation/accept', ...readShortJson, async (request, response) => {
     const { token, password } = checkedBody(resetInput, request.body);
     // Before the costly hash, so that guessed links cost little.
-    const account = mustBeOpen(await find(door.db, token));
-    await mustBeStrong(password, account, door.settings);
-    await mayEnter(door, account);
+    const account = mustBeOpen(await find(context.db, token));
+    await mustBeStrong(password, account, context.settings);
+    await mayEnter(context, account);
     const passwordHash = await hashPassword(password, true);
-    await door.db.transaction().execute(async (trx) => {
+    await context.db.transaction().execute(async (trx) => {
       // Of two who use it at once the second waits here, and finds it used.
       await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
       mustBeOpen(await find(trx, token));
-      await setPassword(trx, door, account, passwordHash, languageOf(request));
+      await setPassword(trx, context, account, passwordHash, languageOf(request));
     });
-    response.json({ data: await enter(door, { ...account, passwordHash }, request, response) });
+    response.json({ data: await enter(context, { ...account, passwordHash }, request, response) });
   });
 
   return router;

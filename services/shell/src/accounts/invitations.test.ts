@@ -6,7 +6,7 @@ import { firm } from '../testing/firm.ts';
 
 const house = bench();
 const { admin, db, person, service, signedIn, visit } = house;
-const { tell } = firm(house);
+const { deliver } = firm(house);
 
 const firstPassword = 'a quite long first password';
 const inWeek = () => now() + 7 * 24 * 3600;
@@ -115,7 +115,7 @@ test('whom an Admin has entered without an account is invited all the same', asy
   const id = uuid();
   const about = { id, name: 'Cy Young', email: `cy-${id}@firm.example`, permissions: ['User'], status: 'Active' };
   admin.people.set(id, { ...about, teams: [], expirationDate: null });
-  await tell({ service: 'admin', col: 'users', recordId: id, record: about });
+  await deliver({ service: 'admin', col: 'users', recordId: id, record: about });
   expect((await byAdmin('invitations/send', { user: id })).status).toBe(200);
   expect((await look(await mailed())).state).toBe('open');
 });

@@ -1,8 +1,8 @@
 import { invitationDays, type SignIns } from '@bidwright/contract-shell';
 import { copyOf, isId, Problem } from '@bidwright/service-kit';
 import { day, now } from '../clock.ts';
+import type { AppContext } from '../context.ts';
 import { isShut } from '../demo/shut.ts';
-import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
 import type { Language } from '../mail/texts.ts';
 import { accountLetter } from '../mail/words/accountLetter.ts';
@@ -32,7 +32,7 @@ const addLink = async (db: Db, accountId: string, publicUrl: string) => {
 
 /** Puts a mail with an invitation into the queue, and answers until when it can be used. */
 export const mailInvitation = async (
-  { db, settings, limits }: Door,
+  { db, settings, limits }: AppContext,
   account: Pick<Account, 'id' | 'name' | 'email'>,
   language: Language,
 ): Promise<{ expires: number }> => {
@@ -47,25 +47,26 @@ export const mailInvitation = async (
 };
 
 /** The account of somebody who is still to come in for the first time. */
-const invitable = async (door: Door, id: string): Promise<Account> => {
-  const person = isId(id) ? await copyOf<Colleague>(door.db, 'users', id) : undefined;
-  const known = isId(id) ? await accountById(door.db, id) : undefined;
-  const account = known ?? (person && (await accountFor(door, person.email)));
-  if (account?.id !== id || isShut(door.settings, id)) throw new Problem(404, 'no-record', 'There is no such person');
+const invitable = async (context: AppContext, id: string): Promise<Account> => {
+  const person = isId(id) ? await copyOf<Colleague>(context.db, 'users', id) : undefined;
+  const known = isId(id) ? await accountById(context.db, id) : undefined;
+  const account = known ?? (person && (await accountFor(context, person.email)));
+  if (account?.id !== id || isShut(context.settings, id))
+    throw new Problem(404, 'no-record', 'There is no such person');
   if (isOpened(account)) throw refuse({ status: 409, code: 'opened', key: 'shell.invitation.opened' });
-  const current = await door.people.refreshed(account);
+  const current = await context.people.refreshed(account);
   if (refusalOf(current)) throw refuse({ status: 409, code: 'inactive', key: 'shell.invitation.inactive' });
   return current;
 };
 
 /** A link that is handed over by other ways than mail. */
-export const linkFor = async (door: Door, id: string): Promise<{ url: string; expires: number }> => {
-  const account = await invitable(door, id);
-  return addLink(door.db, account.id, door.settings.PUBLIC_URL);
+export const linkFor = async (context: AppContext, id: string): Promise<{ url: string; expires: number }> => {
+  const account = await invitable(context, id);
+  return addLink(context.db, account.id, context.settings.PUBLIC_URL);
 };
 
-export const invite = async (door: Door, id: string, language: Language): Promise<{ expires: number }> =>
-  mailInvitation(door, await invitable(door, id), language);
+export const invite = async (context: AppContext, id: string, language: Language): Promise<{ expires: number }> =>
+  mailInvitation(context, await invitable(context, id), language);
 
 /** No invitation of an account works any more; each says from now on that it was used. */
 export const endInvitations = async (trx: Db, accountId: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Register } from '@bidwright/contract-shell';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { Language } from '../mail/texts.ts';
 import { letterFor, mailLink } from '../password/link.ts';
 import { accountFor } from './accountFor.ts';
@@ -12,13 +12,13 @@ import { insertAccount } from './newAccount.ts';
  * before would let somebody register another's address and wait for the owner to confirm it.
  */
 export const invite = async (
-  door: Door,
+  context: AppContext,
   form: Omit<Register, 'password'>,
   admission: Admission,
   language: Language,
 ): Promise<void> => {
-  const known = await accountFor(door, form.email);
-  if (!known) await insertAccount(door.db, { ...form, passwordHash: null, googleId: null }, admission);
-  const account = known ?? (await accountByEmail(door.db, form.email));
-  if (account) await mailLink(door, account, letterFor(account), language);
+  const known = await accountFor(context, form.email);
+  if (!known) await insertAccount(context.db, { ...form, passwordHash: null, googleId: null }, admission);
+  const account = known ?? (await accountByEmail(context.db, form.email));
+  if (account) await mailLink(context, account, letterFor(account), language);
 };

@@ -1,7 +1,7 @@
 import { accountAnswer, type OwnAccount } from '@bidwright/contract-shell';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { accountById } from './accounts.ts';
 
@@ -14,7 +14,7 @@ export const ownAccountOperation: Operation = {
 };
 
 /** What somebody who is signed in may know of the own account. */
-export const ownAccountRoute = ({ db, sessions }: Door): Router => {
+export const ownAccountRoute = ({ db, sessions }: AppContext): Router => {
   const router = Router();
   router.get('/account', async (request, response) => {
     const { user } = await sessionOf(sessions, request);

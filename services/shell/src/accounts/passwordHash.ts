@@ -12,11 +12,11 @@ const keyLength = 32;
 
 /** Hashing takes a core and memory, so a flood of sign-ins must not take all of them. */
 const queue = new PQueue({ concurrency: 2 });
-const longestQueue = 20;
+const maxQueued = 20;
 
 /** Strangers' passwords wait behind those of people who are known, and take only half of the room. */
 const queued = <T>(work: () => Promise<T>, isKnown: boolean): Promise<T> => {
-  if (queue.size >= (isKnown ? 2 * longestQueue : longestQueue)) {
+  if (queue.size >= (isKnown ? 2 * maxQueued : maxQueued)) {
     throw new Problem(503, 'busy', 'Many people are signing in. Please try again.', { retryAfter: 2 });
   }
   return queue.add(work, { priority: isKnown ? 1 : 0 });

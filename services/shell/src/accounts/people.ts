@@ -7,7 +7,7 @@ import { normalEmail } from './accounts.ts';
 import type { Admin, AdminPerson } from './admin.ts';
 
 /** How long admin is left alone after it did not answer, in milliseconds. */
-const pause = 1000;
+const backOffMs = 1000;
 
 export interface People {
   /**
@@ -61,7 +61,7 @@ export const createPeople = (db: Db, admin: Admin, settings: Pick<Settings, 'DEM
       const person = await admin.person({ id: account.id });
       return person ? { ...person, ...flagsOf(person) } : { ...account, status: 'Gone' };
     } catch (error) {
-      silentUntil = Date.now() + pause;
+      silentUntil = Date.now() + backOffMs;
       if (!account.status) throw error;
       return account;
     }

@@ -2,11 +2,11 @@ import { registeredAnswer, registerInput, registrationAnswer } from '@bidwright/
 import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
-import { steadily } from '../steadily.ts';
+import { inConstantTime } from '../steadily.ts';
 import { contactOf } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { admissionOf } from './admission.ts';
@@ -38,8 +38,8 @@ export const registerOperations: Operation[] = [
   },
 ];
 
-export const registerRoute = (door: Door): Router => {
-  const { db, limits, people, settings } = door;
+export const registerRoute = (context: AppContext): Router => {
+  const { db, limits, people, settings } = context;
   const router = Router();
 
   router.get('/registration', (_request, response) => {
@@ -50,14 +50,14 @@ export const registerRoute = (door: Door): Router => {
     const { password, ...form } = checkedBody(registerInput, request.body);
     await mustBeStrong(password, { name: `${form.firstName} ${form.lastName}`, email: form.email }, settings);
     await limits.registrations.spend(addressOf(request));
-    const admission = await admissionOf(door, form.email);
+    const admission = await admissionOf(context, form.email);
     if (!admission) {
       const values = { contact: await contactOf(db) };
       throw refuse({ status: 403, code: 'closed', key: 'shell.register.closed', values });
     }
     if (admission.mustConfirm) {
-      const invited = invite(door, form, admission, languageOf(request));
-      return steadily(door, invited, () => response.json({ data: { user: null } }));
+      const invited = invite(context, form, admission, languageOf(request));
+      return inConstantTime(context, invited, () => response.json({ data: { user: null } }));
     }
     const newcomer = { ...form, passwordHash: await hashPassword(password), googleId: null };
     const account = await beginAccount(db, newcomer, admission);
@@ -66,7 +66,7 @@ export const registerRoute = (door: Door): Router => {
       await db.deleteFrom('accounts').where('id', '=', account.id).execute();
       throw taken();
     }
-    response.json({ data: await enter(door, { ...account, registration: null }, request, response) });
+    response.json({ data: await enter(context, { ...account, registration: null }, request, response) });
   });
 
   return router;

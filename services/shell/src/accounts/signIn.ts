@@ -5,7 +5,7 @@ import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { takeCookie } from '../sessions/cookie.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { accountByEmail } from './accounts.ts';
@@ -17,10 +17,10 @@ import { prove } from './prove.ts';
 import { wrongCredentials } from './wrongCredentials.ts';
 
 /** Looks the person up by e-mail and password; the same answer and work whichever of the two is wrong. */
-const passwordStrategy = (door: Door) => {
+const passwordStrategy = (context: AppContext) => {
   const proven = async (request: Request, email: string, password: string) => {
-    const account = await accountByEmail(door.db, email);
-    const isKnown = knownBrowser(door, request, email) !== undefined;
+    const account = await accountByEmail(context.db, email);
+    const isKnown = knownBrowser(context, request, email) !== undefined;
     return (await isPassword(password, account?.passwordHash, isKnown)) && { account };
   };
   const options = { usernameField: 'email', session: false, passReqToCallback: true } as const;
@@ -55,18 +55,18 @@ export const signInOperations: Operation[] = [
   },
 ];
 
-export const signInRoutes = (door: Door): Router => {
-  const { sessions, settings } = door;
+export const signInRoutes = (context: AppContext): Router => {
+  const { sessions, settings } = context;
   const router = Router();
-  const passport = new Passport().use(passwordStrategy(door));
+  const passport = new Passport().use(passwordStrategy(context));
 
   router.post('/signIn', ...readShortJson, async (request, response) => {
     const form = checkedBody(signInInput, request.body);
     request.body = form;
     const ask = async () => (await prove(passport, 'local', request, response)).account;
-    const account = await guess(door, request, form.email, ask);
+    const account = await guess(context, request, form.email, ask);
     if (!account) throw wrongCredentials();
-    response.json({ data: await enter(door, account, request, response) });
+    response.json({ data: await enter(context, account, request, response) });
   });
 
   router.post('/signOut', async (request, response) => {

@@ -1,7 +1,7 @@
 import type { DemoAccount, DemoInbox } from '@bidwright/demo-data';
 import { demoPersonIds } from '@bidwright/demo-data/people';
 import { hashPassword } from '../accounts/passwordHash.ts';
-import { apart } from '../apart.ts';
+import { inChildProcess } from '../childProcess.ts';
 import { now } from '../clock.ts';
 import type { Db } from '../tables.ts';
 import { loadDemoInbox } from './inbox.ts';
@@ -15,7 +15,7 @@ interface DemoRecords {
 
 /** The demo data takes 30 MB and is needed once in the life of an installation. */
 const demoRecords = async (today: string): Promise<DemoRecords> =>
-  JSON.parse(await apart('demo/recordsProcess.ts', [today]));
+  JSON.parse(await inChildProcess('demo/recordsProcess.ts', [today]));
 
 /** The accounts from which a start without the demo has taken what opens them. */
 const shutAccounts = (db: Db) =>

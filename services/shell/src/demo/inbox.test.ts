@@ -11,7 +11,7 @@ import { loadDemoAccounts } from './accounts.ts';
 
 const house = bench(() => ({ DEMO: '1' }));
 const { db } = house;
-const { tell } = firm(house);
+const { deliver } = firm(house);
 
 const today = '2026-11-24';
 const load = () => loadDemoAccounts(db(), today);
@@ -42,7 +42,7 @@ const stateAll = async () => {
     const named = Object.keys(texts.en).flatMap((key) => /\.notice\.([\w-]+)\.title$/.exec(key)?.[1] ?? []);
     const types = Object.fromEntries(named.map((type) => [type, { subject: 'any' as const, look: 'done' as const }]));
     const record: NoticeStatement = { types, texts };
-    await tell({ service, col: 'noticeTypes', recordId: service, record: { ...record } });
+    await deliver({ service, col: 'noticeTypes', recordId: service, record: { ...record } });
   }
 };
 

@@ -58,13 +58,13 @@ const offered = async (db: Db): Promise<Offer> => {
 };
 
 /** Longest wait for the database: the page of people who are signed out is there without it. */
-const longestWaitMs = 300;
+const maxWaitMs = 300;
 
 const known = new WeakMap<Db, Offer>();
 
 /** The people whom the sign-in page of the demo offers; those it offered last while the database does not answer. */
 export const demoOffer = async (db: Db): Promise<Offer | null> => {
   const asked = offered(db).then((offer) => known.set(db, offer));
-  await inTime(asked, longestWaitMs, () => new Error('It takes too long')).catch(() => undefined);
+  await inTime(asked, maxWaitMs, () => new Error('It takes too long')).catch(() => undefined);
   return known.get(db) ?? null;
 };

@@ -1,6 +1,6 @@
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, type Response, Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { nonceOf } from '../security.ts';
 import { findSession } from '../sessions/sessionOf.ts';
@@ -38,12 +38,12 @@ export const docsOperations: Operation[] = [
 ];
 
 /** Pages to read about the calls of all services, for everybody who is signed in. */
-export const docsRoutes = (door: Door): Router => {
+export const docsRoutes = (context: AppContext): Router => {
   const router = Router();
-  const services = documentedServices(door);
+  const services = documentedServices(context);
 
   const show = async (request: Request, response: Response, name?: string, about?: string) => {
-    const session = await findSession(door.sessions, request);
+    const session = await findSession(context.sessions, request);
     if (!session) return response.redirect(`/login?next=${encodeURIComponent(request.originalUrl)}`);
     const language = languageOf(request);
     const words = wordsIn(language);
@@ -57,7 +57,7 @@ export const docsRoutes = (door: Door): Router => {
       return send(200, words('title'), { main: html`<h1>${words('title')}</h1><p>${words('intro')}</p>` });
     const notFound = () => send(404, words('title'), { main: html`<h1>${words('unknown')}</h1>` });
     if (!services.includes(name)) return notFound();
-    const document = await documentFor(door, name, session.user);
+    const document = await documentFor(context, name, session.user);
     if (!document) return send(503, name, { main: html`<h1>${words('silent', { service: name })}</h1>` });
     const shown = servicePage(name, document, about, words);
     return shown ? send(200, [about, name].filter(Boolean).join(' · '), shown) : notFound();

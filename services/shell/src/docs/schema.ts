@@ -18,11 +18,11 @@ const whole = (schema: JsonSchema, document: Document): JsonSchema => {
 };
 
 const limits = ({ minLength, maxLength, minimum, maximum, minItems, maxItems }: JsonSchema): string => {
-  const least = minLength ?? minimum ?? minItems;
-  const most = maxLength ?? maximum ?? maxItems;
-  if (least !== undefined && most !== undefined) return ` ${least}–${most}`;
-  if (most !== undefined) return ` ≤ ${most}`;
-  return least === undefined ? '' : ` ≥ ${least}`;
+  const min = minLength ?? minimum ?? minItems;
+  const max = maxLength ?? maximum ?? maxItems;
+  if (min !== undefined && max !== undefined) return ` ${min}–${max}`;
+  if (max !== undefined) return ` ≤ ${max}`;
+  return min === undefined ? '' : ` ≥ ${min}`;
 };
 
 /** What a value is, in a few words that programmers know. */

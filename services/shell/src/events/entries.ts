@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** Entries read at once, and given to somebody who comes back. */
-export const most = 500;
+export const max = 500;
 
 /** The next entries, in their order. */
 export const entriesAfter = async (db: Db, id: number): Promise<Entry[]> => {
@@ -25,7 +25,7 @@ export const entriesAfter = async (db: Db, id: number): Promise<Entry[]> => {
     .select(['f.id', 'f.event', 'f.notificationId', 'f.personId', 'n.type', 'n.addedById as actorId'])
     .where('f.id', '>', id)
     .orderBy('f.id')
-    .limit(most)
+    .limit(max)
     .execute();
   const arrived = rows.filter(({ event }) => event === 'arrived').map(({ notificationId }) => notificationId ?? '');
   const targets = arrived.length

@@ -4,7 +4,7 @@ import { firm, type Hired, inboxOf } from '../testing/firm.ts';
 
 const house = bench();
 const { admin, db } = house;
-const { hire, news, tell } = firm(house);
+const { hire, news, deliver } = firm(house);
 
 /** A line of the stream as a page gets it. */
 interface Heard {
@@ -131,18 +131,18 @@ test('who comes back hears what was missed, and who was away for too long is tol
 });
 
 /** What an Admin has made of somebody's record. */
-const told = ({ id, name, email }: Hired, fields: object) => {
+const published = ({ id, name, email }: Hired, fields: object) => {
   const record = { name, email, permissions: ['User'], teams: [], status: 'Active', expirationDate: '2030-12-31' };
   const changed = { ...record, ...fields };
   admin.people.set(id, { id, ...changed });
-  return tell({ service: 'admin', col: 'users', kind: 'changed', recordId: id, record: changed });
+  return deliver({ service: 'admin', col: 'users', kind: 'changed', recordId: id, record: changed });
 };
 
 test('who loses a role hears nothing for it any more, who gets it does', async () => {
   const [before, after] = [await hire('Lia', 'Team Lead'), await hire('Leo', 'User')];
   const [hers, his] = [await page(before), await page(after)];
-  await told(before, { permissions: ['User'] });
-  await told(after, { permissions: ['Team Lead'] });
+  await published(before, { permissions: ['User'] });
+  await published(after, { permissions: ['Team Lead'] });
   // Both are looked at in the same round.
   while (!his.names().includes('arrived')) {
     await tellTeamLeads();
@@ -160,7 +160,7 @@ test.each([
 ])('the page of who is %s is told so, and hears nothing more', async (_how, ending) => {
   const manager = await hire('Max', 'Project Manager');
   const opened = await page(manager);
-  await told(manager, ending);
+  await published(manager, ending);
   await opened.over();
   expect(opened.names()).toEqual(['ready', 'ended']);
 });

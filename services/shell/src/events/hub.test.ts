@@ -8,9 +8,9 @@ const { db, signedIn } = bench();
 
 /** An open page that keeps what it is told. */
 const page = () => {
-  const told: string[] = [];
-  const stream = { send: (name: string) => told.push(name) > 0, beat: () => true, end: () => undefined };
-  return { told, stream };
+  const published: string[] = [];
+  const stream = { send: (name: string) => published.push(name) > 0, beat: () => true, end: () => undefined };
+  return { published, stream };
 };
 
 const tokenOf = async () => {
@@ -52,8 +52,8 @@ test('a page that opens while sessions are looked at is not told that its own ha
     });
   // The next look finds who has no session, and by then all others were looked at too.
   await hub.add(hashOf('nobody has this'), other.person, gone.stream, undefined);
-  await until(() => gone.told.length > 0);
+  await until(() => gone.published.length > 0);
   end.abort();
-  expect([first.told, second.told, gone.told]).toEqual([[], [], ['ended']]);
+  expect([first.published, second.published, gone.published]).toEqual([[], [], ['ended']]);
   expect(failures).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Person } from '@bidwright/contract-kit';
 import { type Repeated, repeat } from '@bidwright/service-kit';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { targetsOf } from '../notifications/targets.ts';
-import { type Entry, entriesAfter, most, toldOf } from './entries.ts';
+import { type Entry, entriesAfter, max, toldOf } from './entries.ts';
 import { feedEnd } from './feed.ts';
 import { peopleIn } from './readers.ts';
 import type { Stream } from './stream.ts';
 
 /** How often the feed is looked at and sessions are checked, in milliseconds. */
-const rhythm = 500;
+const intervalMs = 500;
 const rounds = { sessions: 2, beat: 30 };
 
 /** One open page. */
@@ -30,13 +30,13 @@ const tell = (listener: Listener, entries: Entry[]): boolean =>
   });
 
 /** Does the feed still hold all that came after an entry? */
-const isKept = async (db: Door['db'], id: number, end: number): Promise<boolean> => {
+const isKept = async (db: AppContext['db'], id: number, end: number): Promise<boolean> => {
   const oldest = await db.selectFrom('feed').select('id').orderBy('id').limit(1).executeTakeFirst();
   return id <= end && oldest !== undefined && oldest.id <= id + 1;
 };
 
 /** All open pages of this process. One look at the database serves all of them, none where there is no page. */
-export const createHub = ({ db, log, stopping }: Pick<Door, 'db'> & Repeated) => {
+export const createHub = ({ db, log, stopping }: Pick<AppContext, 'db'> & Repeated) => {
   const listeners = new Set<Listener>();
   let at = 0;
   let round = 0;
@@ -51,7 +51,7 @@ export const createHub = ({ db, log, stopping }: Pick<Door, 'db'> & Repeated) =>
       const entries = await entriesAfter(db, at);
       for (const listener of listeners) if (!tell(listener, entries)) drop(listener);
       at = entries.at(-1)?.id ?? at;
-      full = entries.length === most;
+      full = entries.length === max;
     }
   };
 
@@ -72,7 +72,7 @@ export const createHub = ({ db, log, stopping }: Pick<Door, 'db'> & Repeated) =>
   /** Tells somebody who comes back what he missed, or that it was too much. */
   const catchUp = async (listener: Listener, end: number) => {
     const missed = await entriesAfter(db, listener.at);
-    if (missed.length < most && (await isKept(db, listener.at, end))) tell(listener, missed);
+    if (missed.length < max && (await isKept(db, listener.at, end))) tell(listener, missed);
     else {
       listener.stream.send('missed', {}, end);
       listener.at = end;
@@ -91,7 +91,7 @@ export const createHub = ({ db, log, stopping }: Pick<Door, 'db'> & Repeated) =>
   stopping.addEventListener('abort', () => {
     for (const listener of listeners) drop(listener);
   });
-  repeat({ log, stopping }, rhythm, 'open pages cannot be told', turn);
+  repeat({ log, stopping }, intervalMs, 'open pages cannot be told', turn);
 
   return {
     /** Tells a page what happens from now on; first what happened since `since`. */

@@ -10,9 +10,9 @@ const refusalOf = (work: () => unknown): object | undefined => {
 };
 
 /** Takes as many as there are and says what the next one is told. */
-const fill = (places: ReturnType<typeof createPlaces>, who: (n: number) => [string, string], most: number) => {
-  const back = Array.from({ length: most }, (_, n) => places.take(...who(n)));
-  return { back, refusal: refusalOf(() => places.take(...who(most))) };
+const fill = (places: ReturnType<typeof createPlaces>, who: (n: number) => [string, string], max: number) => {
+  const back = Array.from({ length: max }, (_, n) => places.take(...who(n)));
+  return { back, refusal: refusalOf(() => places.take(...who(max))) };
 };
 
 test('one browser has 30 pages open at most', () => {

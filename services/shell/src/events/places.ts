@@ -1,17 +1,17 @@
 import { Problem } from '@bidwright/service-kit';
 
 /** Pages that may be open at one front door, each of which costs memory and a connection. */
-const mostOfSession = 30;
-const mostOfPerson = 60;
+const maxOfSession = 30;
+const maxOfPerson = 60;
 
-const tooMany = (most: number, where: string) =>
-  new Problem(429, 'too-many', `At most ${most} pages can be open ${where}`, { retryAfter: 60 });
+const tooMany = (max: number, where: string) =>
+  new Problem(429, 'too-many', `At most ${max} pages can be open ${where}`, { retryAfter: 60 });
 
 const full = () =>
   new Problem(503, 'busy', 'Too many pages are open just now. This one asks again by itself.', { retryAfter: 30 });
 
-/** Counts open pages; `mostOfAll`: of everybody. */
-export const createPlaces = (mostOfAll: number) => {
+/** Counts open pages; `maxOfAll`: of everybody. */
+export const createPlaces = (maxOfAll: number) => {
   const taken = new Map<string, number>();
   let all = 0;
 
@@ -25,9 +25,9 @@ export const createPlaces = (mostOfAll: number) => {
     /** Takes a place, or says which are used up. Answers the function that gives it back. */
     take: (tokenHash: string, personId: string): (() => void) => {
       const keys = [`session ${tokenHash}`, `person ${personId}`] as const;
-      if (count(keys[0]) >= mostOfSession) throw tooMany(mostOfSession, 'in one browser');
-      if (count(keys[1]) >= mostOfPerson) throw tooMany(mostOfPerson, 'for one person');
-      if (all >= mostOfAll) throw full();
+      if (count(keys[0]) >= maxOfSession) throw tooMany(maxOfSession, 'in one browser');
+      if (count(keys[1]) >= maxOfPerson) throw tooMany(maxOfPerson, 'for one person');
+      if (all >= maxOfAll) throw full();
       for (const key of keys) add(key, 1);
       all += 1;
       return () => {

@@ -1,6 +1,6 @@
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { isLanguage, noteLanguage } from '../mail/readerLanguages.ts';
 import { languageOf } from '../mail/texts.ts';
 import { unreadOf } from '../notifications/unread.ts';
@@ -35,10 +35,10 @@ export const eventsOperation: Operation = {
 };
 
 /** What happens for a person, told to the open page at once: see `LiveEvents`. */
-export const liveEvents = (door: Door): Router => {
-  const { db, sessions, settings } = door;
-  const hub = createHub(door);
-  const places = createPlaces(settings.MOST_LIVE_PAGES);
+export const liveEvents = (context: AppContext): Router => {
+  const { db, sessions, settings } = context;
+  const hub = createHub(context);
+  const places = createPlaces(settings.MAX_LIVE_PAGES);
   const router = Router();
   router.get('/events', async (request, response) => {
     const { user } = await sessionOf(sessions, request);

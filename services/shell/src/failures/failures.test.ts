@@ -84,9 +84,9 @@ test('who is signed out tells nothing, and nobody tells without end', async () =
   await keep();
   expect((await visit().post('/api/shell/modules/failures', failure)).status).toBe(401);
   const { browser } = await signedIn();
-  const tell = () => browser.post('/api/shell/modules/failures', failure);
+  const deliver = () => browser.post('/api/shell/modules/failures', failure);
   const statuses = new Set<number>();
-  for (let at = 0; at < 70; at += 1) statuses.add((await tell()).status);
+  for (let at = 0; at < 70; at += 1) statuses.add((await deliver()).status);
   expect([...statuses]).toEqual([200, 429]);
   const [kept] = await counted();
   expect(kept?.count).toBeLessThan(70);

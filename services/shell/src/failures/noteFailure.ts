@@ -1,5 +1,5 @@
 import { type FailureReport, shellName } from '@bidwright/contract-shell';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { mayLoad } from '../registry/versions.ts';
 import type { NamedSession } from '../sessions/sessionOf.ts';
 import { countFailure } from './count.ts';
@@ -7,12 +7,12 @@ import { takeBackIfBad } from './takeBack.ts';
 
 /** Counts what did not work in a browser, and takes a version back that fails too many. */
 export const noteFailure = async (
-  door: Pick<Door, 'db' | 'limits' | 'settings' | 'log'>,
+  context: Pick<AppContext, 'db' | 'limits' | 'settings' | 'log'>,
   session: NamedSession,
   failure: FailureReport,
 ): Promise<void> => {
-  const { db, limits } = door;
+  const { db, limits } = context;
   await limits.failures.spend(session.user.id);
   const isTheirs = failure.module === shellName || (await mayLoad(db, session.user, failure));
-  if (isTheirs && (await countFailure(db, failure))) await takeBackIfBad(door, failure, session);
+  if (isTheirs && (await countFailure(db, failure))) await takeBackIfBad(context, failure, session);
 };

@@ -27,7 +27,7 @@ const colleague = async () => {
 /** The page asks what to load, as it does when it is opened and after each switching. */
 const look = (browser: Visitor) => browser.get('/api/shell/modules');
 
-const tell = async (browser: Visitor, change: object = {}) => {
+const deliver = async (browser: Visitor, change: object = {}) => {
   // Some try again.
   for (let tries = 0; tries < 3; tries += 1)
     await browser.post('/api/shell/modules/failures', { ...failure, ...change });
@@ -41,7 +41,7 @@ const meet = async (people: number, change: object = {}) => {
   for (let at = 0; at < people; at += 1) {
     const browser = await colleague();
     await look(browser);
-    await tell(browser, change);
+    await deliver(browser, change);
   }
 };
 
@@ -109,7 +109,7 @@ test('a page that is opened counts as one that was handed the version', async ()
   for (let at = 0; at < 2; at += 1) {
     const browser = await colleague();
     await browser.open('/dashboard');
-    await tell(browser);
+    await deliver(browser);
   }
   expect(await active()).toEqual(['ftes 1.0.0']);
 });
@@ -119,23 +119,23 @@ test('accounts that were made for the purpose take nothing back', async () => {
   for (let at = 0; at < 4; at += 1) {
     const { browser } = await signedIn();
     await look(browser);
-    await tell(browser);
+    await deliver(browser);
   }
   expect(await active()).toEqual(['ftes 1.1.0']);
 });
 
 test('who never got the version, or before it was last switched on, does not count', async () => {
   await release('1.0.0', '1.1.0');
-  for (let at = 0; at < 3; at += 1) await tell(await colleague());
+  for (let at = 0; at < 3; at += 1) await deliver(await colleague());
   const early = [await colleague(), await colleague(), await colleague()];
   for (const browser of early) await look(browser);
   await switchTo('1.0.0');
   await switchTo('1.1.0');
-  for (const browser of early) await tell(browser);
+  for (const browser of early) await deliver(browser);
   expect(await active()).toEqual(['ftes 1.1.0']);
   // The same people, once their pages have asked anew.
   for (const browser of early) await look(browser);
-  for (const browser of early) await tell(browser);
+  for (const browser of early) await deliver(browser);
   expect(await active()).toEqual(['ftes 1.0.0']);
 });
 
@@ -149,11 +149,11 @@ test('where it comes up for most people, it stays; what failed somebody once has
   const unlucky = [await colleague(), await colleague(), await colleague(), await colleague()];
   for (const browser of unlucky) await look(browser);
   for (const browser of unlucky.slice(0, 3)) {
-    await tell(browser);
+    await deliver(browser);
     await tellLoaded(browser);
   }
   expect(await active()).toEqual(['ftes 1.1.0']);
-  for (const browser of unlucky) await tell(browser);
+  for (const browser of unlucky) await deliver(browser);
   expect(await active()).toEqual(['ftes 1.0.0']);
 });
 

@@ -1,6 +1,6 @@
 import { automatic, type FailureKind, type FailureReport } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { switchTo } from '../registry/releases/switch.ts';
 import { wayBack } from '../registry/releases/wayBack.ts';
 import type { Activation } from '../registry/tables.ts';
@@ -30,7 +30,7 @@ const releaseOf = async (db: Db, last: Activation): Promise<Activation[] | undef
 
 /** Takes a release back that was switched on within the hour, once a version of it has failed too many of those who got it. */
 export const takeBackIfBad = async (
-  { db, settings, log }: Pick<Door, 'db' | 'settings' | 'log'>,
+  { db, settings, log }: Pick<AppContext, 'db' | 'settings' | 'log'>,
   { module, version, kind }: FailureReport,
   session: NamedSession,
 ): Promise<void> => {

@@ -33,7 +33,7 @@ const failureOf = (report: object): FailureReport => {
 };
 
 /** Most violations that are read of one report. */
-const most = 20;
+const max = 20;
 
 /**
  * The violations of the page's policy that a browser reports: one as `application/csp-report`, or a list of all kinds of
@@ -45,7 +45,7 @@ export const violationsIn = (body: unknown): FailureReport[] => {
       .filter((one) => isObject(one) && textOf(one, 'type') === 'csp-violation')
       .map((one) => Reflect.get(one, 'body'))
       .filter(isObject)
-      .slice(0, most)
+      .slice(0, max)
       .map(failureOf);
   }
   const report: unknown = isObject(body) ? Reflect.get(body, 'csp-report') : undefined;

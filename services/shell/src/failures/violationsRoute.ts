@@ -3,7 +3,7 @@ import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import express, { Router } from 'express';
 import { addressOf } from '../accounts/address.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { findSession } from '../sessions/sessionOf.ts';
 import { countFailure } from './count.ts';
 import { violationsIn } from './violations.ts';
@@ -26,7 +26,7 @@ export const violationsOperation: Operation = {
 const reports = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** Browsers send these by themselves, signed in or not; what nobody answers for would stand among a module's failures. */
-export const violationsRoute = ({ db, sessions, limits }: Pick<Door, 'db' | 'sessions' | 'limits'>): Router =>
+export const violationsRoute = ({ db, sessions, limits }: Pick<AppContext, 'db' | 'sessions' | 'limits'>): Router =>
   Router().post('/csp', express.json({ type: reports, limit: '8kb' }), async (request, response) => {
     const violations = violationsIn(request.body);
     if (violations.length === 0) throw new Problem(400, 'no-report', 'The body reports no violation of a policy');

@@ -20,7 +20,7 @@ test('what is sent is new, whatever its sender says of it; Admins hear of it', a
   const bo = await hire('Bo', 'User');
   const id = await sent(bo, { state: 'Closed', answer: 'Mine' });
   expect(await read(ada, id)).toMatchObject({ state: 'New', answer: null, addedBy: { id: bo.id } });
-  await house.service.hear();
+  await house.service.deliverOwn();
   expect((await inboxOf(ada)).map(({ title }) => title)).toEqual(['Feedback by Bo']);
   expect(await inboxOf(bo)).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('an answer reaches who has sent it, at the bell and by mail', async () => {
   expect((await call(ada, 'update', { id, state: 'In work' })).status).toBe(200);
   expect((await call(ada, 'update', { id, answer: 'It is larger now.' })).status).toBe(200);
   expect(await read(ada, id)).toMatchObject({ state: 'Answered', answer: 'It is larger now.' });
-  await house.service.hear();
+  await house.service.deliverOwn();
   expect(await inboxOf(bo)).toMatchObject([
     { title: 'Your feedback was answered', message: 'On /dashboard: It is larger now.', link: '/dashboard' },
   ]);

@@ -6,8 +6,8 @@ import { ownService } from '../notifications/statements.ts';
 import { pathTo } from '../registry/pathTo.ts';
 
 /** So much of it stands in a notification. */
-const mostShown = 300;
-const cut = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
+const maxShown = 300;
+const cut = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
 /** Admins hear that somebody has said something. */
 export const tellOfFeedback: Handler = async ({ id, recordId, record, by }, { trx }) => {

@@ -4,7 +4,7 @@ import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountById, personOf, refusalOf } from '../accounts/accounts.ts';
 import { addressOf } from '../accounts/address.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { handCall } from '../proxy/handCall.ts';
 import { linkBy, noteRead } from './links.ts';
 
@@ -27,8 +27,8 @@ export const feedOperation: Operation = {
 const noFeed = () => new Problem(404, 'no-feed', 'There is no such feed');
 
 /** Reads feeds by their links, which stand in the query so that no log holds them. */
-export const readFeeds = (door: Door): Router => {
-  const { db, people, limits, services, key: signing } = door;
+export const readFeeds = (context: AppContext): Router => {
+  const { db, people, limits, services, key: signing } = context;
   const router = Router();
 
   /** The person behind a link, as admin knows that person now. */
@@ -54,7 +54,7 @@ export const readFeeds = (door: Door): Router => {
     const ways = services.get(service);
     if (!ways) throw noFeed();
     searchParams.delete('key');
-    await handCall(door, [request, response], {
+    await handCall(context, [request, response], {
       service,
       ways,
       personId: person.id,

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { apart } from '../apart.ts';
+import { inChildProcess } from '../childProcess.ts';
 import { bench } from '../testing/bench.ts';
 
 const { data, dist, service } = bench();
@@ -69,7 +69,7 @@ test('what was packed beside a file is taken as it is', async () => {
 
 test('what is packed ahead is what will be sent', async () => {
   writeFileSync(path.join(assets, 'ahead.js'), script);
-  await apart('files/packAheadProcess.ts', [assets, path.join(data, 'ahead')]);
+  await inChildProcess('files/packAheadProcess.ts', [assets, path.join(data, 'ahead')]);
   const packed = readdirSync(path.join(data, 'ahead'));
   expect(packed.every((file) => file.endsWith('.br'))).toBe(true);
   const reply = await raw('/assets/ahead.js', { 'accept-encoding': 'br' });

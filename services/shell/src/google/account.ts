@@ -4,7 +4,7 @@ import { accountFor } from '../accounts/accountFor.ts';
 import { accountById } from '../accounts/accounts.ts';
 import { admissionOf } from '../accounts/admission.ts';
 import { beginAccount } from '../accounts/newAccount.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { Account, Db } from '../tables.ts';
 
 type Found =
@@ -25,11 +25,11 @@ const takeUp = async (db: Db, account: Account, googleId: string): Promise<Found
   return { account: { ...account, ...change }, isJoined: true };
 };
 
-const begin = async (door: Door, profile: Profile, email: string): Promise<Found> => {
-  const admission = await admissionOf(door, email);
+const begin = async (context: AppContext, profile: Profile, email: string): Promise<Found> => {
+  const admission = await admissionOf(context, email);
   if (!admission) return { problem: 'closed' };
   const newcomer = { ...nameOf(profile, email), email, passwordHash: null, googleId: profile.id };
-  const account = await beginAccount(door.db, newcomer, admission);
+  const account = await beginAccount(context.db, newcomer, admission);
   return account ? { account, isJoined: true } : { problem: 'closed' };
 };
 
@@ -37,15 +37,19 @@ const begin = async (door: Door, profile: Profile, email: string): Promise<Found
  * The account of a Google profile: the one it is joined to, or a new one. Where a person is signed in, or the address is
  * that of an account, it is that account, not joined yet: who once had an address at Google may not be who has it here.
  */
-export const accountOf = async (door: Door, profile: Profile, signedIn: string | undefined): Promise<Found> => {
-  const { db } = door;
+export const accountOf = async (
+  context: AppContext,
+  profile: Profile,
+  signedIn: string | undefined,
+): Promise<Found> => {
+  const { db } = context;
   const joined = await db.selectFrom('accounts').selectAll().where('googleId', '=', profile.id).executeTakeFirst();
   if (joined) return { account: joined, isJoined: true };
   const email = verifiedEmail(profile);
   if (!email) return { problem: 'unverified' };
   const own = signedIn && (await accountById(db, signedIn));
-  const known = own || (await accountFor(door, email));
-  if (!known) return begin(door, profile, email);
+  const known = own || (await accountFor(context, email));
+  if (!known) return begin(context, profile, email);
   if (known.googleId) return { problem: 'closed' };
   return known.registration ? takeUp(db, known, profile.id) : { account: known, isJoined: false };
 };

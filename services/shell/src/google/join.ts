@@ -1,7 +1,7 @@
 import type { Session } from '@bidwright/contract-shell';
 import type { Request, Response } from 'express';
 import { enter } from '../accounts/enter.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { notify } from '../mail/notice.ts';
 import { languageOf } from '../mail/texts.ts';
 import type { Account } from '../tables.ts';
@@ -9,13 +9,13 @@ import { late, takeOffer } from './offer.ts';
 
 /** Joins a Google account to an account that was proven to be the same person's, and lets the person in. */
 export const join = async (
-  door: Door,
+  context: AppContext,
   account: Account,
   googleId: string,
   request: Request,
   response: Response,
 ): Promise<Session> => {
-  await door.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ googleId })
@@ -24,8 +24,8 @@ export const join = async (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw late();
     await trx.deleteFrom('googleLinks').where('accountId', '=', account.id).execute();
-    await notify(trx, door.settings, account, 'googleJoined', languageOf(request));
+    await notify(trx, context.settings, account, 'googleJoined', languageOf(request));
   });
-  takeOffer(door, response);
-  return enter(door, { ...account, googleId }, request, response);
+  takeOffer(context, response);
+  return enter(context, { ...account, googleId }, request, response);
 };

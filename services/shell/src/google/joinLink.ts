@@ -1,6 +1,6 @@
 import { accountById } from '../accounts/accounts.ts';
 import { minute, now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { enqueue } from '../mail/queue.ts';
 import type { Language } from '../mail/texts.ts';
 import { accountLetter } from '../mail/words/accountLetter.ts';
@@ -17,7 +17,7 @@ interface Wanted {
 
 /** Mails the account's person a link that joins the Google account. Only the newest one works. */
 export const mailJoinLink = async (
-  { db, limits, settings }: Door,
+  { db, limits, settings }: AppContext,
   { account, googleId, address }: Wanted,
   language: Language,
 ): Promise<void> => {
@@ -37,7 +37,10 @@ export const mailJoinLink = async (
 };
 
 /** Uses a link up: which Google account it joins to which account. */
-export const redeemJoinLink = async ({ db }: Pick<Door, 'db'>, token: string): Promise<Omit<Wanted, 'address'>> => {
+export const redeemJoinLink = async (
+  { db }: Pick<AppContext, 'db'>,
+  token: string,
+): Promise<Omit<Wanted, 'address'>> => {
   const tokenHash = hashOf(token);
   const link = await db
     .selectFrom('googleLinks')

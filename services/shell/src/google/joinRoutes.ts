@@ -8,7 +8,7 @@ import { guess } from '../accounts/guesses.ts';
 import { knownBrowser } from '../accounts/knownBrowser.ts';
 import { isPassword } from '../accounts/passwordHash.ts';
 import { proveOwn } from '../accounts/proveOwn.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
@@ -54,12 +54,12 @@ export const joinOperations: Operation[] = [
 ];
 
 /** Where a Google account is joined to an account once that is proven by its password or its mailbox, and taken off it. */
-export const joinRoutes = (door: Door): Router => {
+export const joinRoutes = (context: AppContext): Router => {
   const router = Router();
 
   const offered = async (request: Request) => {
-    const { accountId, googleId, address } = offerIn(door, request);
-    const account = await accountById(door.db, accountId);
+    const { accountId, googleId, address } = offerIn(context, request);
+    const account = await accountById(context.db, accountId);
     if (!account) throw late();
     return { account, googleId, address };
   };
@@ -67,33 +67,33 @@ export const joinRoutes = (door: Door): Router => {
   router.post('/google/join', ...readShortJson, async (request, response) => {
     const { account, googleId } = await offered(request);
     const { password } = checkedBody(provePasswordInput, request.body);
-    const isKnown = knownBrowser(door, request, account.email) !== undefined;
-    const proven = await guess(door, request, account.email, async () =>
+    const isKnown = knownBrowser(context, request, account.email) !== undefined;
+    const proven = await guess(context, request, account.email, async () =>
       (await isPassword(password, account.passwordHash, isKnown)) ? account : null,
     );
     if (!proven) {
       throw refuse({ status: 422, code: 'invalid', key: 'shell.password.wrong', field: 'password' });
     }
-    response.json({ data: await join(door, proven, googleId, request, response) });
+    response.json({ data: await join(context, proven, googleId, request, response) });
   });
 
   router.post('/google/mail', async (request, response) => {
-    await mailJoinLink(door, await offered(request), languageOf(request));
+    await mailJoinLink(context, await offered(request), languageOf(request));
     response.json({ data: {} });
   });
 
   router.post('/google/confirm', ...readShortJson, async (request, response) => {
     const { token } = checkedBody(confirmGoogleInput, request.body);
-    const { account, googleId } = await redeemJoinLink(door, token);
-    response.json({ data: await join(door, account, googleId, request, response) });
+    const { account, googleId } = await redeemJoinLink(context, token);
+    response.json({ data: await join(context, account, googleId, request, response) });
   });
 
   router.post('/google/leave', ...readJson, async (request, response) => {
-    await sessionOf(door.sessions, request);
+    await sessionOf(context.sessions, request);
     const { password } = checkedBody(provePasswordInput, request.body);
-    const account = await proveOwn(door, request, password, 'password');
-    await leave(door, account, languageOf(request));
-    response.json({ data: await enter(door, account, request, response) });
+    const account = await proveOwn(context, request, password, 'password');
+    await leave(context, account, languageOf(request));
+    response.json({ data: await enter(context, account, request, response) });
   });
 
   return router;

@@ -1,10 +1,10 @@
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { notify } from '../mail/notice.ts';
 import type { Language } from '../mail/texts.ts';
 import type { Account } from '../tables.ts';
 
 /** Takes the Google account off an account that has a password. Whoever came in by it has to sign in again. */
-export const leave = async ({ db, settings }: Door, account: Account, language: Language): Promise<void> => {
+export const leave = async ({ db, settings }: AppContext, account: Account, language: Language): Promise<void> => {
   const { id, googleId } = account;
   if (!googleId) return;
   await db.transaction().execute(async (trx) => {

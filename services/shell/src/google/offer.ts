@@ -3,7 +3,7 @@ import type { Problem } from '@bidwright/service-kit';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { minute } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { isSecure } from '../sessions/cookie.ts';
 import { sign, signed } from '../signed.ts';
@@ -26,24 +26,24 @@ interface Offer {
   address: string;
 }
 
-const optionsOf = ({ settings }: Pick<Door, 'settings'>) =>
+const optionsOf = ({ settings }: Pick<AppContext, 'settings'>) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/api/shell/google', secure: isSecure(settings) }) as const;
 
 /** Keeps in the browser which Google account its person has shown to have, until the account here is proven too. */
-export const offerToJoin = (door: Pick<Door, 'key' | 'settings'>, response: Response, made: Offer): void => {
+export const offerToJoin = (context: Pick<AppContext, 'key' | 'settings'>, response: Response, made: Offer): void => {
   const text = JSON.stringify({ ...made, until: String(Date.now() + lifetime) });
-  response.cookie(name, sign(purpose, text, door.key), { ...optionsOf(door), maxAge: lifetime });
+  response.cookie(name, sign(purpose, text, context.key), { ...optionsOf(context), maxAge: lifetime });
 };
 
-export const takeOffer = (door: Pick<Door, 'settings'>, response: Response): void => {
-  response.clearCookie(name, optionsOf(door));
+export const takeOffer = (context: Pick<AppContext, 'settings'>, response: Response): void => {
+  response.clearCookie(name, optionsOf(context));
 };
 
 /** To who comes too late, or for the second time. */
 export const late = (): Problem => refuse({ status: 422, code: 'invalid', key: 'shell.google.late' });
 
 /** What was offered; refuses a browser in which nothing was, or too long ago. */
-export const offerIn = ({ key }: Pick<Door, 'key'>, request: Request): Offer => {
+export const offerIn = ({ key }: Pick<AppContext, 'key'>, request: Request): Offer => {
   const text = signed(purpose, parse(request.headers.cookie ?? '')[name] ?? '', key);
   const { value } = check(offer, text === undefined ? {} : JSON.parse(text));
   if (value && Number(value.until) > Date.now()) return value;

@@ -5,12 +5,12 @@ import type { Request, Response } from 'express';
 import type { PassportStatic } from 'passport';
 import type { Profile } from 'passport-google-oauth20';
 import { prove } from '../accounts/prove.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 
 type Outcome = { profile: Profile; problem?: undefined } | { profile?: undefined; problem: GoogleProblem };
 
 /** Longest wait for Google, in milliseconds: the strategy itself knows none. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const strange = () =>
   new Problem(
@@ -21,14 +21,14 @@ const strange = () =>
 
 /** The profile Google answered with, or why there is none. */
 export const profileOf = async (
-  { log }: Pick<Door, 'log'>,
+  { log }: Pick<AppContext, 'log'>,
   passport: Pick<PassportStatic, 'authenticate'>,
   request: Request,
   response: Response,
 ): Promise<Outcome> => {
   if (!request.query.code && !request.query.error) throw strange();
   try {
-    const waiting = after(patience, 'late' as const, { ref: false });
+    const waiting = after(timeoutMs, 'late' as const, { ref: false });
     const proof = await Promise.race([prove(passport, 'google', request, response), waiting]);
     if (proof === 'late') return { problem: 'unavailable' };
     if (proof.google) return { profile: proof.google };

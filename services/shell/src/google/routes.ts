@@ -4,7 +4,7 @@ import type { Operation } from '@bidwright/service-kit/openapi';
 import { type RequestHandler, type Response, Router } from 'express';
 import { Passport } from 'passport';
 import { enter } from '../accounts/enter.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { safePath } from '../pages/safePath.ts';
 import { findSession } from '../sessions/sessionOf.ts';
 import { accountOf, verifiedEmail } from './account.ts';
@@ -41,11 +41,11 @@ export const googleOperations: Operation[] = [
   },
 ];
 
-export const googleRoutes = (door: Door): Router => {
+export const googleRoutes = (context: AppContext): Router => {
   const router = Router();
-  if (!hasGoogle(door.settings)) return router.use(absent);
-  const passport = new Passport().use(googleStrategy(door.settings));
-  router.use(flowCookie(door.settings));
+  if (!hasGoogle(context.settings)) return router.use(absent);
+  const passport = new Passport().use(googleStrategy(context.settings));
+  router.use(flowCookie(context.settings));
 
   router.get(
     '/',
@@ -58,14 +58,14 @@ export const googleRoutes = (door: Door): Router => {
 
   router.get('/callback', async (request, response) => {
     const next = safePath(request.session.next) ?? '/dashboard';
-    const { profile, problem } = await profileOf(door, passport, request, response);
+    const { profile, problem } = await profileOf(context, passport, request, response);
     request.session = {};
     if (problem) return backToSignIn(response, problem);
-    const session = await findSession(door.sessions, request);
-    const found = await accountOf(door, profile, session?.user.id);
+    const session = await findSession(context.sessions, request);
+    const found = await accountOf(context, profile, session?.user.id);
     if (found.problem) return backToSignIn(response, found.problem);
     if (!found.isJoined) {
-      offerToJoin(door, response, {
+      offerToJoin(context, response, {
         accountId: found.account.id,
         googleId: profile.id,
         address: verifiedEmail(profile) ?? '',
@@ -73,7 +73,7 @@ export const googleRoutes = (door: Door): Router => {
       return response.redirect(`/join-google?${new URLSearchParams({ next })}`);
     }
     try {
-      await enter(door, found.account, request, response);
+      await enter(context, found.account, request, response);
     } catch (error) {
       if (error instanceof Problem && error.status === 403) return backToSignIn(response, 'inactive');
       throw error;

@@ -135,8 +135,10 @@ test('a mail that is not taken is tried again later, in the end no more, and Adm
   await db().updateTable('emails').set({ nextTry: now(), tries: 11 }).execute();
   await deliver();
   expect((await mails())[0]).toMatchObject({ state: 'Failed', tries: 12 });
-  const told = await db().selectFrom('notifications').selectAll().execute();
-  expect(told).toMatchObject([{ type: 'shell.mail-failed', roles: ['Admin'], values: { subject: letter.subject } }]);
+  const published = await db().selectFrom('notifications').selectAll().execute();
+  expect(published).toMatchObject([
+    { type: 'shell.mail-failed', roles: ['Admin'], values: { subject: letter.subject } },
+  ]);
   isOpen = true;
   await db().updateTable('emails').set({ nextTry: now() }).execute();
   await deliver();

@@ -1,7 +1,7 @@
 import { repeat } from '@bidwright/service-kit';
 import type { Transporter } from 'nodemailer';
 import { hour, minute, now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { isRead } from '../notifications/isRead.ts';
 import { tellOfFailedMail } from '../notifications/own/mailFailed.ts';
 import type { Db, Email } from '../tables.ts';
@@ -9,14 +9,14 @@ import { isQuiet, mailSettingsOf } from './mailSettings.ts';
 import { isReserved } from './reserved.ts';
 
 /** How often the queue is looked at, in milliseconds. */
-const rhythm = 2000;
+const intervalMs = 2000;
 const batch = 20;
-const mostTries = 12;
+const maxTries = 12;
 
 interface Post {
   db: Db;
-  log: Pick<Door['log'], 'warn'>;
-  settings: Pick<Door['settings'], 'MAIL_FROM'>;
+  log: Pick<AppContext['log'], 'warn'>;
+  settings: Pick<AppContext['settings'], 'MAIL_FROM'>;
 }
 
 const backOff = (tries: number) => Math.min(minute * 2 ** tries, 6 * hour);
@@ -74,7 +74,7 @@ const sent = (db: Db, mail: Email) => {
 
 const failed = async (db: Db, mail: Email, error: unknown) => {
   const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  const isLast = mail.tries + 1 >= mostTries;
+  const isLast = mail.tries + 1 >= maxTries;
   await set(db, mail, { error: why, ...(isLast && { state: 'Failed' }) });
   if (isLast) await tellOfFailedMail(db, mail);
 };
@@ -120,9 +120,9 @@ const connect = async (url: string) => {
 };
 
 /** Works the queue off for as long as the service runs. Without SMTP_URL no mail leaves: all are kept to be looked at. */
-export const deliver = async (post: Pick<Door, 'db' | 'log' | 'settings' | 'stopping'>): Promise<void> => {
+export const deliver = async (post: Pick<AppContext, 'db' | 'log' | 'settings' | 'stopping'>): Promise<void> => {
   const transport = await connect(post.settings.SMTP_URL);
-  repeat(post, rhythm, 'the mail queue cannot be read', async () =>
+  repeat(post, intervalMs, 'the mail queue cannot be read', async () =>
     deliverDue(post, transport, await isQuiet(post.db, post.settings.FIRM_ZONE)),
   );
 };

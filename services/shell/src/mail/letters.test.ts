@@ -4,7 +4,7 @@ import { bench } from '../testing/bench.ts';
 import { firm, named } from '../testing/firm.ts';
 
 const house = bench();
-const { tell, again, hire } = firm(house);
+const { deliver, again, hire } = firm(house);
 
 const letter = (record: Letter): RecordEvent => ({
   id: uuid(),
@@ -25,7 +25,7 @@ const written = async () => {
   const ben = await hire('Ben Ito', 'Project Manager');
   const gus = await hire('Gus Gone', 'Project Manager');
   const gone = { name: gus.name, email: gus.email, permissions: [], teams: [], status: 'Inactive' };
-  await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: gus.id, record: gone });
+  await deliver({ service: 'admin', col: 'users', kind: 'changed', recordId: gus.id, record: gone });
   const to = [ben.reference, gus.reference];
   const text = 'All agreed.\n<b>';
   return {
@@ -69,10 +69,10 @@ test('who is not known yet is waited for: nobody is left out', async () => {
   const later = named('Dee Late');
   const to = [ben.reference, later];
   const event = letter({ to, subject: 'We plant', text: 'All agreed.', link: '/garden', by: ann.reference });
-  expect((await house.service.tell(event)).failed).toMatchObject([{ id: event.id }]);
+  expect((await house.service.deliver(event)).failed).toMatchObject([{ id: event.id }]);
   expect(await mails()).toEqual([]);
   const record = { name: later.name, email: 'dee@firm.example', permissions: [], teams: [], status: 'Active' };
-  await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: later.id, record });
-  expect((await house.service.tell(event)).failed).toEqual([]);
+  await deliver({ service: 'admin', col: 'users', kind: 'changed', recordId: later.id, record });
+  expect((await house.service.deliver(event)).failed).toEqual([]);
   expect((await mails()).map(({ to }) => to[0])).toContain('dee@firm.example');
 });

@@ -1,4 +1,4 @@
-import { mostMailLists } from '@bidwright/contract-shell';
+import { maxMailLists } from '@bidwright/contract-shell';
 import { v7 as uuid } from 'uuid';
 import { now } from '../clock.ts';
 import { bench } from '../testing/bench.ts';
@@ -6,7 +6,7 @@ import { firm, type Hired, named } from '../testing/firm.ts';
 
 const house = bench();
 const { db } = house;
-const { hire, tell } = firm(house);
+const { hire, deliver } = firm(house);
 
 const list = { col: 'mailLists' };
 const create = ({ browser }: Hired, fields: object) =>
@@ -28,7 +28,7 @@ test('a list means those who stand in it when a mail is written, each once and o
   const { body } = await create(ada, { name: 'Water people', people, roles: ['Operations'], teams: [water] });
   const di = await hire('Di', 'User', { teams: [water] });
   const record = { name: 'Cy', email: cy.email, permissions: ['Operations'], teams: [], status: 'Inactive' };
-  await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: cy.id, record });
+  await deliver({ service: 'admin', col: 'users', kind: 'changed', recordId: cy.id, record });
   const { body: sent } = await write(ada, { lists: [body.data], teams: [water.id], roles: ['Admin'] });
   expect(sent.data).toEqual({ queued: 3, left: 0 });
   expect(await mailed()).toEqual([ada.email, bo.email, di.email].sort());
@@ -60,7 +60,7 @@ test('names stand once among the lists in use, and a list means somebody', async
 test('there are 200 lists at most', async () => {
   const ada = await hire('Ada', 'Admin');
   const kept = { version: 1, dateCreated: now(), dateUpdated: now(), fieldVersions: '{}', roles: '["User"]' };
-  const rows = Array.from({ length: mostMailLists }, (_, n) => ({
+  const rows = Array.from({ length: maxMailLists }, (_, n) => ({
     ...kept,
     id: uuid(),
     name: `List ${n}`,
@@ -72,6 +72,6 @@ test('there are 200 lists at most', async () => {
   const { status, body } = await create(ada, { name: 'One more', roles: ['User'] });
   expect([status, body.errorInfo.fields?.name?.message]).toEqual([
     409,
-    `There are ${mostMailLists} already. Please delete one that is not needed any more.`,
+    `There are ${maxMailLists} already. Please delete one that is not needed any more.`,
   ]);
 });

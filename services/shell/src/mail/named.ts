@@ -1,5 +1,5 @@
 import type { Collection } from '@bidwright/contract-kit';
-import { mostMailLists } from '@bidwright/contract-shell';
+import { maxMailLists } from '@bidwright/contract-shell';
 import { type Database, type Row, type Rules } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { refuse } from '../refuse.ts';
@@ -21,8 +21,8 @@ const mustFit = async (db: Database, of: Pick<Collection, 'name'>, record: Row, 
   const others = (await inUse(db, of, String(record.name))).filter((one) => one.id !== id);
   if (others.some(({ isNamesake }) => isNamesake))
     throw refuse({ status: 409, code: 'duplicate', key: 'shell.mail.nameTaken', field: 'name' });
-  if (others.length >= mostMailLists) {
-    const values = { most: mostMailLists };
+  if (others.length >= maxMailLists) {
+    const values = { max: maxMailLists };
     throw refuse({ status: 409, code: 'too-many', key: 'shell.mail.tooManyKept', values, field: 'name' });
   }
   return record;

@@ -1,5 +1,5 @@
 import { fill, type Reference } from '@bidwright/contract-kit';
-import { mostRecipients } from '@bidwright/contract-shell';
+import { maxRecipients } from '@bidwright/contract-shell';
 import { refuse } from '../refuse.ts';
 import type { Db } from '../tables.ts';
 import { addressesIn } from './html.ts';
@@ -14,8 +14,8 @@ interface Draft extends Addressed {
 /** Queues a mail to each of those who are meant and work here; nobody sees who else gets it. */
 export const writeTo = async (db: Db, by: Reference, { subject, text, ...addressed }: Draft) => {
   const people = await recipientsOf(db, addressed);
-  if (people.length > mostRecipients) {
-    const values = { most: mostRecipients };
+  if (people.length > maxRecipients) {
+    const values = { max: maxRecipients };
     throw refuse({ status: 422, code: 'invalid', key: 'shell.mail.tooMany', values, field: 'to' });
   }
   const found = new Set(people.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { keepNotices } from './keep.ts';
 
 const house = bench();
 const { db, admin, visit, service } = house;
-const { hire, tell } = firm(house);
+const { hire, deliver } = firm(house);
 const col = 'notifications';
 
 let count = 0;
@@ -57,12 +57,12 @@ test('a notification reaches whoever holds one of its roles or is named, in ever
 test('each person reads for himself', async () => {
   const [one, other] = [await hire('Lia', 'Team Lead'), await hire('Leo', 'Team Lead')];
   await toldTo({ roles: ['Team Lead'] });
-  const [told] = await inboxOf(one);
-  const reply = await call(one, 'update', { id: told?.id, read: true });
-  expect([reply.status, reply.body.data]).toEqual([200, { id: told?.id, version: 1 }]);
+  const [published] = await inboxOf(one);
+  const reply = await call(one, 'update', { id: published?.id, read: true });
+  expect([reply.status, reply.body.data]).toEqual([200, { id: published?.id, version: 1 }]);
   expect((await inboxOf(one))[0]?.read).toBe(true);
   expect((await inboxOf(other))[0]?.read).toBe(false);
-  await call(one, 'update', { id: told?.id, read: false });
+  await call(one, 'update', { id: published?.id, read: false });
   expect((await inboxOf(one))[0]?.read).toBe(false);
 });
 
@@ -119,16 +119,16 @@ test('what can be no id is answered like an unknown one', async () => {
 test('nobody makes notifications or changes more of them than whether they are read', async () => {
   const boss = await hire('Ada', 'Admin');
   await toldTo({ roles: ['Admin'] });
-  const [told] = await inboxOf(boss);
+  const [published] = await inboxOf(boss);
   const made = await call(boss, 'create', { type: 'mention', title: 'Hi', message: 'x', roles: ['User'] });
   expect(made.status).toBe(403);
   for (const more of [{ read: true, title: 'x' }, { read: 'yes' }, {}, { read: true, roles: ['User'] }]) {
-    expect((await call(boss, 'update', { id: told?.id, ...more })).status).toBe(400);
+    expect((await call(boss, 'update', { id: published?.id, ...more })).status).toBe(400);
   }
   for (const id of [undefined, 5, {}, 'nothing', '']) {
     expect((await call(boss, 'update', { id, read: true })).status).toBe(404);
   }
-  expect(await inboxOf(boss)).toEqual([told]);
+  expect(await inboxOf(boss)).toEqual([published]);
 });
 
 test('who is not signed in, or comes from a foreign page, gets nothing', async () => {
@@ -144,7 +144,7 @@ test('who is not signed in, or comes from a foreign page, gets nothing', async (
 test('an account that is changed in admin is changed here', async () => {
   const lead = await hire('Lia', 'Team Lead');
   const record = { name: 'Lia Lang', email: lead.email, permissions: ['User'], teams: [{ id: 't1', name: 'T' }] };
-  await tell({
+  await deliver({
     service: 'admin',
     col: 'users',
     kind: 'changed',

@@ -2,7 +2,7 @@ import { bench } from '../testing/bench.ts';
 import { firm, inboxOf, typesFor } from '../testing/firm.ts';
 
 const house = bench();
-const { hire, tell } = firm(house);
+const { hire, deliver } = firm(house);
 
 const by = { id: 'bidwright', name: 'Bidwright' };
 
@@ -17,7 +17,7 @@ test.each([
   const starter = await hire('Sam Starter', 'Project Manager');
   const other = await hire('Ada', 'Admin');
   const record = { kind, state, col: 'opportunities', owner: starter.reference, counts, done: 7 };
-  const event = await tell({ service: 'opportunities', col: 'jobs', kind: 'ended', by, record });
+  const event = await deliver({ service: 'opportunities', col: 'jobs', kind: 'ended', by, record });
   expect(await inboxOf(starter)).toMatchObject([
     { type: `shell.${type}`, message, read: false, link: `/user/jobs/opportunities/${event.recordId}` },
   ]);

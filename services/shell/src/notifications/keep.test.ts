@@ -6,7 +6,7 @@ import { garden } from '../testing/garden.ts';
 
 const house = bench();
 const { db } = house;
-const { again, hire, news, state, tell } = firm(house);
+const { again, hire, news, state, deliver } = firm(house);
 
 const mails = () => db().selectFrom('emails').selectAll().orderBy('id').execute();
 const mailed = async () => (await mails()).map(({ to }) => to[0]).sort();
@@ -48,7 +48,7 @@ test('what a job does to many records is told once to each', async () => {
 test('nobody is told of own actions, nor who does not work here any more', async () => {
   const [max, pia] = [await hire('Max', 'Project Manager'), await hire('Pia', 'Project Manager')];
   const gone = { name: pia.name, email: pia.email, permissions: ['Project Manager'], teams: [], status: 'Inactive' };
-  await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: pia.id, record: gone });
+  await deliver({ service: 'admin', col: 'users', kind: 'changed', recordId: pia.id, record: gone });
   const users = [max.reference, pia.reference];
   await news({ type: 'planted', users, roles: ['Project Manager'], mail: 'now' }, max.reference);
   expect(await typesFor(max)).toEqual([]);
@@ -82,12 +82,12 @@ test('what one person does to one record within ten minutes is told as one, and 
       by,
     );
   await move('A', 'B');
-  const [told] = await inboxOf(max);
-  await max.browser.post('/api/shell/update', { col: 'notifications', id: told?.id, read: true });
+  const [published] = await inboxOf(max);
+  await max.browser.post('/api/shell/update', { col: 'notifications', id: published?.id, read: true });
   expect((await inboxOf(max))[0]?.read).toBe(true);
   await move('B', 'C');
   expect(await inboxOf(max)).toMatchObject([
-    { id: told?.id, read: false, version: 2, message: 'Noor Haddad moved Roses from A to C' },
+    { id: published?.id, read: false, version: 2, message: 'Noor Haddad moved Roses from A to C' },
   ]);
   await move('C', 'D', named('Somebody Else'));
   expect(await typesFor(max)).toHaveLength(2);
@@ -134,7 +134,7 @@ test('what a service has not stated yet comes again until it has', async () => {
   const event = await news({ type: 'planted', users: [max.reference] });
   const record = JSON.parse(JSON.stringify(event.record).replace('planted', 'sown'));
   const early = { ...event, id: uuid(), record };
-  expect((await house.service.tell(early)).failed).toMatchObject([{ id: early.id }]);
+  expect((await house.service.deliver(early)).failed).toMatchObject([{ id: early.id }]);
   const sown = { 'garden.notice.sown.title': 'Sown', 'garden.notice.sown.message': '{by} sowed {name}' };
   const { types, texts } = garden;
   const { en, fr, ro, zh } = texts;
@@ -142,7 +142,7 @@ test('what a service has not stated yet comes again until it has', async () => {
     types: { ...types, sown: { subject: 'beds', look: 'done' } },
     texts: { en: { ...en, ...sown }, fr: { ...fr, ...sown }, ro: { ...ro, ...sown }, zh: { ...zh, ...sown } },
   });
-  expect((await house.service.tell(early)).failed).toEqual([]);
+  expect((await house.service.deliver(early)).failed).toEqual([]);
   expect(await typesFor(max)).toEqual(['garden.sown', 'garden.planted']);
 });
 

@@ -6,7 +6,7 @@ import { addToFeed } from '../events/feed.ts';
 import { openedModules } from '../registry/opened/opened.ts';
 import type { Db } from '../tables.ts';
 import { type Addressees, addresseesOf, mayRead } from './addressees.ts';
-import { burstOf, mergedAddressees, mergedValues, type Told } from './burst.ts';
+import { type Coalesced, coalescedWith, mergedAddressees, mergedValues } from './coalesce.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
 import { type SaidNotice, saidOf, statementOf } from './statements.ts';
 import { roleTarget, userTarget } from './targets.ts';
@@ -16,14 +16,14 @@ const write = async (
   trx: Db,
   { type, look, recordId, link, mail, values, texts }: SaidNotice,
   { roles, users }: Addressees,
-  told: Told | undefined,
+  coalesced: Coalesced | undefined,
   actor: Reference | null,
 ): Promise<string> => {
-  const id = told?.id ?? uuid();
+  const id = coalesced?.id ?? uuid();
   const seq = await addToFeed(trx, { event: 'arrived', notificationId: id, personId: null });
   const time = now();
   const row = {
-    version: (told?.version ?? 0) + 1,
+    version: (coalesced?.version ?? 0) + 1,
     dateUpdated: time,
     title: texts.en.title.slice(0, 255),
     message: texts.en.message.slice(0, 1000),
@@ -44,7 +44,12 @@ const write = async (
   const links = users.map((user, position) => ({ recordId: id, refId: user.id, name: user.name, position }));
   if (links.length > 0) await trx.insertInto('notifications_users').values(links).execute();
   const targets = [...roles.map(roleTarget), ...users.map((user) => userTarget(user.id))];
-  const rows = targets.map((target) => ({ target, seq, notificationId: id, mail: told?.mails.get(target) ?? mail }));
+  const rows = targets.map((target) => ({
+    target,
+    seq,
+    notificationId: id,
+    mail: coalesced?.mails.get(target) ?? mail,
+  }));
   await trx.insertInto('notification_targets').values(rows).execute();
   return id;
 };
@@ -69,10 +74,10 @@ export const keepNotices = async (
     const readers = people.filter((one) => mayRead(one, stated, opened.includes(service)));
     const fresh = await addresseesOf(db, named, actor?.id, readers);
     if (fresh.roles.length + fresh.users.length === 0) continue;
-    const told = await burstOf(db, named, actor);
-    const values = mergedValues(told, notice);
+    const coalesced = await coalescedWith(db, named, actor);
+    const values = mergedValues(coalesced, notice);
     const said = { ...named, look: stated.look, values, texts: saidOf(service, statement, notice.type, values) };
-    const id = await write(db, said, mergedAddressees(told, fresh), told, actor);
+    const id = await write(db, said, mergedAddressees(coalesced, fresh), coalesced, actor);
     await mailAtOnce(db, said, id, fresh, actor?.id, people);
   }
 };

@@ -30,7 +30,7 @@ export const allStatements = async (db: Db): Promise<[string, NoticeStatement][]
 };
 
 /** Keeps what a service states of its notices. Those of the demo come before or behind it, and in turn with it. */
-export const hearStatement: Handler = async ({ service, record }, { trx }) => {
+export const onStatement: Handler = async ({ service, record }, { trx }) => {
   const db = databaseOf({ db: trx });
   const stated = record as unknown as NoticeStatement;
   const statement = JSON.stringify(stated);

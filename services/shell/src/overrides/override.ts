@@ -2,7 +2,7 @@ import type { Person } from '@bidwright/contract-kit';
 import type { Publication } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { hour, now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { inTurn } from '../registry/inTurn.ts';
 import { hashesOf, unpack } from '../registry/keep.ts';
 import { unreservedReasons } from '../registry/names.ts';
@@ -45,7 +45,7 @@ const rowOf = (published: Publication) => {
 };
 
 /** Keeps what a team works on for the one person who takes it up by the code, in the place of what was there under that code. */
-export const offer = async ({ db, settings }: Door, published: Publication, given: string | undefined) => {
+export const offer = async ({ db, settings }: AppContext, published: Publication, given: string | undefined) => {
   refuseFor([...unreservedReasons(published.version), ...(await takenReasons(db, published))]);
   const row = rowOf(published);
   const code = given ?? newSecret();
@@ -87,7 +87,7 @@ export const takeUp = async (db: Db, code: string, { id: personId }: Person): Pr
   return name;
 };
 
-const remove = async ({ db, settings }: Pick<Door, 'db' | 'settings'>, ended: Override[]): Promise<void> => {
+const remove = async ({ db, settings }: Pick<AppContext, 'db' | 'settings'>, ended: Override[]): Promise<void> => {
   for (const override of ended) {
     await db.deleteFrom('module_overrides').where('codeHash', '=', override.codeHash).execute();
     await dropFiles({ db, settings }, override);
@@ -95,10 +95,10 @@ const remove = async ({ db, settings }: Pick<Door, 'db' | 'settings'>, ended: Ov
 };
 
 /** The person sees the active version of a module again. */
-export const stop = async (door: Door, name: string, { id }: Person): Promise<void> =>
+export const stop = async (context: AppContext, name: string, { id }: Person): Promise<void> =>
   remove(
-    door,
-    await door.db
+    context,
+    await context.db
       .selectFrom('module_overrides')
       .selectAll()
       .where('personId', '=', id)
@@ -107,12 +107,12 @@ export const stop = async (door: Door, name: string, { id }: Person): Promise<vo
   );
 
 /** The team has ended its work. */
-export const end = async (door: Door, name: string, code: string): Promise<void> => {
-  const override = await byCode(door.db, code);
+export const end = async (context: AppContext, name: string, code: string): Promise<void> => {
+  const override = await byCode(context.db, code);
   if (override.name !== name) throw noOverride();
-  await remove(door, [override]);
+  await remove(context, [override]);
 };
 
 /** Clears away what has expired. */
-export const forgetOverrides = async (door: Pick<Door, 'db' | 'settings'>): Promise<void> =>
-  remove(door, await door.db.selectFrom('module_overrides').selectAll().where('expires', '<=', now()).execute());
+export const forgetOverrides = async (context: Pick<AppContext, 'db' | 'settings'>): Promise<void> =>
+  remove(context, await context.db.selectFrom('module_overrides').selectAll().where('expires', '<=', now()).execute());

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { inTurn } from '../registry/inTurn.ts';
 import { folderOf } from '../registry/keep.ts';
 import type { Override } from '../registry/tables.ts';
@@ -19,7 +19,7 @@ export const isInUse = async (db: Db, name: string, version: string): Promise<bo
 
 /** Takes away the files of an override that has ended, and never those of anything else that goes by its name. */
 export const dropFiles = (
-  { db, settings }: Pick<Door, 'db' | 'settings'>,
+  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
   { name, version }: Pick<Override, 'name' | 'version'>,
 ): Promise<void> =>
   inTurn(db, name, async (trx) => {

@@ -3,7 +3,7 @@ import { offeredAnswer, overrideCode } from '@bidwright/contract-shell';
 import { checkedBody, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { publication } from '../registry/publication.ts';
 import { teamOf } from '../registry/publisher.ts';
 import { publicationBody, readPublication } from '../registry/readPublication.ts';
@@ -39,23 +39,23 @@ export const overrideOperations: Operation[] = [
 ];
 
 /** Versions in the making, each seen by one person in place of the active one. */
-export const overrideRoutes = (door: Door): Router => {
+export const overrideRoutes = (context: AppContext): Router => {
   const router = Router();
 
   // Before the body, so that only a team can make the server read so much.
   router.use('/modules/:name/overrides', (request, _response, next) => {
-    teamOf(door, request, request.params.name);
+    teamOf(context, request, request.params.name);
     next();
   });
   router.use(/^\/modules\/[^/]+\/overrides$/, publicationBody);
   router.post('/modules/:name/overrides', async (request, response) => {
-    const { published, code: given } = await readPublication(door, request, request.params.name, 'override');
+    const { published, code: given } = await readPublication(context, request, request.params.name, 'override');
     const { code } = checkedBody(renewed, { code: given });
-    response.json({ data: await offer(door, published, code) });
+    response.json({ data: await offer(context, published, code) });
   });
   router.use('/modules/:name/overrides/end', readJson);
   router.post('/modules/:name/overrides/end', async (request, response) => {
-    await end(door, request.params.name, checkedBody(overrideCode, request.body).code);
+    await end(context, request.params.name, checkedBody(overrideCode, request.body).code);
     response.json({ data: {} });
   });
 

@@ -1,12 +1,12 @@
 import type { Boot, Session } from '@bidwright/contract-shell';
 import shell from '../../package.json' with { type: 'json' };
+import type { AppContext } from '../context.ts';
 import { demoOffer } from '../demo/offer.ts';
-import type { Door } from '../door.ts';
 import { hasGoogle } from '../google/strategy.ts';
 
 /** What the first screen needs to know, so that it asks nothing more. */
 export const bootOf = async (
-  { db, settings }: Pick<Door, 'db' | 'settings'>,
+  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
   session: Session | null,
 ): Promise<Boot> => ({
   user: session?.user ?? null,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { noteDelivered } from '../failures/deliveries.ts';
 import { sendPacked } from '../files/sendPacked.ts';
 import { languageOf } from '../mail/texts.ts';
@@ -32,24 +32,24 @@ const elsewhere = (request: Request, isSignedIn: boolean): string | undefined =>
 };
 
 /** The page for every address that is no call and no file: the app's one, or that of the pages for signed-out people. */
-export const page = (door: Door): RequestHandler => {
-  const frame = createTemplate(door.settings.SHELL_DIST, 'index.html');
-  const entrance = createTemplate(door.settings.SHELL_DIST, 'entrance.html');
+export const page = (context: AppContext): RequestHandler => {
+  const frame = createTemplate(context.settings.SHELL_DIST, 'index.html');
+  const entrance = createTemplate(context.settings.SHELL_DIST, 'entrance.html');
   return async (request, response) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       throw new Problem(400, 'unknown-call', `There is no call at ${request.path}: calls are at /api/<service>/<call>`);
     }
     if (await answerAgain(request, response, [frame, entrance])) return undefined;
     if (!wantsPage(request)) return response.status(404).type('text/plain').send('There is no such file\n');
-    const session = await findSession(door.sessions, request);
+    const session = await findSession(context.sessions, request);
     const other = elsewhere(request, session !== null);
     if (other) return response.set('cache-control', 'no-store').redirect(other);
     const isInside = session && !isEntrance(request.path);
     const [boot, modules] = await Promise.all([
-      bootOf(door, session),
-      isInside ? modulesFor(door.db, session.user) : undefined,
+      bootOf(context, session),
+      isInside ? modulesFor(context.db, session.user) : undefined,
     ]);
-    if (session && modules) await noteDelivered(door.db, named(door.sessions, request, session.user), modules);
+    if (session && modules) await noteDelivered(context.db, named(context.sessions, request, session.user), modules);
     const nonce = nonceOf(response);
     const language = languageOf(request);
     if (boot.feedback && isInside) letIn(response, boot.feedback);
@@ -59,7 +59,7 @@ export const page = (door: Door): RequestHandler => {
       language,
       isOfModule: owner !== undefined,
       head:
-        `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${door.settings.FIRM_ZONE}">${lateStyle(nonce)}` +
+        `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${context.settings.FIRM_ZONE}">${lateStyle(nonce)}` +
         (modules ? listTag(modules) : '') +
         (owner ? firstTags(owner) : ''),
       boot: `${lateNotice(language, request.originalUrl)}<script type="application/json" id="boot">${inScript(boot)}</script>`,

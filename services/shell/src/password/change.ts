@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { enter } from '../accounts/enter.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { proveOwn } from '../accounts/proveOwn.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { setPassword } from './setPassword.ts';
@@ -22,16 +22,18 @@ export const changePasswordOperation: Operation = {
 };
 
 /** Where somebody who is signed in chooses another password. */
-export const changePasswordRoute = (door: Door): Router => {
+export const changePasswordRoute = (context: AppContext): Router => {
   const router = Router();
   router.post('/password', ...readJson, async (request, response) => {
-    await sessionOf(door.sessions, request);
+    await sessionOf(context.sessions, request);
     const { current, password } = checkedBody(changePasswordInput, request.body);
-    const account = await proveOwn(door, request, current, 'current');
-    await mustBeStrong(password, account, door.settings);
+    const account = await proveOwn(context, request, current, 'current');
+    await mustBeStrong(password, account, context.settings);
     const passwordHash = await hashPassword(password, true);
-    await door.db.transaction().execute((trx) => setPassword(trx, door, account, passwordHash, languageOf(request)));
-    const session: Session = await enter(door, { ...account, passwordHash }, request, response);
+    await context.db
+      .transaction()
+      .execute((trx) => setPassword(trx, context, account, passwordHash, languageOf(request)));
+    const session: Session = await enter(context, { ...account, passwordHash }, request, response);
     response.json({ data: session });
   });
   return router;

@@ -4,14 +4,14 @@ import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountFor } from '../accounts/accountFor.ts';
 import { addressOf } from '../accounts/address.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
-import { steadily } from '../steadily.ts';
+import { inConstantTime } from '../steadily.ts';
 import { letterFor, mailLink } from './link.ts';
 
 /** That admin is asked about strangers only must not show: without an answer they stay strangers. */
-const knownAccount = (door: Door, email: string) =>
-  accountFor(door, email).catch((error: unknown) => {
+const knownAccount = (context: AppContext, email: string) =>
+  accountFor(context, email).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     return undefined;
   });
@@ -27,18 +27,18 @@ export const forgotOperation: Operation = {
   refusals: [422, 429],
 };
 
-export const forgotRoute = (door: Door): Router => {
+export const forgotRoute = (context: AppContext): Router => {
   const router = Router();
 
   const mail = async (email: string, request: Request) => {
-    const account = await knownAccount(door, email);
-    if (account) await mailLink(door, account, letterFor(account), languageOf(request));
+    const account = await knownAccount(context, email);
+    if (account) await mailLink(context, account, letterFor(account), languageOf(request));
   };
 
   router.post('/forgot', ...readShortJson, async (request, response) => {
     const { email } = checkedBody(forgotInput, request.body);
-    await door.limits.mailRequests.spend(addressOf(request));
-    await steadily(door, mail(email, request), () => response.json({ data: {} }));
+    await context.limits.mailRequests.spend(addressOf(request));
+    await inConstantTime(context, mail(email, request), () => response.json({ data: {} }));
   });
 
   return router;

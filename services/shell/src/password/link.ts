@@ -1,6 +1,6 @@
 import { minute, now } from '../clock.ts';
+import type { AppContext } from '../context.ts';
 import { isShut } from '../demo/shut.ts';
-import type { Door } from '../door.ts';
 import { enqueue } from '../mail/queue.ts';
 import type { Language, Letter } from '../mail/texts.ts';
 import { accountLetter } from '../mail/words/accountLetter.ts';
@@ -13,7 +13,7 @@ export const letterFor = ({ passwordHash, googleId }: Account): Letter =>
 
 /** Puts a mail with a link to choose a password into the queue. Only the newest link of an account works. */
 export const mailLink = async (
-  { db, settings, limits }: Door,
+  { db, settings, limits }: AppContext,
   account: Account,
   letter: Letter,
   language: Language,

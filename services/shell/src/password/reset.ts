@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { rememberBrowser } from '../accounts/knownBrowser.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { type Language, languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { hashOf } from '../secret.ts';
@@ -25,12 +25,12 @@ const ownerOf = (db: Db, tokenHash: string) =>
     .executeTakeFirst();
 
 /** Uses the link up and sets the password, both or neither. */
-const redeem = (door: Door, tokenHash: string, passwordHash: string, language: Language) =>
-  door.db.transaction().execute(async (trx) => {
+const redeem = (context: AppContext, tokenHash: string, passwordHash: string, language: Language) =>
+  context.db.transaction().execute(async (trx) => {
     const owner = await ownerOf(trx, tokenHash);
     const used = await trx.deleteFrom('passwordResets').where('tokenHash', '=', tokenHash).executeTakeFirst();
     if (!owner || used.numDeletedRows === 0n) throw invalid();
-    await setPassword(trx, door, owner, passwordHash, language);
+    await setPassword(trx, context, owner, passwordHash, language);
   });
 
 export const resetOperation: Operation = {
@@ -44,17 +44,17 @@ export const resetOperation: Operation = {
   refusals: [422],
 };
 
-export const resetRoute = (door: Door): Router => {
+export const resetRoute = (context: AppContext): Router => {
   const router = Router();
   router.post('/reset', ...readShortJson, async (request, response) => {
     const { token, password } = checkedBody(resetInput, request.body);
     const tokenHash = hashOf(token);
     // Before the costly hash, so that guessed links cost little.
-    const owner = await ownerOf(door.db, tokenHash);
+    const owner = await ownerOf(context.db, tokenHash);
     if (!owner) throw invalid();
-    await mustBeStrong(password, owner, door.settings);
-    await redeem(door, tokenHash, await hashPassword(password, true), languageOf(request));
-    rememberBrowser(door, request, response, owner.email);
+    await mustBeStrong(password, owner, context.settings);
+    await redeem(context, tokenHash, await hashPassword(password, true), languageOf(request));
+    rememberBrowser(context, request, response, owner.email);
     response.json({ data: {} });
   });
   return router;

@@ -1,5 +1,5 @@
 import { endInvitations } from '../accounts/invitations.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { notify } from '../mail/notice.ts';
 import type { Language } from '../mail/texts.ts';
 import type { Account, Db } from '../tables.ts';
@@ -7,7 +7,7 @@ import type { Account, Db } from '../tables.ts';
 /** Sets another password, ends all of the person's sessions and links, and tells the person who had one before. */
 export const setPassword = async (
   trx: Db,
-  { settings }: Pick<Door, 'settings'>,
+  { settings }: Pick<AppContext, 'settings'>,
   account: Pick<Account, 'id' | 'name' | 'email' | 'passwordHash'>,
   passwordHash: string,
   language: Language,

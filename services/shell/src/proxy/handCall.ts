@@ -3,25 +3,25 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { fromService } from './headers.ts';
 import { leavingOf, optionsOf, type Passing, refuse } from './passing.ts';
 import { keyFor, mayRepeat } from './repeatable.ts';
 import { wholeBody } from './wholeBody.ts';
 
 /** How long a service that is started anew is waited for. */
-const longestAbsenceMs = 2000;
-const pauseMs = 50;
+const maxAbsenceMs = 2000;
+const retryMs = 50;
 
 /** So much of an answer is kept for a reader who is slower than the service. */
-const mostHeldBytes = 512 * 1024;
+const maxHeldBytes = 512 * 1024;
 
 /** The service's connection is free again when the answer is here, however slowly it is read. */
 const answerTo = (response: Response, answered: () => void): Dispatcher.StreamFactory => {
   return ({ statusCode, headers }) => {
     answered();
     response.writeHead(statusCode, fromService(headers, false));
-    const held = new PassThrough({ highWaterMark: mostHeldBytes });
+    const held = new PassThrough({ highWaterMark: maxHeldBytes });
     // An answer that breaks off must not look like a whole one.
     held.once('error', () => response.destroy()).pipe(response);
     return held;
@@ -35,7 +35,7 @@ const ask = async (
   response: Response,
   answered: () => void,
 ): Promise<void> => {
-  const giveUpAt = Date.now() + longestAbsenceMs;
+  const giveUpAt = Date.now() + maxAbsenceMs;
   for (;;) {
     try {
       await ways.calls.stream(options, answerTo(response, answered));
@@ -43,7 +43,7 @@ const ask = async (
     } catch (error) {
       const isOver = response.headersSent || response.destroyed || Date.now() > giveUpAt;
       if (isOver || !mayRepeat(options.method, path, error)) throw error;
-      await after(pauseMs);
+      await after(retryMs);
     }
   }
 };
@@ -53,7 +53,7 @@ const ask = async (
  * more than the caller's share.
  */
 export const handCall = async (
-  door: Pick<Door, 'log' | 'openCalls'>,
+  context: Pick<AppContext, 'log' | 'openCalls'>,
   pair: [Request, Response],
   passing: Passing,
 ): Promise<void> => {
@@ -61,7 +61,7 @@ export const handCall = async (
   const { ways, personId, path } = passing;
   const leaving = leavingOf(response);
   const { signal } = leaving;
-  const close = await door.openCalls.take(personId);
+  const close = await context.openCalls.take(personId);
   if (signal.aborted) close();
   else signal.addEventListener('abort', close);
   const body = await wholeBody(request);
@@ -72,7 +72,7 @@ export const handCall = async (
     const all = { ...options, headers: { ...keyFor(path), ...headers }, body, signal };
     await ask(passing, all, response, answered).finally(giveBack);
   } catch (error) {
-    refuse(door, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
+    refuse(context, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
   } finally {
     answered();
   }

@@ -1,12 +1,16 @@
 import { Problem } from '@bidwright/service-kit';
 import type { Request, Response } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { fromService } from './headers.ts';
 import { leavingOf, optionsOf, type Passing, refuse } from './passing.ts';
 import { hasBody } from './wholeBody.ts';
 
 /** Hands a file to a service or back, as it comes in. */
-export const handFile = async (door: Pick<Door, 'log'>, pair: [Request, Response], passing: Passing): Promise<void> => {
+export const handFile = async (
+  context: Pick<AppContext, 'log'>,
+  pair: [Request, Response],
+  passing: Passing,
+): Promise<void> => {
   const [request, response] = pair;
   const { ways, personId } = passing;
   const leaving = leavingOf(response);
@@ -21,7 +25,7 @@ export const handFile = async (door: Pick<Door, 'log'>, pair: [Request, Response
     });
     await streamed.finally(giveBack);
   } catch (error) {
-    refuse(door, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
+    refuse(context, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
   } finally {
     answered();
   }

@@ -3,8 +3,8 @@ import { Pool } from 'undici';
 import { notAnswering } from './unavailable.ts';
 
 /** A call may take this long before the service is asked whether it is alive, and this long may it take to say so. */
-const patienceMs = 1500;
-const longestSilenceMs = 2500;
+const timeoutMs = 1500;
+const maxSilenceMs = 2500;
 
 const silent = () => new Error('It does not even say that it is alive');
 
@@ -19,7 +19,7 @@ export class Liveness {
 
   constructor(service: string, address: string) {
     this.#service = service;
-    this.#pool = new Pool(new URL(address).origin, { connections: 2, bodyTimeout: longestSilenceMs });
+    this.#pool = new Pool(new URL(address).origin, { connections: 2, bodyTimeout: maxSilenceMs });
   }
 
   /** One question for all who wait. A refused connection is an answer: there is no process to wait for. */
@@ -31,14 +31,14 @@ export class Liveness {
   }
 
   async #ask(): Promise<boolean> {
-    const left = AbortSignal.timeout(longestSilenceMs);
+    const left = AbortSignal.timeout(maxSilenceMs);
     const asked = this.#pool
       .request({ method: 'GET', path: '/livez', signal: left })
       .then(({ body }) => body.dump())
       .catch((error: unknown) => {
         if (left.aborted) throw error;
       });
-    return inTime(asked, longestSilenceMs, silent).then(
+    return inTime(asked, maxSilenceMs, silent).then(
       () => false,
       () => true,
     );
@@ -55,7 +55,7 @@ export class Liveness {
       else wait();
     };
     const wait = () => {
-      timer = setTimeout(() => void look(), patienceMs);
+      timer = setTimeout(() => void look(), timeoutMs);
     };
     wait();
     return () => {

@@ -1,6 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import type { Request, Response } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { ServiceWays } from '../services.ts';
 import { toService } from './headers.ts';
 import { mayRepeat } from './repeatable.ts';
@@ -41,7 +41,7 @@ const refusalOf = (request: Request, { service, path }: Passing, error: unknown)
 
 /** Says that a service does not answer, unless its answer has begun or nobody waits for it any more. */
 export const refuse = (
-  { log }: Pick<Door, 'log'>,
+  { log }: Pick<AppContext, 'log'>,
   [request, response]: [Request, Response],
   passing: Passing,
   error: unknown,

@@ -1,6 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import { type Request, Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { handCall } from './handCall.ts';
 import { handFile } from './handFile.ts';
@@ -10,17 +10,17 @@ import { createTokens } from './tokens.ts';
 const isFile = ({ path }: Request) => path.startsWith('/files/');
 
 /** Hands `/<service>/…` to the service of that name, with a token that says who asks in place of the cookie. */
-export const proxy = (door: Door): Router => {
+export const proxy = (context: AppContext): Router => {
   const router = Router();
-  const tokenFor = createTokens(door.key);
+  const tokenFor = createTokens(context.key);
   router.use('/:service', async (request, response) => {
     const { service } = request.params;
-    const ways = door.services.get(service);
+    const ways = context.services.get(service);
     if (!ways) throw new Problem(400, 'unknown-service', `There is no service ${service}`);
-    const { user } = await sessionOf(door.sessions, request);
+    const { user } = await sessionOf(context.sessions, request);
     const headers = { authorization: `Bearer ${tokenFor(user, service)}`, 'x-request-id': request.id };
     const passing = { service, ways, personId: user.id, path: request.originalUrl, headers };
-    await (isFile(request) ? handFile : handCall)(door, [request, response], passing);
+    await (isFile(request) ? handFile : handCall)(context, [request, response], passing);
   });
   return router;
 };

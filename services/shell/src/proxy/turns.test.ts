@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Turns } from './turns.ts';
 
-const limits = { atOnce: 3, ofOne: 2, waiting: 4, waitingOfOne: 2, longestWaitMs: 2000 };
+const limits = { atOnce: 3, ofOne: 2, waiting: 4, waitingOfOne: 2, maxWaitMs: 2000 };
 
 /** Its end is not waited for. */
 const begin = (turn: Promise<unknown>) => void turn.catch(() => undefined);
@@ -48,7 +48,7 @@ test('of one person only some wait, and of all', async () => {
 });
 
 test('nobody waits for longer than a while, and who left takes no turn', async () => {
-  const turns = new Turns({ ...limits, atOnce: 1, longestWaitMs: 20 });
+  const turns = new Turns({ ...limits, atOnce: 1, maxWaitMs: 20 });
   const giveBack = await turns.take('a');
   const leaving = new AbortController();
   const left = turns.take('b', leaving.signal);

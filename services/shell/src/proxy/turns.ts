@@ -8,7 +8,7 @@ export interface TurnLimits {
   waiting: number;
   waitingOfOne: number;
   /** Nobody waits longer than this. */
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 interface Waiter {
@@ -66,7 +66,7 @@ export class Turns {
   }
 
   async #wait(person: string, signal?: AbortSignal): Promise<void> {
-    const { waiting, waitingOfOne, longestWaitMs } = this.#limits;
+    const { waiting, waitingOfOne, maxWaitMs } = this.#limits;
     const mine = [...this.#queue].filter((waiter) => waiter.person === person);
     if (this.#queue.size >= waiting || mine.length >= waitingOfOne) throw busy();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ export class Turns {
       this.#queue.delete(waiter);
       reject(reason);
     };
-    const timer = setTimeout(() => leave(busy()), longestWaitMs);
+    const timer = setTimeout(() => leave(busy()), maxWaitMs);
     const abort = () => leave(signal?.reason);
     signal?.addEventListener('abort', abort);
     this.#queue.add(waiter);

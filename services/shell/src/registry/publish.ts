@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Publication } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { Db } from '../tables.ts';
 import { faultsOf } from './fit/fit.ts';
 import { type Part, partOf, type World, worldWith } from './fit/part.ts';
@@ -86,8 +86,8 @@ const insertVersion = (db: Db, row: ReturnType<typeof rowOf>) => {
  * Keeps a version for ever. True: it is new; false: it was there already, the same. Files that were lost or spoiled since
  * are kept anew.
  */
-export const publish = async (door: Door, published: Publication): Promise<boolean> => {
-  const { db, settings } = door;
+export const publish = async (context: AppContext, published: Publication): Promise<boolean> => {
+  const { db, settings } = context;
   const row = rowOf(published, hashesOf(published));
   const stored = await storedVersion(db, row.name, row.version);
   if (stored) mustBeTheSame(stored, row);
@@ -97,7 +97,7 @@ export const publish = async (door: Door, published: Publication): Promise<boole
       ...reservedReasons(row.version),
       ...(await takenReasons(db, published)),
       ...(await fitReasons(db, published)),
-      ...serviceReasons(row.file, await serviceVersions(door, row.file)),
+      ...serviceReasons(row.file, await serviceVersions(context, row.file)),
     ]);
   }
   const files = await unpack(settings, published);

@@ -1,6 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import type { Request } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { isSame } from '../secret.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { publishTokens } from './tokens.ts';
@@ -14,11 +14,11 @@ export interface Publisher {
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1];
 
-type Asked = Pick<Door, 'settings' | 'log'>;
+type Asked = Pick<AppContext, 'settings' | 'log'>;
 
 /** The teams of modules, by their tokens: those of several stand one behind the other, with commas between. */
-const teamsOf = (door: Asked, request: Request, modules: string[]): Publisher => {
-  const tokens = new Map(Object.entries(publishTokens(door)));
+const teamsOf = (context: Asked, request: Request, modules: string[]): Publisher => {
+  const tokens = new Map(Object.entries(publishTokens(context)));
   const given = (bearerOf(request) ?? '').split(',').filter(Boolean);
   const isOpen = (module: string) => {
     const wanted = tokens.get(module);
@@ -35,12 +35,13 @@ const teamsOf = (door: Asked, request: Request, modules: string[]): Publisher =>
 };
 
 /** The team of a module, by its token. */
-export const teamOf = (door: Asked, request: Request, module: string): Publisher => teamsOf(door, request, [module]);
+export const teamOf = (context: Asked, request: Request, module: string): Publisher =>
+  teamsOf(context, request, [module]);
 
 /** The teams of modules, or an Admin who is signed in. */
-export const teamsOrAdmin = async (door: Door, request: Request, modules: string[]): Promise<Publisher> => {
-  if (bearerOf(request)) return teamsOf(door, request, modules);
-  const { user } = await sessionOf(door.sessions, request);
+export const teamsOrAdmin = async (context: AppContext, request: Request, modules: string[]): Promise<Publisher> => {
+  if (bearerOf(request)) return teamsOf(context, request, modules);
+  const { user } = await sessionOf(context.sessions, request);
   if (!user.permissions.includes('Admin')) {
     throw new Problem(403, 'forbidden', 'Only an Admin or the team of a module may switch its version');
   }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Publication } from '@bidwright/contract-shell';
-import { keepApart, Problem, type Unread } from '@bidwright/service-kit';
+import { keepChildProcess, Problem, type Unread } from '@bidwright/service-kit';
 import express, { type Request, type RequestHandler } from 'express';
 import PQueue from 'p-queue';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { Examined } from './gate/examine.ts';
 import { Refused } from './refused.ts';
 
-const gate = keepApart(path.join(import.meta.dirname, 'gate/gateProcess.ts'));
+const gate = keepChildProcess(path.join(import.meta.dirname, 'gate/gateProcess.ts'));
 
 const largeBytes = 1_000_000;
 
@@ -35,8 +35,8 @@ const unexamined = ({ problem }: Unread) => {
   return new Refused([{ code: `gate-${problem}`, path: 'files', message }]);
 };
 
-const examineApart = async (
-  { settings, stopping }: Pick<Door, 'settings' | 'stopping'>,
+const examineInChildProcess = async (
+  { settings, stopping }: Pick<AppContext, 'settings' | 'stopping'>,
   body: Buffer,
   given: string[],
 ) => {
@@ -55,14 +55,14 @@ const filesIn = (body: Buffer): Pick<Publication, 'files'> => JSON.parse(body.to
 
 /** The publication that a request carries, sound in itself; of an override also the code that was sent with it. */
 export const readPublication = async (
-  door: Pick<Door, 'settings' | 'stopping'>,
+  context: Pick<AppContext, 'settings' | 'stopping'>,
   { body }: Request,
   name: string,
   kind: 'version' | 'override',
 ): Promise<{ published: Publication; code: unknown }> => {
   if (!Buffer.isBuffer(body)) throw new Problem(400, 'no-json', 'The body must be JSON, sent as application/json');
   if (queue.size >= maxWaiting) throw busy();
-  const examined = await queue.add(() => examineApart(door, body, [name, kind]));
+  const examined = await queue.add(() => examineInChildProcess(context, body, [name, kind]));
   if ('problem' in examined) throw unexamined(examined);
   if ('reasons' in examined) throw new Refused(examined.reasons, examined.total);
   if ('refusal' in examined) {

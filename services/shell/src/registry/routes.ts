@@ -1,7 +1,7 @@
 import { publishedAnswer, registryAnswer } from '@bidwright/contract-shell';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { noteDelivered } from '../failures/deliveries.ts';
 import { named, sessionOf } from '../sessions/sessionOf.ts';
 import { publication } from './publication.ts';
@@ -35,8 +35,8 @@ export const registryOperations: Operation[] = [
   },
 ];
 
-export const registryRoutes = (door: Door): Router => {
-  const { db, sessions } = door;
+export const registryRoutes = (context: AppContext): Router => {
+  const { db, sessions } = context;
   const router = Router();
 
   router.get('/modules', async (request, response) => {
@@ -49,13 +49,13 @@ export const registryRoutes = (door: Door): Router => {
 
   // Before the body, so that only who may publish can make the server read so much.
   router.use('/modules/:name/versions', (request, _response, next) => {
-    teamOf(door, request, request.params.name);
+    teamOf(context, request, request.params.name);
     next();
   });
   router.use('/modules/:name/versions', publicationBody);
   router.post('/modules/:name/versions', async (request, response) => {
-    const { published } = await readPublication(door, request, request.params.name, 'version');
-    const isNew = await publish(door, published);
+    const { published } = await readPublication(context, request, request.params.name, 'version');
+    const isNew = await publish(context, published);
     const { version, file } = published;
     response.status(isNew ? 201 : 200).json({ data: { name: file.name, version } });
   });

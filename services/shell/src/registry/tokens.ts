@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { textsIn } from '../texts.ts';
 
 /**
  * What the team of each module publishes with. The file is read at each question, so that the team of a module that was made a
  * moment ago is known.
  */
-export const publishTokens = ({ settings, log }: Pick<Door, 'settings' | 'log'>): Record<string, string> => {
+export const publishTokens = ({ settings, log }: Pick<AppContext, 'settings' | 'log'>): Record<string, string> => {
   const { PUBLISH_TOKENS, PUBLISH_TOKENS_FILE } = settings;
   if (!PUBLISH_TOKENS_FILE) return PUBLISH_TOKENS;
   try {

@@ -8,11 +8,11 @@ export interface Device {
 }
 
 /** Longest text that is read; those of real browsers are shorter. */
-const longest = 400;
+const maxLength = 400;
 
 const short = (name: string | undefined) => name?.slice(0, 60) || null;
 
 export const deviceOf = (request: Pick<Request, 'get'>): Device => {
-  const { browser, os } = parse(request.get('user-agent')?.slice(0, longest) || 'unknown');
+  const { browser, os } = parse(request.get('user-agent')?.slice(0, maxLength) || 'unknown');
   return { browser: short(browser.name), system: short(os.name) };
 };

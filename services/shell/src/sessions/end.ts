@@ -1,8 +1,8 @@
 import { has, type Person } from '@bidwright/contract-kit';
 import { isId, Problem } from '@bidwright/service-kit';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 
-type Asked = Pick<Door, 'sessions'>;
+type Asked = Pick<AppContext, 'sessions'>;
 
 /** Whose sessions are meant, `person`'s own where nobody is named; refuses who may not ask for them. */
 export const whose = (person: Person, wanted: unknown): string => {

@@ -1,7 +1,7 @@
 import { sessionsAnswer } from '@bidwright/contract-shell';
 import { idOf, type Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { whose } from './end.ts';
 import { sessionOf } from './sessionOf.ts';
 
@@ -18,7 +18,7 @@ export const sessionsOperation: Operation = {
 };
 
 /** Where a person, and an Admin for anyone, sees the open sessions. */
-export const sessionsRoute = ({ sessions }: Pick<Door, 'sessions'>): Router =>
+export const sessionsRoute = ({ sessions }: Pick<AppContext, 'sessions'>): Router =>
   Router().get('/sessions', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
     response.json({ data: await sessions.list(whose(user, request.query.user), sessions.secretOf(request)) });

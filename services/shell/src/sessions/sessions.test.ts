@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import { hashOf } from '../secret.ts';
 import { bench, password } from '../testing/bench.ts';
-import { mostOfPerson } from './sessions.ts';
+import { maxOfPerson } from './sessions.ts';
 
 const { admin, again, db, service, visit, signedIn } = bench();
 
@@ -129,7 +129,7 @@ test('a person is signed in in so many browsers at most; the one seen longest ag
     .set({ lastSeen: now() - 100 })
     .execute();
   const browsers = [];
-  for (let n = 0; n < mostOfPerson - 1; n += 1) browsers.push(await again(kept));
+  for (let n = 0; n < maxOfPerson - 1; n += 1) browsers.push(await again(kept));
   expect((await oldest.get(me)).status).toBe(200);
   await db()
     .updateTable('sessions')

@@ -75,7 +75,7 @@ export const openSession = async (
 };
 
 /** So many browsers of one person may be signed in; of more, those seen longest ago are signed out. */
-export const mostOfPerson = 50;
+export const maxOfPerson = 50;
 
 /** Ends what is too many, so that another one can be opened. */
 const endOldest = async (db: Db, accountId: string): Promise<void> => {
@@ -86,7 +86,7 @@ const endOldest = async (db: Db, accountId: string): Promise<void> => {
     .orderBy('lastSeen', 'desc')
     .orderBy('id', 'desc')
     .limit(1_000_000)
-    .offset(mostOfPerson - 1)
+    .offset(maxOfPerson - 1)
     .execute();
   if (tooMany.length === 0) return;
   const hashes = tooMany.map(({ tokenHash }) => tokenHash);

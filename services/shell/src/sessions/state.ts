@@ -2,7 +2,7 @@ import { type SessionState, sessionStateAnswer } from '@bidwright/contract-shell
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import { unreadOf } from '../notifications/unread.ts';
 import { sessionOf } from './sessionOf.ts';
 
@@ -16,7 +16,7 @@ export const sessionStateOperation: Operation = {
 };
 
 /** What an open page asks by itself. */
-export const sessionStateRoute = ({ db, sessions }: Pick<Door, 'db' | 'sessions'>): Router => {
+export const sessionStateRoute = ({ db, sessions }: Pick<AppContext, 'db' | 'sessions'>): Router => {
   const router = Router();
   router.get('/session', async (request, response) => {
     const { user, expires } = await sessionOf(sessions, request, 'look');

@@ -1,6 +1,6 @@
 import type { Role } from '@bidwright/contract-kit';
-import { auditDeed, type CallContext, notedAnyway } from '@bidwright/service-kit';
-import { doorOf } from '../door.ts';
+import { auditMutation, type CallContext, notedAnyway } from '@bidwright/service-kit';
+import { contextOf } from '../context.ts';
 
 type Context = Pick<CallContext, 'service' | 'db' | 'person' | 'by' | 'request'>;
 
@@ -9,9 +9,9 @@ export const setView = ({ service, db, person, by, request }: Context, role: Rol
   notedAnyway(async () => {
     const before = person.viewAs ?? null;
     if (before === role) return;
-    const { sessions } = doorOf(service);
+    const { sessions } = contextOf(service);
     await sessions.setView(sessions.secretOf(request) ?? '', role);
-    await auditDeed(db, by, role ? 'viewBegan' : 'viewEnded', 'users', {
+    await auditMutation(db, by, role ? 'viewBegan' : 'viewEnded', 'users', {
       recordId: person.id,
       changes: { viewAs: { from: before, to: role } },
     });

@@ -6,7 +6,7 @@ import type { Express } from 'express';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
-import { createDoor } from '../createDoor.ts';
+import { createContext } from '../createContext.ts';
 import { databaseOf } from '../database.ts';
 import { frontDoor } from '../frontDoor.ts';
 import { service as shell } from '../service.ts';
@@ -47,7 +47,7 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
       const given = settings({ admin: admin.url });
       const SERVICES = JSON.stringify({ admin: admin.url });
       const read = readSettings({ ...required, SERVICES, DATA_DIR: data, SHELL_DIST: dist, ...given });
-      const open = () => frontDoor(createDoor(parts, read));
+      const open = () => frontDoor(createContext(parts, read));
       anotherDoor = open;
       return open();
     },

@@ -29,12 +29,12 @@ const changesOf = (from: Fields | null, to: Fields): RecordEvent['changes'] =>
 export const firm = ({ service, signedIn }: Bench) => {
   const versions = new Map<string, number>();
 
-  const tell = async (told: Told): Promise<RecordEvent> => {
-    const recordId = told.recordId ?? uuid();
+  const deliver = async (published: Told): Promise<RecordEvent> => {
+    const recordId = published.recordId ?? uuid();
     const version = (versions.get(recordId) ?? 0) + 1;
     versions.set(recordId, version);
     const usual = { id: uuid(), kind: 'created' as const, recordId, version, at: now(), by: somebody, title: 'name' };
-    const event = { ...usual, changes: changesOf(null, told.record), ...told, version };
+    const event = { ...usual, changes: changesOf(null, published.record), ...published, version };
     const { body } = await again(event);
     expect(body.data).toEqual({ done: [event.id], failed: [] });
     return event;
@@ -47,7 +47,7 @@ export const firm = ({ service, signedIn }: Bench) => {
   /** Tells that a record has other values now. */
   const change = (event: RecordEvent, fields: Fields, by: Reference = somebody): Promise<RecordEvent> => {
     const record = { ...event.record, ...fields };
-    return tell({ ...event, id: uuid(), kind: 'changed', by, record, changes: changesOf(event.record, record) });
+    return deliver({ ...event, id: uuid(), kind: 'changed', by, record, changes: changesOf(event.record, record) });
   };
 
   /** Somebody who works here, with a browser in which he is signed in. */
@@ -56,13 +56,13 @@ export const firm = ({ service, signedIn }: Bench) => {
     const { browser, person } = await signedIn({ name, permissions: [role], teams: ids });
     const { id, email, permissions } = person;
     const record = { name, email, permissions, teams, status: 'Active' };
-    await tell({ service: 'admin', col: 'users', kind: 'changed', recordId: id, record });
+    await deliver({ service: 'admin', col: 'users', kind: 'changed', recordId: id, record });
     return { id, name, email, browser, reference: { id, name } };
   };
 
   /** A service says which notices it has. */
   const state = (statement: NoticeStatement = garden): Promise<RecordEvent> =>
-    tell({ service: 'garden', col: 'noticeTypes', recordId: 'garden', record: { ...statement } });
+    deliver({ service: 'garden', col: 'noticeTypes', recordId: 'garden', record: { ...statement } });
 
   /** A service has something to tell people. */
   const news = async (notice: Partial<Notice> & Pick<Notice, 'type'>, by: Reference | null = somebody) => {
@@ -70,10 +70,10 @@ export const firm = ({ service, signedIn }: Bench) => {
     const id = uuid();
     const values = { by: by?.name ?? '', name: 'Roses' };
     const full: Notice = { recordId: uuid(), occasion: id, values, link: '/garden/roses', mail: 'no', ...notice };
-    return tell({ id, service: 'garden', col: 'notices', record: { by, notices: [full] } });
+    return deliver({ id, service: 'garden', col: 'notices', record: { by, notices: [full] } });
   };
 
-  return { tell, again, change, state, news, hire };
+  return { deliver, again, change, state, news, hire };
 };
 
 export type Hired = Awaited<ReturnType<ReturnType<typeof firm>['hire']>>;

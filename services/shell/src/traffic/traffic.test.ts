@@ -15,7 +15,7 @@ const keep = async (version: string) => {
   await activate(visit(), 'admin', version, token);
 };
 
-const told = async (admin: Visitor) => {
+const published = async (admin: Visitor) => {
   const reply = await admin.post<{ modules: ModuleOverview[] }>('/api/shell/modules/overview', {});
   return reply.body.data.modules.find(({ name }) => name === 'admin');
 };
@@ -36,10 +36,10 @@ test('calls of a service count for the version that is on; files and streams do 
   await browser.post('/api/admin/files/none', {});
   await browser.post('/api/nobody/list', {});
   // It is written down every few seconds.
-  let module = await told(browser);
+  let module = await published(browser);
   for (const end = Date.now() + 20_000; !module?.versions[0]?.requests && Date.now() < end; ) {
     await new Promise((later) => setTimeout(later, 100));
-    module = await told(browser);
+    module = await published(browser);
   }
   expect(module?.versions).toMatchObject([
     { version: '1.1.0', requests: 3, p95: expect.any(Number) },
@@ -58,7 +58,7 @@ test('a day is looked back upon, hour by hour and version by version', async () 
     .values([...rows, call(end - 2, '1.1.0', 20, 95), call(end - 1, '1.1.0', 400, 5)])
     .execute();
   const { browser } = await signedIn({ permissions: ['Admin'] });
-  const module = await told(browser);
+  const module = await published(browser);
   expect(module?.requests).toHaveLength(24);
   expect([module?.requests[0], module?.requests[21], module?.requests[22]]).toEqual([7, 96, 5]);
   const [newer, older] = module?.versions ?? [];

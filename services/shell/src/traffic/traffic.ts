@@ -2,12 +2,12 @@ import { repeat } from '@bidwright/service-kit';
 import type { RequestHandler } from 'express';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import type { Door } from '../door.ts';
+import type { AppContext } from '../context.ts';
 import type { Db } from '../tables.ts';
 import { bucketOf } from './buckets.ts';
 
 /** How often what was counted is written down, in milliseconds. */
-const rhythm = 5000;
+const intervalMs = 5000;
 
 export const hourOf = (seconds: number): number => Math.floor(seconds / 3600);
 
@@ -38,7 +38,12 @@ const write = async (db: Db, counted: Counted[]): Promise<void> => {
 };
 
 /** Counts the calls of every module's service, and how long each took here. */
-export const countCalls = ({ db, log, services, stopping }: Pick<Door, 'db' | 'log' | 'services' | 'stopping'>) => {
+export const countCalls = ({
+  db,
+  log,
+  services,
+  stopping,
+}: Pick<AppContext, 'db' | 'log' | 'services' | 'stopping'>) => {
   let counted = new Map<string, Counted>();
 
   const note = (name: string, time: number) => {
@@ -47,7 +52,7 @@ export const countCalls = ({ db, log, services, stopping }: Pick<Door, 'db' | 'l
     counted.set(id, { ...key, count: (counted.get(id)?.count ?? 0) + 1 });
   };
 
-  repeat({ log, stopping }, rhythm, 'calls cannot be counted', async () => {
+  repeat({ log, stopping }, intervalMs, 'calls cannot be counted', async () => {
     const rows = [...counted.values()];
     if (rows.length === 0) return;
     counted = new Map();

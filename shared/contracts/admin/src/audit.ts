@@ -17,7 +17,7 @@ import { salaryProjections } from './salaryProjections.ts';
 import { users } from './users.ts';
 
 /** Entries that one call answers at most. */
-export const mostEntries = 50;
+export const maxEntries = 50;
 
 const words = () => string().nullable().defined();
 
@@ -25,7 +25,7 @@ const words = () => string().nullable().defined();
 export const recordAudit = call({
   service: companies.service,
   name: 'recordAudit',
-  summary: `What was done to a record and what belongs to it, by whom, the newest first, ${mostEntries} at most`,
+  summary: `What was done to a record and what belongs to it, by whom, the newest first, ${maxEntries} at most`,
   input: object({
     col: choice([...mergeable, salaryProjections.name, users.name]).required(),
     id: recordId('companies').required(),

@@ -13,7 +13,7 @@ import {
 import { adminsOnly } from './rights.ts';
 
 /** A photo is cut to a square before it is sent. */
-export const longestPhoto = 2 * 1024 * 1024;
+export const maxPhotoBytes = 2 * 1024 * 1024;
 
 const ofThePerson: Right = (person) => (has(person) ? 'all' : [{ field: 'user', ids: [person.id] }]);
 
@@ -25,5 +25,5 @@ export const photos = collection({
   rights: { read: everybody, create: ofThePerson, update: ofThePerson, merge: nobody },
   many: { export: adminsOnly, bulk: adminsOnly, import: nobody },
   byService: fileFacts,
-  file: { folder: 'images', accept: ['image/png', 'image/jpeg', 'image/webp'], longest: longestPhoto },
+  file: { folder: 'images', accept: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: maxPhotoBytes },
 });

@@ -68,7 +68,7 @@ export const salaryProjections = collection({
 export type SalaryProjection = RecordOf<typeof salaryProjections> & { loadedMonth: number };
 
 /** Projections that are copied at once, at most. */
-export const mostCopied = 5000;
+export const maxCopied = 5000;
 
 /** Takes a year's projections into the next one with a raise: those of people and positions that have none there yet. */
 export const copySalaries = call({

@@ -110,8 +110,8 @@ export const users = collection({
     showActuals: { ...decided, ...personal },
     showProjections: { ...decided, ...personal },
     // The front door lets nobody stay past it.
-    expirationDate: { ...decided, ...personal, told: true },
-    capacity: { ...decided, read: staffing, told: true },
+    expirationDate: { ...decided, ...personal, published: true },
+    capacity: { ...decided, read: staffing, published: true },
     notifications: personal,
     calendar: personal,
     oppPerformance: personal,

@@ -14,7 +14,7 @@ import {
   text,
   year,
 } from '@bidwright/contract-kit';
-import { mostHoursPerMonth } from './hours.ts';
+import { maxHoursPerMonth } from './hours.ts';
 import { isOnce, monthCount, monthLabel, withSpan } from './span.ts';
 import { ofMyBids, ofTheirTeams } from './whose.ts';
 
@@ -26,7 +26,7 @@ const entry = object({
   month: month().required(),
   monthLabel: text(3),
   year: year().required(),
-  hours: number().transform(twoDecimals).min(0).max(mostHoursPerMonth).required(),
+  hours: number().transform(twoDecimals).min(0).max(maxHoursPerMonth).required(),
 }).transform((value) => (value ? { ...value, monthLabel: monthLabel(value.month) } : value));
 
 /** Operations see all hours. The others see some only if an Admin has said so: leads and managers all, everyone the own. */

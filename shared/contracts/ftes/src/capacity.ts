@@ -16,7 +16,7 @@ import {
 import { projections } from './projections.ts';
 
 /** Months that one call answers at most. */
-export const mostMonths = 36;
+export const maxMonths = 36;
 
 /** The month with which an answer begins, `2026-11`. */
 export const firstMonth = () =>
@@ -26,7 +26,7 @@ export const firstMonth = () =>
     .meta({ description: 'The first month' });
 
 /** People that one call names at most. */
-const mostPeople = 500;
+const maxPeople = 500;
 
 const byMonth = (description: string) => listOf(number().defined()).meta({ description });
 
@@ -58,9 +58,9 @@ export const capacity = call({
   summary: 'Who has how much to do in which month, as far as the asker may see plans',
   input: object({
     from: firstMonth(),
-    months: number().integer().min(1).max(mostMonths).default(24),
+    months: number().integer().min(1).max(maxMonths).default(24),
     /** Without it all whose plans the asker may see. */
-    people: array(recordId('users').required()).max(mostPeople).nullable().default(null),
+    people: array(recordId('users').required()).max(maxPeople).nullable().default(null),
     team: recordId('teams'),
     /** Its plans then count as committed. */
     won: recordId('opportunities').strict().meta({ description: 'What if this opportunity is won?' }),
@@ -98,8 +98,8 @@ const percent = (part: number) => Math.round(part * 100);
 
 /** The chance of each sum that open bids may come to, in whole percent: one bid after the other is won or not. */
 const chancesOfSums = (hopes: readonly Hope[]): Float64Array => {
-  const most = hopes.reduce((sum, { part }) => sum + percent(part), 0);
-  const chances = new Float64Array(most + 1);
+  const max = hopes.reduce((sum, { part }) => sum + percent(part), 0);
+  const chances = new Float64Array(max + 1);
   chances[0] = 1;
   let reached = 0;
   for (const { part, chance } of hopes) {

@@ -2,7 +2,7 @@
 export const fullTimeHoursPerMonth = 160;
 
 /** The hours of the longest month. */
-export const mostHoursPerMonth = 744;
+export const maxHoursPerMonth = 744;
 
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 

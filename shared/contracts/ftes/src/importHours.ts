@@ -17,7 +17,7 @@ export const hourColumns = ['person', 'opportunity', 'year', 'month', 'hours'] a
 export type HourColumn = (typeof hourColumns)[number];
 
 /** Refused rows that one answer tells at most; all of them are counted. */
-export const mostRefusedRows = 10_000;
+export const maxRefusedRows = 10_000;
 
 /** Records of a person and bid that one call writes. */
 export const hourRecordsAtOnce = 400;

@@ -1,6 +1,6 @@
 import { type AnswerOf, call, listOf, number, object, objectOf, recordId, type SentOf } from '@bidwright/contract-kit';
 import { actuals } from './actuals.ts';
-import { firstMonth, mostMonths } from './capacity.ts';
+import { firstMonth, maxMonths } from './capacity.ts';
 
 /** By month, what was planned on won work and what was worked. */
 export const planAgainstActual = call({
@@ -10,7 +10,7 @@ export const planAgainstActual = call({
   summary: 'Hours planned on won work and hours worked, by month, as far as the asker may see them',
   input: object({
     from: firstMonth(),
-    months: number().integer().min(1).max(mostMonths).default(6),
+    months: number().integer().min(1).max(maxMonths).default(6),
     /** Without it all won work. */
     opportunity: recordId('opportunities'),
   }),

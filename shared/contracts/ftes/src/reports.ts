@@ -20,7 +20,7 @@ import {
 } from '@bidwright/contract-kit';
 import { isDay } from '@bidwright/contract-kit/days';
 import { actuals } from './actuals.ts';
-import { mostMonths } from './capacity.ts';
+import { maxMonths } from './capacity.ts';
 import { monthNumber } from './months.ts';
 import { projections } from './projections.ts';
 
@@ -74,7 +74,7 @@ export const staffReports: Record<StaffReportId, Stated> = {
 export const staffReportReaders: Right = (person) => (has(person) ? 'all' : 'none');
 
 /** Teams that a report may be asked for at once. */
-const mostTeams = 50;
+const maxTeams = 50;
 
 const invalid = () => message('validation.invalid');
 
@@ -90,7 +90,7 @@ const isShort = (from: unknown, to: string | null | undefined) => {
   // What is no day is told as such.
   if (typeof from !== 'string' || !isDay(from) || !to || !isDay(to)) return true;
   const { count } = monthsAsked({ from, to });
-  return count >= 1 && count <= mostMonths;
+  return count >= 1 && count <= maxMonths;
 };
 
 const parameters = {
@@ -106,7 +106,7 @@ const parameters = {
       .matches(/^(?!0$)[\w-]{1,36}$/, { message: invalid() })
       .required(),
   )
-    .max(mostTeams)
+    .max(maxTeams)
     .default(() => [])
     .meta({ kind: 'texts' }),
   /** The reader's day: what is planned from its month on remains to be done. */

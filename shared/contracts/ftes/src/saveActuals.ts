@@ -10,7 +10,7 @@ import {
   writtenOf,
 } from '@bidwright/contract-kit';
 import { actuals } from './actuals.ts';
-import { areDistinct, mostPlans } from './savePlans.ts';
+import { areDistinct, maxPlans } from './savePlans.ts';
 
 type Hours = InputOf<typeof actuals>;
 
@@ -28,7 +28,7 @@ export const saveActuals = call({
   summary: 'Adds actual hours and changes those that have an id, all of them or none; answers their ids',
   input: object({
     actuals: array(writtenOf<ChangedActual | AddedActual>(actuals).required())
-      .max(mostPlans)
+      .max(maxPlans)
       .required()
       .test('distinct', () => message('validation.invalid'), areDistinct),
   }),

@@ -20,7 +20,7 @@ export type ChangedPlan = { id: string; version: number } & Partial<Pick<Plan, '
 export type AddedPlan = Pick<Plan, 'opportunity' | 'entries'> & Partial<Pick<Plan, 'fte' | 'openRole'>>;
 
 /** Plans that one call takes at most. */
-export const mostPlans = 200;
+export const maxPlans = 200;
 
 const idsOf = (plans: readonly unknown[]) =>
   plans.flatMap((plan) => (plan && typeof plan === 'object' && 'id' in plan ? [plan.id] : []));
@@ -41,7 +41,7 @@ export const savePlans = call({
   summary: 'Adds plans and changes those that have an id, all of them or none; answers their ids',
   input: object({
     plans: array(writtenOf<ChangedPlan | AddedPlan>(projections).required())
-      .max(mostPlans)
+      .max(maxPlans)
       .required()
       .test('distinct', () => message('validation.invalid'), areDistinct),
   }),

@@ -23,7 +23,7 @@ export const awardMonth = 'awardMonth';
 /** The group of bids of which nobody knows when they are decided; the others are called `2026-12`. */
 export const noMonth = 'none';
 
-export const mostPerColumn = 50;
+export const maxPerColumn = 50;
 
 /** The records of one status, team, owner or month: how many there are and what they are worth, and the first of them. */
 const column = objectOf({
@@ -50,7 +50,7 @@ export const board = call({
       .default('opportunityStatus')
       .required(),
     /** Cards of each column at most; 0: no more than the sums. */
-    per: number().integer().min(0).max(mostPerColumn).default(20),
+    per: number().integer().min(0).max(maxPerColumn).default(20),
   }),
   answer: listOf(column),
   right: opportunities.rights.read,

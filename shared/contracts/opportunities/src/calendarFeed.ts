@@ -30,7 +30,7 @@ export const calendarAsked = object({
 export type CalendarAsked = InputFrom<typeof calendarAsked>;
 
 /** Bids of one calendar at most, which is read as a whole. Of a feed the next due ones count; a file of more is refused. */
-export const mostInCalendar = 2000;
+export const maxInCalendar = 2000;
 
 const { where, search } = queried();
 
@@ -38,11 +38,11 @@ const { where, search } = queried();
 export const calendarFile = call({
   service: opportunities.service,
   name: 'calendarFile',
-  summary: `Due, Q&A and go/no-go dates of bids as a calendar (iCalendar) to keep, in base64: these ids, or what a query would find. More than ${mostInCalendar} are refused`,
+  summary: `Due, Q&A and go/no-go dates of bids as a calendar (iCalendar) to keep, in base64: these ids, or what a query would find. More than ${maxInCalendar} are refused`,
   input: object({
     ids: array(bidId())
       .min(1)
-      .max(mostInCalendar, message('calendarFile.tooMany', { most: mostInCalendar })),
+      .max(maxInCalendar, message('calendarFile.tooMany', { max: maxInCalendar })),
     where,
     search,
     language: choice(calendarLanguages).default('en').required(),

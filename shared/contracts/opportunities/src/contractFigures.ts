@@ -14,14 +14,14 @@ import { documents } from './documents.ts';
 import { opportunities } from './opportunities.ts';
 
 /** Projects of which figures are asked at once, at most. */
-export const mostFigures = 100;
+export const maxFigures = 100;
 
 /** What the documents of projects say of their contracts. Documents that others have replaced do not count. */
 export const contractFigures = call({
   service: opportunities.service,
   name: 'contractFigures',
   summary: 'What the documents of projects say of their contracts: period, amount, what was invoiced',
-  input: object({ ids: array(bidId()).max(mostFigures).required() }),
+  input: object({ ids: array(bidId()).max(maxFigures).required() }),
   answer: listOf(
     objectOf({
       id: idOf(opportunities.name),

@@ -15,11 +15,11 @@ import { opportunities } from './opportunities.ts';
 import { parts } from './parts.ts';
 
 /** Recipients of one mail. */
-const most = 50;
+const max = 50;
 
 /** What a person writes to have a decision mailed. */
 export const decisionMail = object({
-  to: references('users').min(1, message('opportunities.mail.noRecipient')).max(most),
+  to: references('users').min(1, message('opportunities.mail.noRecipient')).max(max),
   subject: text(255).required(),
   text: longText(10_000).required(),
 });

@@ -14,13 +14,13 @@ import {
 import { opportunities } from './opportunities.ts';
 
 /** Bids that the call `duplicates` answers at most. */
-export const mostDuplicates = 3;
+export const maxDuplicates = 3;
 
 /** Bids that may be the one that is filled in so far: they have the same number, or the same client and a similar name. */
 export const duplicates = call({
   service: opportunities.service,
   name: 'duplicates',
-  summary: `Bids that may be the one that is being recorded, at most ${mostDuplicates}: first those with its number`,
+  summary: `Bids that may be the one that is being recorded, at most ${maxDuplicates}: first those with its number`,
   input: object({
     /** The bid itself, where it is recorded already. */
     but: text(36),

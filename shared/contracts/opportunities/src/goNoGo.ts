@@ -14,9 +14,9 @@ import {
 import { admins, readers } from './rights.ts';
 
 /** Points that a factor can be given at most. */
-export const mostPoints = 10;
+export const maxPoints = 10;
 
-const whole = (most: number) => number().integer().min(0).max(most).meta({ kind: 'number' });
+const whole = (max: number) => number().integer().min(0).max(max).meta({ kind: 'number' });
 
 /** What the records themselves can say of a factor, so that nobody has to remember it. */
 export const factorSources = ['client', 'work', 'original', 'rivals', 'partners', 'capacity', 'time', 'texts'] as const;
@@ -28,7 +28,7 @@ export const scoreFields = {
   weight: whole(100),
   /** Where the points that are proposed come from; without it a person gives them. */
   source: choice(factorSources),
-  points: whole(mostPoints),
+  points: whole(maxPoints),
 };
 const { name, weight, source, points } = scoreFields;
 
@@ -71,7 +71,7 @@ export const scoreOf = (factors: readonly Pick<Weighed, 'weight' | 'points'>[]):
   const weights = factors.reduce((sum, { weight }) => sum + weight, 0);
   if (weights === 0) return null;
   const points = factors.reduce((sum, one) => sum + one.weight * one.points, 0);
-  return Math.round((points / (weights * mostPoints)) * 100);
+  return Math.round((points / (weights * maxPoints)) * 100);
 };
 
 /** What the score speaks for: any hard stop ends it. */

@@ -14,13 +14,13 @@ export const projectViewsOf = (person: Person): readonly ProjectView[] =>
   planReaders(person) === 'none' ? projectViews.filter((view) => view !== 'notStaffed') : projectViews;
 
 /** Projects that the call `projectView` answers at most. */
-export const mostOfView = 200;
+export const maxOfView = 200;
 
 /** Which projects a view is about, as of the person's day. */
 export const projectView = call({
   service: opportunities.service,
   name: 'projectView',
-  summary: `The ids of the projects of a view that are not closed, the most pressing first, at most ${mostOfView}`,
+  summary: `The ids of the projects of a view that are not closed, the most pressing first, at most ${maxOfView}`,
   input: object({ view: choice(projectViews).required(), today: day().required() }),
   answer: listOf(idOf(opportunities.name)),
   right: opportunities.rights.read,

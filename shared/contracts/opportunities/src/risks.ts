@@ -55,7 +55,7 @@ export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
 };
 
 /** Bids that the call `risks` answers at most. */
-export const mostRisks = 5;
+export const maxRisks = 5;
 
 /** How likely a bid is not to be ready in time: a score, and what it is made of, the heaviest first. */
 const risk = objectOf({
@@ -70,7 +70,7 @@ const risk = objectOf({
 export const risks = call({
   service: opportunities.service,
   name: 'risks',
-  summary: `The open bids that are least likely to be ready in time, at most ${mostRisks}, with the reasons`,
+  summary: `The open bids that are least likely to be ready in time, at most ${maxRisks}, with the reasons`,
   input: object({ today: day().required() }),
   answer: listOf(
     objectOf({

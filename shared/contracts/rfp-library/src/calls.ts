@@ -20,11 +20,11 @@ import {
   tally,
   text,
 } from '@bidwright/contract-kit';
-import { mostNamed } from './reuse.ts';
+import { maxNamed } from './reuse.ts';
 import { reviewActs, reviewResults } from './review.ts';
 import { rfpContent } from './rfpContent.ts';
 
-const ids = (of: string) => array(recordId(of).required()).max(mostNamed);
+const ids = (of: string) => array(recordId(of).required()).max(maxNamed);
 const entries = () => ids(rfpContent.name).min(1).required();
 
 /** The lists and pages of the entries that a call is about. */

@@ -82,7 +82,7 @@ export const reportReaders: Right = (person) => (has(person) ? 'all' : 'none');
 const invalid = () => message('validation.invalid');
 
 /** Teams that a report may be asked for at once. */
-const mostTeams = 50;
+const maxTeams = 50;
 
 const parameters = {
   report: choice(libraryReportIds).required(),
@@ -96,7 +96,7 @@ const parameters = {
       .matches(/^(?!0$)[\w-]{1,36}$/, { message: invalid() })
       .required(),
   )
-    .max(mostTeams)
+    .max(maxTeams)
     .default(() => [])
     .meta({ kind: 'texts' }),
   /** The reader's day: reviews are due or not on it. */

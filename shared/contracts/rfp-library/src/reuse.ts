@@ -21,4 +21,4 @@ export const wonShare = (reuse: Reuse): number | undefined =>
 export const unused: Reuse = { used: 0, submitted: 0, won: 0, lost: 0 };
 
 /** Entries and section titles that one call may name. */
-export const mostNamed = 200;
+export const maxNamed = 200;

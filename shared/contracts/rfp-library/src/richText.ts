@@ -36,7 +36,7 @@ export interface RichText {
 
 /** Lists within lists and the like; deeper ones are left out. */
 const deepest = 12;
-const longest = 1_000_000;
+const maxLength = 1_000_000;
 const levels = 3;
 
 type Node = Record<string, unknown>;
@@ -145,8 +145,8 @@ export const richText = () =>
     .transform((_value, original) => cleanRichText(original))
     .test(
       'length',
-      () => message('validation.max', { max: longest }),
-      (value) => !value || JSON.stringify(value).length <= longest,
+      () => message('validation.max', { max: maxLength }),
+      (value) => !value || JSON.stringify(value).length <= maxLength,
     )
     .nullable()
     .default(null)

@@ -44,13 +44,13 @@ export interface SearchAnswer {
 }
 
 /** Characters of words that a search may have. */
-export const longestWords = 2000;
+export const maxWordsLength = 2000;
 
 /** Results answered at most. */
-export const mostResults = 1000;
+export const maxResults = 1000;
 
 /** Entries that can be chosen at once out of what a search finds. */
-export const mostChosen = 5000;
+export const maxChosen = 5000;
 
 /** What the call `found` tells of each entry: what a change of many needs to know of it, and what puts it back. */
 export const foundFields = [

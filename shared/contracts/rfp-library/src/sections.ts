@@ -22,4 +22,4 @@ export const proposalTypes = [
 ] as const satisfies FileType[];
 
 /** Sections that one proposal may have. */
-export const mostSections = 300;
+export const maxSections = 300;

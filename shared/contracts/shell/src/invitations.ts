@@ -26,7 +26,7 @@ const changes = () => [{ col: invitations }];
 export const invitationDays = 7;
 
 /** About how many people is asked at once. */
-export const mostSignIns = 100;
+export const maxSignIns = 100;
 
 /** Whether a link still opens an account: it has been used, is too old, or never was one. */
 export const invitationStates = ['open', 'used', 'late', 'unknown'] as const;
@@ -35,7 +35,7 @@ export const signIns = call({
   ...accounts,
   name: 'accounts/signIns',
   summary: 'When people signed in last, and until when those are invited who never did',
-  input: object({ users: array(user()).min(1).max(mostSignIns).required().meta({ kind: 'texts' }) }),
+  input: object({ users: array(user()).min(1).max(maxSignIns).required().meta({ kind: 'texts' }) }),
   answer: listOf(
     objectOf({
       id: idOf('users'),

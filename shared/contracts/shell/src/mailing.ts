@@ -23,17 +23,17 @@ const mail = { service: 'shell', tag: 'emails', right: admins };
 const mailSettings = 'mailSettings';
 
 /** To how many people one mail is written. */
-export const mostRecipients = 5000;
+export const maxRecipients = 5000;
 
-const idsOf = (most: number) =>
+const idsOf = (max: number) =>
   array(string().max(36).required())
-    .max(most)
+    .max(max)
     .default(() => [])
     .meta({ kind: 'texts' });
 
 const mailDraft = object({
   /** Ids of people; each gets a mail alone. */
-  to: idsOf(mostRecipients).when(['roles', 'teams', 'lists'], ([some, teams, lists], schema) =>
+  to: idsOf(maxRecipients).when(['roles', 'teams', 'lists'], ([some, teams, lists], schema) =>
     isNobody(some, teams, lists) ? schema.min(1, message('shell.mail.noRecipient')) : schema,
   ),
   /** Everybody who has one of these roles. */

@@ -13,7 +13,7 @@ import {
 import { admins } from './rights.ts';
 
 /** As many lists of recipients, and as many templates, are kept. */
-export const mostMailLists = 200;
+export const maxMailLists = 200;
 
 /** Are all of these empty? */
 export const isNobody = (...groups: unknown[]): boolean =>

@@ -12,19 +12,19 @@ const email = () =>
 /** Characters as people count them: one outside Unicode's first plane counts once. */
 const lengthOf = (password = '') => [...password].length;
 
-const longestPassword = 200;
+const maxPasswordLength = 200;
 
 /** Kept as typed: spaces in a password are part of it. */
 const password = () =>
   string()
     .test(
       'longest',
-      () => message('validation.max', { max: longestPassword }),
-      (value) => lengthOf(value) <= longestPassword,
+      () => message('validation.max', { max: maxPasswordLength }),
+      (value) => lengthOf(value) <= maxPasswordLength,
     )
     .required(credentials)
     .default('')
-    .meta({ kind: 'text', length: longestPassword });
+    .meta({ kind: 'text', length: maxPasswordLength });
 
 /** Fewest characters of a new password: what NIST SP 800-63B-4 asks where nothing but the password is proven. */
 export const passwordLength = 15;

@@ -19,15 +19,15 @@ import { ownPath } from './ownPath.ts';
 export const viewReaches = ['private', 'team', 'firm'] as const;
 
 /** Most characters of a view's filters, sort, columns and layout as JSON. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 const state = object()
   .required()
   .default({})
   .test(
     'length',
-    () => message('validation.max', { max: longest }),
-    (value) => JSON.stringify(value).length <= longest,
+    () => message('validation.max', { max: maxLength }),
+    (value) => JSON.stringify(value).length <= maxLength,
   )
   .meta({ kind: 'json' });
 

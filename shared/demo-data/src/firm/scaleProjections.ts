@@ -15,7 +15,7 @@ const first = 1000;
 const perPerson = 30;
 const years = 12;
 const ahead = 24;
-const length = { least: 8, most: 13 };
+const length = { min: 8, max: 13 };
 
 const status = referTo('opportunityStatus', statusList);
 
@@ -46,7 +46,7 @@ const planAt = (n: number, { won, open }: Bids, today: string): RecordOf<typeof 
   const thisMonth = monthNumber(today);
   const step = (years * 12) / perPerson;
   const start = thisMonth + ahead - years * 12 + Math.floor(place * step);
-  const months = range(start, length.least + Math.floor(random() * (length.most - length.least + 1)));
+  const months = range(start, length.min + Math.floor(random() * (length.max - length.min + 1)));
   // One stride through the bids a person, so that nobody is planned twice for one.
   const from = start > thisMonth && place % 2 === 0 ? open : won;
   const bid = from[(person * 7 + place * 11) % from.length];

@@ -9,7 +9,7 @@ import { bidReminders, reviewReminders } from './reminders.ts';
 const count = 180;
 
 /** Notices of one type at most, so that many types are shown. */
-const mostOfType = 40;
+const maxOfType = 40;
 
 /** Everything of which people would have been told if the app had been there. */
 const allNews = (
@@ -60,6 +60,6 @@ export const demoInbox = (today: string): DemoInbox => {
   const data = demoData(today);
   const reaching = allNews(today, data).filter((notice) => readersOf(notice).length > 0);
   const byType = Map.groupBy(reaching.sort(newestFirst), ({ type }) => type);
-  const notices = [...byType.values()].flatMap((ofType) => ofType.slice(0, mostOfType));
+  const notices = [...byType.values()].flatMap((ofType) => ofType.slice(0, maxOfType));
   return inboxOf(notices.sort(newestFirst).slice(0, count).toReversed(), data.admin.users);
 };

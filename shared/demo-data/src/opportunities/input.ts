@@ -80,8 +80,7 @@ const nicknameOf = (name: string) =>
 export const fullInput = (bid: Bid): OpportunityInput => {
   const { n, subject, due, solicitationNumber, original, staff, worth } = bid;
   const random = seeded('input', n);
-  const back = (least: number, most: number) =>
-    weekday(addDays(due, -random.number.int({ min: least, max: most })), -1);
+  const back = (min: number, max: number) => weekday(addDays(due, -random.number.int({ min: min, max: max })), -1);
   const words = { client: inSentence(agencyOf(subject).name), work: subject.name, team: subject.team };
   const agreement = bpaList.find((one) => one.company === subject.client.name);
   return {

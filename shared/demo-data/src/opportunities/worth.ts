@@ -29,14 +29,14 @@ export interface Worth {
 /** What a bid is worth; small bids are more frequent than large ones. */
 export const worthOf = (plan: Plan): Worth => {
   const { amount: amounts, months } = rangesOf(plan);
-  const [least, most] = amounts;
-  const [shortest, longest] = months;
+  const [min, max] = amounts;
+  const [shortest, maxLength] = months;
   const random = seeded('worth', plan.solicitation);
-  const amount = rounded(least * (most / least) ** random.number.float() * (plan.original ? growth : 1));
+  const amount = rounded(min * (max / min) ** random.number.float() * (plan.original ? growth : 1));
   return {
     amount,
     guessed: rounded(amount * random.helpers.arrayElement([0.75, 0.85, 1.2, 1.35])),
     winners: rounded(amount * random.number.float({ min: 0.82, max: 1.04 })),
-    months: plan.project?.months ?? random.number.int({ min: shortest, max: longest }),
+    months: plan.project?.months ?? random.number.int({ min: shortest, max: maxLength }),
   };
 };

@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 const near = 0.9;
 
 /** How many characters of a limit are used, once it comes near. */
-export const Counter = ({ used, most }: { used: number; most?: number }) => {
+export const Counter = ({ used, max }: { used: number; max?: number }) => {
   const intl = useIntl();
-  if (!most || used < most * near) return null;
+  if (!max || used < max * near) return null;
   return (
-    <Box component="output" sx={{ whiteSpace: 'nowrap', color: used > most ? 'error.main' : undefined }}>
-      {intl.formatMessage({ id: 'kit.form.counter' }, { used, most })}
+    <Box component="output" sx={{ whiteSpace: 'nowrap', color: used > max ? 'error.main' : undefined }}>
+      {intl.formatMessage({ id: 'kit.form.counter' }, { used, max })}
     </Box>
   );
 };

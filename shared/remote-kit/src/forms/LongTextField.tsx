@@ -19,7 +19,7 @@ export const LongTextField = fieldOf<string | null, LongTextFieldProps>(
         label={label}
         help={help}
         text={typed}
-        end={<Counter used={text.length} most={field.rule.length} />}
+        end={<Counter used={text.length} max={field.rule.length} />}
       >
         <OutlinedInput
           id={field.id}

@@ -25,7 +25,7 @@ export const TextField = fieldOf<string | null, TextFieldProps>(
         label={label}
         help={help}
         text={typed}
-        end={<Counter used={text.length} most={field.rule.length} />}
+        end={<Counter used={text.length} max={field.rule.length} />}
       >
         <OutlinedInput
           id={field.id}

@@ -29,7 +29,7 @@ export interface MessagesProps {
 }
 
 /** Between two tries to load another language, in milliseconds. */
-const pause = 5000;
+const retryMs = 5000;
 
 /**
  * Gives what is inside its texts: the module's, the kit's and the contracts'. While another language loads, the texts of the one before
@@ -60,7 +60,7 @@ export const Messages = ({
         .catch((reason: unknown) => {
           if (!wanted) return;
           setFailure({ reason });
-          timer = setTimeout(ask, pause);
+          timer = setTimeout(ask, retryMs);
         });
     void ask();
     return () => {

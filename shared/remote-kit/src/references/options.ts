@@ -48,7 +48,7 @@ export const shownOptions = (
 const byName = createFilterOptions<Shown>();
 
 /** Drawing more takes longer than a key may; nobody reads them either. */
-const most = 100;
+const max = 100;
 
 /**
  * The options that fit what is typed, the first of them where they are many. Where none does, the entry that creates one is left, where the
@@ -57,8 +57,8 @@ const most = 100;
 export const fitting = (options: Shown[], state: FilterOptionsState<Shown>): Shown[] => {
   const found = byName(options, state);
   if (found.length === 0) return options.filter(({ kind }) => kind === 'create');
-  if (found.length <= most) return found;
-  return [...found.slice(0, most), { id: 'more', name: String(found.length - most), kind: 'more' }];
+  if (found.length <= max) return found;
+  return [...found.slice(0, max), { id: 'more', name: String(found.length - max), kind: 'more' }];
 };
 
 /** That there are more is said, and cannot be chosen. */

@@ -14,16 +14,16 @@ export interface SearchBoxProps {
   /** Called a moment after the last key, or at once with Enter or on leaving, with no more than a search may have. */
   onChange: (text: string) => void;
   /** The most characters; those of `query` unless given. */
-  most?: number;
+  max?: number;
 }
 
-const pause = 250;
+const debounceMs = 250;
 
 const typesIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Searches the table below it. `/` goes to it from anywhere on the page, Esc clears it. */
-export const SearchBox = ({ label, value, onChange, most = searchLength }: SearchBoxProps) => {
+export const SearchBox = ({ label, value, onChange, max = searchLength }: SearchBoxProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -34,10 +34,10 @@ export const SearchBox = ({ label, value, onChange, most = searchLength }: Searc
   }
 
   useEffect(() => {
-    if (text === value || text.length > most) return undefined;
-    const timer = setTimeout(() => onChange(text), pause);
+    if (text === value || text.length > max) return undefined;
+    const timer = setTimeout(() => onChange(text), debounceMs);
     return () => clearTimeout(timer);
-  }, [text, value, onChange, most]);
+  }, [text, value, onChange, max]);
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export const SearchBox = ({ label, value, onChange, most = searchLength }: Searc
     return () => document.removeEventListener('keydown', focus);
   }, []);
 
-  const tooLong = text.length > most;
+  const tooLong = text.length > max;
   const searchNow = () => {
     if (text !== value && !tooLong) onChange(text);
   };
@@ -81,7 +81,7 @@ export const SearchBox = ({ label, value, onChange, most = searchLength }: Searc
         sx={{ width: 216, maxWidth: '100%' }}
       />
       <Box component="output" id={id} sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
-        {tooLong && <FormattedMessage id="kit.search.tooLong" values={{ most }} />}
+        {tooLong && <FormattedMessage id="kit.search.tooLong" values={{ max }} />}
       </Box>
     </Box>
   );

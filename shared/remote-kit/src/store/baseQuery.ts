@@ -11,7 +11,7 @@ export interface CallArgs {
 }
 
 /** How long a service may take; whoever waits longer wants to know. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const textOf = (value: unknown, name: string): unknown =>
   value && typeof value === 'object' && name in value ? value[name as keyof typeof value] : undefined;
@@ -29,7 +29,7 @@ export const failureOf = async (response: Response): Promise<ErrorInfo> => {
 /** Removes a file with its record; answers what is wrong, or nothing. */
 export const removeAt = async (address: string): Promise<ErrorInfo | undefined> => {
   try {
-    const response = await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(timeoutMs) });
     if (response.status === 401) signedOut();
     return response.ok ? undefined : await failureOf(response);
   } catch {
@@ -48,7 +48,7 @@ const callService = async (
   { call, body, idempotencyKey }: CallArgs,
   signal: AbortSignal,
 ): Promise<Called> => {
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`/api/${service}/${call}`, {
       method: body ? 'POST' : 'GET',

@@ -20,7 +20,7 @@ const openBids = call({
   ...stated,
   name: 'openBids',
   summary: 'The names of open bids',
-  input: object({ most: number().default(5) }),
+  input: object({ max: number().default(5) }),
   answer: listOf(string().defined()),
   reads: [bids.name],
 });
@@ -52,7 +52,7 @@ const use = () => {
   const store = moduleStore([api]);
   const [useOpen, useClose] = [queryOf(api, openBids), mutationOf(api, closeBid)];
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
-  const useBoth = () => ({ open: useOpen({}), none: useOpen({ most: 1 }, { skip: true }), close: useClose()[0] });
+  const useBoth = () => ({ open: useOpen({}), none: useOpen({ max: 1 }, { skip: true }), close: useClose()[0] });
   return renderHook(useBoth, { wrapper });
 };
 

@@ -6,7 +6,7 @@ import {
   type ImportFile,
   type Job,
   type JobCall,
-  mostAtOnce,
+  maxAtOnce,
   type Outcome,
   type RecordResult,
   type Touched,
@@ -32,7 +32,7 @@ export interface BulkAnswer {
 }
 
 /** Between two looks at a job that goes on, in milliseconds. */
-const pause = 700;
+const pollMs = 700;
 
 const isOver = (job: Job | undefined) => job !== undefined && job.state !== 'queued' && job.state !== 'running';
 
@@ -55,7 +55,7 @@ export const jobHooks = (api: CollectionApi) => ({
   /** A job as it goes on; looked at again and again until it is over. Then the lists of its records are read anew. */
   useJob: (id: string | undefined): Job | undefined => {
     const { data, currentData } = api.useJobQuery(id ?? skipToken, {
-      pollingInterval: pause,
+      pollingInterval: pollMs,
       skipPollingIfUnfocused: false,
     });
     const job = currentData ?? (data?.id === id ? data : undefined);
@@ -90,7 +90,7 @@ export const jobHooks = (api: CollectionApi) => ({
       cancel: (id: string) => ask<Job>('cancelJob', { id }),
       /** The first records of a job that came to one of these ends. */
       results: (id: string, outcomes: Outcome[]) =>
-        ask<RecordResult[]>('getJobResults', { id, outcomes, limit: mostAtOnce }),
+        ask<RecordResult[]>('getJobResults', { id, outcomes, limit: maxAtOnce }),
     };
   },
 });

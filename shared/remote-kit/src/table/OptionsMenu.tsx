@@ -29,7 +29,7 @@ export interface OptionsMenuProps {
 /** More than these are searched rather than read. */
 const few = 14;
 /** Nobody scrolls through more; the search finds the rest. */
-const mostShown = 200;
+const maxShown = 200;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -75,7 +75,7 @@ const Searched = (props: OptionsMenuProps) => {
       />
       {found.length > 0 ? (
         <MenuList ref={list} aria-label={label} sx={{ maxHeight: 320, overflow: 'auto' }}>
-          {items({ ...props, options: found.slice(0, mostShown) })}
+          {items({ ...props, options: found.slice(0, maxShown) })}
         </MenuList>
       ) : (
         <Box sx={{ padding: 2, typography: 'body2', color: 'text.secondary' }}>

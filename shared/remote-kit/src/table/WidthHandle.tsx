@@ -9,12 +9,12 @@ interface WidthHandleProps {
   onWidth: (width: number) => void;
 }
 
-const least = 64;
-const most = 640;
+const min = 64;
+const max = 640;
 const step = 16;
 
-const within = (width: number) => Math.round(Math.min(most, Math.max(least, width)));
-const headOf = (handle: HTMLElement) => handle.closest('th')?.getBoundingClientRect().width ?? least;
+const within = (width: number) => Math.round(Math.min(max, Math.max(min, width)));
+const headOf = (handle: HTMLElement) => handle.closest('th')?.getBoundingClientRect().width ?? min;
 const wayOf = (handle: HTMLElement) => (getComputedStyle(handle).direction === 'rtl' ? -1 : 1);
 
 /** The edge of a column's head: drawn to another width, or moved there by the arrow keys. */
@@ -40,9 +40,9 @@ export const WidthHandle = ({ label, width, onWidth }: WidthHandleProps) => {
     <Box
       component="input"
       type="range"
-      min={least}
-      max={most}
-      value={width ?? least}
+      min={min}
+      max={max}
+      value={width ?? min}
       readOnly
       aria-label={intl.formatMessage({ id: 'kit.table.width' }, { name: label })}
       onPointerDown={draw}

@@ -26,9 +26,9 @@ test('the pie fills with the progress', async () => {
       <StatusChip category="Open" name="Review" progress={0.75} />
     </>,
   );
-  const [quarter, most] = [...container.querySelectorAll('[data-glyph] path')].map((path) => path.getAttribute('d'));
+  const [quarter, max] = [...container.querySelectorAll('[data-glyph] path')].map((path) => path.getAttribute('d'));
   expect(quarter).toMatch(/ 0 0 1 11\.00 7\.00Z$/);
-  expect(most).toMatch(/ 0 1 1 3\.00 7\.00Z$/);
+  expect(max).toMatch(/ 0 1 1 3\.00 7\.00Z$/);
 });
 
 test('a chip that opens a menu is a button with a popup', async () => {

@@ -9,7 +9,7 @@ export const mustBeAllowed = (right: Right, person: Person, table: Table): void 
 };
 
 /** The record, where there is one and the person has the right to it. */
-export const mustReach = <Found extends { record: Row; parent?: Row }>(
+export const mustAuthorize = <Found extends { record: Row; parent?: Row }>(
   right: Right,
   person: Person,
   table: Table,

@@ -21,11 +21,11 @@ export const idIn = (body: Row, name: string): string => {
 };
 
 /** A whole number in a range; without one the default. */
-export const numberIn = <Default>(body: Row, name: string, [least, most]: [number, number], otherwise: Default) => {
+export const numberIn = <Default>(body: Row, name: string, [min, max]: [number, number], otherwise: Default) => {
   const value = body[name] ?? otherwise;
   if (value === otherwise) return otherwise;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw wrong(name, `a whole number from ${least} to ${most}`);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw wrong(name, `a whole number from ${min} to ${max}`);
 };
 
 export const flagIn = (body: Row, name: string, otherwise = false): boolean => {

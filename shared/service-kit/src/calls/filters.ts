@@ -24,7 +24,7 @@ const operators: Record<Where['is'], Operator> = {
 const isKnown = (name: string): name is Where['is'] => Object.hasOwn(operators, name);
 
 /** Filters of one query at most. */
-const most = 30;
+const max = 30;
 
 /** What a filter of a collection may name. */
 export const pathIn = ({ collection, table }: Resource): JsonSchema => ({
@@ -35,7 +35,7 @@ export const pathIn = ({ collection, table }: Resource): JsonSchema => ({
 /** What `where` of a query may say. */
 export const whereIn = (resource: Resource): JsonSchema => ({
   type: 'array',
-  maxItems: most,
+  maxItems: max,
   items: objectOf(
     {
       field: pathIn(resource),
@@ -80,7 +80,7 @@ const filter = (resource: Resource, person: Person, one: unknown): RawBuilder<Sq
 
 /** The `where` of a query as conditions. */
 export const filters = (resource: Resource, person: Person, where: unknown = []): RawBuilder<SqlBool>[] => {
-  if (!Array.isArray(where) || where.length > most)
-    throw new Problem(400, 'bad-where', `where must be a list of at most ${most} filters`);
+  if (!Array.isArray(where) || where.length > max)
+    throw new Problem(400, 'bad-where', `where must be a list of at most ${max} filters`);
   return where.map((one) => filter(resource, person, one));
 };

@@ -94,7 +94,7 @@ export const addFree = async (asked: Asked, place: FreePlace): Promise<string> =
   mustFit(fields);
   const { id, version, dateCreated, dateUpdated } = newRecord({}, by);
   const addedBy = { id: by.id, name: by.name };
-  await transact(db, resource.outlet, async (trx) => {
+  await transact(db, resource.eventSink, async (trx) => {
     if ((await freeRecordCount(trx, place)) >= limits.recordsOfParent)
       throw new Problem(
         422,
@@ -123,7 +123,7 @@ const lockedAt = async (db: Asked['db'], { body }: Asked, place: FreePlace, id: 
 export const changeFree = async (asked: Asked, place: FreePlace): Promise<string> => {
   const { db, body, resource } = asked;
   const id = idIn(body, 'id');
-  await transact(db, resource.outlet, async (trx) => {
+  await transact(db, resource.eventSink, async (trx) => {
     const record = await lockedAt(trx, asked, place, id);
     const left = Object.entries({ ...record.fields, ...fieldsIn(body) }).filter(([, value]) => value !== null);
     const fields = Object.fromEntries(left);
@@ -138,7 +138,7 @@ export const changeFree = async (asked: Asked, place: FreePlace): Promise<string
 export const removeFree = async (asked: Asked, place: FreePlace): Promise<string> => {
   const { db, body, resource } = asked;
   const id = idIn(body, 'recordId');
-  await transact(db, resource.outlet, async (trx) => {
+  await transact(db, resource.eventSink, async (trx) => {
     const { fields } = await lockedAt(trx, asked, place, id);
     await removeFreeRecord(trx, id);
     await audit(trx, noted(asked, place, 'removed', id, fields, {}));

@@ -2,7 +2,7 @@ import { idOf, objectOf } from '../openapi/jsonSchema.ts';
 import { wholeRef } from '../openapi/records.ts';
 import { readLog } from '../table/log.ts';
 import { findRecord } from '../table/record.ts';
-import { mustReach } from './access.ts';
+import { mustAuthorize } from './access.ts';
 import { idIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { changesFor } from './fieldRights.ts';
@@ -27,7 +27,12 @@ export const getRecordById: Policy = {
   answer: async ({ db, person, resource, body }) => {
     const { collection, table } = resource;
     const found = await findRecord(db, table, idIn(body, 'id'));
-    const { record } = mustReach(collection.rights.read, person, table, found && (await withParent(db, table, found)));
+    const { record } = mustAuthorize(
+      collection.rights.read,
+      person,
+      table,
+      found && (await withParent(db, table, found)),
+    );
     const shown = answered(resource, record, person);
     if (!table.history) return { data: shown };
     const changes = await readLog(db, table, record.id, recentChanges);

@@ -9,7 +9,7 @@ import type { Policy } from './call.ts';
 import { answered } from './resource.ts';
 
 /** Records answered at most, of collections that are not for choosing. */
-const longest = 1000;
+const maxLength = 1000;
 
 const active = sql<boolean>`t.status = 'Active'`;
 const newestFirst = sql`t.dateCreated desc, t.id desc`;
@@ -36,7 +36,11 @@ export const list: Policy = {
     const scope = inScope(table, rights.read(person));
     const found = lookup
       ? await selectRecords(db, table, { where: [active, ...scope], order: choosingOrderSql(table, sort) })
-      : await selectManyRecords(db, table, { where: [...inUse(table), ...scope], order: newestFirst, limit: longest });
+      : await selectManyRecords(db, table, {
+          where: [...inUse(table), ...scope],
+          order: newestFirst,
+          limit: maxLength,
+        });
     const records = found.map((record) => answered(resource, record, person));
     return { data: placeholder ? [{ id: 0, name: placeholder }, ...records] : records };
   },

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { verifyAudit } from '../writes/verify.ts';
 
 const running = runningBids();
-const { ask, call, keep, told } = running;
+const { ask, call, keep, published } = running;
 
 interface Bid {
   name: string;
@@ -50,7 +50,7 @@ test('what belonged to it belongs to the one that stays, and both keep their his
 test('it is audited, and all services are told which record took its place', async () => {
   const [kept, lost] = [await keep({ name: 'Kept' }), await keep({ name: 'Lost' })];
   await merge(kept.id, [lost.id]);
-  expect((await told()).at(-1)).toMatchObject({
+  expect((await published()).at(-1)).toMatchObject({
     kind: 'merged',
     recordId: lost.id,
     record: { name: 'Lost', status: 'Inactive' },
@@ -64,7 +64,7 @@ test('it is audited, and all services are told which record took its place', asy
 describe('references', () => {
   const [lost, kept] = [refer('Ministry of Harbors'), refer('Ministry of Ports')];
   const become = (col: string) =>
-    running.tell(event({ service: 'admin', col, kind: 'merged', record: lost, into: kept }));
+    running.deliver(event({ service: 'admin', col, kind: 'merged', record: lost, into: kept }));
 
   test('point at the record that stays, in fields, lists and subcollections', async () => {
     const bid = await keep({ client: lost, partners: [refer('Others'), lost], helper: lost });
@@ -101,7 +101,7 @@ describe('references', () => {
     await become('users');
     await ask('update', { id: moved.id, client: refer('Elsewhere') });
     const back = (col: string) =>
-      running.tell(event({ service: 'admin', col, kind: 'unmerged', record: lost, into: kept }));
+      running.deliver(event({ service: 'admin', col, kind: 'unmerged', record: lost, into: kept }));
     expect((await back('companies')).failed).toEqual([]);
     expect(await read(both.id)).toMatchObject({ client: lost, partners: [kept, { name: 'Others' }, lost] });
     expect(await read(moved.id)).toMatchObject({ client: { name: 'Elsewhere' }, partners: [lost] });
@@ -130,7 +130,7 @@ test('all or nothing: one that is not there leaves the others as they were', asy
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 422]);
   for (const { id } of [kept, lost]) expect(await read(id)).toMatchObject({ status: 'Active', version: 1 });
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
 });
 
 test('what cannot be merged is refused', async () => {

@@ -24,7 +24,7 @@ test('fifty twins at the same moment add one record and get fifty equal answers'
   const answers = await Promise.all(Array.from({ length: 50 }, () => send('same-key')));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
-  expect([await count(), await count('audit'), (await running.told()).length]).toEqual([1, 1, 1]);
+  expect([await count(), await count('audit'), (await running.published()).length]).toEqual([1, 1, 1]);
 });
 
 test('a key answers as a call without one does, and the same again later', async () => {

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { findRecord, inputOf, type StoredRecord } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import { isId } from '../table/value.ts';
-import { mustReach } from './access.ts';
+import { mustAuthorize } from './access.ts';
 import { checkedInput } from './input.ts';
 
 /** A record with the one it belongs to, where there is one that rights may look at. */
@@ -38,7 +38,7 @@ export const mustBelong = async (
 ): Promise<void> => {
   const family = await withParent(db, table, record);
   if (table.parent && !family.parent) throw refuse(table.parent.field, 'validation.noRecord');
-  if (person) mustReach(right, person, table, family);
+  if (person) mustAuthorize(right, person, table, family);
 };
 
 /** Refuses changes after which the record would belong elsewhere, or be none that the person may change. */
@@ -52,5 +52,5 @@ export const mustStay = (
   if (!table.parent || !parent) return;
   const after: Row = { ...record, ...checkedInput(table, { ...inputOf(table, record), ...changes }) };
   if (after[table.parent.field] !== parent.id) throw refuse(table.parent.field, 'validation.fixed');
-  mustReach(right, person, table, { record: after, parent });
+  mustAuthorize(right, person, table, { record: after, parent });
 };

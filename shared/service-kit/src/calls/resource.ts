@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { storedAt } from '../table/stored.ts';
 import { subTableOf, type Table, tableOf } from '../table/table.ts';
-import { type Outlet, silent } from '../writes/outlet.ts';
+import { type EventSink, silent } from '../writes/eventSink.ts';
 import { shownTo } from './fieldRights.ts';
 import type { Resource, Rules } from './rules.ts';
 
@@ -45,13 +45,13 @@ const withParents = ({ title }: Collection, parent: Table, own: Table) => {
     from ${sql.table(own.name)} as own straight_join ${sql.table(parent.name)} as p on p.id = own.parentId)`;
 };
 
-const acrossOf = (parent: Collection, table: Table, sub: SubCollection, outlet: Outlet): Resource => {
-  const found = resourceOf(across(parent, sub), undefined, outlet);
+const acrossOf = (parent: Collection, table: Table, sub: SubCollection, eventSink: EventSink): Resource => {
+  const found = resourceOf(across(parent, sub), undefined, eventSink);
   const source = withParents(parent, table, found.table);
   return { ...found, above: parent, table: { ...found.table, source, parent: { field: 'parentId', table } } };
 };
 
-const subsOf = (collection: Collection, table: Table, outlet: Outlet): Resource['subs'] =>
+const subsOf = (collection: Collection, table: Table, eventSink: EventSink): Resource['subs'] =>
   new Map(
     Object.values(collection.sub).map((sub) => [
       sub.name,
@@ -59,28 +59,28 @@ const subsOf = (collection: Collection, table: Table, outlet: Outlet): Resource[
         sub,
         table: subTableOf(collection, sub),
         owned: [...keptNames, ...(sub.byService ?? [])],
-        ...(!sub.readOnly && { across: acrossOf(collection, table, sub, outlet) }),
+        ...(!sub.readOnly && { across: acrossOf(collection, table, sub, eventSink) }),
       },
     ]),
   );
 
 /** Works out what the calls need of a collection. */
-const resourceOf = (collection: Collection, rules: Rules = {}, outlet = silent): Resource => {
+const resourceOf = (collection: Collection, rules: Rules = {}, eventSink = silent): Resource => {
   const table = tableOf(collection);
   const owned = [...derivedNames(collection), ...Object.keys(collection.sub), ...(collection.byService ?? [])];
   return {
     collection,
     table,
-    subs: subsOf(collection, table, outlet),
+    subs: subsOf(collection, table, eventSink),
     owned: new Set([...keptNames, ...owned]),
     rules,
-    outlet,
+    eventSink,
   };
 };
 
 /** Works it out for all that a service keeps. */
-export const resourcesOf = ({ collections, rules = {} }: Keeping, outlet?: Outlet): Resources =>
-  new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name], outlet)]));
+export const resourcesOf = ({ collections, rules = {} }: Keeping, eventSink?: EventSink): Resources =>
+  new Map(collections.map((one) => [one.name, resourceOf(one, rules[one.name], eventSink)]));
 
 /** What is taken out of or asked for: the records of a collection, or of a subcollection whosever they are. */
 export const acrossIn = (resource: Resource, name: unknown, act: 'export' | 'query'): Resource => {

@@ -1,4 +1,4 @@
-import { mostOfKind, type Reference, responsibilitiesIn } from '@bidwright/contract-kit';
+import { maxOfKind, type Reference, responsibilitiesIn } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { storedAt } from '../table/stored.ts';
@@ -22,7 +22,7 @@ const openRecords = async (db: Database, resource: Resource, [field, { open }]: 
   const isOpen = open ? await open(db, to) : sql<boolean>`true`;
   const { rows } =
     await sql<Reference>`select t.id, ${calledIn(resource)} as name from ${sql.table(resource.table.name)} as t
-    where ${sql.ref(`t.${field}Id`)} = ${person} and t.status = 'Active' and ${isOpen} order by t.id limit ${mostOfKind}`.execute(
+    where ${sql.ref(`t.${field}Id`)} = ${person} and t.status = 'Active' and ${isOpen} order by t.id limit ${maxOfKind}`.execute(
       db,
     );
   return rows;

@@ -12,7 +12,7 @@ import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import type { Author } from '../writes/author.ts';
-import type { Outlet } from '../writes/outlet.ts';
+import type { EventSink } from '../writes/eventSink.ts';
 
 /** The indexes by which a query is answered that has this filter and this order. */
 interface Narrowing {
@@ -73,7 +73,7 @@ export interface Resource {
   /** Fields that the service writes: what comes for them from outside is ignored. */
   owned: Set<string>;
   rules: Rules;
-  outlet: Outlet;
+  eventSink: EventSink;
   /** The collection that each record's parent is of: who may not read that one does not find the record either. */
   above?: Collection;
 }

@@ -29,6 +29,6 @@ export const sendOnce = async (
   }
   const asked = { path: request.originalUrl, body: request.body };
   const answer = await once(service.db, { personId: person.id, key, asked }, act);
-  service.outlet.poke();
+  service.eventSink.wake();
   response.type('json').send(answer);
 };

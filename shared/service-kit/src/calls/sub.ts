@@ -9,11 +9,11 @@ import type { FreePlace } from '../table/freeRecords.ts';
 import { readLog } from '../table/log.ts';
 import { findRecord, type StoredRecord, selectRecords } from '../table/record.ts';
 import { logTableOf } from '../table/table.ts';
-import { changeAsWished } from '../writes/changeRecord.ts';
+import { applyPatch } from '../writes/changeRecord.ts';
 import { createRecord } from '../writes/createRecord.ts';
 import { under } from '../writes/place.ts';
 import { removeRecord } from '../writes/removeRecord.ts';
-import { mustReach } from './access.ts';
+import { mustAuthorize } from './access.ts';
 import { idIn, numberIn, textIn } from './body.ts';
 import type { Asked, Policy } from './call.ts';
 import { changesFor, mustWrite, shownTo } from './fieldRights.ts';
@@ -22,7 +22,7 @@ import { fieldsIn } from './input.ts';
 import type { Resource, SubResource } from './resource.ts';
 
 /** Records answered at most. */
-const longest = 1000;
+const maxLength = 1000;
 
 const named = ({ collection }: Resource, { sub }: SubResource) => `${collection.name}/${sub.name}`;
 
@@ -56,7 +56,7 @@ const freeIn = async (
   if (name === undefined) return undefined;
   const id = idIn(body, parentId);
   const record = await findRecord(db, resource.table, id);
-  mustReach(resource.collection.rights[right] ?? nobody, person, resource.table, record && { record });
+  mustAuthorize(resource.collection.rights[right] ?? nobody, person, resource.table, record && { record });
   return freePlace(asked, name, id);
 };
 
@@ -86,24 +86,29 @@ const freeRecord: JsonSchema = {
 };
 
 /** The parent, where the person has a right to what belongs to it. */
-const reachParent = async ({ db, person, resource }: Asked, { sub }: SubResource, act: keyof SubRights, id: string) => {
+const authorizeParent = async (
+  { db, person, resource }: Asked,
+  { sub }: SubResource,
+  act: keyof SubRights,
+  id: string,
+) => {
   const { collection, table } = resource;
   const record = await findRecord(db, table, id);
-  return mustReach(subRight(collection, sub, act), person, table, record && { record }).record;
+  return mustAuthorize(subRight(collection, sub, act), person, table, record && { record }).record;
 };
 
 /** The parent in reach, and a subcollection that people write. */
-const reachToWrite = async (asked: Asked, act: keyof SubRights, parentId: string) => {
+const authorizeWrite = async (asked: Asked, act: keyof SubRights, parentId: string) => {
   const found = subIn(asked);
   const { sub, owned } = found;
-  await reachParent(asked, found, act, parentId);
+  await authorizeParent(asked, found, act, parentId);
   if (sub.readOnly) throw new Problem(403, 'read-only', `${sub.name} is written by the service alone`);
   return { sub, owned, place: under(asked.resource, sub.name, parentId) };
 };
 
 const records = (db: Database, { table }: SubResource, parentId: string) => {
   const where = [sql<boolean>`t.parentId = ${parentId}`];
-  return selectRecords(db, table, { where, order: sql`t.dateCreated, t.id`, limit: longest });
+  return selectRecords(db, table, { where, order: sql`t.dateCreated, t.id`, limit: maxLength });
 };
 
 export const getSubCollection: Policy = {
@@ -127,7 +132,7 @@ export const getSubCollection: Policy = {
     const parentId = idIn(asked.body, 'id');
     const found = subIn(asked);
     const { db, person, resource } = asked;
-    const parent = await reachParent(asked, found, 'read', parentId);
+    const parent = await authorizeParent(asked, found, 'read', parentId);
     if (found.table.name === logTableOf(resource.table)) {
       const changes = await readLog(db, resource.table, parentId);
       return { data: changesFor(person, resource.collection.fields, parent, changes) };
@@ -180,7 +185,7 @@ export const createSubcollection: Policy = {
     if (free) return { data: await addFree(asked, free) };
     const { db, person, by, body } = asked;
     const parentId = idIn(body, 'ref');
-    const { sub, owned, place } = await reachToWrite(asked, 'create', parentId);
+    const { sub, owned, place } = await authorizeWrite(asked, 'create', parentId);
     const fields = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...owned]);
     mustWrite(person, sub.fields, fields, { addedBy: person }, place.table.input.getDefault());
     const add = async () => (await createRecord(db, place, fields, by)).id;
@@ -215,16 +220,16 @@ export const updateSubcollection: Policy = {
     const free = await freeIn(asked, 'update', 'parentID');
     if (free) return { data: await changeFree(asked, free) };
     const { db, person, by, body } = asked;
-    const { sub, owned, place } = await reachToWrite(asked, 'update', idIn(body, 'parentID'));
+    const { sub, owned, place } = await authorizeWrite(asked, 'update', idIn(body, 'parentID'));
     const id = idIn(body, 'id');
-    const wishFor = (record: StoredRecord) => {
-      mustReach(sub.own ?? everybody, person, place.table, { record });
+    const patchFor = (record: StoredRecord) => {
+      mustAuthorize(sub.own ?? everybody, person, place.table, { record });
       const changes = fieldsIn(place.table, body, ['col', 'parentID', 'sub', ...owned]);
       mustWrite(person, sub.fields, changes, record);
       const since = numberIn(body, 'version', [1, Number.MAX_SAFE_INTEGER], undefined);
       return { changes, since, shown: (current: StoredRecord) => shownTo(person, sub.fields, current) };
     };
-    await changeAsWished(db, place, id, wishFor, by);
+    await applyPatch(db, place, id, patchFor, by);
     return { data: id };
   },
 };
@@ -253,9 +258,11 @@ export const deleteSubcollection: Policy = {
     const free = await freeIn(asked, 'update', 'id');
     if (free) return { data: await removeFree(asked, free) };
     const { db, person, by, body } = asked;
-    const { sub, place } = await reachToWrite(asked, 'remove', idIn(body, 'id'));
+    const { sub, place } = await authorizeWrite(asked, 'remove', idIn(body, 'id'));
     const id = idIn(body, 'recordId');
-    await removeRecord(db, place, id, by, (record) => mustReach(sub.own ?? everybody, person, place.table, { record }));
+    await removeRecord(db, place, id, by, (record) =>
+      mustAuthorize(sub.own ?? everybody, person, place.table, { record }),
+    );
     return { data: id };
   },
 };

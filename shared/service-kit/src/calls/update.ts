@@ -3,8 +3,8 @@ import type { Row } from '../connect.ts';
 import { idOf, objectOf } from '../openapi/jsonSchema.ts';
 import { flagOr, override, version, writtenAnswer, writtenFields } from '../openapi/records.ts';
 import type { StoredRecord } from '../table/record.ts';
-import { changeAsWished } from '../writes/changeRecord.ts';
-import { mustReach } from './access.ts';
+import { applyPatch } from '../writes/changeRecord.ts';
+import { mustAuthorize } from './access.ts';
 import { flagIn, idIn, numberIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { mustWrite } from './fieldRights.ts';
@@ -38,9 +38,9 @@ export const update: Policy = {
     const { collection, table, owned } = resource;
     const id = idIn(body, 'id');
     const parent = await parentOf(db, table, id);
-    const wishFor = (record: StoredRecord) => {
+    const patchFor = (record: StoredRecord) => {
       const right = collection.rights.update;
-      mustReach(right, person, table, { record, parent });
+      mustAuthorize(right, person, table, { record, parent });
       const changes = fieldsIn(table, body, ['col', 'override', ...owned, ...Object.keys(collection.also ?? {})]);
       mustWrite(person, collection.fields, changes, record);
       mustStay(table, right, person, { record, parent }, changes);
@@ -49,7 +49,7 @@ export const update: Policy = {
       return { changes, since, shown, also: collection.also && alsoIn(collection, body) };
     };
     const author = { ...by, insists: flagIn(body, 'override') };
-    const changed = await changeAsWished(db, resource, id, wishFor, author);
+    const changed = await applyPatch(db, resource, id, patchFor, author);
     return { data: { ...changed, ...alsoIn(collection, body) }, ...(await warned(db, resource, id)) };
   },
 };

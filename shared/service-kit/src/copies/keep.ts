@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { Handler } from '../events/handler.ts';
 import type { Handlers } from '../events/handlers.ts';
-import { noticeHandlers } from '../notices/hear.ts';
+import { noticeHandlers } from '../notices/onEvents.ts';
 import type { Notices } from '../notices/stated.ts';
 import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
@@ -19,10 +19,10 @@ const copied = ({ fields }: StatedCopy, { recordId, record }: RecordEvent): Row 
 const putCopies = async (
   trx: Database,
   { col, versionOnly }: StatedCopy,
-  told: RecordEvent[],
+  published: RecordEvent[],
 ): Promise<RecordEvent[]> => {
-  if (told.length === 0) return [];
-  const rows = told.map(
+  if (published.length === 0) return [];
+  const rows = published.map(
     ({ recordId, parentId = null, version, record }) =>
       sql`(${col}, ${recordId}, ${parentId}, ${version}, ${JSON.stringify(versionOnly ? {} : record)})`,
   );
@@ -30,12 +30,12 @@ const putCopies = async (
     on duplicate key update record = if(version <= values(version), values(record), record),
       parentId = if(version <= values(version), values(parentId), parentId),
       version = greatest(version, values(version))`.execute(trx);
-  const ids = told.map(({ recordId }) => recordId);
+  const ids = published.map(({ recordId }) => recordId);
   // Reads what stands there now, which may be newer than what this transaction saw first.
   const { rows: kept } = await sql<{ id: string; version: number }>`select id, version from copies
     where col = ${col} and id in (${sql.join(ids)}) for update`.execute(trx);
   const versions = new Map(kept.map(({ id, version }) => [id, version]));
-  return told.filter(({ recordId, version }) => versions.get(recordId) === version);
+  return published.filter(({ recordId, version }) => versions.get(recordId) === version);
 };
 
 /** Keeps records with all that follows from them. An older version changes nothing. */
@@ -45,8 +45,8 @@ export const keepRecords = async (
   stated: StatedCopy,
   events: RecordEvent[],
 ): Promise<void> => {
-  const told = events.map((event) => ({ ...event, record: copied(stated, event) }));
-  for (const event of await putCopies(trx, stated, told)) await stated.follow?.(event, { trx, service });
+  const published = events.map((event) => ({ ...event, record: copied(stated, event) }));
+  for (const event of await putCopies(trx, stated, published)) await stated.follow?.(event, { trx, service });
 };
 
 /** Nobody pulls a page of a collection while one of its records goes, nor brings it back with a page that was read before. */
@@ -73,14 +73,14 @@ const inTurn =
   };
 
 /** What a service states of events. */
-export interface Hearing {
+export interface EventHandling {
   copies?: Copies;
   on?: Handlers;
   notices?: Notices;
 }
 
 /** What a service does about events: it keeps its copies up to date, then does what it states beside that, then tells people. */
-export const heardBy = ({ copies, on = {}, notices }: Hearing): Handlers => {
+export const eventHandlersOf = ({ copies, on = {}, notices }: EventHandling): Handlers => {
   const all: Handlers = {};
   for (const handlers of [...statedCopies(copies).map(handlersFor), on, ...noticeHandlers(notices, copies)])
     for (const [topic, handler] of Object.entries(handlers)) {

@@ -35,9 +35,9 @@ const following: Copies = {
   fixture: {
     bids: {
       fields: ['name'],
-      follow: async (told) => {
-        if (told.record.name === 'refused') throw new Problem(422, 'invalid', 'Nothing follows from this');
-        followed.push(told);
+      follow: async (published) => {
+        if (published.record.name === 'refused') throw new Problem(422, 'invalid', 'Nothing follows from this');
+        followed.push(published);
       },
     },
   },
@@ -73,7 +73,7 @@ const waits = () => keeper.logged.some((line) => line.includes('cannot be pulled
 const tellAllTo = async (running: typeof keeper) => {
   const { rows } = await sql<{ payload: string }>`select payload from outbox
     where receiver = ${running.service.name} order by id`.execute(teller.db);
-  for (const { payload } of rows) expect((await running.tell(JSON.parse(payload))).failed).toEqual([]);
+  for (const { payload } of rows) expect((await running.deliver(JSON.parse(payload))).failed).toEqual([]);
   await sql`delete from outbox where receiver = ${running.service.name}`.execute(teller.db);
 };
 
@@ -214,7 +214,7 @@ test('nothing follows from a record that is known in a newer version', async () 
   const about = { service: 'fixture', col: 'bids' };
   const say = (version: number, name: string) => {
     const record = { id, name };
-    return follower.tell(event({ ...about, version, record }));
+    return follower.deliver(event({ ...about, version, record }));
   };
   await say(3, 'third');
   await pullFollowing();
@@ -237,7 +237,7 @@ test('an older event does not undo a newer one, one of the same version counts',
   const id = 'bid-1';
   const say = (kind: 'changed' | 'removed', version: number, name: string) => {
     const record = { id, name };
-    return keeper.tell(event({ service: 'fixture', col: 'bids', kind, version, record }));
+    return keeper.deliver(event({ service: 'fixture', col: 'bids', kind, version, record }));
   };
   const copy = () => copyOf<Bid>(keeper.db, 'bids', id);
   await say('changed', 2, 'second');

@@ -85,7 +85,7 @@ const inParts = (stated: StatedCopy, records: RecordEvent[]): RecordEvent[][] =>
 /** Does a part of a page while its place is still the one at which the page was asked for. False: it is not. */
 const inPlace = (service: Service, stated: StatedCopy, lastId: string, act: (trx: Database) => Promise<unknown>) =>
   untilWritten(service.db, () =>
-    transact(service.db, service.outlet, async (trx) => {
+    transact(service.db, service.eventSink, async (trx) => {
       if ((await goesOnAfter(trx, stated)) !== lastId) return false;
       await act(trx);
       return true;

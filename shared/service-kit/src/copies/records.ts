@@ -8,7 +8,7 @@ import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { recordOf, type StoredRecord, selectRows } from '../table/record.ts';
-import { type Deed, isSecret, tells } from '../writes/deed.ts';
+import { isSecret, type Mutation, publishes } from '../writes/mutation.ts';
 import { eventOf } from '../writes/outbox.ts';
 import { type Place, under } from '../writes/place.ts';
 
@@ -38,18 +38,18 @@ const fieldsIn = (body: Row, place: Place): string[] => {
   if (!Array.isArray(fields) || !fields.every((field) => typeof field === 'string'))
     throw new Problem(400, 'bad-value', 'fields must be a list of names');
   const known = new Set([...Object.keys(kept), ...place.table.fields.map(({ name }) => name)]);
-  const untold = fields.filter((field) => !known.has(field) || !tells(place, field));
-  if (untold.length > 0)
-    throw new Problem(422, 'unknown-field', `${place.table.name} tells nobody of ${untold.join(', ')}`);
+  const unpublished = fields.filter((field) => !known.has(field) || !publishes(place, field));
+  if (unpublished.length > 0)
+    throw new Problem(422, 'unknown-field', `${place.table.name} tells nobody of ${unpublished.join(', ')}`);
   return fields;
 };
 
-const told = (place: Place, row: Row, fields: string[]): RecordEvent => {
+const published = (place: Place, row: Row, fields: string[]): RecordEvent => {
   const after: StoredRecord = recordOf(place.table, row);
   const parentId = place.sub === undefined ? undefined : String(row.parentId);
   const by = after.addedBy ?? { id: '', name: '' };
-  const deed: Deed = { kind: 'changed', place: { ...place, parentId }, by, before: after, after, fields: [] };
-  const event = eventOf(deed);
+  const mutation: Mutation = { kind: 'changed', place: { ...place, parentId }, by, before: after, after, fields: [] };
+  const event = eventOf(mutation);
   return { ...event, record: Object.fromEntries(fields.map((field) => [field, event.record[field] ?? null])) };
 };
 
@@ -64,7 +64,7 @@ const pageOf = async (service: Service, body: Row): Promise<RecordsPage> => {
     { ...table, selection },
     { where: [sql<SqlBool>`t.id > ${last}`], limit: maxRecords },
   );
-  const records = rows.map((row) => told(place, row, fields));
+  const records = rows.map((row) => published(place, row, fields));
   return { records, next: rows.length < maxRecords ? null : (records.at(-1)?.recordId ?? null) };
 };
 
@@ -80,7 +80,7 @@ export const recordsRoute = (service: Service): Router => {
   });
   router.post('/internal/records', ...readJson, async (request, response) => {
     const { sender } = response.locals;
-    if (!service.outlet.peers.includes(sender))
+    if (!service.eventSink.peers.includes(sender))
       throw new Problem(409, 'no-peer', `${service.name} does not tell ${sender} of its writes`);
     if (!isRow(request.body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
     response.json({ data: await pageOf(service, request.body) });

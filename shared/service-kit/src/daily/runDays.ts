@@ -16,13 +16,13 @@ const lockedRun = async (trx: Database, job: string): Promise<string | undefined
 
 /** Does one more day of a job, as long as there is one to be done. False: there is none, or another instance does it. */
 const runOne = (
-  { db, outlet }: Pick<Service, 'db' | 'outlet'>,
+  { db, eventSink }: Pick<Service, 'db' | 'eventSink'>,
   job: string,
   today: string,
   after: string,
   { run, isWhole }: { run: DayRun; isWhole: boolean },
 ): Promise<string | undefined> =>
-  transact(db, outlet, async (trx) => {
+  transact(db, eventSink, async (trx) => {
     const last = await lockedRun(trx, job);
     if (last === undefined) return undefined;
     const oldest = addDays(today, -maxDays);
@@ -41,7 +41,7 @@ export type DayRun = (day: string, trx: Database) => Promise<unknown>;
  * instances may try at once: one does it. A day that is not `isWhole` is done again later, which the job must bear.
  */
 export const runDays = async (
-  service: Pick<Service, 'db' | 'outlet'>,
+  service: Pick<Service, 'db' | 'eventSink'>,
   job: string,
   today: string,
   run: DayRun,

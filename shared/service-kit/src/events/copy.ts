@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Database, Row } from '../connect.ts';
 import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
-import { tell } from '../writes/outbox.ts';
+import { publish } from '../writes/outbox.ts';
 
 /** Rows of one transaction: nobody who wants to write one of them waits long. */
 const step = 500;
@@ -63,9 +63,9 @@ export const follow = async (service: Service, cause: RecordEvent, following: Fo
       // What may stand in a table once only stays as it is.
       await sql`update ignore ${sql.table(table)} set ${sql.join(values)}
         where ${where} and ${sql.ref(key)} in (${sql.join(some)})`.execute(trx);
-      await tell(
+      await publish(
         trx,
-        service.outlet,
+        service.eventSink,
         touchedBy(service, cause, { col, ...(sub !== undefined && { sub }), record: { ids: some } }),
       );
     });
@@ -135,7 +135,7 @@ export const copyReference = async (
 };
 
 /** Tells that the copies which `cause` asked for are done, and of how many records. */
-export const tellCopied = (
+export const publishCopied = (
   trx: Database,
   service: Service,
   cause: RecordEvent,
@@ -147,9 +147,9 @@ export const tellCopied = (
     count,
     followed: { service: cause.service, col: cause.col, name: cause.record[cause.title] ?? null },
   };
-  return tell(
+  return publish(
     trx,
-    service.outlet,
+    service.eventSink,
     touchedBy(service, cause, { col: collection.name, kind: 'copied', changes, record }),
   );
 };

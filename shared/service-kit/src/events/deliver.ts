@@ -5,8 +5,8 @@ import type { Log } from '../log.ts';
 import type { EventTransport } from './transport.ts';
 
 /** Events of one message at most, and about how many characters. */
-const most = 100;
-const longest = 1_000_000;
+const max = 100;
+const maxLength = 1_000_000;
 
 /** An event that was refused so often is parked. */
 const tries = 8;
@@ -23,7 +23,7 @@ export interface Delivery {
   db: Database;
   log: Log;
   transport: EventTransport;
-  pause: {
+  delay: {
     /** Milliseconds until the next try, by the number of those that failed: of a service that does not answer, of an event. */
     receiver(attempts: number): number;
     event(attempts: number): number;
@@ -46,11 +46,11 @@ const nextOf = async (trx: Database, receiver: string): Promise<Waiting[]> => {
     where o.receiver = ${receiver} and o.parked = 0 and o.nextAttempt <= ${at} and not exists (
       select 1 from outbox as e where e.receiver = o.receiver and e.recordId = o.recordId and e.id < o.id
         and e.parked = 0 and e.nextAttempt > ${at})
-    order by o.id limit ${most}`.execute(trx);
+    order by o.id limit ${max}`.execute(trx);
   let length = 0;
   return rows.filter(({ payload }, n) => {
     length += payload.length;
-    return n === 0 || length <= longest;
+    return n === 0 || length <= maxLength;
   });
 };
 
@@ -58,10 +58,10 @@ const forget = async (trx: Database, rows: Waiting[]) => {
   if (rows.length > 0) await sql`delete from outbox where id in (${sql.join(rows.map(({ id }) => id))})`.execute(trx);
 };
 
-const postpone = async ({ log, pause }: Delivery, trx: Database, receiver: string, row: Waiting, reason: string) => {
+const postpone = async ({ log, delay }: Delivery, trx: Database, receiver: string, row: Waiting, reason: string) => {
   const attempts = row.attempts + 1;
   const parked = attempts >= tries;
-  await sql`update outbox set attempts = ${attempts}, nextAttempt = ${Date.now() + pause.event(attempts)},
+  await sql`update outbox set attempts = ${attempts}, nextAttempt = ${Date.now() + delay.event(attempts)},
     parked = ${parked ? 1 : 0}, reason = ${reason.slice(0, 500)} where id = ${row.id}`.execute(trx);
   if (parked)
     log.error({ receiver, eventId: row.eventId, reason }, 'an event is parked: its receiver keeps refusing it');
@@ -74,7 +74,7 @@ const setReceiver = (trx: Database, receiver: string, attempts: number, nextAtte
 /** Takes one message to a receiver. True: there may be more to take at once. */
 export const deliver = (delivery: Delivery, receiver: string): Promise<boolean> =>
   delivery.db.transaction().execute(async (trx) => {
-    const { log, transport, pause } = delivery;
+    const { log, transport, delay } = delivery;
     const claimed = await claim(trx, receiver);
     const waiting = claimed ? await nextOf(trx, receiver) : [];
     if (!claimed || waiting.length === 0) return false;
@@ -98,7 +98,7 @@ export const deliver = (delivery: Delivery, receiver: string): Promise<boolean> 
     } catch (error) {
       const attempts = claimed.attempts + 1;
       log.warn({ err: error, receiver, attempts }, 'a service cannot be told');
-      await setReceiver(trx, receiver, attempts, Date.now() + pause.receiver(attempts));
+      await setReceiver(trx, receiver, attempts, Date.now() + delay.receiver(attempts));
       return false;
     }
   });

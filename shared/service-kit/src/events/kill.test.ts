@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { emptyDatabase } from '@bidwright/service-testing/database';
 import { openGate, type Passage } from '@bidwright/service-testing/fixture/gate';
 import { endLaunched, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
-import { heardVersions, listener } from '@bidwright/service-testing/fixture/listener';
+import { listener, receivedVersions } from '@bidwright/service-testing/fixture/listener';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { testService } from '@bidwright/service-testing/testService';
@@ -67,11 +67,11 @@ test('what was committed before a kill is told after the restart', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => create(url)));
   child.kill('SIGKILL');
   await ended;
-  expect((await heardVersions(receiver.db)).size).toBe(0);
+  expect((await receivedVersions(receiver.db)).size).toBe(0);
   passage = () => 'open';
   await publisher();
   await untilTold();
-  expect([...(await heardVersions(receiver.db)).keys()].sort()).toEqual(ids.sort());
+  expect([...(await receivedVersions(receiver.db)).keys()].sort()).toEqual(ids.sort());
 });
 
 test('a create whose answer was lost in a kill is answered when it is sent again, and is one record', async () => {

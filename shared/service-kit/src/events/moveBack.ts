@@ -2,7 +2,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { Service } from '../service.ts';
-import { tell } from '../writes/outbox.ts';
+import { publish } from '../writes/outbox.ts';
 import { touchedBy } from './copy.ts';
 import type { Handler } from './handler.ts';
 import type { Moving } from './moved.ts';
@@ -72,7 +72,7 @@ export const movesBack = (event: RecordEvent): boolean => undoneIn(event) !== un
 export const moveBack = async (
   event: RecordEvent,
   trx: Database,
-  service: Pick<Service, 'name' | 'outlet'>,
+  service: Pick<Service, 'name' | 'eventSink'>,
 ): Promise<void> => {
   const undone = undoneIn(event);
   if (!undone) return;
@@ -82,9 +82,9 @@ export const moveBack = async (
     await ways[back.kind](back, undone).execute(trx);
     const about = { col: back.col, ...(back.sub && { sub: back.sub }) };
     if (back.tableName !== 'copies')
-      await tell(
+      await publish(
         trx,
-        service.outlet,
+        service.eventSink,
         touchedBy(service, event, { ...about, record: { ids: await rowsOf(trx, back, undone) } }),
       );
   }

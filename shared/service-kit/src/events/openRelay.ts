@@ -4,7 +4,7 @@ import type { Way } from '../serviceOf.ts';
 import type { ServiceSettings } from '../settings.ts';
 import type { Handlers } from './handlers.ts';
 import { receive } from './receive.ts';
-import { type Relay, startRelay, usualPause } from './relay.ts';
+import { defaultDelay, type Relay, startRelay } from './relay.ts';
 import { type EventTransport, httpTransport } from './transport.ts';
 
 /** What a service has to tell itself needs no way through the network. */
@@ -29,10 +29,10 @@ export const openRelay = (name: string, on: Handlers, { DATABASE_URL, INTERNAL_K
   const peers = Object.keys(PEERS);
   let relay: Relay | undefined;
   return {
-    way: { peers, poke: () => relay?.poke() },
+    way: { peers, wake: () => relay?.wake() },
     begin: async (service) => {
       const transport = withItself(service, on, httpTransport(name, INTERNAL_KEY, PEERS));
-      const delivery = { db, log: service.log, transport, pause: usualPause };
+      const delivery = { db, log: service.log, transport, delay: defaultDelay };
       relay = await startRelay(delivery, [...peers, name], service.stopping);
     },
     end: async () => {

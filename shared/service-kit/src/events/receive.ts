@@ -41,6 +41,6 @@ export const receive = async (service: Service, on: Handlers, events: RecordEven
       receipt.failed.push({ id: event.id, reason: error instanceof Error ? error.message : String(error) });
     }
   }
-  service.outlet.poke();
+  service.eventSink.wake();
   return receipt;
 };

@@ -1,5 +1,5 @@
 import { openGate, type Passage } from '@bidwright/service-testing/fixture/gate';
-import { disk, heardVersions, listener, refusals } from '@bidwright/service-testing/fixture/listener';
+import { disk, listener, receivedVersions, refusals } from '@bidwright/service-testing/fixture/listener';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { service } from '@bidwright/service-testing/fixture/service';
@@ -7,7 +7,7 @@ import { testKey, testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
 import { createLog } from '../log.ts';
 import { parkedEvents } from './parked.ts';
-import { type Relay, startRelay, usualPause } from './relay.ts';
+import { defaultDelay, type Relay, startRelay } from './relay.ts';
 import { httpTransport } from './transport.ts';
 
 const publisher = testService(service, ['listener']);
@@ -22,13 +22,13 @@ const relays: Relay[] = [];
 
 const relay = async (instances = 1, between = 0) => {
   const transport = httpTransport('fixture', testKey, { listener: gate.url });
-  const pause = { receiver: () => 5, event: () => 20, between };
+  const delay = { receiver: () => 5, event: () => 20, between };
   for (let n = 0; n < instances; n += 1)
-    relays.push(await startRelay({ db: publisher.db, log, transport, pause }, ['listener'], stopping.signal));
+    relays.push(await startRelay({ db: publisher.db, log, transport, delay }, ['listener'], stopping.signal));
 };
 
-const pokeAll = () => {
-  for (const one of relays) one.poke();
+const wakeAll = () => {
+  for (const one of relays) one.wake();
 };
 
 const waiting = async (parked = 0) => {
@@ -41,7 +41,7 @@ const untilTold = async () => {
   const late = Date.now() + 20_000;
   while ((await waiting()) !== 0) {
     if (Date.now() > late) throw new Error('the outbox does not become empty');
-    pokeAll();
+    wakeAll();
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
@@ -96,7 +96,7 @@ test('every event arrives once and in the order of its record', async () => {
   await relay();
   const ids = await write(8, 5);
   await untilTold();
-  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(5)])));
+  expect(await receivedVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(5)])));
 });
 
 test('an event takes effect once although every second answer is lost after the receiver has kept it', async () => {
@@ -105,7 +105,7 @@ test('an event takes effect once although every second answer is lost after the 
   await relay();
   const ids = await write(10, 10);
   await untilTold();
-  const heard = await heardVersions(receiver.db);
+  const heard = await receivedVersions(receiver.db);
   expect([...heard.values()].flat()).toHaveLength(100);
   expect(heard).toEqual(new Map(ids.map((id) => [id, inOrder(10)])));
   expect(n).toBeGreaterThan(1);
@@ -116,11 +116,11 @@ test('two instances that relay together keep the order and double nothing', asyn
   passage = () => (n++ % 5 === 0 ? 'cut' : 'open');
   await relay(2);
   const writing = write(10, 10);
-  const poking = setInterval(pokeAll, 1);
+  const poking = setInterval(wakeAll, 1);
   const ids = await writing;
   await untilTold();
   clearInterval(poking);
-  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(10)])));
+  expect(await receivedVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(10)])));
 });
 
 test('what is refused for a while holds back only its own record, and its order stays', async () => {
@@ -128,7 +128,7 @@ test('what is refused for a while holds back only its own record, and its order 
   refusals.set(String(slow), 3);
   await relay();
   await untilTold();
-  const heard = await heardVersions(receiver.db);
+  const heard = await receivedVersions(receiver.db);
   expect([heard.get(String(slow)), heard.get(String(quick))]).toEqual([inOrder(4), inOrder(4)]);
   expect([...heard.keys()]).toEqual([quick, slow]);
 });
@@ -138,7 +138,7 @@ test('a service that is away is told when it is back, however long that takes', 
   await relay();
   const ids = await write(3, 2);
   for (let n = 0; n < 20; n += 1) {
-    pokeAll();
+    wakeAll();
     await new Promise((resolve) => {
       setTimeout(resolve, 10);
     });
@@ -146,14 +146,14 @@ test('a service that is away is told when it is back, however long that takes', 
   expect(await waiting()).toBe(6);
   passage = () => 'open';
   await untilTold();
-  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(2)])));
+  expect(await receivedVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(2)])));
   expect(await waiting(1)).toBe(0);
 });
 
 test('waits grow, to seconds for a service that is away and to minutes for an event that is refused', () => {
   const attempts = [1, 2, 3, 10, 100, 2000];
-  expect(attempts.map((n) => usualPause.receiver(n))).toEqual([250, 500, 1000, 4000, 4000, 4000]);
-  expect(attempts.map((n) => usualPause.event(n))).toEqual([1000, 2000, 4000, 300_000, 300_000, 300_000]);
+  expect(attempts.map((n) => defaultDelay.receiver(n))).toEqual([250, 500, 1000, 4000, 4000, 4000]);
+  expect(attempts.map((n) => defaultDelay.event(n))).toEqual([1000, 2000, 4000, 300_000, 300_000, 300_000]);
 });
 
 const triesAt = async () =>
@@ -167,7 +167,7 @@ test('tries of a service that is away are counted until it answers', async () =>
   await relay();
   await write(1, 1);
   const late = Date.now() + 20_000;
-  while (Number(await triesAt()) < 3 && Date.now() < late) pokeAll();
+  while (Number(await triesAt()) < 3 && Date.now() < late) wakeAll();
   expect(await triesAt()).toBeGreaterThanOrEqual(3);
   passage = () => 'open';
   await untilTold();
@@ -189,7 +189,7 @@ test('an event that is refused eight times is parked in sight, and later ones pa
   refusals.set(String(id), 8);
   await relay();
   await untilTold();
-  expect((await heardVersions(receiver.db)).get(String(id))).toEqual([2, 3]);
+  expect((await receivedVersions(receiver.db)).get(String(id))).toEqual([2, 3]);
   expect(await parkedEvents(publisher.db)).toEqual([
     {
       receiver: 'listener',
@@ -208,11 +208,11 @@ test('a receiver that can keep nothing for now parks no event, however long that
   disk.isFull = true;
   await relay();
   const late = Date.now() + 20_000;
-  while (Number(await triesAt()) < 12 && Date.now() < late) pokeAll();
+  while (Number(await triesAt()) < 12 && Date.now() < late) wakeAll();
   expect([await waiting(), await waiting(1)]).toEqual([6, 0]);
   disk.isFull = false;
   await untilTold();
-  expect(await heardVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(3)])));
+  expect(await receivedVersions(receiver.db)).toEqual(new Map(ids.map((id) => [id, inOrder(3)])));
 });
 
 test('told to stop, it ends the delivery under way and begins no other', async () => {
@@ -221,7 +221,7 @@ test('told to stop, it ends the delivery under way and begins no other', async (
   stopping.abort();
   await Promise.all(relays.map(({ stopped }) => stopped));
   const left = await waiting();
-  pokeAll();
+  wakeAll();
   await create();
   expect(await waiting()).toBe(Number(left) + 1);
 });

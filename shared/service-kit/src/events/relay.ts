@@ -9,7 +9,7 @@ const period = 1500;
 const growing = (first: number, last: number) => (attempts: number) => Math.min(first * 2 ** (attempts - 1), last);
 
 /** A service comes back within seconds; what one refuses is for people to look at. Who writes in a row is told of together. */
-export const usualPause: Delivery['pause'] = {
+export const defaultDelay: Delivery['delay'] = {
   receiver: growing(250, 4000),
   event: growing(1000, 300_000),
   between: 40,
@@ -17,18 +17,18 @@ export const usualPause: Delivery['pause'] = {
 
 export interface Relay {
   /** Something was committed. */
-  poke(): void;
+  wake(): void;
   /** Settles when the deliveries under way have ended, after the signal to stop. */
   stopped: Promise<void>;
 }
 
 /** Delivers to one receiver whenever it is poked. */
 const carrier = (delivery: Delivery, receiver: string, stopping: AbortSignal) => {
-  let poked = Promise.withResolvers<void>();
+  let woken = Promise.withResolvers<void>();
   const run = async () => {
     while (!stopping.aborted) {
-      await poked.promise;
-      poked = Promise.withResolvers();
+      await woken.promise;
+      woken = Promise.withResolvers();
       let more = true;
       while (more && !stopping.aborted) {
         more = await deliver(delivery, receiver).catch((error: unknown) => {
@@ -36,10 +36,10 @@ const carrier = (delivery: Delivery, receiver: string, stopping: AbortSignal) =>
           return false;
         });
       }
-      await setTimeout(delivery.pause.between, undefined, { signal: stopping }).catch(() => undefined);
+      await setTimeout(delivery.delay.between, undefined, { signal: stopping }).catch(() => undefined);
     }
   };
-  return { receiver, poke: () => poked.resolve(), ended: run() };
+  return { receiver, wake: () => woken.resolve(), ended: run() };
 };
 
 /** Only new ones are written: the rows of the others are locked while another instance delivers to them. */
@@ -66,8 +66,8 @@ export const startRelay = async (
 ): Promise<Relay> => {
   await introduce(delivery, receivers);
   const carriers = receivers.map((receiver) => carrier(delivery, receiver, stopping));
-  const pokeAll = () => {
-    for (const one of carriers) one.poke();
+  const wakeAll = () => {
+    for (const one of carriers) one.wake();
   };
   const look = async () => {
     while (!stopping.aborted) {
@@ -75,10 +75,10 @@ export const startRelay = async (
         delivery.log.warn({ err: error }, 'the outbox cannot be read');
         return new Set<string>();
       });
-      for (const one of carriers) if (waiting.has(one.receiver)) one.poke();
+      for (const one of carriers) if (waiting.has(one.receiver)) one.wake();
       await setTimeout(period, undefined, { signal: stopping }).catch(() => undefined);
     }
-    pokeAll();
+    wakeAll();
   };
-  return { poke: pokeAll, stopped: Promise.all([look(), ...carriers.map(({ ended }) => ended)]).then(() => undefined) };
+  return { wake: wakeAll, stopped: Promise.all([look(), ...carriers.map(({ ended }) => ended)]).then(() => undefined) };
 };

@@ -34,7 +34,7 @@ beforeEach(() => {
 test('a new name reaches every copy, past versions and history', async () => {
   const bid = await keep({ client: ports, partners: [refer('Others'), ports] });
   const other = await keep();
-  await running.tell(renamed('companies', ports.id, 'Ministry of Seas'));
+  await running.deliver(renamed('companies', ports.id, 'Ministry of Seas'));
   const after = { ...ports, name: 'Ministry of Seas' };
   expect(await read(bid.id)).toEqual({
     ...bid,
@@ -50,8 +50,8 @@ test('copies in lists, in subcollections and of who added a record follow too', 
   const bid = await keep({ teams: [refer('Air'), water] });
   const note = { col: 'bids', ref: bid.id, sub: 'notes', text: 'x', by: { id: admin.id, name: 'Ada' } };
   await running.call('createSubcollection', note, admin);
-  await running.tell(renamed('teams', water.id, 'Water and ice'));
-  await running.tell(renamed('users', admin.id, 'Ada Lovelace'));
+  await running.deliver(renamed('teams', water.id, 'Water and ice'));
+  await running.deliver(renamed('users', admin.id, 'Ada Lovelace'));
   expect(await read(bid.id)).toMatchObject({
     teams: [{ name: 'Air' }, { id: water.id, name: 'Water and ice' }],
     addedBy: { id: admin.id, name: 'Ada Lovelace' },
@@ -62,7 +62,7 @@ test('copies in lists, in subcollections and of who added a record follow too', 
 
 test('a name may change by a letter’s case or accent alone', async () => {
   const bid = await keep({ client: ports });
-  await running.tell(renamed('companies', ports.id, 'ministry of pörts'));
+  await running.deliver(renamed('companies', ports.id, 'ministry of pörts'));
   expect(await read(bid.id)).toMatchObject({ client: { name: 'ministry of pörts' } });
 });
 
@@ -73,18 +73,18 @@ test.each([
   ['it is a new record', { kind: 'created' as const }],
 ])('nothing follows when %s', async (_, difference) => {
   const bid = await keep({ client: ports });
-  await running.tell({ ...renamed('companies', ports.id, 'Ministry of Seas'), ...difference });
+  await running.deliver({ ...renamed('companies', ports.id, 'Ministry of Seas'), ...difference });
   expect(await read(bid.id)).toMatchObject({ client: ports });
 });
 
 test('many records follow some at a time, and the service hears which', async () => {
   const many = Array.from({ length: 1203 }, () => newRecord(sampleBid({ client: ports, teams: [] }), admin));
   await insertRecords(running.db, tableOf(bids), many);
-  await running.tell(renamed('companies', ports.id, 'Ministry of Seas'));
+  await running.deliver(renamed('companies', ports.id, 'Ministry of Seas'));
   const { rows } = await sql`select clientName, count(*) as count from bids group by clientName`.execute(running.db);
   expect(rows).toEqual([{ clientName: 'Ministry of Seas', count: 1203 }]);
-  await running.hear();
+  await running.deliverOwn();
   expect(heard.map(({ length }) => length)).toEqual([500, 500, 203]);
   expect(heard.flat().sort()).toEqual(many.map(({ id }) => id).sort());
-  expect(await running.told()).toEqual([]);
+  expect(await running.published()).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { heardVersions, listener } from '@bidwright/service-testing/fixture/listener';
+import { listener, receivedVersions } from '@bidwright/service-testing/fixture/listener';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { testService } from '@bidwright/service-testing/testService';
 
 const service = testService(listener);
-const { as, post, tell } = service;
+const { as, post, deliver } = service;
 const path = '/internal/events';
 
 const event = {
@@ -35,7 +35,7 @@ test.each([[{}], [{ events: {} }], [{ events: [null] }], [{ events: [{ ...event,
 );
 
 test('an event that comes again takes effect once', async () => {
-  const twice = await Promise.all([tell(event), tell(event), tell(event)]);
+  const twice = await Promise.all([deliver(event), deliver(event), deliver(event)]);
   expect(twice).toEqual(twice.map(() => ({ done: [event.id], failed: [] })));
-  expect(await heardVersions(service.db)).toEqual(new Map([[event.recordId, [1]]]));
+  expect(await receivedVersions(service.db)).toEqual(new Map([[event.recordId, [1]]]));
 });

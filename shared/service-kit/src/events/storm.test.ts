@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { heardVersions } from '@bidwright/service-testing/fixture/listener';
+import { receivedVersions } from '@bidwright/service-testing/fixture/listener';
 import { openWorld, type Part } from '@bidwright/service-testing/fixture/storm/world';
 import { pages, startWriters } from '@bidwright/service-testing/fixture/storm/writers';
 import { turns } from '@bidwright/tooling/deep';
@@ -127,7 +127,7 @@ test('of a storm of kills under load nothing that was acknowledged is lost, half
     id,
     Array.from({ length: version }, (_, n) => n + 1),
   ]);
-  expect(await heardVersions(listener)).toEqual(
+  expect(await receivedVersions(listener)).toEqual(
     new Map([...versions, ...notes.map(({ id }): [string, number[]] => [id, [1]])]),
   );
   for (const db of [publisher, listener]) expect((await verifyAudit(db)).broken).toBeUndefined();

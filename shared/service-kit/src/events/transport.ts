@@ -13,7 +13,7 @@ export interface EventTransport {
 }
 
 /** Longest wait for a receiver, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Posts events straight to the services at `addresses`, in the name of the service `sender`. */
 export const httpTransport = (sender: string, key: string, addresses: Record<string, string>): EventTransport => ({
@@ -27,7 +27,7 @@ export const httpTransport = (sender: string, key: string, addresses: Record<str
         authorization: `Bearer ${signToken({ service: sender }, receiver, key)}`,
       },
       body: JSON.stringify({ events }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { data, errorInfo } = (await answer.json()) as { data: Receipt; errorInfo?: { message: string } };
     if (!answer.ok) throw new Error(`${receiver} answers ${answer.status} ${errorInfo?.message ?? ''}`);

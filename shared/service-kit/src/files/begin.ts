@@ -1,8 +1,8 @@
 import type { Collection } from '@bidwright/contract-kit';
 import type { Service } from '../service.ts';
 import { settings } from '../settings.ts';
+import { type FileContext, openRoom } from './context.ts';
 import { openStorage } from './openStorage.ts';
-import { type FileRoom, openRoom } from './room.ts';
 import { storageSettings } from './settings.ts';
 import type { Storage } from './storage.ts';
 import { keepSwept } from './sweep.ts';
@@ -12,13 +12,13 @@ export const storageFor = async (collections: Collection[]): Promise<Storage | u
   collections.some(({ file }) => file) ? openStorage(settings(storageSettings)) : undefined;
 
 /** What a service needs to keep files, where a collection of its own has some. */
-export const fileRoomOf = async (service: Service): Promise<FileRoom | undefined> => {
+export const fileContextOf = async (service: Service): Promise<FileContext | undefined> => {
   const storage = await storageFor([...service.resources.values()].map(({ collection }) => collection));
   return storage && openRoom(service, storage);
 };
 
 /** Goes on with what an earlier process has left. */
-export const beginFiles = (room: FileRoom): void => {
-  keepSwept(room);
-  room.reader.wake();
+export const beginFiles = (context: FileContext): void => {
+  keepSwept(context);
+  context.reader.wake();
 };

@@ -86,7 +86,7 @@ test('a record without its file says so', async () => {
 
 test('a file that the storage has lost is a failure of the storage, not an empty file', async () => {
   const id = await kept('a.pdf', pdf('x'));
-  rmSync(running.room.storage.folder ?? '', { recursive: true });
+  rmSync(running.fileContext.storage.folder ?? '', { recursive: true });
   const answer = await get(id);
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect([answer.status, await answer.json()]).toMatchObject([503, { errorInfo: { code: 'storage-unavailable' } }]);

@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import { codeOf } from '../codeOf.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { isKnown, partOf } from './asked.ts';
+import { authorize } from './authorize.ts';
+import type { FileContext } from './context.ts';
 import { filesOf } from './ledger.ts';
-import { reach } from './reach.ts';
 import { noFile, storageProblem } from './refusals.ts';
-import type { FileRoom } from './room.ts';
 import { shownAs } from './shown.ts';
 import type { Part } from './storage.ts';
 
@@ -20,7 +20,7 @@ interface KeptFile {
   headers: Record<string, string>;
 }
 
-const keptFileOf = async ({ db }: FileRoom, record: StoredRecord): Promise<KeptFile> => {
+const keptFileOf = async ({ db }: FileContext, record: StoredRecord): Promise<KeptFile> => {
   const { id, status, documentName, mediaType, size } = record;
   const [stored] = status === 'Active' ? await filesOf(db, id, 'stored') : [];
   if (!stored?.sha256 || !isFileType(mediaType)) throw noFile();
@@ -48,7 +48,7 @@ const measures = (size: number, part: Part | undefined): Record<string, string> 
       }
     : { 'content-length': String(size) };
 
-const open = ({ storage, log }: FileRoom, key: string, part: Part | undefined) =>
+const open = ({ storage, log }: FileContext, key: string, part: Part | undefined) =>
   storage.read(key, part).catch((error) => {
     log.error({ err: error, key }, 'the storage gives no file');
     throw storageProblem(error);
@@ -56,16 +56,16 @@ const open = ({ storage, log }: FileRoom, key: string, part: Part | undefined) =
 
 /** Sends a record's file, or a part of it, or that it has not changed. */
 export const download =
-  (room: FileRoom) =>
+  (context: FileContext) =>
   async (request: Request<{ id: string }>, response: Response): Promise<void> => {
-    const { record } = await reach(room, request, 'read');
-    const { key, size, tag, headers } = await keptFileOf(room, record);
+    const { record } = await authorize(context, request, 'read');
+    const { key, size, tag, headers } = await keptFileOf(context, record);
     if (isKnown(request, tag)) {
       response.writeHead(304, headers).end();
       return;
     }
     const part = partOf(request, response, size, tag);
-    const file = request.method === 'HEAD' ? undefined : await open(room, key, part);
+    const file = request.method === 'HEAD' ? undefined : await open(context, key, part);
     response.writeHead(part ? 206 : 200, { ...headers, ...measures(size, part) });
     if (!file) {
       response.end();
@@ -73,6 +73,6 @@ export const download =
     }
     await pipeline(file, response).catch((error) => {
       if (codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE')
-        room.log.error({ err: error, key }, 'the storage breaks off within a file');
+        context.log.error({ err: error, key }, 'the storage breaks off within a file');
     });
   };

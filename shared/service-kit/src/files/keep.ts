@@ -3,13 +3,13 @@ import { type FileType, fileNameFor } from '@bidwright/contract-kit';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from '../table/record.ts';
 import type { Author } from '../writes/author.ts';
-import { type Changed, changeAsWished } from '../writes/changeRecord.ts';
+import { applyPatch, type Changed } from '../writes/changeRecord.ts';
 import { transact, untilWritten } from '../writes/transact.ts';
+import type { FileContext, Found } from './context.ts';
 import { forget, noteStored, noteStoring } from './ledger.ts';
 import { lockRow } from './lockRow.ts';
 import type { Received } from './receive.ts';
 import { hasFile, noFile, storageProblem } from './refusals.ts';
-import type { FileRoom, Found } from './room.ts';
 import { isReadable, noteWaiting } from './texts/waiting.ts';
 
 /** Nobody can guess it, and nothing a person wrote is in it. */
@@ -19,12 +19,12 @@ const newKey = (folder: string): string => {
 };
 
 /** What the record says of its file. */
-const factsOf = (room: FileRoom, record: StoredRecord, type: FileType, bytes: number): Row => {
+const factsOf = (context: FileContext, record: StoredRecord, type: FileType, bytes: number): Row => {
   const documentName = fileNameFor(String(record.documentName ?? ''), type);
   return {
     name: record.name ?? documentName,
     documentName,
-    documentUrl: `/api/${room.name}/files/${record.id}`,
+    documentUrl: `/api/${context.name}/files/${record.id}`,
     mediaType: type,
     size: bytes,
     textState: isReadable(type) ? 'Waiting' : 'None',
@@ -33,7 +33,7 @@ const factsOf = (room: FileRoom, record: StoredRecord, type: FileType, bytes: nu
 };
 
 /** What did not become a record's; a sweep takes it if this fails as well. */
-const discard = async ({ storage, db, log }: FileRoom, key: string) => {
+const discard = async ({ storage, db, log }: FileContext, key: string) => {
   try {
     await storage.remove(key);
     await forget(db, key);
@@ -44,20 +44,20 @@ const discard = async ({ storage, db, log }: FileRoom, key: string) => {
 
 /** Puts a whole file into the storage, then makes it its record's: both, or neither. */
 export const keep = async (
-  room: FileRoom,
-  { shelf: { resource, stated }, record }: Found,
+  context: FileContext,
+  { fileCollection: { resource, stated }, record }: Found,
   { path, bytes, sha256 }: Received,
   type: FileType,
   by: Author,
 ): Promise<Changed> => {
-  const { db, storage, log } = room;
-  const { collection, table, outlet } = resource;
+  const { db, storage, log } = context;
+  const { collection, table, eventSink } = resource;
   const key = newKey(stated.folder);
   await noteStoring(db, key, collection.name, record.id);
-  const wishFor = (now: StoredRecord) => {
+  const patchFor = (now: StoredRecord) => {
     if (now.status === 'Removing') throw noFile();
     if (now.status !== 'Uploading') throw hasFile();
-    return { changes: factsOf(room, now, type, bytes) };
+    return { changes: factsOf(context, now, type, bytes) };
   };
   try {
     await storage.keep(path, key).catch((error) => {
@@ -66,14 +66,14 @@ export const keep = async (
     });
     const write = async (trx: Database) => {
       await lockRow(trx, table.name, record.id);
-      const changed = await changeAsWished(trx, resource, record.id, wishFor, by);
+      const changed = await applyPatch(trx, resource, record.id, patchFor, by);
       await noteStored(trx, key, sha256);
       if (isReadable(type)) await noteWaiting(trx, collection.name, record.id);
       return changed;
     };
-    return await untilWritten(db, () => transact(db, outlet, write));
+    return await untilWritten(db, () => transact(db, eventSink, write));
   } catch (error) {
-    await discard(room, key);
+    await discard(context, key);
     throw error;
   }
 };

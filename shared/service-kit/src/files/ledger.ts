@@ -46,9 +46,9 @@ export const filesSince = async (
   db: Database,
   state: StoredFile['state'],
   before: number,
-  most: number,
+  max: number,
 ): Promise<StoredFile[]> => {
   const { rows } = await sql<StoredFile>`select * from stored_files
-    where state = ${state} and at <= ${before} order by at limit ${most}`.execute(db);
+    where state = ${state} and at <= ${before} order by at limit ${max}`.execute(db);
   return rows;
 };

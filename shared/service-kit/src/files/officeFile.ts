@@ -7,14 +7,14 @@ import { Problem } from '../problem.ts';
 import { hasMacros, unpacksTooLarge } from './refusals.ts';
 
 /** What an office file may unpack to, in bytes. */
-const mostUnpacked = 512 * 1024 * 1024;
+const maxUnpacked = 512 * 1024 * 1024;
 
 /** Parts that one may have; real ones have some hundreds. */
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 /** The part that tells the types of all others, and how long it may be. Office programs load nothing it does not name. */
 const typesPart = '[content_types].xml';
-const longestTypes = 1024 * 1024;
+const maxTypesBytes = 1024 * 1024;
 
 const macros = /macroEnabled|macrosheet|vbaProject|activeX/i;
 
@@ -37,11 +37,11 @@ const look = async (zip: ZipFile): Promise<boolean> => {
   let hasTypes = false;
   for await (const part of zip.eachEntry()) {
     unpacked += part.uncompressedSize;
-    if (unpacked > mostUnpacked) throw unpacksTooLarge(mostUnpacked);
+    if (unpacked > maxUnpacked) throw unpacksTooLarge(maxUnpacked);
     if (part.fileName.toLowerCase() !== typesPart) {
       await unpack(zip, part);
     } else {
-      if (part.uncompressedSize > longestTypes) return false;
+      if (part.uncompressedSize > maxTypesBytes) return false;
       if (await hasMacroTypes(zip, part)) throw hasMacros();
       hasTypes = true;
     }
@@ -54,7 +54,7 @@ export const isSound = async (path: string): Promise<boolean> => {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false });
-    return zip.entryCount <= mostParts && (await look(zip));
+    return zip.entryCount <= maxParts && (await look(zip));
   } catch (error) {
     if (error instanceof Problem) throw error;
     return false;

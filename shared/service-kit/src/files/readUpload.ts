@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { FileType } from '@bidwright/contract-kit';
 import type { Request } from 'express';
-import { readApart, type Unread } from './apart.ts';
+import { readInChildProcess, type Unread } from './childProcess.ts';
 import { isOfficeFile, isSound } from './officeFile.ts';
 import { drain, receive } from './receive.ts';
 import { typeNotKept } from './refusals.ts';
@@ -11,7 +11,7 @@ export interface Upload {
   /** The name that its sender gave it. */
   name: string;
   accept: readonly FileType[];
-  /** The program that reads it, in a process of its own: it calls `answerApart`. */
+  /** The program that reads it, in a process of its own: it calls `answerFromChild`. */
   program: string;
   /** Where it lies meanwhile. */
   folder: string;
@@ -28,7 +28,7 @@ export const readUpload = async <Read>(request: Request, upload: Upload): Promis
       const type = await typeOf(path, name);
       if (!type || !accept.includes(type)) throw typeNotKept(accept);
       if (isOfficeFile(type) && !(await isSound(path))) return { problem: 'damaged' };
-      return await readApart<Read>(program, [path, type], stopping);
+      return await readInChildProcess<Read>(program, [path, type], stopping);
     } finally {
       await rm(path, { force: true });
     }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { longestFile } from '@bidwright/contract-kit';
+import { maxFileBytes } from '@bidwright/contract-kit';
 import { cutOff, emptyFile, storageProblem, tooLarge } from './refusals.ts';
 
 /** A whole file in the folder of incoming ones. */
@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /** Longest wait for the next piece of a body, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** What is read of a refused body, so that its sender comes to read the refusal, in milliseconds. */
 const lingering = 5000;
@@ -30,12 +30,12 @@ const failed = (error: unknown): never => {
   throw storageProblem(error);
 };
 
-const write = async (request: IncomingMessage, file: FileHandle, most: number) => {
+const write = async (request: IncomingMessage, file: FileHandle, max: number) => {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const piece of pieces(request)) {
     bytes += piece.length;
-    if (bytes > most) throw tooLarge(most);
+    if (bytes > max) throw tooLarge(max);
     hash.update(piece);
     await file.writeFile(piece).catch(failed);
   }
@@ -56,22 +56,22 @@ interface Limits {
   /** Longest wait for the next piece, in milliseconds. */
   wait?: number;
   /** In bytes. */
-  most?: number;
+  max?: number;
 }
 
 /** Writes a body to a file as it comes in. What is too large, empty or cut off leaves nothing. */
 export const receive = async (
   request: IncomingMessage,
   folder: string,
-  { wait = patience, most = longestFile }: Limits = {},
+  { wait = timeoutMs, max = maxFileBytes }: Limits = {},
 ): Promise<Received> => {
-  if (Number(request.headers['content-length']) > most) throw tooLarge(most);
+  if (Number(request.headers['content-length']) > max) throw tooLarge(max);
   if (request.destroyed) throw cutOff();
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx', 0o600).catch(failed);
   request.setTimeout(wait, () => request.destroy());
   try {
-    return { path, ...(await write(request, file, most)) };
+    return { path, ...(await write(request, file, max)) };
   } catch (error) {
     await rm(path, { force: true });
     throw error;

@@ -9,8 +9,8 @@ const inMegabytes = (bytes: number) => bytes / 1024 / 1024;
 const refuse = (status: number, code: string, said: Message) =>
   new Problem(status, code, english(said), { fields: { file: said } });
 
-export const tooLarge = (most: number) =>
-  refuse(413, 'too-large', message('file.tooLarge', { megabytes: inMegabytes(most) }));
+export const tooLarge = (max: number) =>
+  refuse(413, 'too-large', message('file.tooLarge', { megabytes: inMegabytes(max) }));
 
 export const emptyFile = () => refuse(422, 'empty-file', message('file.empty'));
 
@@ -22,11 +22,11 @@ export const hasFile = () => refuse(409, 'has-file', message('file.hasOne'));
 
 export const hasMacros = () => refuse(415, 'has-macros', message('file.hasMacros'));
 
-export const unpacksTooLarge = (most: number) =>
-  refuse(413, 'unpacks-too-large', message('file.unpacksTooLarge', { megabytes: inMegabytes(most) }));
+export const unpacksTooLarge = (max: number) =>
+  refuse(413, 'unpacks-too-large', message('file.unpacksTooLarge', { megabytes: inMegabytes(max) }));
 
-export const tooManyDots = (most: number) =>
-  refuse(413, 'too-many-dots', message('file.tooManyDots', { millions: most / 1e6 }));
+export const tooManyDots = (max: number) =>
+  refuse(413, 'too-many-dots', message('file.tooManyDots', { millions: max / 1e6 }));
 
 const endingsOf = (types: readonly FileType[]) => types.map((type) => fileTypes[type].join(' ')).join(' ');
 

@@ -6,27 +6,27 @@ import type { Author } from '../writes/author.ts';
 import { changeRecord } from '../writes/changeRecord.ts';
 import { removeRecord } from '../writes/removeRecord.ts';
 import { transact, untilWritten } from '../writes/transact.ts';
+import { authorize } from './authorize.ts';
+import type { FileContext } from './context.ts';
+import type { FileCollection } from './fileCollection.ts';
 import { filesOf, noteRemoving } from './ledger.ts';
 import { lockRow } from './lockRow.ts';
-import { reach } from './reach.ts';
-import type { FileRoom } from './room.ts';
-import type { Shelf } from './shelf.ts';
 
 /** From here on the record goes away, whatever happens. */
-const mark = (room: FileRoom, { resource }: Shelf, id: string, by: Author) => {
+const mark = (context: FileContext, { resource }: FileCollection, id: string, by: Author) => {
   const write = async (trx: Database) => {
     await lockRow(trx, resource.table.name, id);
     const changed = await changeRecord(trx, resource, id, { status: 'Removing' }, by);
     await noteRemoving(trx, id);
     return changed;
   };
-  return untilWritten(room.db, () => transact(room.db, resource.outlet, write));
+  return untilWritten(context.db, () => transact(context.db, resource.eventSink, write));
 };
 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'no-record';
 
 /** The record, once no file of it is left. Somebody else may have finished the same. */
-const removeRow = async (room: FileRoom, { resource }: Shelf, id: string, by: Author) => {
+const removeRow = async (context: FileContext, { resource }: FileCollection, id: string, by: Author) => {
   const write = async (trx: Database) => {
     await sql`delete from stored_files where recordId = ${id} and state = 'removing'`.execute(trx);
     await sql`delete from document_texts where recordId = ${id}`.execute(trx);
@@ -35,33 +35,43 @@ const removeRow = async (room: FileRoom, { resource }: Shelf, id: string, by: Au
     });
     return true;
   };
-  await untilWritten(room.db, () => transact(room.db, resource.outlet, write));
+  await untilWritten(context.db, () => transact(context.db, resource.eventSink, write));
 };
 
 /** Removes a marked record and its file. It may be done again and again until it ends well. */
-export const finishRemoval = async (room: FileRoom, shelf: Shelf, id: string, by: Author): Promise<void> => {
-  for (const { storageKey } of await filesOf(room.db, id, 'removing')) await room.storage.remove(storageKey);
-  await removeRow(room, shelf, id, by);
+export const finishRemoval = async (
+  context: FileContext,
+  fileCollection: FileCollection,
+  id: string,
+  by: Author,
+): Promise<void> => {
+  for (const { storageKey } of await filesOf(context.db, id, 'removing')) await context.storage.remove(storageKey);
+  await removeRow(context, fileCollection, id, by);
 };
 
 /** Marks a record, then removes its file, then the record. Answers whether all is done; a sweep does what is left. */
-export const removeWithFile = async (room: FileRoom, shelf: Shelf, id: string, by: Author): Promise<boolean> => {
-  await mark(room, shelf, id, by);
+export const removeWithFile = async (
+  context: FileContext,
+  fileCollection: FileCollection,
+  id: string,
+  by: Author,
+): Promise<boolean> => {
+  await mark(context, fileCollection, id, by);
   try {
-    await finishRemoval(room, shelf, id, by);
+    await finishRemoval(context, fileCollection, id, by);
     return true;
   } catch (error) {
-    room.log.warn({ err: error, recordId: id }, 'a file is left for the next sweep');
+    context.log.warn({ err: error, recordId: id }, 'a file is left for the next sweep');
     return false;
   }
 };
 
 /** Removes a record and its file: 200 when both are gone, 202 when the storage must be asked again. */
 export const remove =
-  (room: FileRoom) =>
+  (context: FileContext) =>
   async (request: Request<{ id: string }>, response: Response): Promise<void> => {
-    const { shelf, record, person } = await reach(room, request, 'update');
+    const { fileCollection, record, person } = await authorize(context, request, 'update');
     const { id, name } = person;
-    const done = await removeWithFile(room, shelf, record.id, { id, name, requestId: request.id });
+    const done = await removeWithFile(context, fileCollection, record.id, { id, name, requestId: request.id });
     response.status(done ? 200 : 202).json({ data: record.id });
   };

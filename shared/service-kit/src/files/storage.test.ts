@@ -164,9 +164,9 @@ test('however much comes in, the service holds little of it', async () => {
   };
   expect(await send(1)).toBe(200);
   const before = memoryOf(papers.child);
-  let most = before;
+  let max = before;
   const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(papers.child));
+    max = Math.max(max, memoryOf(papers.child));
   }, 50);
   const answers = await Promise.all(
     [50, 50, 50, 50, 50, 50, 60, tooMany].map((size) => send(size).catch(() => 'cut off')),
@@ -174,7 +174,7 @@ test('however much comes in, the service holds little of it', async () => {
   clearInterval(watch);
   expect(answers.slice(0, 6)).toEqual([200, 200, 200, 200, 200, 200]);
   for (const answer of answers.slice(6)) expect([413, 'cut off']).toContain(answer);
-  expect(most - before).toBeLessThan(150);
+  expect(max - before).toBeLessThan(150);
   expect(incoming()).toEqual([]);
 });
 

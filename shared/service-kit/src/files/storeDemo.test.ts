@@ -15,7 +15,7 @@ const paper = (fields: object = {}) => {
 };
 
 const load = (records: ReturnType<typeof paper>[]) =>
-  loadDemo(running.db, [cases, papers], () => ({ cases: [harbor], papers: records }), running.room.storage);
+  loadDemo(running.db, [cases, papers], () => ({ cases: [harbor], papers: records }), running.fileContext.storage);
 
 test('records of the demo data come with their files', async () => {
   const one = paper();

@@ -23,12 +23,12 @@ const store = async (storage: Storage, key: string, id: string, { content }: Dem
 export const storeDemo = async (
   db: Database,
   storage: Storage,
-  { name: col, file: room }: Collection,
+  { name: col, file: context }: Collection,
   records: StoredRecord[],
 ): Promise<void> => {
   const files = records.flatMap(({ id, dateCreated: at, file }) => {
     const found = file as DemoFile | undefined;
-    return found ? [{ id, at, file: found, key: `${room?.folder}/demo/${id}` }] : [];
+    return found ? [{ id, at, file: found, key: `${context?.folder}/demo/${id}` }] : [];
   });
   for (const { id, file, key } of files) await store(storage, key, id, file);
   await insertRows(

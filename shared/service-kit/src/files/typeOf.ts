@@ -3,11 +3,11 @@ import { fileTypeFromFile } from 'file-type';
 import { encodingOf } from './encodingOf.ts';
 
 /** Longest time to find out what a file is, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** What a file says it is by its first bytes. Nothing, where that takes too long. */
 const signatureOf = async (path: string): Promise<string | undefined> => {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const found = await fileTypeFromFile(path, { signal }).catch((error) => {
     if (signal.aborted) return undefined;
     throw error;

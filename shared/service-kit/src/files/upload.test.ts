@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect as dial } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { longestFile } from '@bidwright/contract-kit';
+import { maxFileBytes } from '@bidwright/contract-kit';
 import { gif, jpeg, pdf, png, webp } from '@bidwright/service-testing/fixture/papers/files';
 import { docx, pptx, xlsx } from '@bidwright/service-testing/fixture/papers/office';
 import { admin, runningPapers } from '@bidwright/service-testing/fixture/papers/running';
 import { person } from '@bidwright/service-testing/person';
 
 const running = runningPapers();
-const { addPaper, put, get, stored, left, call, told } = running;
+const { addPaper, put, get, stored, left, call, published } = running;
 const nothing = { files: 0, rows: [] };
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -57,8 +57,8 @@ test('what a person says of the file is ignored', async () => {
 test('others are told of it, without its words', async () => {
   const id = await addPaper('a.txt');
   await put(id, 'the secret words');
-  await running.room.reader.idle();
-  const events = (await told()).filter(({ recordId }) => recordId === id);
+  await running.fileContext.reader.idle();
+  const events = (await published()).filter(({ recordId }) => recordId === id);
   expect(events.map(({ kind, record }) => [kind, record.status, record.textState])).toEqual([
     ['created', 'Uploading', 'None'],
     ['changed', 'Active', 'Waiting'],
@@ -90,7 +90,7 @@ const endless = (megabytes: number) => {
 };
 
 test('50 MB are taken, one byte more is not', async () => {
-  const whole = Buffer.alloc(longestFile);
+  const whole = Buffer.alloc(maxFileBytes);
   pdf('large').copy(whole);
   const id = await addPaper();
   expect((await put(id, whole)).status).toBe(200);
@@ -180,7 +180,7 @@ test('pictures alone are taken where only pictures are', async () => {
 });
 
 test('where the storage fails it is said so, and nothing is left', async () => {
-  const { folder = '' } = running.room.storage;
+  const { folder = '' } = running.fileContext.storage;
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(folder, 'no folder');
   const id = await addPaper();

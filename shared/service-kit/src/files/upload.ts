@@ -3,19 +3,19 @@ import { type FileType, fileTypes, safeFileName } from '@bidwright/contract-kit'
 import type { Request, Response } from 'express';
 import { findRecord } from '../table/record.ts';
 import { noRecord } from '../writes/noRecord.ts';
+import { authorize } from './authorize.ts';
+import type { FileContext, Found } from './context.ts';
 import { keep } from './keep.ts';
 import { filesOf } from './ledger.ts';
 import { isOfficeFile, isSound } from './officeFile.ts';
 import { isPicture, mustBeShowable } from './picture.ts';
-import { reach } from './reach.ts';
 import { drain, type Received, receive } from './receive.ts';
 import { hasFile, noFile, notAlone, typeNotKept } from './refusals.ts';
-import type { FileRoom, Found } from './room.ts';
 import { typeOf } from './typeOf.ts';
 
 const allTypes = Object.keys(fileTypes) as FileType[];
 
-const keptType = async ({ shelf: { stated }, record }: Found, { path }: Received): Promise<FileType> => {
+const keptType = async ({ fileCollection: { stated }, record }: Found, { path }: Received): Promise<FileType> => {
   const accept = stated.accept ?? allTypes;
   const type = await typeOf(path, safeFileName(String(record.documentName ?? '')));
   if (!type || !accept.includes(type)) throw typeNotKept(accept);
@@ -32,22 +32,22 @@ const mustBeAlone = ({ headers }: Request) => {
 };
 
 /** Who lost the answer sends the same file again: that changes nothing and is no fault. */
-const mustBeSame = async ({ db }: FileRoom, { record }: Found, { sha256 }: Received) => {
+const mustBeSame = async ({ db }: FileContext, { record }: Found, { sha256 }: Received) => {
   const [stored] = await filesOf(db, record.id, 'stored');
   if (stored?.sha256 !== sha256) throw hasFile();
 };
 
-const take = async (room: FileRoom, request: Request<{ id: string }>) => {
-  const found = await reach(room, request, 'update');
+const take = async (context: FileContext, request: Request<{ id: string }>) => {
+  const found = await authorize(context, request, 'update');
   if (found.record.status === 'Removing') throw noFile();
   mustBeAlone(request);
-  const received = await receive(request, room.storage.incoming, { most: found.shelf.stated.longest });
+  const received = await receive(request, context.storage.incoming, { max: found.fileCollection.stated.maxBytes });
   try {
     if (found.record.status === 'Active') {
-      await mustBeSame(room, found, received);
+      await mustBeSame(context, found, received);
     } else {
       const { id, name } = found.person;
-      await keep(room, found, received, await keptType(found, received), { id, name, requestId: request.id });
+      await keep(context, found, received, await keptType(found, received), { id, name, requestId: request.id });
     }
   } finally {
     await rm(received.path, { force: true });
@@ -57,13 +57,13 @@ const take = async (room: FileRoom, request: Request<{ id: string }>) => {
 
 /** Takes a record's file from the body and answers the record. */
 export const upload =
-  (room: FileRoom) =>
+  (context: FileContext) =>
   async (request: Request<{ id: string }>, response: Response): Promise<void> => {
     try {
-      const { shelf, record } = await take(room, request);
-      room.reader.wake();
-      const data = await findRecord(room.db, shelf.resource.table, record.id);
-      if (!data) throw noRecord(shelf.resource.table);
+      const { fileCollection, record } = await take(context, request);
+      context.reader.wake();
+      const data = await findRecord(context.db, fileCollection.resource.table, record.id);
+      if (!data) throw noRecord(fileCollection.resource.table);
       response.json({ data });
     } finally {
       drain(request);

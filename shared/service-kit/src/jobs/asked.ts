@@ -1,7 +1,7 @@
 import type { Asked } from '../calls/call.ts';
-import type { JobRoom } from './room.ts';
+import type { JobContext } from './context.ts';
 
 /** A call about many records of a collection. */
 export interface JobAsked extends Asked {
-  room: JobRoom;
+  context: JobContext;
 }

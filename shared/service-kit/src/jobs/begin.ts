@@ -8,8 +8,8 @@ import { storageSettings } from '../files/settings.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Service } from '../service.ts';
 import { type ServiceSettings, settings } from '../settings.ts';
+import { type JobContext, jobContextOf, type WhoIs } from './context.ts';
 import { keepPruned } from './prune.ts';
-import { type JobRoom, jobRoomOf, type WhoIs } from './room.ts';
 import { askAdmin } from './whoIs.ts';
 import { createWorker } from './worker.ts';
 
@@ -21,7 +21,7 @@ const storageOf = (name: string): Promise<Storage> => {
 
 /** The jobs of a service. */
 export interface Jobs {
-  room: JobRoom;
+  context: JobContext;
   /** Takes up what is to be done. */
   begin(): void;
   /** Waits for what is under way, after the signal to stop. */
@@ -40,22 +40,22 @@ export const openJobs = async (
 ): Promise<Jobs> => {
   const { name, key } = service;
   const worker = createWorker();
-  const room = jobRoomOf(service, {
+  const context = jobContextOf(service, {
     jobsDb,
     storage: storage ?? (await storageOf(name)),
     whoIs: whoIs ?? askAdmin(name, key, given.PEERS.admin),
     worker: randomUUID(),
-    poke: worker.poke,
+    wake: worker.wake,
   });
   return {
-    room,
+    context,
     begin: () => {
-      keepPruned(room);
-      worker.begin(room);
+      keepPruned(context);
+      worker.begin(context);
     },
     end: async () => {
       await worker.idle();
-      await room.jobsDb.destroy();
+      await context.jobsDb.destroy();
     },
   };
 };

@@ -7,21 +7,21 @@ import type { Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import type { JobAsked } from './asked.ts';
 import { bulkUpdate } from './bulk/bulkUpdate.ts';
+import type { JobContext } from './context.ts';
 import { exportRecords } from './export/exportRecords.ts';
 import { runImport } from './import/runImport.ts';
 import { tryImport } from './import/tryImport.ts';
 import { cancelJob, getJob, getJobResults, listJobs } from './look.ts';
-import type { JobRoom } from './room.ts';
 
-type Call = (room: JobRoom, person: Person, body: Row, requestId: string) => Promise<Answer>;
+type Call = (context: JobContext, person: Person, body: Row, requestId: string) => Promise<Answer>;
 
 /** A call about a collection. */
 const about =
   (answer: (asked: JobAsked) => Promise<unknown>): Call =>
-  async (room, person, body, requestId) => {
-    const resource = seenBy(person, resourceIn(room.resources, body));
+  async (context, person, body, requestId) => {
+    const resource = seenBy(person, resourceIn(context.resources, body));
     const by = { id: person.id, name: person.name, person, requestId };
-    return { data: await answer({ room, db: room.db, person, by, resource, body }) };
+    return { data: await answer({ context, db: context.db, person, by, resource, body }) };
   };
 
 const answers: Record<JobCall, Call> = {
@@ -38,19 +38,19 @@ const answers: Record<JobCall, Call> = {
 const isJobCall = (name: unknown): name is JobCall => jobCalls.some((call) => call === name);
 
 /** The calls about many records and about jobs, at `/api/<service>/<call>`. Who asks is checked before the body is read. */
-export const jobsRouter = (room: JobRoom): Router => {
+export const jobsRouter = (context: JobContext): Router => {
   const router = express.Router();
-  const path = `/api/${room.name}/:call` as const;
+  const path = `/api/${context.name}/:call` as const;
   router.post(path, (request: Request<{ call: string }>, response, next) => {
     if (!isJobCall(request.params.call)) return next('router');
-    response.locals.person = personOf(request, room);
+    response.locals.person = personOf(request, context);
     next();
   });
   router.post(path, ...readJson);
   router.post(path, async (request: Request<{ call: string }>, response) => {
     const { call } = request.params;
     if (!isJobCall(call)) return;
-    response.json(await answers[call](room, response.locals.person, objectIn(request.body), request.id));
+    response.json(await answers[call](context, response.locals.person, objectIn(request.body), request.id));
   });
   return router;
 };

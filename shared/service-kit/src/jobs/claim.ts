@@ -51,5 +51,5 @@ export const keepAlive = (db: Database, job: Pick<StoredJob, 'id' | 'worker'>): 
   changeOwn(db, job, { leaseUntil: Date.now() + lease });
 
 /** Gives a job back, for any worker to take up again after a while. */
-export const giveBack = (db: Database, job: Pick<StoredJob, 'id' | 'worker'>, pause = 0): Promise<void> =>
-  changeOwn(db, job, { leaseUntil: Date.now() + pause, worker: null, claims: 0 });
+export const giveBack = (db: Database, job: Pick<StoredJob, 'id' | 'worker'>, delayMs = 0): Promise<void> =>
+  changeOwn(db, job, { leaseUntil: Date.now() + delayMs, worker: null, claims: 0 });

@@ -2,22 +2,22 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../connect.ts';
 import { now } from '../writes/newRecord.ts';
-import { tell } from '../writes/outbox.ts';
+import { publish } from '../writes/outbox.ts';
 import { changeOwn } from './claim.ts';
-import type { JobRoom } from './room.ts';
+import type { JobContext } from './context.ts';
 import { jobsLast, type StoredJob } from './table.ts';
 
 /** Nobody's own doing: its owner is to be told of it. */
 const by = { id: 'bidwright', name: 'Bidwright' };
 
 const eventOf = (
-  room: JobRoom,
+  context: JobContext,
   { id, kind, col, sub, ownerId, ownerName, counts, total, done }: StoredJob,
   state: string,
 ) =>
   ({
     id: newId(),
-    service: room.name,
+    service: context.name,
     col: 'jobs',
     kind: 'ended',
     recordId: id,
@@ -35,12 +35,12 @@ export type End = Partial<
 >;
 
 /** Ends a job; whoever listens is told in the same transaction, unless it is quiet. */
-export const endJob = (room: JobRoom, job: StoredJob, state: 'done' | 'failed', end: End = {}): Promise<void> =>
-  room.jobsDb
+export const endJob = (context: JobContext, job: StoredJob, state: 'done' | 'failed', end: End = {}): Promise<void> =>
+  context.jobsDb
     .transaction()
     .execute(async (trx: Database) => {
       await changeOwn(trx, job, { ...end, dateUpdated: now(), expires: now() + jobsLast, leaseUntil: 0, state });
-      const event = eventOf(room, { ...job, ...end }, state);
-      if (!job.quiet) await tell(trx, room.outlet, event);
+      const event = eventOf(context, { ...job, ...end }, state);
+      if (!job.quiet) await publish(trx, context.eventSink, event);
     })
-    .then(() => room.outlet.poke());
+    .then(() => context.eventSink.wake());

@@ -20,8 +20,8 @@ const lead = person('Team Lead', { teams: [water.id] });
 const now = new Map<string, Person | undefined>();
 
 beforeAll(() => {
-  const { room } = running.jobs;
-  room.whoIs = async (who) => (now.has(who.id) ? now.get(who.id) : who);
+  const { context } = running.jobs;
+  context.whoIs = async (who) => (now.has(who.id) ? now.get(who.id) : who);
   running.jobs.begin();
 });
 
@@ -42,10 +42,10 @@ const changedCount = async () => {
   return rows[0]?.n ?? 0;
 };
 
-const untilDone = async (id: string, least: number, who = lead): Promise<Job> => {
+const untilDone = async (id: string, min: number, who = lead): Promise<Job> => {
   for (;;) {
     const { data } = await ask('getJob', { id }, who);
-    if (data.done >= least) return data;
+    if (data.done >= min) return data;
     await setTimeout(10);
   }
 };
@@ -143,12 +143,12 @@ test('a long job holds up neither calls nor the jobs of other people', async () 
 
 test('a job that ends its worker again and again is given up', async () => {
   await keepMany(201);
-  const { room } = running.jobs;
+  const { context } = running.jobs;
   const { addJob } = await import('./table.ts');
   const asked = { where: [], upTo: 'z', fields: { pages: 1 } };
   const id = await addJob(running.db, { kind: 'bulkUpdate', col: 'bids', person: lead, asked }, undefined);
   await sql`update background_jobs set claims = 5 where id = ${id}`.execute(running.db);
-  room.poke();
+  context.wake();
   expect(await ending(id, lead)).toMatchObject({ state: 'failed', done: 0 });
 });
 

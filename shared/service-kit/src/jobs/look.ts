@@ -4,9 +4,9 @@ import { flagIn, idIn, numberIn } from '../calls/body.ts';
 import type { Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import { now } from '../writes/newRecord.ts';
+import type { JobContext } from './context.ts';
 import { ownJob } from './own.ts';
 import { resultsAfter } from './results.ts';
-import type { JobRoom } from './room.ts';
 import { shownJob } from './shown.ts';
 import { jobOf } from './table.ts';
 
@@ -17,7 +17,7 @@ const idOf = (after: unknown): string => {
 };
 
 /** The jobs of the person, or of everybody for an Admin who asks for `all`; the newest first. */
-export const listJobs = async ({ db, name }: JobRoom, person: Person, body: Row) => {
+export const listJobs = async ({ db, name }: JobContext, person: Person, body: Row) => {
   const limit = numberIn(body, 'limit', [1, 200], 50);
   const after = idOf(body.after);
   const mine = flagIn(body, 'all') && has(person) ? sql`1 = 1` : sql`ownerId = ${person.id}`;
@@ -28,8 +28,8 @@ export const listJobs = async ({ db, name }: JobRoom, person: Person, body: Row)
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 };
 
-export const getJob = async (room: JobRoom, person: Person, body: Row) => ({
-  data: shownJob(room.name, await ownJob(room, person, idIn(body, 'id'))),
+export const getJob = async (context: JobContext, person: Person, body: Row) => ({
+  data: shownJob(context.name, await ownJob(context, person, idIn(body, 'id'))),
 });
 
 const outcomesIn = (only: unknown): Outcome[] => {
@@ -46,17 +46,17 @@ const placeIn = (after: unknown): number => {
 };
 
 /** What became of the records of a job, in its order. */
-export const getJobResults = async (room: JobRoom, person: Person, body: Row) => {
-  const { id } = await ownJob(room, person, idIn(body, 'id'));
+export const getJobResults = async (context: JobContext, person: Person, body: Row) => {
+  const { id } = await ownJob(context, person, idIn(body, 'id'));
   const limit = numberIn(body, 'limit', [1, 1000], 200);
-  const { results, last } = await resultsAfter(room.db, id, placeIn(body.after), limit, outcomesIn(body.outcomes));
+  const { results, last } = await resultsAfter(context.db, id, placeIn(body.after), limit, outcomesIn(body.outcomes));
   return { data: results satisfies RecordResult[], next: last === null ? null : String(last) };
 };
 
 /** Stops a job: the record that is under way is not changed any more, those before it stay changed. */
-export const cancelJob = async (room: JobRoom, person: Person, body: Row) => {
-  const { id } = await ownJob(room, person, idIn(body, 'id'));
+export const cancelJob = async (context: JobContext, person: Person, body: Row) => {
+  const { id } = await ownJob(context, person, idIn(body, 'id'));
   await sql`update background_jobs set state = 'cancelled', worker = null, leaseUntil = 0, dateUpdated = ${now()}
-    where id = ${id} and state in ('queued', 'running')`.execute(room.db);
-  return getJob(room, person, body);
+    where id = ${id} and state in ('queued', 'running')`.execute(context.db);
+  return getJob(context, person, body);
 };

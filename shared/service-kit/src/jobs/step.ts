@@ -27,7 +27,7 @@ export interface Step {
   keyHash?: string | null;
   act(trx: Database, person: Person): Promise<RecordResult>;
   /** What is said of a refusal. */
-  told?(result: RecordResult): RecordResult;
+  reported?(result: RecordResult): RecordResult;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Step {
  * them. Records do not share a transaction, since the end of the audit's chain stays locked until it ends.
  */
 const change = async (work: Work, { place, row, keyHash, act }: Step, person: Person, isTry: boolean) => {
-  const { jobsDb } = work.room;
+  const { jobsDb } = work.context;
   return untilWritten(jobsDb, () =>
     jobsDb.transaction().execute(async (trx) => {
       const result = { ...(row !== undefined && { row }), ...(await act(trx, person)) };
@@ -47,31 +47,31 @@ const change = async (work: Work, { place, row, keyHash, act }: Step, person: Pe
 
 /** Does one record of a job and answers what became of it. Refusals are results as well. */
 export const takeStep = async (work: Work, step: Step): Promise<RecordResult> => {
-  const { room } = work;
+  const { context } = work;
   const person = await work.person();
-  const { place, row, keyHash, id, told = (result) => result } = step;
+  const { place, row, keyHash, id, reported = (result) => result } = step;
   try {
     const { result, progress } = await change(work, step, person, false);
     Object.assign(work.job, progress);
-    room.outlet.poke();
+    context.eventSink.wake();
     return result;
   } catch (error) {
-    const result = { ...(row !== undefined && { row }), ...told(refusal(error, room.log, id)) };
-    Object.assign(work.job, await comeFurther(room.jobsDb, work, [{ place, result, keyHash }]));
+    const result = { ...(row !== undefined && { row }), ...reported(refusal(error, context.log, id)) };
+    Object.assign(work.job, await comeFurther(context.jobsDb, work, [{ place, result, keyHash }]));
     return result;
   }
 };
 
 /** Tries are noted so many at a time, and after so many milliseconds: nothing is lost with those that are not. */
-const most = 100;
-const longest = 500;
+const max = 100;
+const maxLength = 500;
 
 /** Tries records of a job: each is done and undone. */
 export const startTrying = (work: Work) => {
   let noted: Noted[] = [];
   let since = Date.now();
   const end = async () => {
-    if (noted.length > 0) Object.assign(work.job, await comeFurther(work.room.jobsDb, work, noted));
+    if (noted.length > 0) Object.assign(work.job, await comeFurther(work.context.jobsDb, work, noted));
     noted = [];
     since = Date.now();
   };
@@ -79,16 +79,16 @@ export const startTrying = (work: Work) => {
     /** Answers what would become of a record. */
     take: async (step: Step): Promise<RecordResult> => {
       const person = await work.person();
-      const { place, row, keyHash, id, told = (result) => result } = step;
+      const { place, row, keyHash, id, reported = (result) => result } = step;
       const result = await change(work, step, person, true).then(
         ({ result: kept }) => kept,
         (error: unknown) => {
           if (error instanceof Undone) return error.result;
-          return { ...(row !== undefined && { row }), ...told(refusal(error, work.room.log, id)) };
+          return { ...(row !== undefined && { row }), ...reported(refusal(error, work.context.log, id)) };
         },
       );
       noted.push({ place, result, keyHash });
-      if (noted.length >= most || Date.now() - since > longest) await end();
+      if (noted.length >= max || Date.now() - since > maxLength) await end();
       return result;
     },
     /** Notes the last ones. */

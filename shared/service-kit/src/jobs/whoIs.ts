@@ -1,7 +1,7 @@
 import type { Person } from '@bidwright/contract-kit';
 import { Problem } from '../problem.ts';
 import { signToken } from '../token.ts';
-import type { WhoIs } from './room.ts';
+import type { WhoIs } from './context.ts';
 
 /** What admin tells of a person. */
 export type Known = Pick<
@@ -30,7 +30,7 @@ export const admitted = (known: Known | undefined): Person | undefined => {
 };
 
 /** Longest wait for admin, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Asks admin who somebody is now. A service that has no admin beside it takes people as they were when they asked. */
 export const askAdmin = (name: string, key: string, admin: string | undefined): WhoIs => {
@@ -43,7 +43,7 @@ export const askAdmin = (name: string, key: string, admin: string | undefined): 
         authorization: `Bearer ${signToken({ service: name }, 'admin', key)}`,
       },
       body: JSON.stringify({ id }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Problem(503, 'unavailable', 'Nobody can say who the person is now', { retryAfter: 2 });

@@ -3,13 +3,13 @@ import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import type { Author } from '../writes/author.ts';
 import { changeOwn, lease } from './claim.ts';
+import type { JobContext } from './context.ts';
 import { type Noted, noteResults } from './results.ts';
-import type { JobRoom } from './room.ts';
 import type { StoredJob } from './table.ts';
 
 /** A job that a worker is at. */
 export interface Work {
-  room: JobRoom;
+  context: JobContext;
   job: StoredJob;
   /** Aborted when the job is lost or the service stops. */
   signal: AbortSignal;
@@ -21,11 +21,11 @@ export interface Work {
 export const mayNotGoOn = () => new Problem(403, 'not-any-more', 'The account that started this may not go on with it');
 
 /** So long what was known of a person counts when nobody can say who somebody is: as long as a token. In milliseconds. */
-const longest = 60_000;
+const maxWaitMs = 60_000;
 const shortest = 1000;
 
 /** Asks who the person is now, at most once a second. */
-export const personOfJob = (room: JobRoom, { person }: StoredJob): Work['person'] => {
+export const personOfJob = (context: JobContext, { person }: StoredJob): Work['person'] => {
   let known = person;
   let asked = 0;
   let heard = Date.now();
@@ -33,13 +33,13 @@ export const personOfJob = (room: JobRoom, { person }: StoredJob): Work['person'
     if (Date.now() - asked < shortest) return known;
     asked = Date.now();
     try {
-      const found = await room.whoIs(known);
+      const found = await context.whoIs(known);
       if (!found) throw mayNotGoOn();
       known = found;
       heard = Date.now();
     } catch (error) {
       if (error instanceof Problem && error.code === 'not-any-more') throw error;
-      if (Date.now() - heard > longest) throw error;
+      if (Date.now() - heard > maxWaitMs) throw error;
     }
     return known;
   };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { claim } from './claim.ts';
-import type { JobRoom } from './room.ts';
+import type { JobContext } from './context.ts';
 import { runJob } from './run.ts';
 
 /** Jobs that one process works on at once, each of another person. */
@@ -12,14 +12,14 @@ const interval = 500;
 /** Works on the jobs of a service until it stops. The room comes later, since it pokes the worker. */
 export const createWorker = () => {
   const running = new Set<Promise<void>>();
-  let poked = Promise.withResolvers<void>();
-  const wake = () => poked.resolve();
+  let woken = Promise.withResolvers<void>();
+  const wake = () => woken.resolve();
 
-  const takeAll = async (room: JobRoom) => {
-    while (running.size < lanes && !room.stopping.aborted) {
-      const job = await claim(room.jobsDb, room.worker);
+  const takeAll = async (context: JobContext) => {
+    while (running.size < lanes && !context.stopping.aborted) {
+      const job = await claim(context.jobsDb, context.worker);
       if (!job) return;
-      const run = runJob(room, job).finally(() => {
+      const run = runJob(context, job).finally(() => {
         running.delete(run);
         wake();
       });
@@ -27,22 +27,22 @@ export const createWorker = () => {
     }
   };
 
-  const loop = async (room: JobRoom) => {
-    while (!room.stopping.aborted) {
-      poked = Promise.withResolvers();
-      await takeAll(room).catch((error: unknown) => {
-        if (!room.stopping.aborted) room.log.warn({ err: error }, 'jobs cannot be looked for');
+  const loop = async (context: JobContext) => {
+    while (!context.stopping.aborted) {
+      woken = Promise.withResolvers();
+      await takeAll(context).catch((error: unknown) => {
+        if (!context.stopping.aborted) context.log.warn({ err: error }, 'jobs cannot be looked for');
       });
-      const stopped = setTimeout(interval, undefined, { ref: false, signal: room.stopping }).catch(() => undefined);
-      await Promise.race([poked.promise, stopped]);
+      const stopped = setTimeout(interval, undefined, { ref: false, signal: context.stopping }).catch(() => undefined);
+      await Promise.race([woken.promise, stopped]);
     }
   };
 
   let looping: Promise<void> | undefined;
   return {
-    poke: wake,
-    begin: (room: JobRoom) => {
-      looping = loop(room);
+    wake,
+    begin: (context: JobContext) => {
+      looping = loop(context);
     },
     /** Resolves when all that is under way has stopped, after the signal to stop. */
     idle: async () => {

@@ -6,8 +6,8 @@ import { repeat } from '../repeat.ts';
 import type { Service } from '../service.ts';
 import type { ServiceSettings } from '../settings.ts';
 import { transact } from '../writes/transact.ts';
+import { publishNotices, publishStatement } from './publish.ts';
 import { type Notices, noticeStatement } from './stated.ts';
-import { tellNotices, tellStatement } from './tell.ts';
 
 const minuteMs = 60_000;
 
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 export const remind = async (service: Service, { types }: Notices, today: string, trx = service.db): Promise<void> => {
   for (const [type, { daily }] of Object.entries(types)) {
     const reminders = (await daily?.(today, { trx, service })) ?? [];
-    await tellNotices(
+    await publishNotices(
       trx,
       service,
       service.name,
@@ -37,7 +37,7 @@ export const beginNotices = (
   const statement = noticeStatement(service.name, notices);
   let isStated = false;
   repeat(service, minuteMs, 'people cannot be reminded', async () => {
-    if (!isStated) await transact(service.db, service.outlet, (trx) => tellStatement(trx, service, statement));
+    if (!isStated) await transact(service.db, service.eventSink, (trx) => publishStatement(trx, service, statement));
     isStated = true;
     // Asked before: what is pulled while the reminders are made may have come too late for them.
     const isWhole = await areCopiesPulled(service.db, copies, Object.keys(PEERS));

@@ -37,25 +37,25 @@ const rose = (record: { id: string; name: string; gardener?: boolean }, job?: st
 const running = testService({ ...fixture, notices: stated(fixture.name) });
 
 test('an event makes a notice of the record that it is about, for who is named', async () => {
-  const told = rose({ id: 'r1', name: 'Queen', gardener: true });
-  await running.tell(told);
-  await running.tell(rose({ id: 'r2', name: 'King' }));
+  const published = rose({ id: 'r1', name: 'Queen', gardener: true });
+  await running.deliver(published);
+  await running.deliver(rose({ id: 'r2', name: 'King' }));
   expect(await noticesOf(running)).toEqual([
     {
       type: 'planted',
       recordId: 'r1',
-      occasion: told.id,
+      occasion: published.id,
       values: { name: 'Queen' },
       link: '/garden',
       users: [{ id: 'g', name: 'Gus' }],
       mail: 'no',
-      by: told.by,
+      by: published.by,
     },
   ]);
 });
 
 test('what a job does to many records is marked as one', async () => {
-  for (const id of ['r1', 'r2']) await running.tell(rose({ id, name: id, gardener: true }, 'job'));
+  for (const id of ['r1', 'r2']) await running.deliver(rose({ id, name: id, gardener: true }, 'job'));
   expect(await noticesOf(running)).toMatchObject([
     { once: 'job', values: { name: 'r1 …' } },
     { once: 'job', values: { name: 'r2 …' } },

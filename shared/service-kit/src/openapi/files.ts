@@ -1,12 +1,12 @@
-import type { Shelf } from '../files/shelf.ts';
+import type { FileCollection } from '../files/fileCollection.ts';
 import { anyOf, idOf } from './jsonSchema.ts';
 import type { Operation } from './operation.ts';
 import { recordRef } from './records.ts';
 
 /** The calls about files of records, where a service keeps some. */
-export const fileOperations = (name: string, shelves: Shelf[]): Operation[] => {
-  if (shelves.length === 0) return [];
-  const collections = shelves.map(({ resource }) => resource.collection.name).join(' or ');
+export const fileOperations = (name: string, fileCollections: FileCollection[]): Operation[] => {
+  if (fileCollections.length === 0) return [];
+  const collections = fileCollections.map(({ resource }) => resource.collection.name).join(' or ');
   const call = {
     path: `/api/${name}/files/{id}`,
     tag: 'files',
@@ -27,7 +27,7 @@ export const fileOperations = (name: string, shelves: Shelf[]): Operation[] => {
       summary: 'Takes the body as the file of a record that waits for it; what it is follows from its contents',
       refusals: [404, 409, 415, 422, 507],
       rawBody: '*/*',
-      answer: anyOf(shelves.map(({ resource }) => recordRef(resource))),
+      answer: anyOf(fileCollections.map(({ resource }) => recordRef(resource))),
     },
     {
       ...call,

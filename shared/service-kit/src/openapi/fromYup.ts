@@ -23,7 +23,7 @@ interface Description {
 export type Way = 'sent' | 'answered';
 
 interface Meta extends Partial<Field> {
-  least?: number;
+  min?: number;
   description?: string;
   record?: string;
   values?: Stated;
@@ -56,7 +56,7 @@ const patternOf = (of: Description): string | undefined => {
 };
 
 const text = (of: Description, way: Way): JsonSchema => {
-  const { kind, length, of: collection, least } = metaOf(of);
+  const { kind, length, of: collection, min } = metaOf(of);
   const choices = of.oneOf?.filter((one) => one !== null) ?? [];
   if (choices.length > 0) return { type: 'string', enum: choices };
   const maxLength = limit(of, 'max') ?? length;
@@ -67,7 +67,7 @@ const text = (of: Description, way: Way): JsonSchema => {
     ...basic,
     format: has(of, 'email') ? 'email' : undefined,
     pattern: patternOf(of) ?? (has(of, 'required') ? '\\S' : undefined),
-    minLength: least ?? limit(of, 'min'),
+    minLength: min ?? limit(of, 'min'),
   };
 };
 

@@ -130,10 +130,10 @@ const tried = ({ collection: { name, sub } }: Resource): Variant => {
   return { name, request: objectOf(body, ['col', 'file']), answer: objectOf({ data: job }) };
 };
 
-const limit = (most: number, usual: number): JsonSchema => ({
+const limit = (max: number, usual: number): JsonSchema => ({
   type: 'integer',
   minimum: 1,
-  maximum: most,
+  maximum: max,
   default: usual,
 });
 

@@ -3,7 +3,7 @@ import express, { type Router } from 'express';
 import { personOf } from '../caller.ts';
 import type { CallHandler } from '../calls/handle.ts';
 import { policies } from '../calls/router.ts';
-import { shelvesOf } from '../files/shelf.ts';
+import { fileCollectionsOf } from '../files/fileCollection.ts';
 import type { Service } from '../service.ts';
 import { callOperations, operationOf } from './calls.ts';
 import { type Document, documentFrom } from './document.ts';
@@ -41,7 +41,7 @@ export const documentOf = (
   { name, resources }: Pick<Service, 'name' | 'resources'>,
   { calls = [], operations: own = [] }: Stated = {},
 ): Document => {
-  const files = fileOperations(name, shelvesOf({ resources }));
+  const files = fileOperations(name, fileCollectionsOf({ resources }));
   const jobs = [...jobOperations(name, resources), ...jobFileOperations(name)];
   const operations = [
     ...callOperations(name, resources, policies),

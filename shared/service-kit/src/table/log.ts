@@ -9,7 +9,7 @@ import { inputOf, type StoredRecord } from './record.ts';
 import { logTableOf, type Table } from './table.ts';
 
 /** Changes of a record that are answered at most, the newest. */
-const longest = 1000;
+const maxLength = 1000;
 
 /** The change log of a record as rows of its table. */
 export const logRows = (recordId: string, changes: Omit<Change, 'id'>[]): Row[] =>
@@ -71,7 +71,7 @@ export const readLog = async (
   db: Database,
   table: { name: string },
   recordId: string,
-  limit = longest,
+  limit = maxLength,
 ): Promise<Change[]> => {
   const { rows } =
     await sql<Change>`select id, dateUpdated, changedBy, changedByName, field, oldValue, newValue, version

@@ -6,7 +6,7 @@ import { parsed } from '../table/codec.ts';
 import { notedAnyway } from '../viewing.ts';
 import type { Author } from './author.ts';
 import { canonical } from './canonical.ts';
-import { type Deed, isSecret, openChanges, recordOf } from './deed.ts';
+import { isSecret, type Mutation, openChanges, recordOf } from './mutation.ts';
 import { now } from './newRecord.ts';
 
 /** Who did what to which record. */
@@ -87,14 +87,19 @@ export const entryOf = (
 });
 
 /** Adds an entry of something that changes no record, such as that somebody looked at one. */
-export const auditDeed = (db: Database, ...about: Parameters<typeof entryOf>): Promise<void> =>
+export const auditMutation = (db: Database, ...about: Parameters<typeof entryOf>): Promise<void> =>
   notedAnyway(() => db.transaction().execute((trx) => audit(trx, entryOf(...about))));
 
 /** The entry of a write. */
-export const auditEntry = (deed: Deed): AuditEntry => {
-  const { collection, sub, parentId } = deed.place;
-  const changes = isSecret(deed.place) ? {} : openChanges(deed);
-  return entryOf(deed.by, deed.kind, collection.name, { recordId: recordOf(deed).id, sub, parentId, changes });
+export const auditEntry = (mutation: Mutation): AuditEntry => {
+  const { collection, sub, parentId } = mutation.place;
+  const changes = isSecret(mutation.place) ? {} : openChanges(mutation);
+  return entryOf(mutation.by, mutation.kind, collection.name, {
+    recordId: recordOf(mutation).id,
+    sub,
+    parentId,
+    changes,
+  });
 };
 
 /** An entry as it stands in the chain. */

@@ -15,7 +15,7 @@ import type { Place } from './place.ts';
 import { transact, untilWritten } from './transact.ts';
 
 /** What somebody wants changed. */
-export interface Wish {
+export interface Patch {
   changes: Row;
   /** The version that was read before; without it the changes count for the record as it is. */
   since?: number;
@@ -30,8 +30,8 @@ export interface Changed {
   version: number;
 }
 
-const mustNotClash = ({ record, fieldVersions }: Versioned, changed: string[], wish: Wish) => {
-  const { changes, since, shown = (found) => found } = wish;
+const mustNotClash = ({ record, fieldVersions }: Versioned, changed: string[], patch: Patch) => {
+  const { changes, since, shown = (found) => found } = patch;
   const clashing = changed.filter(
     (field) => since !== undefined && Object.hasOwn(changes, field) && (fieldVersions[field] ?? 1) > since,
   );
@@ -62,41 +62,41 @@ const apply = async (
   db: Database,
   place: Place,
   before: Versioned,
-  wish: Wish,
+  patch: Patch,
   by: Author,
 ): Promise<Changed | undefined> => {
-  const { table, rules, outlet } = place;
+  const { table, rules, eventSink } = place;
   const { record } = before;
   const written = inputOf(table, record);
-  const checked = checkedChange(table, written, wish.changes);
+  const checked = checkedChange(table, written, patch.changes);
   const input = (await rules.update?.(written, checked, by, { db, record })) ?? checked;
   const fields = Object.keys(written).filter((field) => !isDeepStrictEqual(input[field], written[field]));
   if (fields.length === 0) return { id: record.id, version: record.version };
-  mustNotClash(before, fields, wish);
+  mustNotClash(before, fields, patch);
   const after: StoredRecord = { ...record, ...input, version: record.version + 1, dateUpdated: now() };
-  return transact(db, outlet, async (trx) => {
+  return transact(db, eventSink, async (trx) => {
     if (!(await writeRow(trx, table, before, after, fields))) return undefined;
     for (const field of linkFields(table).filter((name) => fields.includes(name)))
       await replaceLinks(trx, table, field, after);
-    await note(trx, { kind: 'changed', place, by, before: record, after, fields, also: wish.also });
+    await note(trx, { kind: 'changed', place, by, before: record, after, fields, also: patch.also });
     return { id: record.id, version: after.version };
   });
 };
 
-/** Changes a record as `wishFor` wants it, which sees the record as it is and may refuse. */
-export const changeAsWished = (
+/** Changes a record as `patchFor` wants it, which sees the record as it is and may refuse. */
+export const applyPatch = (
   db: Database,
   place: Place,
   id: string,
-  wishFor: (record: StoredRecord) => Wish,
+  patchFor: (record: StoredRecord) => Patch,
   by: Author,
 ): Promise<Changed> =>
   untilWritten(db, async () => {
     const before = await findVersioned(db, place.table, id, place.parentId);
     if (!before) throw noRecord(place.table);
-    return apply(db, place, before, wishFor(before.record), by);
+    return apply(db, place, before, patchFor(before.record), by);
   });
 
 /** Changes fields of a record, with all that goes with a write, and answers its version. */
 export const changeRecord = (db: Database, place: Place, id: string, changes: Row, by: Author): Promise<Changed> =>
-  changeAsWished(db, place, id, () => ({ changes }), by);
+  applyPatch(db, place, id, () => ({ changes }), by);

@@ -18,7 +18,7 @@ export const createRecord = (
   by: Author,
   id: string = newId(),
 ): Promise<StoredRecord> => {
-  const { table, outlet, parentId } = place;
+  const { table, eventSink, parentId } = place;
   const fields = table.fields.map(({ name }) => name);
   const made = async (trx: Database): Promise<StoredRecord> => {
     const checked = checkedInput(table, input);
@@ -33,5 +33,5 @@ export const createRecord = (
     await note(trx, { kind: 'created', place, by, before: null, after: record, fields });
     return record;
   };
-  return untilWritten(db, () => transact(db, outlet, write));
+  return untilWritten(db, () => transact(db, eventSink, write));
 };

@@ -53,8 +53,8 @@ const holds = async (moments: Moment[]) => {
   const [expected] = states.map(expectedOf);
   if (!expected)
     throw new Error(`No order of the requests explains the last answers:\n${[...steps, ...faults()].join('\n')}`);
-  const { stored, told } = await storedAfter(db, seq, editors, ids);
-  for (const [replayed, record] of told) expect(replayed).toEqual(record);
+  const { stored, published } = await storedAfter(db, seq, editors, ids);
+  for (const [replayed, record] of published) expect(replayed).toEqual(record);
   if (!states.some((state) => isDeepStrictEqual(expectedOf(state), stored)))
     expect({ ...stored, steps }).toEqual({ ...expected, steps });
 };

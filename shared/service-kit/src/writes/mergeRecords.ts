@@ -9,11 +9,11 @@ import { logMerge } from '../table/log.ts';
 import { findRecord, findVersioned, inputOf, type StoredRecord } from '../table/record.ts';
 import { audit, entryOf } from './audit.ts';
 import type { Author } from './author.ts';
-import { type Changed, changeAsWished, type Wish } from './changeRecord.ts';
-import type { Deed } from './deed.ts';
+import { applyPatch, type Changed, type Patch } from './changeRecord.ts';
 import { differences, keepMerge, type Merge } from './merges.ts';
+import type { Mutation } from './mutation.ts';
 import { noRecord } from './noRecord.ts';
-import { eventOf, tell } from './outbox.ts';
+import { eventOf, publish } from './outbox.ts';
 import { type Place, under } from './place.ts';
 import { removeRecord } from './removeRecord.ts';
 import { transact, untilWritten } from './transact.ts';
@@ -67,11 +67,11 @@ const mergeOne = async (
   { into, fields }: { into: StoredRecord; fields: Merge['fields'] },
   by: Author,
 ) => {
-  const { collection, table, outlet } = resource;
+  const { collection, table, eventSink } = resource;
   const was = await findRecord(trx, table, from);
   const statusBefore = typeof was?.status === 'string' ? was.status : null;
   const isUsed = table.fields.some(({ name }) => name === 'status');
-  if (isUsed) await changeAsWished(trx, resource, from, () => outOfUse, { ...by, merging: true });
+  if (isUsed) await applyPatch(trx, resource, from, () => outOfUse, { ...by, merging: true });
   const merged = await findRecord(trx, table, from);
   if (!merged) throw noRecord(table);
   await moveParts(trx, resource, from, into.id, by);
@@ -79,8 +79,8 @@ const mergeOne = async (
   const [lost, kept] = [referenceTo(resource, merged), referenceTo(resource, into)];
   if (table.history) await logMerge(trx, table, merged, kept, by);
   if (table.history) await logMerge(trx, table, into, lost, by);
-  const deed: Deed = { kind: 'merged', place: resource, by, before: merged, after: merged, fields: [], into };
-  await tell(trx, outlet, eventOf(deed));
+  const mutation: Mutation = { kind: 'merged', place: resource, by, before: merged, after: merged, fields: [], into };
+  await publish(trx, eventSink, eventOf(mutation));
   const changes = { [mergedRecord]: { from: lost, to: kept } };
   await audit(trx, entryOf(by, 'merged', collection.name, { recordId: from, changes }));
 };
@@ -98,14 +98,14 @@ export const mergeRecords = (
   db: Database,
   resource: Resource,
   { id, from }: { id: string; from: string[] },
-  wishFor: (record: StoredRecord) => Wish,
+  patchFor: (record: StoredRecord) => Patch,
   by: Author,
 ): Promise<Changed> => {
   if (from.includes(id)) throw new Problem(422, 'invalid', 'A record cannot be merged with itself');
   const write = async (trx: Database) => {
     await lock(trx, resource, [id, ...from]);
     const before = await findRecord(trx, resource.table, id);
-    const changed = await changeAsWished(trx, resource, id, wishFor, by);
+    const changed = await applyPatch(trx, resource, id, patchFor, by);
     const into = await findRecord(trx, resource.table, id);
     if (!before || !into) throw noRecord(resource.table);
     if (into.status === 'Inactive')
@@ -116,5 +116,5 @@ export const mergeRecords = (
       await mergeOne(trx, resource, one, { into, fields: at === 0 ? fields : {} }, by);
     return changed;
   };
-  return untilWritten(db, () => transact(db, resource.outlet, write));
+  return untilWritten(db, () => transact(db, resource.eventSink, write));
 };

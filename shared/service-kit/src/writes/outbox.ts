@@ -2,36 +2,36 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../connect.ts';
 import { insertRows } from '../table/insert.ts';
-import { type Deed, openChanges, openRecord, recordOf } from './deed.ts';
-import type { Outlet } from './outlet.ts';
+import type { EventSink } from './eventSink.ts';
+import { type Mutation, openChanges, openRecord, recordOf } from './mutation.ts';
 
 /** What other services are told of a write. */
-export const eventOf = (deed: Deed): RecordEvent => {
-  const { collection, sub, parentId } = deed.place;
-  const { id, version, dateUpdated } = recordOf(deed);
+export const eventOf = (mutation: Mutation): RecordEvent => {
+  const { collection, sub, parentId } = mutation.place;
+  const { id, version, dateUpdated } = recordOf(mutation);
   return {
     id: newId(),
     service: collection.service,
     col: collection.name,
-    kind: deed.kind,
+    kind: mutation.kind,
     recordId: id,
     ...(sub !== undefined && { sub, parentId }),
     version,
     at: dateUpdated,
-    by: { id: deed.by.id, name: deed.by.name },
-    ...(deed.by.job !== undefined && { job: deed.by.job }),
-    changes: openChanges(deed),
+    by: { id: mutation.by.id, name: mutation.by.name },
+    ...(mutation.by.job !== undefined && { job: mutation.by.job }),
+    changes: openChanges(mutation),
     title: collection.title,
-    ...(deed.also && { also: deed.also }),
-    record: openRecord(deed, recordOf(deed)),
-    ...(deed.into && { into: openRecord(deed, deed.into) }),
+    ...(mutation.also && { also: mutation.also }),
+    record: openRecord(mutation, recordOf(mutation)),
+    ...(mutation.into && { into: openRecord(mutation, mutation.into) }),
   };
 };
 
-type Receivers = Pick<Outlet, 'receiversOf'>;
+type Receivers = Pick<EventSink, 'receiversOf'>;
 
 /** Lays events ready for each of their receivers, in their order; the relay takes them from there. */
-const tellAll = (trx: Database, { receiversOf }: Receivers, events: RecordEvent[]): Promise<void> => {
+const publishAll = (trx: Database, { receiversOf }: Receivers, events: RecordEvent[]): Promise<void> => {
   const rows = events.flatMap((event) => {
     const payload = JSON.stringify(event);
     return receiversOf(event).map((receiver) => ({ receiver, eventId: event.id, recordId: event.recordId, payload }));
@@ -40,5 +40,5 @@ const tellAll = (trx: Database, { receiversOf }: Receivers, events: RecordEvent[
 };
 
 /** Lays one event ready. */
-export const tell = (trx: Database, outlet: Receivers, event: RecordEvent): Promise<void> =>
-  tellAll(trx, outlet, [event]);
+export const publish = (trx: Database, eventSink: Receivers, event: RecordEvent): Promise<void> =>
+  publishAll(trx, eventSink, [event]);

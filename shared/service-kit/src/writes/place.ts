@@ -1,7 +1,7 @@
 import type { Resource } from '../calls/resource.ts';
 
 /** Where a record lies: in a collection, or in a subcollection under a record of one. */
-export interface Place extends Pick<Resource, 'collection' | 'table' | 'rules' | 'outlet'> {
+export interface Place extends Pick<Resource, 'collection' | 'table' | 'rules' | 'eventSink'> {
   sub?: string;
   parentId?: string;
 }

@@ -15,7 +15,7 @@ export const removeRecord = (
   by: Author,
   mayGo: (record: StoredRecord) => void = () => undefined,
 ): Promise<void> => {
-  const { table, outlet, parentId } = place;
+  const { table, eventSink, parentId } = place;
   const fields = table.fields.map(({ name }) => name);
   const write = async (trx: Database) => {
     const before = (await findVersioned(trx, table, id, parentId))?.record;
@@ -26,5 +26,5 @@ export const removeRecord = (
     await note(trx, { kind: 'removed', place, by, before, after: null, fields });
     return before;
   };
-  return untilWritten(db, () => transact(db, outlet, write)).then(() => undefined);
+  return untilWritten(db, () => transact(db, eventSink, write)).then(() => undefined);
 };

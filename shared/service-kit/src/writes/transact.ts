@@ -1,6 +1,6 @@
 import type { Database } from '../connect.ts';
 import { Problem } from '../problem.ts';
-import type { Outlet } from './outlet.ts';
+import type { EventSink } from './eventSink.ts';
 
 /** How often a write is tried again when others come between. */
 const attempts = 25;
@@ -10,10 +10,14 @@ const isLostRace = (error: unknown) =>
   error instanceof Error && 'errno' in error && (error.errno === 1213 || error.errno === 1020);
 
 /** Does it in the transaction that there is, or in one of its own after which receivers are told at once. */
-export const transact = async <T>(db: Database, outlet: Outlet, act: (trx: Database) => Promise<T>): Promise<T> => {
+export const transact = async <T>(
+  db: Database,
+  eventSink: EventSink,
+  act: (trx: Database) => Promise<T>,
+): Promise<T> => {
   if (db.isTransaction) return act(db);
   const result = await db.transaction().execute(act);
-  outlet.poke();
+  eventSink.wake();
   return result;
 };
 

@@ -6,10 +6,10 @@ import { Problem } from '../problem.ts';
 import { findRecord, type StoredRecord } from '../table/record.ts';
 import { audit, entryOf } from './audit.ts';
 import type { Author } from './author.ts';
-import { changeAsWished } from './changeRecord.ts';
+import { applyPatch } from './changeRecord.ts';
 import { differences, forgetMerge, type Merge, mergesOf } from './merges.ts';
 import { noRecord } from './noRecord.ts';
-import { eventOf, tell } from './outbox.ts';
+import { eventOf, publish } from './outbox.ts';
 import { transact, untilWritten } from './transact.ts';
 
 /** The fields that still hold what the merge put there, as they were before. */
@@ -27,15 +27,15 @@ const found = async (trx: Database, { table }: Resource, id: string) => {
 };
 
 const write = async (trx: Database, resource: Resource, name: string, fromId: string, by: Author) => {
-  const { collection, table, outlet } = resource;
+  const { collection, table, eventSink } = resource;
   const merge = (await mergesOf(trx, collection.name)).find((one) => one.fromId === fromId);
   if (!merge) throw new Problem(409, 'too-late', 'There is no merge of this record within the last day');
   const into = await found(trx, resource, merge.intoId);
   const changes = takenBack(into, merge.fields);
-  if (Object.keys(changes).length > 0) await changeAsWished(trx, resource, into.id, () => ({ changes }), by);
+  if (Object.keys(changes).length > 0) await applyPatch(trx, resource, into.id, () => ({ changes }), by);
   if (table.fields.some((field) => field.name === 'status') && merge.statusBefore !== null) {
     const status = { changes: { status: merge.statusBefore } };
-    await changeAsWished(trx, resource, fromId, () => status, { ...by, merging: true });
+    await applyPatch(trx, resource, fromId, () => status, { ...by, merging: true });
   }
   const after = await found(trx, resource, fromId);
   const kept = await found(trx, resource, merge.intoId);
@@ -48,8 +48,8 @@ const write = async (trx: Database, resource: Resource, name: string, fromId: st
     fields: [],
     into: kept,
   });
-  await moveBack(event, trx, { name, outlet });
-  await tell(trx, outlet, event);
+  await moveBack(event, trx, { name, eventSink });
+  await publish(trx, eventSink, event);
   await forgetMerge(trx, fromId);
   await audit(trx, entryOf(by, 'unmerged', collection.name, { recordId: fromId }));
   return { id: fromId, into: merge.intoId };
@@ -66,4 +66,4 @@ export const undoMerge = (
   fromId: string,
   by: Author,
 ): Promise<{ id: string; into: string }> =>
-  untilWritten(db, () => transact(db, resource.outlet, (trx) => write(trx, resource, service, fromId, by)));
+  untilWritten(db, () => transact(db, resource.eventSink, (trx) => write(trx, resource, service, fromId, by)));

@@ -102,12 +102,12 @@ const answerTo = async (
 const maxOthers = 300;
 
 /** Between two of them, in milliseconds. */
-const pauseMs = 200;
+const retryMs = 200;
 
 /** Ends once the server has answered so many others: on a slow machine it takes longer, as what it is compared with does. */
 const answersToOthers = async (url: string, signal: AbortSignal): Promise<undefined> => {
   for (let others = 0; others < maxOthers; others += 1) {
-    await setTimeout(pauseMs, undefined, { signal });
+    await setTimeout(retryMs, undefined, { signal });
     await (await fetch(`${url}/livez`, { signal })).text();
   }
 };

@@ -1,7 +1,7 @@
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Longer bodies are cut in what is printed; the seed brings them back whole. */
-const most = 4000;
+const max = 4000;
 
 interface Request {
   method: string;
@@ -17,6 +17,6 @@ export const curlOf = ({ method, url, headers, text }: Request): string => {
     return `-H ${shown === '$TOKEN' ? `"${name}: $TOKEN"` : quoted(`${name}: ${value}`)}`;
   });
   const data =
-    text === undefined ? [] : [`--data-binary ${quoted(text.slice(0, most))}${text.length > most ? ' # cut' : ''}`];
+    text === undefined ? [] : [`--data-binary ${quoted(text.slice(0, max))}${text.length > max ? ' # cut' : ''}`];
   return ['curl -i', `-X ${method.toUpperCase()}`, quoted(url), ...named, ...data].join(' ');
 };

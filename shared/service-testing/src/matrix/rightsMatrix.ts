@@ -48,7 +48,7 @@ export const rightsMatrix = (
 
   // People of the matrix have tokens alone: no record says who they are now.
   beforeAll(() => {
-    running.jobs.room.whoIs = async (who) => who;
+    running.jobs.context.whoIs = async (who) => who;
   });
 
   test('every act has a row in the policy, and every row an act', () => {

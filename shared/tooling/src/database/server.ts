@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary.ts';
 import type { Login } from './url.ts';
 
 /** Crash recovery of a large database takes its time. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** The installer's last lines are advice on where to read more. */
 const errorsIn = (output: string): string => {
@@ -65,11 +65,11 @@ const endLeftOver = async (login: Login): Promise<void> => {
 };
 
 const untilItAnswers = async (child: Child, login: Login, log: string): Promise<void> => {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (!(await answers(login))) {
     if (child.isGone()) throw new Fault(`The database did not start: ${await reason(log)}`);
     if (Date.now() > deadline) {
-      throw new Fault(`The database did not answer within ${patience / 1000} s: ${await reason(log)}`);
+      throw new Fault(`The database did not answer within ${timeoutMs / 1000} s: ${await reason(log)}`);
     }
     await setTimeout(25);
   }

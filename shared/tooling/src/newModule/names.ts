@@ -9,16 +9,16 @@ export interface Names {
 }
 
 const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const longest = 30;
+const maxLength = 30;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A module's name in the forms that its sources need; refuses what is no name or is taken. */
 export const namesOf = (name: string | undefined, taken: string[]): Names => {
   if (!name) throw new Fault('Which name? Say it: npm run new-module -- parking-lots');
-  if (!isName.test(name) || name.length > longest)
+  if (!isName.test(name) || name.length > maxLength)
     throw new Fault(
-      `"${name}" cannot be a module's name: lower-case words joined by dashes, ${longest} letters at most, such as parking-lots`,
+      `"${name}" cannot be a module's name: lower-case words joined by dashes, ${maxLength} letters at most, such as parking-lots`,
     );
   if (taken.includes(name)) throw new Fault(`There is a module or a service named ${name} already`);
   const words = name.split('-');

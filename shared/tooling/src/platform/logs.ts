@@ -2,14 +2,14 @@ import { chmod, copyFile, readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A log that is longer begins anew; the part before is kept beside it. */
-const longestBytes = 10_000_000;
+const limitBytes = 10_000_000;
 
 /**
  * Begins a log anew when it is too long. Who writes has it open and goes on in the same file: it is copied and cut, not moved, and
  * what is written between the two is lost. On a full disk the copy fails, and the cut makes room.
  */
-export const shorten = async (log: string, mostBytes = longestBytes): Promise<void> => {
-  if ((await stat(log)).size <= mostBytes) return;
+export const shorten = async (log: string, maxBytes = limitBytes): Promise<void> => {
+  if ((await stat(log)).size <= maxBytes) return;
   const before = `${log}.1`;
   try {
     await copyFile(log, before);

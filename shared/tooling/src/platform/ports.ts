@@ -22,9 +22,9 @@ export const freePort = async (): Promise<number> => {
   }
 };
 
-/** Makes sure that the port can be had, waiting up to `patience` milliseconds for a process that is ending. */
-export const requirePort = async (port: number, host: string, patience: number): Promise<void> => {
-  const deadline = Date.now() + patience;
+/** Makes sure that the port can be had, waiting up to `timeoutMs` milliseconds for a process that is ending. */
+export const requirePort = async (port: number, host: string, timeoutMs: number): Promise<void> => {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const reason = await refusal(port, host);
     if (!reason) return;

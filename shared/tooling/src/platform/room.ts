@@ -3,7 +3,7 @@ import { lackOfSpace } from '../../bin/space.mjs';
 import { codeOf } from '../fault.ts';
 import { logsIn, shorten } from './logs.ts';
 
-const rhythmMs = 10_000;
+const intervalMs = 10_000;
 /** Below this somebody should look before it is full. */
 const fewMegabytes = 500;
 
@@ -30,7 +30,7 @@ export const keepRoom = (dataDir: string, report: (line: string) => void): { sto
     running = running
       .then(round)
       .catch((error: unknown) => report(`${dataDir} cannot be looked at (${codeOf(error)})`));
-  }, rhythmMs).unref();
+  }, intervalMs).unref();
   return {
     stop: async () => {
       clearInterval(timer);

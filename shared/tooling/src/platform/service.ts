@@ -12,7 +12,7 @@ import type { Running } from './supervise.ts';
 /** Services answer from the database and keep little: a small nursery and few arenas save each of them 15 MB. */
 const thrifty = '--max-semi-space-size=2';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export interface ServiceSpec {
   name: string;
@@ -42,7 +42,7 @@ const untilReady = async (spec: ServiceSpec, child: Child, log: string, from: nu
       if (message === 'ready') resolve(true);
     });
   });
-  const late = setTimeout(patience, false, { ref: false });
+  const late = setTimeout(timeoutMs, false, { ref: false });
   if (await Promise.race([said, late, child.gone.then(() => false)])) return;
   const fault = child.isGone() ? 'did not start' : 'is not ready';
   throw new Fault(`Service ${spec.name} ${fault}: ${await lastWords(log, from)}`);

@@ -25,8 +25,8 @@ export interface Supervised {
 }
 
 /** Whoever dies is back at once, unless it dies again and again before it has served for a moment. */
-const shortestPause = 200;
-const longestPause = 10_000;
+const minDelayMs = 200;
+const maxDelayMs = 10_000;
 const settledAfter = 1000;
 
 /** Starts a process again whenever it dies unasked, at growing intervals. */
@@ -35,7 +35,7 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
   let launching: Promise<unknown> = Promise.resolve();
   /** The last start, until somebody ends it: whoever works for an earlier one leaves off. */
   let wanted: symbol | undefined;
-  let pause = 0;
+  let delayMs = 0;
 
   const begin = async (start: symbol) => {
     const launched = launch();
@@ -53,14 +53,14 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
     await mine.gone;
     if (wanted !== start) return;
     running = undefined;
-    if (Date.now() - since > settledAfter) pause = 0;
+    if (Date.now() - since > settledAfter) delayMs = 0;
     report(`${name} stopped unexpectedly; starting it again`);
     await again(start);
   };
 
   const again = async (start: symbol): Promise<void> => {
-    await setTimeout(pause);
-    pause = Math.min(Math.max(pause * 2, shortestPause), longestPause);
+    await setTimeout(delayMs);
+    delayMs = Math.min(Math.max(delayMs * 2, minDelayMs), maxDelayMs);
     if (wanted !== start) return;
     await begin(start).catch((error: unknown) => {
       if (wanted !== start) return;
@@ -106,7 +106,7 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
       if (wanted) return;
       const start = Symbol(name);
       wanted = start;
-      pause = 0;
+      delayMs = 0;
       await begin(start).catch((error: unknown) => {
         if (wanted === start) wanted = undefined;
         throw error;

@@ -2,7 +2,7 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { rowsOf } from '../database/sql.ts';
 
 /** So many rows of each table say how its rows look. The ledgers of migrations are kept whole. */
-const mostRows = 3;
+const maxRows = 3;
 
 interface Column extends RowDataPacket {
   name: string;
@@ -83,8 +83,8 @@ const chosen = async (connection: Connection, table: string, links: Link[]): Pro
   const key = await keyOf(connection, table);
   const order = key.length > 0 ? ` order by ${key.map(quoted).join(', ')}` : '';
   const where = within.length > 0 ? ` where ${within.join(' and ')}` : '';
-  const most = table.startsWith('kysely') ? '' : ` limit ${mostRows}`;
-  return `select * from ${quoted(table)}${where}${order}${most}`;
+  const max = table.startsWith('kysely') ? '' : ` limit ${maxRows}`;
+  return `select * from ${quoted(table)}${where}${order}${max}`;
 };
 
 const insertOf = async (connection: Connection, table: string): Promise<string[]> => {

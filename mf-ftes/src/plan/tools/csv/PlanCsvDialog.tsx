@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Seat } from '../../draft/lines.ts';
 import { nameOf } from '../../draft/lines.ts';
 import type { PlanToolProps } from '../planTool.ts';
-import { cellsOf, mostPlanRows, type ReadPlan, readPlan } from './readPlan.ts';
+import { cellsOf, maxPlanRows, type ReadPlan, readPlan } from './readPlan.ts';
 import { textOf } from './textOf.ts';
 
 /** Refused rows that are listed. */
@@ -30,7 +30,7 @@ export const PlanCsvDialog = ({ state, people, onClose }: PlanToolProps & { onCl
     setRead(undefined);
     const cells = cellsOf(await textOf(file));
     if (cells.length < 2) return setFault(text('empty'));
-    if (cells.length > mostPlanRows) return setFault(text('tooLong', { rows: mostPlanRows }));
+    if (cells.length > maxPlanRows) return setFault(text('tooLong', { rows: maxPlanRows }));
     setFault(undefined);
     const rows = new Map(state.lines.map((line) => [nameOf(line).toLowerCase(), line.key]));
     const known = new Map([...people.values()].map((one) => [(one.name ?? '').toLowerCase(), one]));

@@ -1,9 +1,9 @@
 import { monthNumber } from '@bidwright/contract-ftes';
 import type { Write } from '../../draft/draft.ts';
-import { most, rounded } from '../../draft/edits.ts';
+import { max, rounded } from '../../draft/edits.ts';
 
 /** Rows that a table may have. */
-export const mostPlanRows = 10_000;
+export const maxPlanRows = 10_000;
 
 /** The cells of a table with commas, semicolons or tabs between them. */
 export const cellsOf = (text: string): string[][] => {
@@ -54,7 +54,7 @@ const monthIn = (text: string) => {
 const partIn = (text: string) => {
   const plain = text.replace('%', '').replace(',', '.').trim();
   const part = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) / 100 : Number.NaN;
-  return part <= most ? rounded(part) : undefined;
+  return part <= max ? rounded(part) : undefined;
 };
 
 /** What a table writes into a plan; `keyOf` answers the row of a name. */

@@ -14,14 +14,14 @@ export const withName = (text: string, from: number, cursor: number, name: strin
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The people whose name has a part that starts so, whatever the accents. */
-export const fitting = <P extends { name: string }>(people: readonly P[], typed: string, most: number): P[] => {
+export const fitting = <P extends { name: string }>(people: readonly P[], typed: string, max: number): P[] => {
   const wanted = plain(typed);
   return people
     .filter(({ name }) => {
       const whole = plain(name);
       return whole.startsWith(wanted) || whole.split(' ').some((part) => part.startsWith(wanted));
     })
-    .slice(0, most);
+    .slice(0, max);
 };
 
 /** Those of the people whom the text still names. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { fitting, mentionAt } from './mention.ts';
 
 /** People offered at a time. */
-const most = 6;
+const max = 6;
 
 type Person = Reference & { detail?: string };
 
@@ -11,7 +11,7 @@ type Person = Reference & { detail?: string };
 export const useMention = (people: readonly Person[]) => {
   const [asked, setAsked] = useState<{ from: number; typed: string }>();
   const [at, setAt] = useState(0);
-  const found = asked ? fitting(people, asked.typed, most) : [];
+  const found = asked ? fitting(people, asked.typed, max) : [];
   const close = () => setAsked(undefined);
 
   /** Hears a key; answers the person it chooses. */

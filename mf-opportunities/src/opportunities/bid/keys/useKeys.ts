@@ -3,7 +3,7 @@ import { isWriting } from './isWriting.ts';
 import { pressKeys } from './pressKeys.ts';
 
 /** How long a second key may take, in milliseconds. */
-const patience = 1500;
+const chordMs = 1500;
 
 const nameOf = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent): string | undefined => {
   if (ctrlKey || metaKey) return undefined;
@@ -29,7 +29,7 @@ export const useKeys = (): void => {
       const isPressed = pressKeys(...names);
       window.clearTimeout(timer);
       before = isPressed ? '' : key;
-      timer = window.setTimeout(forget, patience);
+      timer = window.setTimeout(forget, chordMs);
       if (isPressed) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

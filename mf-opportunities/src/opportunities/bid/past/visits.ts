@@ -1,7 +1,7 @@
 import { personal } from '@bidwright/remote-kit/personal';
 
 /** Records of which the last visit is remembered. */
-const most = 300;
+const max = 300;
 
 const visits = personal(
   'opportunities.visits',
@@ -18,6 +18,6 @@ export const lastVisit = (personId: string, id: string): number | undefined => v
 export const noteVisit = (personId: string, id: string): void => {
   const newest = Object.entries({ ...visits.read(personId), [id]: Math.floor(Date.now() / 1000) })
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, most);
+    .slice(0, max);
   visits.keep(personId, Object.fromEntries(newest));
 };

@@ -37,7 +37,7 @@ export const BoardLane = ({ lane, face, lanes, wide, atOnce, onMove, onMore }: B
   const { setNodeRef, isOver } = useDroppable({ id: place.id });
   const { active } = useDndContext();
   // What is in sight is drawn at once, the rest when that is done.
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, atOnce);
+  const max = useDeferredValue(Number.POSITIVE_INFINITY, atOnce);
   const target = isOver && active !== null && !bids.some(({ id }) => id === active.id);
   return (
     <Box sx={{ flex: size(lane, wide), minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
@@ -71,7 +71,7 @@ export const BoardLane = ({ lane, face, lanes, wide, atOnce, onMove, onMore }: B
           </Box>
         )}
         <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
-          {bids.slice(0, most).map((bid) => (
+          {bids.slice(0, max).map((bid) => (
             <DraggableCard key={bid.id} record={bid} at={place.id} lanes={lanes} onMove={onMove} />
           ))}
         </Box>

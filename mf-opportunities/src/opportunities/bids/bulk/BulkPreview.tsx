@@ -14,7 +14,7 @@ interface BulkPreviewProps {
 }
 
 /** More would be passed over by whoever reads them. */
-const most = 50;
+const max = 50;
 
 const keyOf = (value: unknown) => (value && typeof value === 'object' && 'id' in value ? value.id : (value ?? null));
 
@@ -25,7 +25,7 @@ export const BulkPreview = ({ records, count, values }: BulkPreviewProps) => {
   const intl = useIntl();
   const label = useFieldLabel();
   const changes = Object.entries(values).filter(([, value]) => value !== undefined);
-  const listed = records.slice(0, most);
+  const listed = records.slice(0, max);
   return (
     <Box
       component="ul"

@@ -53,7 +53,7 @@ test('of all that the filters find the server is told the filters', async () => 
 
 test('a calendar that is refused says why', async () => {
   const { user, alerts } = await chosen(1);
-  const ids = { key: 'calendarFile.tooMany', values: { most: 2000 }, message: 'Too many' };
+  const ids = { key: 'calendarFile.tooMany', values: { max: 2000 }, message: 'Too many' };
   server.refuseNext('calendarFile', 422, { code: 'invalid', message: 'Too many', fields: { ids } });
   await press(user, 'Calendar file');
   await waitFor(() =>

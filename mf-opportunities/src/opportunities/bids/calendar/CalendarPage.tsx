@@ -19,7 +19,7 @@ interface CalendarPageProps {
 }
 
 /** Entries of one month at most: no one reads more, and the filters make it fewer. */
-const most = 200;
+const max = 200;
 
 /** A month with the bids that have a date in it, to be moved to another day. */
 export const CalendarPage = ({ state, change }: CalendarPageProps) => {
@@ -42,7 +42,7 @@ export const CalendarPage = ({ state, change }: CalendarPageProps) => {
     ],
     ...chosen,
     sort: { field },
-    limit: most,
+    limit: max,
   });
   const bids = rows?.map(edits.shown);
   const show = (first: string) => change({ month: first === startOfMonth(today) ? undefined : first });
@@ -64,9 +64,9 @@ export const CalendarPage = ({ state, change }: CalendarPageProps) => {
           onRetry={refetch}
         />
       )}
-      {total !== undefined && total > most && (
+      {total !== undefined && total > max && (
         <Alert severity="info" sx={{ marginBlockEnd: 1 }}>
-          <FormattedMessage id="opportunities.calendar.most" values={{ most, total }} />
+          <FormattedMessage id="opportunities.calendar.most" values={{ max, total }} />
         </Alert>
       )}
       <MonthGrid

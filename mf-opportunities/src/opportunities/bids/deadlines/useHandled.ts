@@ -6,7 +6,7 @@ import type { Deadline } from './deadlinesOf.ts';
 export const keyOf = ({ opportunity, field, date }: Deadline): string => `${opportunity.id} ${field} ${date}`;
 
 /** Marks that are kept, the latest; older ones are of days long gone. */
-const most = 200;
+const max = 200;
 
 /** The deadlines that the person has ticked off, kept on this device, and the way to tick one off or back. */
 export const useHandled = () => {
@@ -15,7 +15,7 @@ export const useHandled = () => {
   const toggle = (deadline: Deadline) => {
     const key = keyOf(deadline);
     const others = [...handled].filter((one) => one !== key);
-    keep((handled.has(key) ? others : [...others, key]).slice(-most).join('\n'));
+    keep((handled.has(key) ? others : [...others, key]).slice(-max).join('\n'));
   };
   return { handled, toggle };
 };

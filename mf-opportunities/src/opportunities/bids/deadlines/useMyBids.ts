@@ -4,7 +4,7 @@ import { usePerson } from '@bidwright/shell-api';
 import { useOpportunities } from '../../../api.ts';
 import { ownersOf } from '../../field/lookups/ownersOf.ts';
 
-const most = 50;
+const max = 50;
 
 /** Open bids that the person owns, manages, or whose team is theirs. A query joins its filters by 'and', so there are three. */
 export const useMyBids = (statuses: readonly OpportunityStatus[], owners: readonly OpportunityOwner[]) => {
@@ -18,10 +18,10 @@ export const useMyBids = (statuses: readonly OpportunityStatus[], owners: readon
   const answers = [
     useOpportunities({
       where: [open, inUse, { field: 'opportunityOwner', is: 'in', value: ownersOf(person, owners) }],
-      limit: most,
+      limit: max,
     }),
-    useOpportunities({ where: [open, inUse, { field: 'rfpManager', is: 'eq', value: person.id }], limit: most }),
-    useOpportunities({ where: [open, inUse, { field: 'teamsInvolved', is: 'in', value: person.teams }], limit: most }),
+    useOpportunities({ where: [open, inUse, { field: 'rfpManager', is: 'eq', value: person.id }], limit: max }),
+    useOpportunities({ where: [open, inUse, { field: 'teamsInvolved', is: 'in', value: person.teams }], limit: max }),
   ];
   const failed = answers.find(({ error }) => error);
   const all = answers.every(({ rows }) => rows) ? answers.flatMap(({ rows = [] }) => rows) : undefined;

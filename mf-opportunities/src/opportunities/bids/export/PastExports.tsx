@@ -6,13 +6,13 @@ import { When } from '../../bid/activity/When.tsx';
 import { Line } from '../../bid/cards/Line.tsx';
 
 /** Jobs that are looked at, the newest. */
-const most = 200;
+const max = 200;
 
 /** Files that the person has had made and that can still be taken, the newest first. */
 export const PastExports = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch } = useOwnJobs(most);
+  const { data, error, refetch } = useOwnJobs(max);
   const files = data?.filter(({ kind, file }) => kind === 'export' && file);
   const say = (name: string) => intl.formatMessage({ id: `opportunities.export.${name}` });
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { countedDays, countIn, mostDays } from '../state/dateRanges.ts';
+import { countedDays, countIn, maxDays } from '../state/dateRanges.ts';
 import { DateLine, dateField } from './DateLine.tsx';
 
 interface CountedDatesProps {
@@ -36,7 +36,7 @@ export const CountedDates = ({ label, value = '', onPick }: CountedDatesProps) =
         component="input"
         type="number"
         min={0}
-        max={mostDays}
+        max={maxDays}
         aria-label={intl.formatMessage({ id: 'opportunities.due.days' })}
         value={days}
         onChange={({ target }) => setDays(target.value)}

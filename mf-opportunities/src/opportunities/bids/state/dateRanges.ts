@@ -76,13 +76,13 @@ export const countedDays = Object.keys(counted) as CountedDays[];
 const isCounted = (name: string): name is CountedDays => Object.hasOwn(counted, name);
 
 /** Days that can be counted; more would leave the calendar. */
-export const mostDays = 9999;
+export const maxDays = 9999;
 
 /** How many days a text such as `next:45` counts, and which way. */
 export const countIn = (text: string): { way: CountedDays; days: number } | undefined => {
   const [way = '', number = ''] = text.split(':');
   const days = Number(number);
-  return isCounted(way) && /^\d{1,4}$/.test(number) && days <= mostDays ? { way, days } : undefined;
+  return isCounted(way) && /^\d{1,4}$/.test(number) && days <= maxDays ? { way, days } : undefined;
 };
 
 /** The days of a text such as `2026-01-01..2026-03-31`; either may be missing. */

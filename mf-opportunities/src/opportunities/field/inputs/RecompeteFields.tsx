@@ -4,13 +4,13 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { useOpportunities } from '../../../api.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-const pauseMs = 250;
+const debounceMs = 250;
 
 /** A value once it no longer changes from key to key. */
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
+    const timer = setTimeout(() => setSettled(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-const pause = 250;
+const debounceMs = 250;
 
 /**
  * Does something once nobody has asked for it again for a moment, so that a key waits for nothing but its own field. What still waits is
@@ -23,7 +23,7 @@ export const useSoon = (act: () => void) => {
   }, [cancel]);
   const soon = useCallback(() => {
     cancel();
-    timer.current = window.setTimeout(now, pause);
+    timer.current = window.setTimeout(now, debounceMs);
   }, [cancel, now]);
   useEffect(() => {
     window.addEventListener('pagehide', now);

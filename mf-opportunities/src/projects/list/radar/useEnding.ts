@@ -7,7 +7,7 @@ import { dueForRecompete, window } from './dueForRecompete.ts';
 const inUse = { field: 'status', is: 'eq', value: 'Active' } as const;
 
 /** Projects of which at most so many are looked at, the next to end first. */
-const most = 200;
+const max = 200;
 
 export interface EndingProject {
   record: OpportunityRecord;
@@ -25,15 +25,15 @@ export const useEnding = (): EndingProject[] | undefined => {
       { field: 'endDate', is: 'le', value: addMonths(day, window.to) },
     ],
     sort: { field: 'endDate' },
-    limit: most,
+    limit: max,
   }).rows;
   const ids = [...new Set(contracts?.flatMap(({ opportunityId }) => opportunityId ?? []))];
   // A list of no ids fits nothing, which is what is wanted until the contracts are known.
   const begun = useOpportunities({
     where: [{ field: 'originalOpportunity', is: 'in', value: ids }, inUse],
-    limit: most,
+    limit: max,
   }).rows;
-  const projects = useOpportunities({ where: [{ field: 'id', is: 'in', value: ids }, inUse], limit: most }).rows;
+  const projects = useOpportunities({ where: [{ field: 'id', is: 'in', value: ids }, inUse], limit: max }).rows;
   if (!contracts || !begun || !projects) return undefined;
   const started = new Set(begun.flatMap(({ originalOpportunity }) => originalOpportunity?.id ?? []));
   const byId = new Map(projects.map((record) => [record.id, record]));

@@ -23,7 +23,7 @@ interface MapDrawingProps {
  * and a table.
  */
 export const MapDrawing = ({ cells, size, figure, names, heads }: MapDrawingProps) => {
-  const { kind, rows, columns, most } = cells;
+  const { kind, rows, columns, max } = cells;
   const write = useFigureText();
   const isMirrored = useTheme().direction === 'rtl';
   const { width, height, letters } = size;
@@ -32,7 +32,7 @@ export const MapDrawing = ({ cells, size, figure, names, heads }: MapDrawingProp
   const from = (start: number) => (isMirrored ? whole - start : start);
   const middleOf = (at: number) => from(side + at * (width + gap) + width / 2);
   const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
-  const shade = (value: number) => (value > 0 ? faintest + (strongest - faintest) * (value / most) : empty);
+  const shade = (value: number) => (value > 0 ? faintest + (strongest - faintest) * (value / max) : empty);
   return (
     <Box
       component="svg"
@@ -76,7 +76,7 @@ export const MapDrawing = ({ cells, size, figure, names, heads }: MapDrawingProp
                     key={columns[at]?.key}
                     cx={middleOf(at)}
                     cy={middle}
-                    r={(height / 2 - 1) * Math.sqrt(value / most)}
+                    r={(height / 2 - 1) * Math.sqrt(value / max)}
                     fill="currentColor"
                     opacity={strongest}
                   />

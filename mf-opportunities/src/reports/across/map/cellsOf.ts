@@ -2,8 +2,8 @@ import { addDays, startOfWeek } from '@bidwright/contract-kit/days';
 import { type ReportAnswer, type ReportId, type ReportRow, reports } from '@bidwright/contract-opportunities';
 
 /** Columns and rows that a map shows at most: more could not be told apart. The table shows all. */
-const mostColumns = 60;
-const mostRows = 20;
+const maxColumns = 60;
+const maxRows = 20;
 
 type Part = Pick<ReportRow, 'key' | 'name'>;
 
@@ -22,7 +22,7 @@ export interface Cells {
   rows: { of: Part; cells: MapCell[] }[];
   columns: Part[];
   /** What the fullest cell holds. */
-  most: number;
+  max: number;
 }
 
 /** Each week that a period touches, by its Monday: also those in which nothing is. */
@@ -46,9 +46,9 @@ export const cellsOf = (report: ReportId, answer: ReportAnswer, figure: string):
   // Weeks lie above, whichever of both the rows are; so do statuses, which bids pass from one to the next.
   const isTurned = by === 'week' || by === 'status';
   const columns = by === 'week' || across === 'week' ? weeksIn(answer) : isTurned ? rows : parts;
-  if (columns.length > mostColumns) return undefined;
+  if (columns.length > maxColumns) return undefined;
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const lines = (isTurned ? parts : rows).slice(0, mostRows).map((of: ReportRow) => ({
+  const lines = (isTurned ? parts : rows).slice(0, maxRows).map((of: ReportRow) => ({
     of,
     cells: columns.map(({ key }) =>
       isTurned ? cellOf(figure, byKey.get(key), of.key) : cellOf(figure, byKey.get(of.key), key),
@@ -56,5 +56,5 @@ export const cellsOf = (report: ReportId, answer: ReportAnswer, figure: string):
   }));
   const values = lines.flatMap(({ cells }) => cells.map(({ value }) => value));
   const [of, over] = isTurned ? [across, by] : [by, across];
-  return { kind: map.kind, by: of, over, rows: lines, columns, most: Math.max(1, ...values) };
+  return { kind: map.kind, by: of, over, rows: lines, columns, max: Math.max(1, ...values) };
 };

@@ -17,11 +17,11 @@ const roomOf = (text: string): number => [...text].reduce((room, letter) => room
 
 /** Letters of a row's name that have room beside it. */
 const letters = 26;
-export const short = (name: string, most: number = letters): string => {
-  if (roomOf(name) <= most) return name;
+export const short = (name: string, max: number = letters): string => {
+  if (roomOf(name) <= max) return name;
   let cut = '';
   for (const letter of name) {
-    if (roomOf(cut + letter) >= most) break;
+    if (roomOf(cut + letter) >= max) break;
     cut += letter;
   }
   return `${cut}…`;

@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 import { type LostPoints, pointsIn } from './pointsIn.ts';
 
 /** Rows answered at most, the first. */
-const most = 1000;
+const max = 1000;
 
 const lostBids = (view: View) => bids(view, { categories: ['Lost'], decided: true });
 
@@ -67,7 +67,7 @@ export const lostPoints: Report = {
       .map(([key, some]) => ({ key, name: some[0]?.section ?? null, figures: figuresOf(some) }))
       .toSorted((one, other) => Number(other.figures.points) - Number(one.figures.points));
     return {
-      rows: rows.slice(0, most),
+      rows: rows.slice(0, max),
       totals: figuresOf(named),
       without: { [unread]: read.filter(({ lost }) => lost.length === 0).length },
     };

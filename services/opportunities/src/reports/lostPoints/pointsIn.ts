@@ -15,7 +15,7 @@ const between = /[;\n]|,(?!\d)/;
 const spaces = /\s+/g;
 
 /** A longer entry is a remark. */
-const longest = 200;
+const maxLength = 200;
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const unit = String.raw`(?:\s*(?:points?|pts?|puncte|分))?`;
@@ -29,7 +29,7 @@ const entry = new RegExp(
 const valueOf = (text: string) => Number(text.replace(',', '.'));
 
 const readIn = (part: string): LostPoints[] => {
-  const { section, points, outOf } = (part.length <= longest ? entry.exec(part) : null)?.groups ?? {};
+  const { section, points, outOf } = (part.length <= maxLength ? entry.exec(part) : null)?.groups ?? {};
   if (!section || !points) return [];
   return [{ section, points: valueOf(points), outOf: outOf ? valueOf(outOf) : null }];
 };

@@ -3,7 +3,7 @@ import { valueToken } from './facets.ts';
 import { idOf } from './packedId.ts';
 
 /** Entries of one token that are looked at, the newest: wording that more have in common tells little. */
-const most = 1000;
+const max = 1000;
 
 const withToken = 'select rowid from words where words match ? order by rowid limit ?';
 
@@ -16,7 +16,7 @@ export const alike = (db: DatabaseSync, tokens: string[], section: string | unde
   const placesOf = db.prepare(withToken);
   const weights = new Map<number, number>();
   for (const token of tokens) {
-    const places = placesOf.all(`"${token}"${within}`, most).map(({ rowid }) => Number(rowid));
+    const places = placesOf.all(`"${token}"${within}`, max).map(({ rowid }) => Number(rowid));
     for (const place of places) weights.set(place, (weights.get(place) ?? 0) + 1 / places.length);
   }
   const entryAt = db.prepare('select id from entry where place = ?');

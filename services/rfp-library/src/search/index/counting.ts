@@ -6,9 +6,9 @@ import { secondCounter } from './secondCounter.ts';
 /** From so many entries on, a second thread is worth its memory. */
 const many = 200_000;
 
-const middleOf = (db: DatabaseSync, most: number) => {
+const middleOf = (db: DatabaseSync, max: number) => {
   const entries = Number(db.prepare('select count(*) as count from entry').get()?.count);
-  if (entries < most) return undefined;
+  if (entries < max) return undefined;
   const { place } = db.prepare('select place from entry order by place limit 1 offset ?').get(entries >> 1) ?? {};
   return BigInt(Number(place));
 };
@@ -21,7 +21,7 @@ export interface Counting {
   close(): void;
 }
 
-export const counting = (file: IndexFile, most = many): Counting => {
+export const counting = (file: IndexFile, max = many): Counting => {
   const second = secondCounter(file.path);
   let middle: bigint | undefined;
   let put = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export const counting = (file: IndexFile, most = many): Counting => {
   return {
     count: (match) =>
       file.use((db) => {
-        if (put >= most / 2) [middle, put] = [middleOf(db, most), 0];
+        if (put >= max / 2) [middle, put] = [middleOf(db, max), 0];
         if (middle === undefined) return countPart(db, match, everywhere);
         const older = { ...everywhere, from: middle };
         const counted = second.begin({ match, part: older, opening: file.openings });

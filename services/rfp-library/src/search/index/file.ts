@@ -32,7 +32,7 @@ const tables = `
   pragma user_version = ${version}`;
 
 /** The log is brought into the file when it has grown to so many bytes. */
-const longestLog = 16_000_000;
+const maxLogBytes = 16_000_000;
 
 const open = (path: string) => {
   mkdirSync(dirname(path), { recursive: true });
@@ -116,7 +116,7 @@ export class IndexFile {
       try {
         const result = work(db);
         db.exec('commit');
-        if (sizeOfLog(this.path) > longestLog) this.#checkpoint(db);
+        if (sizeOfLog(this.path) > maxLogBytes) this.#checkpoint(db);
         return result;
       } catch (error) {
         if (db.isTransaction) db.exec('rollback');

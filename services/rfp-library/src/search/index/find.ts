@@ -9,9 +9,9 @@ import { hasAtMost, newest, placesOf, rankedPlaces, sortedPlaces } from './sorte
 import { type Sort, sorts } from './sortKeys.ts';
 
 /** More matches than this are not ranked: that alone would take longer than the whole search may. */
-const mostRanked = 50_000;
+const maxRanked = 50_000;
 /** The same where they are ordered by something else first. */
-const mostSorted = 10_000;
+const maxSorted = 10_000;
 
 const bestFirst = 'select rowid as place from words where words match ? order by rank, rowid limit ?';
 
@@ -23,10 +23,10 @@ const isSort = (order: SearchOrder): order is Sort => sorts.some((sort) => sort 
 /** The places of the first of the entries that fit, and the order that they are in. */
 const placesIn = (db: DatabaseSync, match: string, isWorded: boolean, sort: SearchOrder, limit: number) => {
   if (isSort(sort)) {
-    const inOrder = isWorded && hasAtMost(db, match, mostSorted) ? rankedPlaces : sortedPlaces;
+    const inOrder = isWorded && hasAtMost(db, match, maxSorted) ? rankedPlaces : sortedPlaces;
     return { places: inOrder(db, match, sort, limit), order: sort };
   }
-  return sort === 'relevance' && isWorded && hasAtMost(db, match, mostRanked)
+  return sort === 'relevance' && isWorded && hasAtMost(db, match, maxRanked)
     ? { places: placesOf(db, bestFirst, match, limit), order: sort }
     : { places: placesOf(db, newest, match, limit), order: 'newest' as const };
 };

@@ -15,7 +15,7 @@ const pending = -1;
 export const refused = -2;
 
 /** The longest that the thread may count, in milliseconds. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 export interface SecondCounter {
   /** Begins to count; answers what waits for the number. No number: it cannot be had, and the reason is to be found out here. */
@@ -54,7 +54,7 @@ export const secondCounter = (path: string): SecondCounter => {
       Atomics.store(answer, 0, pending);
       worker?.postMessage(asked);
       return () => {
-        Atomics.wait(answer, 0, pending, longest);
+        Atomics.wait(answer, 0, pending, maxLength);
         const count = Atomics.load(answer, 0);
         if (count >= 0) return count;
         void worker?.terminate();

@@ -22,12 +22,12 @@ export const nextSigns = (sort: Sort, beginning: string): string[] =>
   beginning.length < shapes[sort].length ? signsBelow(shapes[sort].base) : [];
 
 /** The largest figure of two signs. */
-const most = shapes.used.base ** 2 - 1;
-const upwards = (figure: number) => Math.min(most, figure).toString(shapes.used.base).padStart(2, '0');
-const downwards = (figure: number) => upwards(most - Math.min(most, figure));
+const max = shapes.used.base ** 2 - 1;
+const upwards = (figure: number) => Math.min(max, figure).toString(shapes.used.base).padStart(2, '0');
+const downwards = (figure: number) => upwards(max - Math.min(max, figure));
 
 /** Of as many that were won, the largest part was won where the fewest were lost; of few bids no part is told. */
-const byShare = ({ won, lost }: Entry) => upwards(decided({ ...unused, won, lost }) < fewestDecided ? most : lost);
+const byShare = ({ won, lost }: Entry) => upwards(decided({ ...unused, won, lost }) < fewestDecided ? max : lost);
 
 /** The first day that a date may be. */
 const firstDay = Date.parse('1900-01-01');

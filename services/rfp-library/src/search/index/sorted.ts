@@ -17,8 +17,8 @@ export const placesOf = (db: DatabaseSync, statement: string, match: string, lim
     .all(match, limit)
     .map(({ place }) => Number(place));
 
-export const hasAtMost = (db: DatabaseSync, match: string, most: number): boolean =>
-  db.prepare('select 1 from words where words match ? limit 1 offset ?').get(match, most) === undefined;
+export const hasAtMost = (db: DatabaseSync, match: string, max: number): boolean =>
+  db.prepare('select 1 from words where words match ? limit 1 offset ?').get(match, max) === undefined;
 
 /** The first of what fits and has a key that begins so. However many fit, few of them are read. */
 const begunWith = (db: DatabaseSync, match: string, sort: Sort, beginning: string, limit: number): number[] => {

@@ -1,7 +1,7 @@
 import { valueToken } from './facets.ts';
 
 /** Letters of a word that are indexed as its start. */
-const most = 3;
+const max = 3;
 
 /** A word as the tokenizer cuts it: everything but ASCII signs. */
 const word = /(?:[a-z0-9]|[^\0-\x7f])+/g;
@@ -12,8 +12,8 @@ const surrogate = /[\ud800-\udfff]/;
 
 /** Its first letters. Nearly all are of one unit, and taking letters apart is slow. */
 const cut = (text: string) => {
-  const units = text.slice(0, most);
-  return surrogate.test(units) ? [...text].slice(0, most).join('') : units;
+  const units = text.slice(0, max);
+  return surrogate.test(units) ? [...text].slice(0, max).join('') : units;
 };
 
 const firstOf = (text: string) => mark + cut(text);
@@ -43,8 +43,6 @@ export const startsOf = (text: string): { starts: string[]; short: string[] } =>
 /** What words that start so are found by, unless more letters are given than are indexed; a part of a start is open. */
 export const startTokens = (start: string): { tokens: string[]; isOpen: boolean } | undefined => {
   const { length } = [...start];
-  if (length > most) return undefined;
-  return length < most
-    ? { tokens: [firstOf(start)], isOpen: true }
-    : { tokens: [firstOf(start), start], isOpen: false };
+  if (length > max) return undefined;
+  return length < max ? { tokens: [firstOf(start)], isOpen: true } : { tokens: [firstOf(start), start], isOpen: false };
 };

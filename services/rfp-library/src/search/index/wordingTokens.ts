@@ -1,7 +1,7 @@
 import { valueToken } from './facets.ts';
 
 /** Tokens of a text at most. */
-const most = 8;
+const max = 8;
 /** How many there are of each: of a million texts thirty share one by chance, fewer than are compared word by word. */
 const different = 32_768;
 
@@ -37,7 +37,7 @@ const numberOf = (first = 0, second = 0, third = 0) =>
  * The last digits: of the smallest number the first say little. Two texts seldom share one
  * by chance, and it takes little of the file.
  */
-const shortened = (row: number) => (Math.floor(row / most) % different).toString(36);
+const shortened = (row: number) => (Math.floor(row / max) % different).toString(36);
 
 /**
  * The wording of a text as it is indexed, in a few tokens: its rows of words are numbered as if by chance, and of each eighth of
@@ -50,7 +50,7 @@ export const wordingTokens = (text: string): string[] => {
   // A shorter text is one row.
   for (let at = 0; at < words.length && (at === 0 || at + 2 < words.length); at += 1) {
     const row = numberOf(words[at], words[at + 1], words[at + 2]);
-    const part = row % most;
+    const part = row % max;
     smallest[part] = Math.min(row, smallest[part] ?? row);
   }
   return smallest.flatMap((row, part) => valueToken('wording', `${part}${shortened(row)}`));

@@ -12,7 +12,7 @@ type Values = NonNullable<Message['values']>;
 const lookedAt = 2000;
 
 /** What people were told last: of one type, or of all. */
-const lastNews = async (db: Db, type: string | undefined, most: number) => {
+const lastNews = async (db: Db, type: string | undefined, max: number) => {
   const newest = await db.selectFrom('notifications').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return db
     .selectFrom('notifications')
@@ -21,7 +21,7 @@ const lastNews = async (db: Db, type: string | undefined, most: number) => {
     .where('title', '<>', '')
     .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''))
     .orderBy('seq', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 };
 

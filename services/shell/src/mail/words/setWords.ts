@@ -1,5 +1,5 @@
 import type { MailLanguage } from '@bidwright/contract-shell';
-import { auditDeed, type CallContext } from '@bidwright/service-kit';
+import { auditMutation, type CallContext } from '@bidwright/service-kit';
 import { v7 as uuid } from 'uuid';
 import { databaseOf } from '../../database.ts';
 import { refuse } from '../../refuse.ts';
@@ -45,7 +45,7 @@ const write = async ({ db, by }: Context, { kind, language, version }: Place, wo
       if (numInsertedOrUpdatedRows !== 1n) throw changedMeanwhile();
       return { id: made.id, before: none };
     });
-  await auditDeed(db, by, 'changed', 'mailWords', {
+  await auditMutation(db, by, 'changed', 'mailWords', {
     recordId: id,
     changes: {
       kind: { from: kind, to: kind },

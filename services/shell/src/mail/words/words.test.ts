@@ -6,7 +6,7 @@ import { noteLanguage } from '../readerLanguages.ts';
 
 const house = bench();
 const { db, visit } = house;
-const { hire, news, state, tell } = firm(house);
+const { hire, news, state, deliver } = firm(house);
 
 const ask = <T>({ browser }: Pick<Hired, 'browser'>, call: string, body: object = {}) =>
   browser.post<T>(`/api/shell/emails/${call}`, body);
@@ -76,7 +76,7 @@ test('the digest and what people send take the changed words too', async () => {
   await set(ada, { kind: 'digest', language: 'en', subject: 'News', text: 'Today:\n{lines}' });
   await set(ada, { kind: 'letter', language: 'en', subject: 'By {by}: {subject}', text: '{text} {link}' });
   const letter = { to: [bo.reference], subject: 'Go', text: 'We go.', link: '/garden', by: ada.reference };
-  await tell({ service: 'garden', col: 'letters', record: letter });
+  await deliver({ service: 'garden', col: 'letters', record: letter });
   expect(await mails()).toMatchObject([{ subject: 'By Ada: Go', text: expect.stringMatching(/^We go. http/) }]);
   await news({ type: 'planted', users: [bo.reference], mail: 'digest' });
   await sendDigests(db());

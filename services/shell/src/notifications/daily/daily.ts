@@ -10,7 +10,7 @@ type Given = Pick<Settings, 'FIRM_ZONE' | 'DIGEST_HOUR' | 'TODAY'>;
 
 /** Does what is to be done once a day, when its time has come. */
 export const runDue = async (
-  service: Pick<Service, 'db' | 'outlet'>,
+  service: Pick<Service, 'db' | 'eventSink'>,
   { FIRM_ZONE, DIGEST_HOUR, TODAY }: Given,
 ): Promise<void> => {
   const { date, hour } = timeIn(FIRM_ZONE);

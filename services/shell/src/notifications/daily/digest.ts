@@ -12,7 +12,7 @@ import type { Texts } from '../statements.ts';
 import { targetsOf } from '../targets.ts';
 
 /** Notifications of one digest; of more, the newest. */
-const most = 50;
+const max = 50;
 
 type Line = Pick<Tables['notifications'], 'title' | 'message' | 'link' | 'seq'> & { texts: Texts | null };
 
@@ -24,7 +24,7 @@ const newsFor = async (db: Db, person: Colleague, since: number): Promise<Line[]
     where ${sql.ref('t.read')} = 0 and t.seq > ${since} and coalesce(w.wish, 'digest') = 'digest' and exists (
       select 1 from notification_targets as g where g.notificationId = t.id
         and (w.wish is not null or g.mail = 'digest') and g.target in (${sql.join(targetsOf(person))}))
-    order by t.seq desc limit ${most}`.execute(db);
+    order by t.seq desc limit ${max}`.execute(db);
   return rows;
 };
 

@@ -1,7 +1,7 @@
 import { wishesAnswer } from '@bidwright/contract-shell';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../../door.ts';
+import type { AppContext } from '../../context.ts';
 import { sessionOf } from '../../sessions/sessionOf.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -14,7 +14,7 @@ export const wishesOperation: Operation = {
 };
 
 /** How people wish to be told. */
-export const wishesRoute = ({ db, sessions }: Pick<Door, 'db' | 'sessions'>): Router =>
+export const wishesRoute = ({ db, sessions }: Pick<AppContext, 'db' | 'sessions'>): Router =>
   Router().get('/wishes', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
     response.json({ data: await wishesOf(db, user) });

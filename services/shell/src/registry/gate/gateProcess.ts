@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answerEachApart } from '@bidwright/service-kit/apart';
+import { answerEachFromChild } from '@bidwright/service-kit/child-process';
 import { examine } from './examine.ts';
 
-answerEachApart(([file = '', name = '', kind]) => examine(readFileSync(file, 'utf8'), name, kind === 'override'));
+answerEachFromChild(([file = '', name = '', kind]) => examine(readFileSync(file, 'utf8'), name, kind === 'override'));

@@ -1,7 +1,7 @@
 import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../../door.ts';
+import type { AppContext } from '../../context.ts';
 import { sendPacked } from '../../files/sendPacked.ts';
 import { sessionOf } from '../../sessions/sessionOf.ts';
 import { modulesFor } from '../versions.ts';
@@ -21,7 +21,7 @@ export const listOperation: Operation = {
  * Answers a person's list as it is now, under its name. Any front door makes it anew from the registry; one under another name
  * is somebody else's, or was switched since, and the page then asks for what there is.
  */
-export const listRoute = ({ db, sessions }: Door): Router =>
+export const listRoute = ({ db, sessions }: AppContext): Router =>
   Router().get('/:list', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
     const { name, code } = listOf(await modulesFor(db, user));

@@ -60,7 +60,7 @@ export const overview = async (db: Db): Promise<ModuleOverview[]> => {
 };
 
 /** How far back the history is told. */
-const most = 200;
+const max = 200;
 
 const entryOf = (rows: Activation[]): ReleaseEntry[] => {
   const [first] = rows;
@@ -72,6 +72,6 @@ const entryOf = (rows: Activation[]): ReleaseEntry[] => {
 
 /** What was switched, by whom and why; the last first. */
 export const history = async (db: Db): Promise<ReleaseEntry[]> => {
-  const rows = await db.selectFrom('module_activations').selectAll().orderBy('id', 'desc').limit(most).execute();
+  const rows = await db.selectFrom('module_activations').selectAll().orderBy('id', 'desc').limit(max).execute();
   return [...Map.groupBy(rows, ({ id, release }) => release ?? String(id)).values()].flatMap(entryOf);
 };

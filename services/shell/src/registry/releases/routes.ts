@@ -2,7 +2,7 @@ import { activatedAnswer, activation, release, releasedAnswer } from '@bidwright
 import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
-import type { Door } from '../../door.ts';
+import type { AppContext } from '../../context.ts';
 import { teamsOrAdmin } from '../publisher.ts';
 import { listReasons } from '../refused.ts';
 import { switchTo } from './switch.ts';
@@ -33,23 +33,23 @@ export const releaseOperations: Operation[] = [
 ];
 
 /** What is switched on, and how that came. */
-export const releaseRoutes = (door: Door): Router => {
-  const { db } = door;
+export const releaseRoutes = (context: AppContext): Router => {
+  const { db } = context;
   const router = Router();
 
   router.post('/modules/activate', ...readJson, async (request, response) => {
     // Before the body is looked at, so that who may not learns nothing.
-    await teamsOrAdmin(door, request, []);
+    await teamsOrAdmin(context, request, []);
     const wanted = checkedBody(release, request.body);
     const names = wanted.changes.map((change) => change.name);
-    const changes = await switchTo(db, wanted, await teamsOrAdmin(door, request, names));
+    const changes = await switchTo(db, wanted, await teamsOrAdmin(context, request, names));
     response.json({ data: { changes } });
   });
 
   router.use('/modules/:name/activate', readJson);
   router.post('/modules/:name/activate', async (request, response) => {
     const { name } = request.params;
-    const by = await teamsOrAdmin(door, request, [name]);
+    const by = await teamsOrAdmin(context, request, [name]);
     const { reason, ...change } = checkedBody(activation, request.body);
     const [switched] = await switchTo(db, { changes: [{ name, ...change }], reason }, by);
     response.json({ data: { name, version: change.version, previous: switched?.previous ?? null } });

@@ -49,7 +49,7 @@ const finderOf = (clauses: Clause[]): ((text: string) => RegExp) | undefined => 
 };
 
 /** Characters of a snippet, and of those before its first mark. */
-const longest = 240;
+const maxLength = 240;
 const lead = 60;
 
 const startNear = (text: string, first: number) => {
@@ -60,9 +60,9 @@ const startNear = (text: string, first: number) => {
 };
 
 const endNear = (text: string, from: number) => {
-  if (from + longest >= text.length) return text.length;
-  const cut = text.slice(from, from + longest);
-  return from + (/^(.{60,})\s\S{0,24}$/su.exec(cut)?.[1]?.length ?? longest);
+  if (from + maxLength >= text.length) return text.length;
+  const cut = text.slice(from, from + maxLength);
+  return from + (/^(.{60,})\s\S{0,24}$/su.exec(cut)?.[1]?.length ?? maxLength);
 };
 
 /** Half a character would be none. */

@@ -28,8 +28,8 @@ export interface AccountUser {
   name: string;
 }
 
-const mostAccounts = 50;
-const mostSessions = 20;
+const maxAccounts = 50;
+const maxSessions = 20;
 
 const password = () => string().max(200).nullable().default(null);
 
@@ -63,7 +63,7 @@ export const routes = {
       if (!account) return refuse(400, 'Verify Your Email & Password');
       if (account.sealed !== context.seal(body.password ?? '', account.id)) return refuse(400, 'Invalid Password');
       const session = newSession(context, account.id);
-      const sessions = [...state.sessions, session].slice(-mostSessions);
+      const sessions = [...state.sessions, session].slice(-maxSessions);
       return { state: { ...state, sessions }, data: { serviceToken: session.token, user: shown(account) } };
     },
     { delayMs: 500 },
@@ -84,7 +84,7 @@ export const routes = {
       const id = body.id ?? context.newId();
       if (state.accounts.some((one) => one.id === id || isSame(one.email, email)))
         return refuse(400, 'Verify Your Email & Password');
-      if (state.accounts.length === mostAccounts) return refuse(400, `No more than ${mostAccounts} accounts are kept`);
+      if (state.accounts.length === maxAccounts) return refuse(400, `No more than ${maxAccounts} accounts are kept`);
       const account: Account = { id, email, firstName, lastName, sealed: context.seal(body.password, id) };
       return { state: { ...state, accounts: [...state.accounts, account] }, data: { user: shown(account) } };
     },

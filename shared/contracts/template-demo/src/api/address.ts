@@ -26,7 +26,7 @@ export interface AddressState {
   addresses: Address[];
 }
 
-const most = 50;
+const max = 50;
 
 /** One address is the default: whoever becomes it takes it from the others, and nobody only gives it up. */
 const placed = (addresses: Address[], one: Address): Address[] => {
@@ -44,9 +44,9 @@ const kept = (addresses: Address[]) => ({ state: { addresses }, data: addresses 
 export const routes = {
   'GET /api/address/list': get((state) => ({ data: state.addresses })),
   'POST /api/address/new': post(written, ({ addresses }, { body, context }) =>
-    addresses.length < most
+    addresses.length < max
       ? kept(placed(addresses, { ...body, id: context.newId() }))
-      : refuse(400, `No more than ${most} addresses are kept`),
+      : refuse(400, `No more than ${max} addresses are kept`),
   ),
   'POST /api/address/edit': post(object({ ...addressFields, id: id('addresses') }), ({ addresses }, { body }) =>
     addresses.some((one) => one.id === body.id) ? kept(placed(addresses, body)) : unknownId('address'),

@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** What one subject keeps for one person, as text: whoever would keep more must remove something first. */
-export const longestState = 200_000;
+export const maxStateLength = 200_000;
 
 /** `GET /api/followers` is the same as `GET /api/followers/list`. */
 export const routeAt = ({ routes }: Pick<Subject, 'routes'>, address: string): DemoRoute | undefined =>
@@ -31,6 +31,6 @@ export const answer = (subject: Subject, state: unknown, asked: Asked): Reply<un
   const route = routeAt(subject, asked.address);
   if (!route) return refuse(404, `There is no ${asked.address}`);
   const reply = run(route, subject.failure ?? 'Internal server error', state, asked);
-  const grown = 'state' in reply && reply.state !== undefined && JSON.stringify(reply.state).length > longestState;
+  const grown = 'state' in reply && reply.state !== undefined && JSON.stringify(reply.state).length > maxStateLength;
   return grown ? refuse(400, 'There is too much here already. Remove something first') : reply;
 };

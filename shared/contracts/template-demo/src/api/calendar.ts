@@ -29,7 +29,7 @@ export interface CalendarState {
   events: CalendarEvent[];
 }
 
-const most = 300;
+const max = 300;
 
 const isBackwards = ({ startsAtMs, endsAtMs }: CalendarInput) => endsAtMs < startsAtMs;
 const backwards = refuse(400, 'An event ends after it starts', { endsAtMs: { key: 'validation.invalid' } });
@@ -43,7 +43,7 @@ export const routes = {
 
   'POST /api/calendar/new': post(event, ({ events }, { body, context }) => {
     if (isBackwards(body)) return backwards;
-    if (events.length === most) return refuse(400, `No more than ${most} events are kept`);
+    if (events.length === max) return refuse(400, `No more than ${max} events are kept`);
     return kept([...events, { ...body, id: context.newId() }]);
   }),
 

@@ -49,8 +49,8 @@ export const emptyCart: Cart = {
   discount: 0,
 };
 
-const mostLines = 100;
-const mostOfOne = 99;
+const maxLines = 100;
+const maxOfOne = 99;
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 const withSums = (cart: Cart): CartAnswer => {
@@ -62,7 +62,7 @@ const withSums = (cart: Cart): CartAnswer => {
 
 const kept = (cart: Cart) => ({ state: { cart }, data: withSums(cart) });
 
-const upTo = ({ random }: DemoContext, most: number) => 1 + Math.floor(random() * most);
+const upTo = ({ random }: DemoContext, max: number) => 1 + Math.floor(random() * max);
 
 const worth = new Map<string, (context: DemoContext) => number>([
   ['BERRY50', (context) => upTo(context, 49)],
@@ -78,7 +78,7 @@ const line = object({
   color: text(30),
   size: text(30),
   price: amount().required(),
-  quantity: count().min(1).max(mostOfOne).required(),
+  quantity: count().min(1).max(maxOfOne).required(),
 });
 
 const { isDefault: _, ...billingFields } = addressFields;
@@ -94,10 +94,10 @@ export const routes = {
   /** The same product in the same colour and size counts up. */
   'POST /api/cart/add': post(line, ({ cart }, { body, context }) => {
     const same = cart.lines.find((one) => isSame(one, body));
-    if (!same && cart.lines.length === mostLines) return refuse(400, `A cart holds ${mostLines} products at most`);
+    if (!same && cart.lines.length === maxLines) return refuse(400, `A cart holds ${maxLines} products at most`);
     const lines = same
       ? cart.lines.map((one) =>
-          one === same ? { ...one, quantity: Math.min(mostOfOne, one.quantity + body.quantity) } : one,
+          one === same ? { ...one, quantity: Math.min(maxOfOne, one.quantity + body.quantity) } : one,
         )
       : [...cart.lines, { ...body, id: context.newId() }];
     return kept({ ...cart, lines });
@@ -109,7 +109,7 @@ export const routes = {
   }),
 
   'POST /api/cart/update': post(
-    object({ id: id('cartLines'), quantity: count().min(1).max(mostOfOne).required() }),
+    object({ id: id('cartLines'), quantity: count().min(1).max(maxOfOne).required() }),
     ({ cart }, { body }) => {
       const lines = changed(cart.lines, body.id, (one) => ({ ...one, quantity: body.quantity }));
       return lines ? kept({ ...cart, lines }) : unknownId('product in the cart');

@@ -34,7 +34,7 @@ export interface ChatState {
   messages: ChatMessage[];
 }
 
-const most = 500;
+const max = 500;
 
 const { get, post } = routesOf<ChatState>();
 
@@ -66,14 +66,14 @@ export const routes = {
       }));
       if (!users) return unknownId('chat user');
       const message: ChatMessage = { ...body, id: context.newId() };
-      return { state: { users, messages: [...state.messages, message].slice(-most) }, data: message };
+      return { state: { users, messages: [...state.messages, message].slice(-max) }, data: message };
     },
   ),
 
   'POST /api/chat/users/modify': post(
     object({
       id: id('chatUsers'),
-      unread: number().integer().min(0).max(most).nullable().default(null),
+      unread: number().integer().min(0).max(max).nullable().default(null),
       presence: choice(presences),
     }),
     (state, { body }) => {

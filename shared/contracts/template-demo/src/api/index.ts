@@ -1,6 +1,6 @@
 export type { Account, AccountSession, AccountState, AccountUser } from './account.ts';
 export type { Address, AddressInput, AddressState } from './address.ts';
-export { type Asked, answer, longestState, routeAt } from './answer.ts';
+export { type Asked, answer, maxStateLength, routeAt } from './answer.ts';
 export type { CalendarEvent, CalendarInput, CalendarState, EventColor } from './calendar.ts';
 export { eventColors } from './calendar.ts';
 export type { CardsState, DetailsCard, ProfileCard, SimpleCard } from './cards.ts';

@@ -29,7 +29,7 @@ export interface MailState {
   mails: Mail[];
 }
 
-const most = 200;
+const max = 200;
 
 const isKept = ({ folder }: Mail) => folder !== 'spam' && folder !== 'trash';
 
@@ -84,7 +84,7 @@ export const routes = {
         starred: false,
         attachments: [],
       };
-      const mails = [made, ...state.mails].slice(0, most);
+      const mails = [made, ...state.mails].slice(0, max);
       return { state: { mails }, data: mails };
     },
   ),

@@ -30,7 +30,7 @@ export interface PostsState {
 }
 
 /** As much as one post takes, so that a state stays small. */
-const most = 200;
+const max = 200;
 
 const { get, post } = routesOf<PostsState>();
 
@@ -58,7 +58,7 @@ const inComments = (
   change: (comments: PostComment[]) => PostComment[] | undefined,
 ): Post[] | undefined => {
   const comments = change(state.posts.find((one) => one.id === postId)?.comments ?? []);
-  return comments && changed(state.posts, postId, (one) => ({ ...one, comments: comments.slice(-most) }));
+  return comments && changed(state.posts, postId, (one) => ({ ...one, comments: comments.slice(-max) }));
 };
 
 export const routes = {
@@ -66,7 +66,7 @@ export const routes = {
 
   'POST /api/posts/add': post(object({ text: written() }), (state, { body, context }) => {
     const made: Post = { ...newOne(context, body.text), picture: null, comments: [] };
-    return replied([made, ...state.posts].slice(0, most), 'post');
+    return replied([made, ...state.posts].slice(0, max), 'post');
   }),
 
   'POST /api/posts/editComment': post(
@@ -94,7 +94,7 @@ export const routes = {
         inComments(state, body.postId, (comments) =>
           changed(comments, body.commentId, (one) => ({
             ...one,
-            replies: [...one.replies, newOne(context, body.reply)].slice(-most),
+            replies: [...one.replies, newOne(context, body.reply)].slice(-max),
           })),
         ),
         'comment',

@@ -35,7 +35,7 @@ const decisionsOf = ({ plan: { n, status, due, until } }: Lived): [(typeof decis
 };
 
 /** Points that bids of an end were given for each factor at least: some factors tell more than others. */
-const least = {
+const min = {
   Won: [7, 5, 6, 6, 5, 5, 7, 5, 5, 6],
   Lost: [3, 2, 5, 6, 3, 4, 6, 5, 5, 4],
   'No-bid': [2, 1, 3, 4, 2, 3, 5, 1, 2, 3],
@@ -45,7 +45,7 @@ const between = [5, 3, 5, 5, 4, 4, 6, 4, 4, 5];
 /** What a Go or a No-go was weighed by. */
 const scoreOf = (kind: (typeof decisionKinds)[number], { plan: { n, status } }: Lived) => {
   if (kind !== 'Go' && kind !== 'No-go') return {};
-  const from = Object.entries(least).find(([end]) => end === status)?.[1] ?? between;
+  const from = Object.entries(min).find(([end]) => end === status)?.[1] ?? between;
   return {
     factors: factors.map(({ name, weight }, at) => ({
       name,

@@ -10,7 +10,7 @@ export interface TooltipProps {
   children: ReactElement<HTMLAttributes<Element>>;
 }
 
-const pause = { open: 400, close: 100, press: 700 };
+const delaysMs = { open: 400, close: 100, press: 700 };
 
 /** One thing to do later; the next takes its place, and nothing is done once the component is gone. */
 const useWaiting = () => {
@@ -19,9 +19,9 @@ const useWaiting = () => {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     stop,
-    wait: (pause: number, act: () => void) => {
+    wait: (delaysMs: number, act: () => void) => {
       stop();
-      timer.current = setTimeout(act, pause);
+      timer.current = setTimeout(act, delaysMs);
     },
   };
 };
@@ -38,7 +38,7 @@ export const Tooltip = ({ title, describeChild, placement, children }: TooltipPr
     setAnchor(target);
     wait(after, () => setOpen(true));
   };
-  const hide = () => wait(pause.close, () => setOpen(false));
+  const hide = () => wait(delaysMs.close, () => setOpen(false));
   const naming = describeChild
     ? { title: open ? undefined : title, 'aria-describedby': open ? id : undefined }
     : { 'aria-label': title || undefined };
@@ -48,7 +48,7 @@ export const Tooltip = ({ title, describeChild, placement, children }: TooltipPr
     ...own,
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
-      if (event.pointerType !== 'touch') show(event.currentTarget, pause.open);
+      if (event.pointerType !== 'touch') show(event.currentTarget, delaysMs.open);
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);
@@ -56,7 +56,7 @@ export const Tooltip = ({ title, describeChild, placement, children }: TooltipPr
     },
     onTouchStart: (event) => {
       own.onTouchStart?.(event);
-      show(event.currentTarget, pause.press);
+      show(event.currentTarget, delaysMs.press);
     },
     onTouchEnd: (event) => {
       own.onTouchEnd?.(event);

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { longestFile } from '@bidwright/contract-kit';
+import { maxFileBytes } from '@bidwright/contract-kit';
 import { pdf } from '@bidwright/service-testing/fixture/papers/files';
 import { hostilePapers, refusalOf, unharmed, until } from '@bidwright/service-testing/fixture/papers/hostilePapers';
 import { openRaw, sendRaw } from '@bidwright/service-testing/fixture/papers/raw';
@@ -84,22 +84,22 @@ test('a body without a length, and without pieces, is empty', async () => {
 });
 
 const incoming = () => {
-  const folder = running.room.storage.incoming;
+  const folder = running.fileContext.storage.incoming;
   return readdirSync(folder).map((name) => statSync(join(folder, name)).size);
 };
 
-const large = Buffer.concat([pdf('large'), Buffer.alloc(longestFile)]).subarray(0, longestFile);
+const large = Buffer.concat([pdf('large'), Buffer.alloc(maxFileBytes)]).subarray(0, maxFileBytes);
 
 test.each([
   ['before its first byte', 0],
   ['after a byte', 1],
   ['within the mark of its type', 3],
   ['after a piece', 65_536],
-  ['in its middle', longestFile / 2],
-  ['before its last byte', longestFile - 1],
+  ['in its middle', maxFileBytes / 2],
+  ['before its last byte', maxFileBytes - 1],
 ])('a file that is cut off %s leaves nothing', async (_what, bytes) => {
   const id = await addPaper();
-  const socket = openRaw(running.url, headOf(id, [`content-length: ${longestFile}`]), [large.subarray(0, bytes)]);
+  const socket = openRaw(running.url, headOf(id, [`content-length: ${maxFileBytes}`]), [large.subarray(0, bytes)]);
   await until(() => incoming()[0] === bytes);
   socket.destroy();
   expect(await aftermath(id)).toEqual(unharmed);

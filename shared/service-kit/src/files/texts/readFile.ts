@@ -4,11 +4,11 @@ import { readPdf } from './readPdf.ts';
 import { readText } from './readText.ts';
 
 /** The longest text that is kept, in characters. */
-const longestText = 1_000_000;
+const maxTextLength = 1_000_000;
 
 const read = async (path: string, type: string): Promise<string> => {
-  if (type === 'application/pdf') return readPdf(await bytesOf(path), longestText);
-  if (type === 'text/plain') return readText(path, longestText);
+  if (type === 'application/pdf') return readPdf(await bytesOf(path), maxTextLength);
+  if (type === 'text/plain') return readText(path, maxTextLength);
   return (await mammoth.extractRawText({ path })).value;
 };
 
@@ -21,7 +21,7 @@ export const readFile = async (path: string, type: string): Promise<string> => {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .toWellFormed()
     .trim();
 };

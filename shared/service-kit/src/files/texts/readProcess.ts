@@ -1,4 +1,4 @@
-import { answerApart } from '../answerApart.ts';
+import { answerFromChild } from '../answerFromChild.ts';
 import type { Read } from './read.ts';
 import { readFile } from './readFile.ts';
 
@@ -15,4 +15,4 @@ const read = async ([path = '', type = '']: string[]): Promise<Read> => {
   }
 };
 
-await answerApart(read);
+await answerFromChild(read);

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../connect.ts';
 import type { Service } from '../../service.ts';
 import { findRecord } from '../../table/record.ts';
-import { changeAsWished } from '../../writes/changeRecord.ts';
+import { applyPatch } from '../../writes/changeRecord.ts';
 import { transact, untilWritten } from '../../writes/transact.ts';
+import { caretaker, type FileCollection } from '../fileCollection.ts';
 import { filesOf } from '../ledger.ts';
 import { lockRow } from '../lockRow.ts';
-import { caretaker, type Shelf } from '../shelf.ts';
 import type { Storage } from '../storage.ts';
 import type { Read } from './read.ts';
 import { textOf } from './textOf.ts';
@@ -24,7 +24,7 @@ export interface Reader {
   idle(): Promise<void>;
 }
 
-type Reading = Pick<Service, 'db' | 'log' | 'stopping'> & { storage: Storage; shelves: Shelf[] };
+type Reading = Pick<Service, 'db' | 'log' | 'stopping'> & { storage: Storage; fileCollections: FileCollection[] };
 
 /** Other instances may have left something. In milliseconds. */
 const interval = 60_000;
@@ -42,26 +42,31 @@ const withCopy = async <T>({ storage }: Reading, key: string, act: (path: string
 };
 
 /** Keeps what was read; the record says so in the same transaction, and with it an event. */
-const keepText = async ({ db }: Reading, shelf: Shelf, { recordId }: Waiting, { text, problem }: Read) => {
-  const { resource } = shelf;
+const keepText = async (
+  { db }: Reading,
+  fileCollection: FileCollection,
+  { recordId }: Waiting,
+  { text, problem }: Read,
+) => {
+  const { resource } = fileCollection;
   const changes = { textState: problem ? 'Failed' : 'Ready', textProblem: problem ?? null };
   const write = async (trx: Database) => {
     await lockRow(trx, resource.table.name, recordId);
     await noteText(trx, recordId, text ?? null);
-    return changeAsWished(trx, resource, recordId, () => ({ changes }), caretaker);
+    return applyPatch(trx, resource, recordId, () => ({ changes }), caretaker);
   };
-  await untilWritten(db, () => transact(db, resource.outlet, write));
+  await untilWritten(db, () => transact(db, resource.eventSink, write));
 };
 
 const readOne = async (reading: Reading, waiting: Waiting) => {
-  const { db, shelves, stopping } = reading;
-  const shelf = shelves.find(({ resource }) => resource.collection.name === waiting.col);
-  const record = shelf && (await findRecord(db, shelf.resource.table, waiting.recordId));
+  const { db, fileCollections, stopping } = reading;
+  const fileCollection = fileCollections.find(({ resource }) => resource.collection.name === waiting.col);
+  const record = fileCollection && (await findRecord(db, fileCollection.resource.table, waiting.recordId));
   const [stored] = await filesOf(db, waiting.recordId, 'stored');
-  if (!shelf || !record || !stored) return noteText(db, waiting.recordId, null);
+  if (!fileCollection || !record || !stored) return noteText(db, waiting.recordId, null);
   const type = String(record.mediaType);
   const read = await withCopy(reading, stored.storageKey, (path) => textOf(path, type, stopping));
-  if (!stopping.aborted) await keepText(reading, shelf, waiting, read);
+  if (!stopping.aborted) await keepText(reading, fileCollection, waiting, read);
 };
 
 const readAll = async (reading: Reading) => {

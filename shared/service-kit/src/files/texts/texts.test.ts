@@ -18,7 +18,7 @@ const wordsOf = async (id: string) => {
 const read = async (documentName: string, bytes: Buffer) => {
   const id = await addPaper(documentName);
   expect((await put(id, bytes)).status).toBe(200);
-  await running.room.reader.idle();
+  await running.fileContext.reader.idle();
   const record = await stored(id);
   return { words: (await wordsOf(id))?.content, said: [record?.textState, record?.textProblem] };
 };
@@ -76,7 +76,7 @@ test.each(['&a9;', '&file;'])('what a document says to put for %s is not put the
 });
 
 test('what takes its reader too long is given up', async () => {
-  const path = join(running.room.storage.incoming, 'endless');
+  const path = join(running.fileContext.storage.incoming, 'endless');
   execFileSync('mkfifo', [path]);
   expect(await textOf(path, 'application/pdf', new AbortController().signal, 500)).toEqual({ problem: 'too-slow' });
 });
@@ -84,9 +84,9 @@ test('what takes its reader too long is given up', async () => {
 test('what nobody finished reading is read again', async () => {
   const id = await addPaper('a.txt');
   await put(id, 'some words');
-  await running.room.reader.idle();
+  await running.fileContext.reader.idle();
   await sql`update document_texts set state = 'reading', content = null, at = at - 200`.execute(running.db);
-  running.room.reader.wake();
-  await running.room.reader.idle();
+  running.fileContext.reader.wake();
+  await running.fileContext.reader.idle();
   expect(await wordsOf(id)).toEqual({ state: 'ready', content: 'some words' });
 });

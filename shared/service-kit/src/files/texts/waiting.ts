@@ -23,13 +23,13 @@ export interface Waiting {
 }
 
 /** Longer than reading ever takes: after that whoever took it is gone. In seconds. */
-const longest = 120;
+const maxLength = 120;
 
 /** Takes the next file to read; no other instance takes the same. */
 export const takeNext = (db: Database): Promise<Waiting | undefined> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<Waiting>`select recordId, col from document_texts
-      where state = 'waiting' or (state = 'reading' and at <= ${now() - longest})
+      where state = 'waiting' or (state = 'reading' and at <= ${now() - maxLength})
       order by state desc, at limit 1 for update skip locked`.execute(trx);
     const [next] = rows;
     if (next)

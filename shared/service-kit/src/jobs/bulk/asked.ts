@@ -1,4 +1,4 @@
-import { type BulkUpdate, mostAtOnce } from '@bidwright/contract-kit';
+import { type BulkUpdate, maxAtOnce } from '@bidwright/contract-kit';
 import { flagIn, isRow } from '../../calls/body.ts';
 import { fieldsIn } from '../../calls/input.ts';
 import type { Resource } from '../../calls/resource.ts';
@@ -8,7 +8,7 @@ import { isId } from '../../table/value.ts';
 import type { Wanted } from './change.ts';
 
 /** Ids of one call at most. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 const wantedIn = (one: unknown): Wanted => {
   const { id, version } = isRow(one) ? one : { id: one };
@@ -21,15 +21,15 @@ const wantedIn = (one: unknown): Wanted => {
 export const idsIn = (body: Row): Wanted[] | undefined => {
   const { ids, where, search } = body;
   if (ids === undefined) return undefined;
-  if (!Array.isArray(ids) || ids.length === 0 || ids.length > mostIds)
-    throw new Problem(400, 'bad-value', `ids must be a list of 1 to ${mostIds} ids`);
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > maxIds)
+    throw new Problem(400, 'bad-value', `ids must be a list of 1 to ${maxIds} ids`);
   if (where !== undefined || search !== undefined)
     throw new Problem(400, 'bad-value', 'Name records by ids or by a filter, not by both');
   return [...new Map(ids.map(wantedIn).map((one) => [one.id, one])).values()];
 };
 
 const namesIn = (clear: unknown = []): string[] => {
-  if (Array.isArray(clear) && clear.length <= mostAtOnce && clear.every((name) => typeof name === 'string'))
+  if (Array.isArray(clear) && clear.length <= maxAtOnce && clear.every((name) => typeof name === 'string'))
     return clear;
   throw new Problem(400, 'bad-value', 'clear must be a list of fields');
 };

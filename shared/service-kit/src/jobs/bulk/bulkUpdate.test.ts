@@ -73,7 +73,7 @@ test('fields are set and cleared, with change log, audit and events as by a call
   const { body } = await askBids<Bid & { tags: string[]; changeLog: { field: string }[] }>('getRecordById', { id });
   expect(body.data).toMatchObject({ pages: 1, note: null, stage: 'Draft', tags: [], version: 2 });
   expect(body.data.changeLog.map(({ field }) => field).sort()).toEqual(['note', 'pages', 'stage', 'tags']);
-  expect(await running.told()).toMatchObject([{ kind: 'changed', recordId: id, by: { name: 'Ada' } }]);
+  expect(await running.published()).toMatchObject([{ kind: 'changed', recordId: id, by: { name: 'Ada' } }]);
   const { rows } = await sql`select action, byName from audit where recordId = ${id}`.execute(running.db);
   expect(rows).toEqual([{ action: 'changed', byName: 'Ada' }]);
 });
@@ -82,7 +82,7 @@ test('changes of one update are told as of one job; a single change is told as b
   const ids = [(await keep()).id, (await keep()).id];
   await bulk({ ids, set: { pages: 1 } });
   await bulk({ ids: ids.slice(1), set: { pages: 2 } });
-  const jobs = (await running.told()).filter(({ kind }) => kind === 'changed').map(({ job }) => job);
+  const jobs = (await running.published()).filter(({ kind }) => kind === 'changed').map(({ job }) => job);
   expect(jobs).toEqual([expect.any(String), jobs[0], undefined]);
 });
 

@@ -1,4 +1,4 @@
-import { type Counts, manyRight, message, mostAtOnce, type RecordResult } from '@bidwright/contract-kit';
+import { type Counts, manyRight, maxAtOnce, message, type RecordResult } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { mustBeAllowed } from '../../calls/access.ts';
@@ -11,8 +11,8 @@ import { inScope } from '../../table/scope.ts';
 import { mustNotView } from '../../viewing.ts';
 import { untilWritten } from '../../writes/transact.ts';
 import type { JobAsked } from '../asked.ts';
+import { startedJob } from '../context.ts';
 import { refusal } from '../outcome.ts';
-import { startedJob } from '../room.ts';
 import { addJob } from '../table.ts';
 import { fieldsOfBulk, idsIn } from './asked.ts';
 import { type Changing, changeOne, type Wanted } from './change.ts';
@@ -42,12 +42,12 @@ const preview = async (asked: JobAsked, wanted: Wanted[] | undefined, fields: Ro
 
 const idsChosen = async ({ db, resource, person, body }: JobAsked): Promise<Wanted[]> => {
   const where = chosenBy(resource, person, body);
-  const rows = await selectRows(db, resource.table, { where, limit: mostAtOnce + 1 });
+  const rows = await selectRows(db, resource.table, { where, limit: maxAtOnce + 1 });
   return rows.map(({ id }) => ({ id: String(id) }));
 };
 
-const changeAll = async ({ room, resource, person, by }: JobAsked, wanted: Wanted[], fields: Row) => {
-  const { db, answerCall, outlet, log } = room;
+const changeAll = async ({ context, resource, person, by }: JobAsked, wanted: Wanted[], fields: Row) => {
+  const { db, answerCall, eventSink, log } = context;
   // As of a job, whom it concerns is told once of all of them.
   const cause = { requestId: by.requestId, ...(wanted.length > 1 && { job: newId() }) };
   const changing: Changing = { resource, answerCall, cause };
@@ -59,7 +59,7 @@ const changeAll = async ({ room, resource, person, by }: JobAsked, wanted: Wante
     counts[result.outcome] = (counts[result.outcome] ?? 0) + 1;
     results.push(result);
   }
-  outlet.poke();
+  eventSink.wake();
   return { results, counts };
 };
 
@@ -80,7 +80,7 @@ const startJob = async (asked: JobAsked, wanted: Wanted[] | undefined, fields: R
  * and none is changed by half.
  */
 export const bulkUpdate = async (asked: JobAsked): Promise<unknown> => {
-  const { resource, person, body, room } = asked;
+  const { resource, person, body, context } = asked;
   const { collection, table } = resource;
   mustBeAllowed(collection.rights.update, person, table);
   mustBeAllowed(manyRight(collection, 'bulk'), person, table);
@@ -93,6 +93,6 @@ export const bulkUpdate = async (asked: JobAsked): Promise<unknown> => {
   if (flagIn(body, 'preview')) return preview(asked, wanted, fields);
   mustNotView(person);
   const few = wanted ?? (await idsChosen(asked));
-  if (few.length <= mostAtOnce) return changeAll(asked, few, fields);
-  return { job: await startedJob(room, await startJob(asked, wanted, fields)) };
+  if (few.length <= maxAtOnce) return changeAll(asked, few, fields);
+  return { job: await startedJob(context, await startJob(asked, wanted, fields)) };
 };

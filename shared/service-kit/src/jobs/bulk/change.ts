@@ -1,5 +1,5 @@
 import { manyRight, type Person, type RecordResult } from '@bidwright/contract-kit';
-import { mustReach } from '../../calls/access.ts';
+import { mustAuthorize } from '../../calls/access.ts';
 import { withParent } from '../../calls/parent.ts';
 import type { Resource } from '../../calls/resource.ts';
 import type { AnswerCall } from '../../calls/router.ts';
@@ -34,7 +34,7 @@ export const changeOne = async (
   await lockRow(trx, table.name, id);
   const before = await findRecord(trx, table, id);
   if (!before) throw noRecord(table);
-  mustReach(manyRight(collection, 'bulk'), person, table, await withParent(trx, table, before));
+  mustAuthorize(manyRight(collection, 'bulk'), person, table, await withParent(trx, table, before));
   const body = { ...fields, col: collection.name, id, ...(version !== undefined && { version }) };
   const { data } = await answerCall(trx, person, 'update', body, cause);
   const after = (data as Wanted).version ?? before.version;

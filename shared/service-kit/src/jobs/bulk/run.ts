@@ -10,7 +10,10 @@ import { type Changing, changeOne, type Wanted } from './change.ts';
 const batch = 100;
 
 /** The next records after the last one that was done. */
-const nextOf = async ({ room, job, person }: Work, { resource }: Changing): Promise<[place: string, one: Wanted][]> => {
+const nextOf = async (
+  { context, job, person }: Work,
+  { resource }: Changing,
+): Promise<[place: string, one: Wanted][]> => {
   const { ids, upTo } = job.asked;
   if (Array.isArray(ids)) {
     const from = Number(job.place ?? 0);
@@ -21,15 +24,15 @@ const nextOf = async ({ room, job, person }: Work, { resource }: Changing): Prom
     sql<boolean>`t.id > ${job.place ?? ''} and t.id <= ${String(upTo)}`,
   ];
   const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(resource.table.name)} as t
-    where ${sql.join(where, sql` and `)} order by t.id limit ${batch}`.execute(room.jobsDb);
+    where ${sql.join(where, sql` and `)} order by t.id limit ${batch}`.execute(context.jobsDb);
   return rows.map(({ id }) => [id, { id }]);
 };
 
 /** Changes the records of a job one after the other. */
 export const runBulk = async (work: Work): Promise<End> => {
-  const { room, job, signal } = work;
-  const resource = room.resource({ name: job.col });
-  const changing: Changing = { resource, answerCall: room.answerCall, cause: causeOf(job) };
+  const { context, job, signal } = work;
+  const resource = context.resource({ name: job.col });
+  const changing: Changing = { resource, answerCall: context.answerCall, cause: causeOf(job) };
   const fields = job.asked.fields as Row;
   for (let next = await nextOf(work, changing); next.length > 0; next = await nextOf(work, changing)) {
     for (const [place, one] of next) {

@@ -143,8 +143,10 @@ test('above 5,000 records it is a job, its owner is told, and no record is writt
   expect(job).toMatchObject({ state: 'done', done: 5001 });
   const rows = await rowsOf(job);
   expect(rows.map(({ pages }) => Number(pages))).toEqual(Array.from({ length: 5001 }, (_, n) => 5000 - n));
-  const told = (await running.told()).filter(({ kind }) => kind === 'ended');
-  expect(told).toMatchObject([{ col: 'jobs', record: { kind: 'export', state: 'done', owner: { id: admin.id } } }]);
+  const published = (await running.published()).filter(({ kind }) => kind === 'ended');
+  expect(published).toMatchObject([
+    { col: 'jobs', record: { kind: 'export', state: 'done', owner: { id: admin.id } } },
+  ]);
 });
 
 test('a file is for its owner and Admins, as long as the owner may read as much', async () => {
@@ -166,12 +168,12 @@ test('past exports are listed for who made them, and forgotten with their files 
   expect(await list(admin)).toEqual([]);
   expect(await list(admin, { all: true })).toHaveLength(1);
   expect(await list(person('User'), { all: true })).toEqual([]);
-  const { folder = '' } = running.room.storage;
+  const { folder = '' } = running.fileContext.storage;
   const files = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).includes(job.id));
   expect(files()).toHaveLength(1);
   await sql`update background_jobs set expires = 1`.execute(running.db);
   const { prune } = await import('../prune.ts');
-  await prune(running.jobs.room);
+  await prune(running.jobs.context);
   expect(files()).toEqual([]);
   expect((await ask('getJob', { id: job.id }, lead)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats, type Job, manyRight, mostExportedAtOnce } from '@bidwright/contract-kit';
+import { type ExportFormat, exportFormats, type Job, manyRight, maxExportedAtOnce } from '@bidwright/contract-kit';
 import { mustBeAllowed } from '../../calls/access.ts';
 import { orderIn } from '../../calls/query.ts';
 import { Problem } from '../../problem.ts';
@@ -7,7 +7,7 @@ import { audit, entryOf } from '../../writes/audit.ts';
 import type { JobAsked } from '../asked.ts';
 import { idsIn } from '../bulk/asked.ts';
 import { claim } from '../claim.ts';
-import { startedJob } from '../room.ts';
+import { startedJob } from '../context.ts';
 import { runJob } from '../run.ts';
 import { addJob } from '../table.ts';
 import { columnsFor } from './columns.ts';
@@ -15,7 +15,7 @@ import { exportedOf } from './part.ts';
 import { wantedRows } from './rows.ts';
 
 /** Rows of one file at most: what spreadsheets open. */
-const most = 1_000_000;
+const max = 1_000_000;
 
 const formatIn = (format: unknown = 'csv'): ExportFormat => {
   const found = exportFormats.find((one) => one === format);
@@ -37,7 +37,7 @@ const auditOf = ({ by, resource, body }: JobAsked, columns: string[], rows: numb
 
 /** Writes the records that were chosen into a file: before the answer where they are few, else by a job. */
 export const exportRecords = async (asked: JobAsked): Promise<Job> => {
-  const { room, db, person, body, by } = asked;
+  const { context, db, person, body, by } = asked;
   const resource = exportedOf(asked.resource, body.sub);
   const { collection, table } = resource;
   mustBeAllowed(collection.rights.read, person, table);
@@ -49,8 +49,8 @@ export const exportRecords = async (asked: JobAsked): Promise<Job> => {
   orderIn(resource, person, sort);
   const what = { ids, where, search, sort, fields, format };
   const total = await countRows(db, table, wantedRows(resource, person, what));
-  if (total > most) throw new Problem(422, 'too-many', `A file has at most ${most} records: choose fewer`);
-  const isSmall = total <= mostExportedAtOnce;
+  if (total > max) throw new Problem(422, 'too-many', `A file has at most ${max} records: choose fewer`);
+  const isSmall = total <= maxExportedAtOnce;
   const col = asked.resource.collection.name;
   const sub = body.sub === undefined || body.sub === null ? null : String(body.sub);
   const job = { kind: 'export' as const, col, sub, person, asked: what, total, quiet: isSmall };
@@ -60,7 +60,7 @@ export const exportRecords = async (asked: JobAsked): Promise<Job> => {
     await audit(trx, entry);
     return added;
   });
-  const claimed = isSmall ? await claim(room.jobsDb, room.worker, id) : undefined;
-  if (claimed) await runJob(room, claimed);
-  return startedJob(room, id);
+  const claimed = isSmall ? await claim(context.jobsDb, context.worker, id) : undefined;
+  if (claimed) await runJob(context, claimed);
+  return startedJob(context, id);
 };

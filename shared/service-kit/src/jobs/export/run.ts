@@ -22,19 +22,19 @@ const batch = 200;
 
 const writers = { csv: writeCsv, xlsx: writeXlsx };
 
-const come = async ({ room, job }: Work, done: number) => {
-  await changeOwn(room.jobsDb, job, { done, leaseUntil: Date.now() + lease });
+const come = async ({ context, job }: Work, done: number) => {
+  await changeOwn(context.jobsDb, job, { done, leaseUntil: Date.now() + lease });
   job.done = done;
 };
 
 /** One page of the records, with the rights of its moment. */
-const pageOf = async ({ room, job, person }: Work, resource: Resource, print: string, after: string | undefined) => {
+const pageOf = async ({ context, job, person }: Work, resource: Resource, print: string, after: string | undefined) => {
   const who = await person();
   if (printOf(resource, who) !== print) throw mayNotGoOn();
   const seen = seenBy(who, resource);
   const order = orderIn(seen, who, job.asked.sort);
   const where = [...wantedRows(seen, who, job.asked), ...(after === undefined ? [] : [rowsAfter(order, after)])];
-  const rows = await selectRows(room.jobsDb, seen.table, { where, order: orderSql(order), limit: batch });
+  const rows = await selectRows(context.jobsDb, seen.table, { where, order: orderSql(order), limit: batch });
   const last = rows.length === batch ? rows.at(-1) : undefined;
   return {
     records: rows.map((row) => answered(resource, recordOf(seen.table, row), who)),
@@ -57,8 +57,8 @@ const writePages = async (work: Work, resource: Resource, columns: Column[], wri
 };
 
 const writeAll = async (work: Work, path: string): Promise<void> => {
-  const { room, job } = work;
-  const resource = exportedOf(room.resource({ name: job.col }), job.sub);
+  const { context, job } = work;
+  const resource = exportedOf(context.resource({ name: job.col }), job.sub);
   const columns = columnsFor(resource, await work.person(), job.asked.fields);
   const names = columns.map(({ name }) => name);
   const writer = await writers[job.asked.format === 'xlsx' ? 'xlsx' : 'csv'](path, names);
@@ -80,19 +80,19 @@ const fileNameOf = ({ col, sub, asked, dateCreated }: StoredJob) => {
 
 /** Writes the file of an export and puts it into the storage. What ended half-way begins again: nobody sees a half file. */
 export const runExport = async (work: Work) => {
-  const { room, job } = work;
-  const path = join(room.storage.incoming, `export-${job.id}`);
+  const { context, job } = work;
+  const path = join(context.storage.incoming, `export-${job.id}`);
   const fileKey = keyOf(job);
   // Noted before it is there, so that it is found again whatever happens.
-  await changeOwn(room.jobsDb, job, { fileKey });
+  await changeOwn(context.jobsDb, job, { fileKey });
   try {
     await writeAll(work, path);
     const { size } = await stat(path);
-    await room.storage.keep(path, fileKey).catch((error: unknown) => {
-      room.log.error({ err: error, jobId: job.id }, 'the storage takes no file');
+    await context.storage.keep(path, fileKey).catch((error: unknown) => {
+      context.log.error({ err: error, jobId: job.id }, 'the storage takes no file');
       throw new Problem(503, 'storage-unavailable', 'Files cannot be stored now', { retryAfter: 5 });
     });
-    const print = printOf(exportedOf(room.resource({ name: job.col }), job.sub), await work.person());
+    const print = printOf(exportedOf(context.resource({ name: job.col }), job.sub), await work.person());
     return { fileKey, fileName: fileNameOf(job), fileSize: size, total: job.done, print };
   } finally {
     await rm(path, { force: true });

@@ -7,10 +7,10 @@ import type { Cell } from './cell.ts';
 import type { Told } from './xlsx.ts';
 
 /** The longest text that a cell of a workbook holds; a longer one damages the file. */
-const longest = 32_767;
+const maxLength = 32_767;
 const tooLong = '[too long for a spreadsheet: export it as CSV]';
 
-const fitting = (cell: Cell): Cell => (typeof cell === 'string' && cell.length > longest ? tooLong : cell);
+const fitting = (cell: Cell): Cell => (typeof cell === 'string' && cell.length > maxLength ? tooLong : cell);
 
 const { path, names } = workerData as { path: string; names: string[] };
 const file = createWriteStream(path, { mode: 0o600 });

@@ -1,9 +1,9 @@
 import type { RecordResult } from '@bidwright/contract-kit';
 import { stringify } from 'csv-stringify/sync';
+import type { JobContext } from '../context.ts';
 import { harmless } from '../export/cell.ts';
 import { noJob } from '../own.ts';
 import { resultsAfter } from '../results.ts';
-import type { JobRoom } from '../room.ts';
 import type { StoredJob } from '../table.ts';
 import { fileOf } from './file.ts';
 import { rowsOf } from './rows.ts';
@@ -16,7 +16,7 @@ const problemOf = ({ reason = '', fields = {} }: RecordResult): string => {
   return [reason, ...faults].filter(Boolean).join('; ');
 };
 
-async function* refusedOf({ db }: JobRoom, { id }: StoredJob): AsyncGenerator<RecordResult> {
+async function* refusedOf({ db }: JobContext, { id }: StoredJob): AsyncGenerator<RecordResult> {
   for (let after: number | null = 0; after !== null; ) {
     const { results, last } = await resultsAfter(db, id, after, batch, ['refused', 'conflict', 'missing']);
     yield* results;
@@ -27,14 +27,14 @@ async function* refusedOf({ db }: JobRoom, { id }: StoredJob): AsyncGenerator<Re
 const line = (cells: (string | number)[]) => stringify([cells.map(harmless)], { record_delimiter: 'windows' });
 
 /** The refused rows as they were sent, with their numbers and what is wrong with them. An import passes over columns with #. */
-export const refusedRows = async (room: JobRoom, job: StoredJob): Promise<AsyncGenerator<string>> => {
+export const refusedRows = async (context: JobContext, job: StoredJob): Promise<AsyncGenerator<string>> => {
   if (job.kind !== 'import' && job.kind !== 'tryImport') throw noJob();
-  const { storageKey, columns } = await fileOf(room.db, job.ownerId, String(job.asked.file));
+  const { storageKey, columns } = await fileOf(context.db, job.ownerId, String(job.asked.file));
   async function* lines(): AsyncGenerator<string> {
     yield `\ufeff${line(['#row', '#problem', ...columns.filter((name) => !name.startsWith('#'))])}`;
-    const refused = refusedOf(room, job);
+    const refused = refusedOf(context, job);
     let next = await refused.next();
-    for await (const { row, cells } of rowsOf(room.storage, storageKey)) {
+    for await (const { row, cells } of rowsOf(context.storage, storageKey)) {
       if (next.done) return;
       if (next.value.row !== row) continue;
       yield line([row, problemOf(next.value), ...cells.filter((_, at) => !columns[at]?.startsWith('#'))]);

@@ -62,7 +62,7 @@ test('a try tells what would become of each row, changes nothing, and is then ru
     { row: 3, outcome: 'created' },
   ]);
   expect((await bidsNow()).map(({ name, version }) => [name, version])).toEqual([['Port', 1]]);
-  expect(await running.told()).toEqual([]);
+  expect(await running.published()).toEqual([]);
 
   const job = await run(trial);
   expect(job).toMatchObject({ kind: 'import', state: 'done', counts: { changed: 1, created: 1 } });
@@ -70,8 +70,8 @@ test('a try tells what would become of each row, changes nothing, and is then ru
     ['Lake', 1200, port.client && (port.client as Bid['client']).id],
     ['Port', 5, (port.client as Bid['client']).id],
   ]);
-  const told = await running.told();
-  expect(told.map(({ kind }) => kind)).toEqual(['changed', 'created', 'ended']);
+  const published = await running.published();
+  expect(published.map(({ kind }) => kind)).toEqual(['changed', 'created', 'ended']);
   expect((await ask('runImport', { id: trial.id })).data.id).toBe(job.id);
   expect(await bidsNow()).toHaveLength(2);
 });

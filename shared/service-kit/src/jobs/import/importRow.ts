@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { castField, manyRight, type Person, type RecordResult } from '@bidwright/contract-kit';
-import { mustReach } from '../../calls/access.ts';
+import { mustAuthorize } from '../../calls/access.ts';
 import { shownTo } from '../../calls/fieldRights.ts';
 import type { AnswerCall } from '../../calls/router.ts';
 import type { Database, Row } from '../../connect.ts';
@@ -92,10 +92,10 @@ export const importRow = async (
   const { to, match } = importing;
   const { collection, table } = to.resource;
   const right = manyRight(collection, 'import', to.sub?.sub.name);
-  if (parent) mustReach(right, person, table, { record: parent });
+  if (parent) mustAuthorize(right, person, table, { record: parent });
   const found = await recordFor(trx, to, person, said, match, parent?.id);
   if (!found) return create(trx, importing, person, said, parent?.id);
-  if (!parent) mustReach(right, person, table, { record: found });
+  if (!parent) mustAuthorize(right, person, table, { record: found });
   await lockRow(trx, to.table.name, found.id);
   return change(trx, importing, person, said, found, parent?.id);
 };

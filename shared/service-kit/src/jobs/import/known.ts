@@ -66,7 +66,7 @@ const tablesOf = ({ resources }: Service): Table[] =>
   ]);
 
 /** Names looked up and remembered at most. */
-const most = 20_000;
+const max = 20_000;
 
 /**
  * Finds what a name or an id stands for, in what the service itself knows: it asks no other one. What is found is remembered;
@@ -89,7 +89,7 @@ export const createKnown = (service: Service, db: Database, nothingIsKept: boole
     const before = remembered.get(key);
     if (before) return before;
     const found = await look(person, of, by, text);
-    if (remembered.size >= most) remembered.clear();
+    if (remembered.size >= max) remembered.clear();
     // Where rows are kept, one may bring what those before it did not find.
     if (found.length > 0 || nothingIsKept) remembered.set(key, found);
     return found;

@@ -1,3 +1,3 @@
 /** What a file for an import may have. */
-export const mostRows = 100_000;
-export const mostColumns = 200;
+export const maxRows = 100_000;
+export const maxColumns = 200;

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { encodingOf } from '../../files/encodingOf.ts';
 import { restored } from '../export/cell.ts';
-import { mostColumns, mostRows } from './limits.ts';
+import { maxColumns, maxRows } from './limits.ts';
 
 /** Why a file cannot be imported; the words stand in `refusals`. */
 export class Unfit extends Error {
@@ -41,7 +41,7 @@ async function* rowsOfWorkbook(path: string): AsyncGenerator<Cells> {
   for await (const sheet of workbook) {
     let last = 0;
     for await (const row of sheet) {
-      if (row.number > mostRows + 1) throw new Unfit('too-many-rows');
+      if (row.number > maxRows + 1) throw new Unfit('too-many-rows');
       for (last += 1; last < row.number; last += 1) yield [];
       const { values } = row;
       yield Array.isArray(values) ? Array.from(values.slice(1), textOf) : [];
@@ -80,7 +80,7 @@ const withoutEnd = (cells: Cells): Cells => {
 const namesIn = (cells: Cells): string[] => {
   const names = withoutEnd(cells).map((name, at) => name.trim() || `Column ${at + 1}`);
   if (names.length === 0) throw new Unfit('no-columns');
-  if (names.length > mostColumns) throw new Unfit('too-many-columns');
+  if (names.length > maxColumns) throw new Unfit('too-many-columns');
   if (new Set(names).size < names.length) throw new Unfit('repeated-columns');
   return names;
 };
@@ -105,7 +105,7 @@ export const normalize = async (from: string, to: string, type: string): Promise
     for await (const cells of type === 'text/csv' ? rowsOfText(from) : rowsOfWorkbook(from)) {
       if (columns) rows += 1;
       columns ??= namesIn(cells);
-      if (rows > mostRows) throw new Unfit('too-many-rows');
+      if (rows > maxRows) throw new Unfit('too-many-rows');
       waiting.push(fitted(rows === 0 ? columns : cells, columns));
       if (waiting.length === batch) await write();
     }

@@ -1,5 +1,5 @@
-import { answerApart } from '../../files/answerApart.ts';
-import type { Unread } from '../../files/apart.ts';
+import { answerFromChild } from '../../files/answerFromChild.ts';
+import type { Unread } from '../../files/childProcess.ts';
 import { normalize, type Sheet, Unfit } from './normalize.ts';
 
 const read = async ([from = '', to = '', type = '']: string[]): Promise<Sheet | Unread> => {
@@ -10,4 +10,4 @@ const read = async ([from = '', to = '', type = '']: string[]): Promise<Sheet | 
   }
 };
 
-await answerApart(read);
+await answerFromChild(read);

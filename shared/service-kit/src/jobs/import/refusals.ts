@@ -1,9 +1,9 @@
 import { Problem } from '../../problem.ts';
-import { mostColumns, mostRows } from './limits.ts';
+import { maxColumns, maxRows } from './limits.ts';
 
 const reasons: Record<string, string> = {
-  'too-many-rows': `A file has at most ${mostRows} rows: send it in parts`,
-  'too-many-columns': `A file has at most ${mostColumns} columns`,
+  'too-many-rows': `A file has at most ${maxRows} rows: send it in parts`,
+  'too-many-columns': `A file has at most ${maxColumns} columns`,
   'repeated-columns': 'Two columns of the file have the same name',
   'no-columns': 'The file has no row of names',
   'too-slow': 'The file takes too long to read: send it in parts',

@@ -36,11 +36,11 @@ interface Reading {
 const good: ReadonlySet<Outcome> = new Set(['created', 'changed', 'unchanged']);
 
 /** Rows that were done before the job went on here, by what tells that they are about the same record. */
-const doneBefore = async ({ room, job }: Work): Promise<Map<string, number>> => {
+const doneBefore = async ({ context, job }: Work): Promise<Map<string, number>> => {
   if (job.done === 0) return new Map();
   const { rows } = await sql<{ keyHash: string; row: number }>`select keyHash, ${sql.ref('row')}
     from background_job_results where jobId = ${job.id} and keyHash is not null
-      and outcome in (${sql.join([...good])})`.execute(room.jobsDb);
+      and outcome in (${sql.join([...good])})`.execute(context.jobsDb);
   return new Map(rows.map(({ keyHash, row }) => [keyHash, row]));
 };
 
@@ -88,34 +88,34 @@ const takeRow = async (reading: Reading, { row, cells }: SheetRow) => {
     if (!isReadable) throw new Problem(422, 'invalid', 'Some cells cannot be read', { fields: await alsoWrong(write) });
     return write();
   };
-  const told = (result: RecordResult): RecordResult => {
+  const reported = (result: RecordResult): RecordResult => {
     const fields = byColumn(columns, result.fields);
     // A cell that cannot be read was left out of what was tried: that it is missing is no fault of its own.
     return { ...result, fields: isReadable ? fields : { ...fields, ...faults } };
   };
-  const step = { place: String(row), row, id: said.id ?? null, keyHash, act, told };
+  const step = { place: String(row), row, id: said.id ?? null, keyHash, act, reported };
   const { outcome } = await reading.take(step);
   if (keyHash !== null && good.has(outcome)) reading.done.set(keyHash, row);
 };
 
 /** Imports the rows of a file one after the other, or only tries them. */
 export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
-  const { room, job, signal } = work;
+  const { context, job, signal } = work;
   const { file: id, mapping, match, empty } = job.asked as AskedImport;
-  const resource = room.resource({ name: job.col });
+  const resource = context.resource({ name: job.col });
   const to = destinationOf(resource, job.sub ? resource.subs.get(job.sub) : undefined);
-  const file = await fileOf(room.jobsDb, job.ownerId, id);
-  const { answerCall } = room;
+  const file = await fileOf(context.jobsDb, job.ownerId, id);
+  const { answerCall } = context;
   const trying = isTry ? startTrying(work) : undefined;
   const reading: Reading = {
     work,
     importing: { to, answerCall, match, empty, cause: causeOf(job) },
     columns: mappedColumns(to, file.columns, mapping),
-    known: createKnown(room, room.jobsDb, isTry),
+    known: createKnown(context, context.jobsDb, isTry),
     done: await doneBefore(work),
     take: trying ? trying.take : (step) => takeStep(work, step),
   };
-  for await (const row of rowsOf(room.storage, file.storageKey, Number(job.place ?? 1))) {
+  for await (const row of rowsOf(context.storage, file.storageKey, Number(job.place ?? 1))) {
     signal.throwIfAborted();
     if (row.cells.some((cell) => cell.trim())) await takeRow(reading, row);
   }

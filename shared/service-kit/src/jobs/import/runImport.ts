@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { idIn } from '../../calls/body.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
+import { type JobContext, startedJob } from '../context.ts';
 import { ownJob } from '../own.ts';
-import { type JobRoom, startedJob } from '../room.ts';
 import { addJob } from '../table.ts';
 import { keepLonger } from './file.ts';
 
@@ -15,11 +15,11 @@ const notTried = () =>
  * Imports a file just as it was tried: the same columns into the same fields. Once: whoever asks again gets the import that
  * is under way or done.
  */
-export const runImport = async (room: JobRoom, person: Person, body: Row, requestId: string): Promise<Job> => {
-  const tried = await ownJob(room, person, idIn(body, 'id'));
+export const runImport = async (context: JobContext, person: Person, body: Row, requestId: string): Promise<Job> => {
+  const tried = await ownJob(context, person, idIn(body, 'id'));
   if (tried.kind !== 'tryImport' || tried.state !== 'done' || tried.ownerId !== person.id) throw notTried();
   const { col, sub, asked, total } = tried;
-  const id = await room.db.transaction().execute(async (trx) => {
+  const id = await context.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ ranAs: string | null }>`select json_unquote(json_extract(asked, '$.ranAs')) as ranAs
       from background_jobs where id = ${tried.id} for update`.execute(trx);
     if (rows[0]?.ranAs) return rows[0].ranAs;
@@ -29,5 +29,5 @@ export const runImport = async (room: JobRoom, person: Person, body: Row, reques
     await keepLonger(trx, String(asked.file));
     return added;
   });
-  return startedJob(room, id);
+  return startedJob(context, id);
 };

@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import type { JobRoom } from '../room.ts';
+import type { JobContext } from '../context.ts';
 import { fileOf, keepLonger } from './file.ts';
 import { rowsOf, type SheetRow } from './rows.ts';
 
@@ -10,8 +10,8 @@ export interface SentTable {
 }
 
 /** A table by the id with which its sender was answered; others' are as if they were not there. */
-export const tableSent = async (room: JobRoom, person: Person, id: string): Promise<SentTable> => {
-  const { columns, storageKey } = await fileOf(room.db, person.id, id);
-  await keepLonger(room.db, id);
-  return { columns, rows: () => rowsOf(room.storage, storageKey) };
+export const tableSent = async (context: JobContext, person: Person, id: string): Promise<SentTable> => {
+  const { columns, storageKey } = await fileOf(context.db, person.id, id);
+  await keepLonger(context.db, id);
+  return { columns, rows: () => rowsOf(context.storage, storageKey) };
 };

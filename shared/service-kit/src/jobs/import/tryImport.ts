@@ -6,7 +6,7 @@ import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import { storedAt } from '../../table/stored.ts';
 import type { JobAsked } from '../asked.ts';
-import { startedJob } from '../room.ts';
+import { startedJob } from '../context.ts';
 import { addJob } from '../table.ts';
 import { fileOf, keepLonger } from './file.ts';
 import { type Destination, destinationOf, guessed, targetOf } from './target.ts';
@@ -85,7 +85,7 @@ const mustImport = ({ resource, person }: JobAsked, { sub, table }: Destination)
 
 /** Tries to import a file: says of each row what would become of it, and changes nothing. */
 export const tryImport = async (asked: JobAsked): Promise<Job> => {
-  const { room, db, resource, person, body, by } = asked;
+  const { context, db, resource, person, body, by } = asked;
   const to = destinationIn(asked);
   mustImport(asked, to);
   const file = await fileOf(db, person.id, idIn(body, 'file'));
@@ -95,5 +95,5 @@ export const tryImport = async (asked: JobAsked): Promise<Job> => {
   await keepLonger(db, file.id);
   const job = { kind: 'tryImport' as const, col: resource.collection.name, person, asked: what, total: file.rows };
   const id = await addJob(db, { ...job, sub: to.sub?.sub.name ?? null, quiet: true }, by.requestId);
-  return startedJob(room, id);
+  return startedJob(context, id);
 };

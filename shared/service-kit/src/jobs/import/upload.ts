@@ -4,12 +4,12 @@ import { type FileType, type ImportFile, manyRight, may, type Person, safeFileNa
 import type { Request, Response } from 'express';
 import { v7 as newId } from 'uuid';
 import { personOf } from '../../caller.ts';
-import { readApart } from '../../files/apart.ts';
+import { readInChildProcess } from '../../files/childProcess.ts';
 import { drain, receive } from '../../files/receive.ts';
 import { storageProblem, typeNotKept } from '../../files/refusals.ts';
 import { typeOf } from '../../files/typeOf.ts';
 import { Problem } from '../../problem.ts';
-import type { JobRoom } from '../room.ts';
+import type { JobContext } from '../context.ts';
 import { forgetFile, noteFile, noteSheet } from './file.ts';
 import type { Sheet } from './normalize.ts';
 import { unfitFile } from './refusals.ts';
@@ -21,16 +21,16 @@ const taken = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const satisfies FileType[];
 
-const sheetOf = async (room: JobRoom, path: string, plain: string, name: string): Promise<Sheet> => {
+const sheetOf = async (context: JobContext, path: string, plain: string, name: string): Promise<Sheet> => {
   const type = await typeOf(path, name);
   if (!taken.some((one) => one === type)) throw typeNotKept(taken);
-  const read = await readApart<Sheet>(program, [path, plain, String(type)], room.stopping);
+  const read = await readInChildProcess<Sheet>(program, [path, plain, String(type)], context.stopping);
   if ('problem' in read) throw unfitFile(read.problem);
   return read;
 };
 
 /** Refuses who may import nothing at all here, before anything is read. */
-const mustImport = ({ resources }: JobRoom, person: Person): void => {
+const mustImport = ({ resources }: JobContext, person: Person): void => {
   const rights = [...resources.values()].flatMap(({ collection, subs }) =>
     [undefined, ...subs.keys()].map((sub) => manyRight(collection, 'import', sub)),
   );
@@ -38,22 +38,22 @@ const mustImport = ({ resources }: JobRoom, person: Person): void => {
     throw new Problem(403, 'forbidden', 'You have no right to import anything here');
 };
 
-const take = async (room: JobRoom, request: Request): Promise<ImportFile> => {
-  const person = personOf(request, room);
-  mustImport(room, person);
+const take = async (context: JobContext, request: Request): Promise<ImportFile> => {
+  const person = personOf(request, context);
+  mustImport(context, person);
   const name = safeFileName(String(request.query.name ?? '')) || 'import.csv';
-  const { path } = await receive(request, room.storage.incoming);
+  const { path } = await receive(request, context.storage.incoming);
   const plain = `${path}-plain`;
   const id = newId();
   const file = { id, name, storageKey: `imports/${id.slice(-2)}/${id}`, columns: [], rows: 0 };
   try {
-    const sheet = await sheetOf(room, path, plain, name);
-    await noteFile(room.db, person, file);
-    await room.storage.keep(plain, file.storageKey).catch(async (error: unknown) => {
-      await forgetFile(room.db, id);
+    const sheet = await sheetOf(context, path, plain, name);
+    await noteFile(context.db, person, file);
+    await context.storage.keep(plain, file.storageKey).catch(async (error: unknown) => {
+      await forgetFile(context.db, id);
       throw storageProblem(error);
     });
-    await noteSheet(room.db, id, sheet);
+    await noteSheet(context.db, id, sheet);
     return { id, name, ...sheet };
   } finally {
     await rm(path, { force: true });
@@ -63,10 +63,10 @@ const take = async (room: JobRoom, request: Request): Promise<ImportFile> => {
 
 /** Takes a table from the body, as `POST …?name=companies.csv`, and answers what is in it. */
 export const uploadImport =
-  (room: JobRoom) =>
+  (context: JobContext) =>
   async (request: Request, response: Response): Promise<void> => {
     try {
-      response.json({ data: await take(room, request) });
+      response.json({ data: await take(context, request) });
     } finally {
       drain(request);
     }

@@ -12,7 +12,7 @@ import { PartCard } from '../PartCard.tsx';
 import { useTextsOf } from './useTextsOf.ts';
 
 /** Texts that the card reads. */
-const most = 50;
+const max = 50;
 
 const library = '/rfp-content-library';
 
@@ -46,7 +46,7 @@ const OriginalTexts = ({ original }: { original: { id: string; name: string } })
 
 const Content = ({ record }: { record: OpportunityRecord }) => {
   const intl = useIntl();
-  const { rows, ...reading } = useTextsOf(record.id, most);
+  const { rows, ...reading } = useTextsOf(record.id, max);
   return (
     <PartCard
       title={intl.formatMessage({ id: 'opportunities.content.title' })}

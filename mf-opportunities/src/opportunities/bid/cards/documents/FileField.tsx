@@ -1,4 +1,4 @@
-import { fileTypes, longestFile } from '@bidwright/contract-kit';
+import { fileTypes, maxFileBytes } from '@bidwright/contract-kit';
 import { FieldFrame, useFormField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button } from '@bidwright/remote-kit/ui';
@@ -33,7 +33,7 @@ export const FileField = ({ name = 'documentName', label: given, required = true
       id={field.id}
       label={label}
       required={required}
-      help={intl.formatMessage({ id: 'opportunities.documents.fileHelp' }, { most: longestFile / megabyte })}
+      help={intl.formatMessage({ id: 'opportunities.documents.fileHelp' }, { max: maxFileBytes / megabyte })}
       fault={field.fault}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>

@@ -1,4 +1,4 @@
-import { longestFile } from '@bidwright/contract-kit';
+import { maxFileBytes } from '@bidwright/contract-kit';
 import { documents, documentTypes, opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -65,7 +65,7 @@ test('while a file is sent it is said how far it is', async () => {
 test('a file of more than 50 MB is refused before anything is sent', async () => {
   const { user } = await open();
   const file = scores();
-  Object.defineProperty(file, 'size', { value: longestFile + 1 });
+  Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
   const before = server.asks.filter(({ call }) => call === 'create').length;
   drop(file);
   const asked = await dialog();

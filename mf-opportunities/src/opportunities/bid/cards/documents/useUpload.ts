@@ -1,4 +1,4 @@
-import { type ErrorInfo, longestFile } from '@bidwright/contract-kit';
+import { type ErrorInfo, maxFileBytes } from '@bidwright/contract-kit';
 import { documents } from '@bidwright/contract-opportunities';
 import { useRef, useState } from 'react';
 import { useCreateDocument, useRemoveDocument, useSendFile } from '../../../../api.ts';
@@ -11,7 +11,7 @@ const tooLong: ErrorInfo = {
 };
 
 /** What is wrong with a file before it is sent, if anything. */
-export const faultOf = ({ size }: File): ErrorInfo | undefined => (size > longestFile ? tooLong : undefined);
+export const faultOf = ({ size }: File): ErrorInfo | undefined => (size > maxFileBytes ? tooLong : undefined);
 
 /** Records a document of a bid and sends its file. Of one whose file did not arrive, nothing stays. */
 export const useUpload = () => {

@@ -1,4 +1,4 @@
-import { mostPoints } from '@bidwright/contract-opportunities';
+import { maxPoints } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import type { Decision } from '../../../../api.ts';
@@ -16,12 +16,12 @@ export const FactorBars = ({ factors }: Pick<Decision, 'factors'>) => {
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'caption' }}>
             <bdi>{name}</bdi>
             <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
-              {intl.formatMessage({ id: 'opportunities.score.given' }, { points, most: mostPoints, weight })}
+              {intl.formatMessage({ id: 'opportunities.score.given' }, { points, max: maxPoints, weight })}
             </Box>
           </Box>
           <Box sx={{ height: 4, borderRadius: '2px', bgcolor: 'surface.tint' }}>
             <Box
-              sx={{ width: `${(points / mostPoints) * 100}%`, height: 4, borderRadius: '2px', bgcolor: 'primary.main' }}
+              sx={{ width: `${(points / maxPoints) * 100}%`, height: 4, borderRadius: '2px', bgcolor: 'primary.main' }}
             />
           </Box>
         </Box>

@@ -1,4 +1,4 @@
-import { mostPoints, type Scorecard } from '@bidwright/contract-opportunities';
+import { maxPoints, type Scorecard } from '@bidwright/contract-opportunities';
 import { NumberField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Proposal } from './proposals/proposalsFor.ts';
@@ -21,7 +21,7 @@ export const FactorField = ({ name, factor, proposal }: FactorFieldProps) => {
     <NumberField
       name={name}
       label={factor.name}
-      unit={say('score.most', { most: mostPoints })}
+      unit={say('score.most', { max: maxPoints })}
       help={
         reason && values ? say('proposal.help', { weight, points, reason: say(`proposal.${reason}`, values) }) : weight
       }

@@ -1,5 +1,5 @@
 import type { AnyObject } from '@bidwright/contract-kit';
-import { mostPoints, parts, type Scorecard } from '@bidwright/contract-opportunities';
+import { maxPoints, parts, type Scorecard } from '@bidwright/contract-opportunities';
 import { ChoiceField, Form, FormActions, LongTextField, SwitchField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, today } from '@bidwright/remote-kit/ui';
@@ -74,7 +74,7 @@ export const ScoreForm = ({ id, scorecard, proposals, onClose }: ScoreFormProps)
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1.5 }}>
         <Box component="h3" sx={heading}>
-          <FormattedMessage id="opportunities.score.factors" values={{ most: mostPoints }} />
+          <FormattedMessage id="opportunities.score.factors" values={{ max: maxPoints }} />
         </Box>
         {Object.keys(proposed).length > 0 && (
           <Box sx={{ color: 'text.secondary' }}>

@@ -8,7 +8,7 @@ import { useDocumentsOf } from '../documents/useDocumentsOf.ts';
 import { PartCard } from '../PartCard.tsx';
 import { type Partner, partnersOf } from './partnersOf.ts';
 
-const most = 50;
+const max = 50;
 
 /** The first of some bids, with how many more there are. */
 const Bids = ({ id, bids }: { id: 'also' | 'wonAgainst'; bids: Partner['also'] }) => {
@@ -76,7 +76,7 @@ const Partners = ({ record }: { record: OpportunityRecord }) => {
       { field: 'opportunityStatus', is: 'in', value: of('Open', 'Submitted') },
       inUse,
     ],
-    limit: most,
+    limit: max,
   });
   const lost = useOpportunities({
     where: [
@@ -85,7 +85,7 @@ const Partners = ({ record }: { record: OpportunityRecord }) => {
       inUse,
     ],
     sort: { field: 'dueDate', descending: true },
-    limit: most,
+    limit: max,
   });
   const documents = useDocumentsOf(record.id);
   const known =

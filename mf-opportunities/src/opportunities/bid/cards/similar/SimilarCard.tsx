@@ -9,7 +9,7 @@ import { Line } from '../Line.tsx';
 import { PartCard } from '../PartCard.tsx';
 import { similarTo } from './similarTo.ts';
 
-const most = 5;
+const max = 5;
 
 /** Bids of the same client or for the same kind of work that are over, with how they ended. */
 export const SimilarCard = ({ record }: { record: OpportunityRecord }) => {
@@ -29,7 +29,7 @@ export const SimilarCard = ({ record }: { record: OpportunityRecord }) => {
     where: [{ field: 'projectType', is: 'eq', value: record.projectType.id }, ...ended],
     ...latest,
   });
-  const found = ofClient.rows && ofKind.rows && similarTo(record, [...ofClient.rows, ...ofKind.rows], most);
+  const found = ofClient.rows && ofKind.rows && similarTo(record, [...ofClient.rows, ...ofKind.rows], max);
   return (
     <PartCard
       title={intl.formatMessage({ id: 'opportunities.similar.title' })}

@@ -29,7 +29,7 @@ const Said = ({ shown, children }: PropsWithChildren<{ shown: boolean }>) => (
  */
 export const MonthBars = ({ label, months }: MonthBarsProps) => {
   const intl = useIntl();
-  const most = Math.max(...months.map(({ value }) => value), Number.EPSILON);
+  const max = Math.max(...months.map(({ value }) => value), Number.EPSILON);
   const names = months.map(({ name }) => intl.formatDate(instant(`${name}-01`), { timeZone: 'UTC', month: 'short' }));
   const figureAt = everyWhich(months.map(({ text }) => text));
   const nameAt = everyWhich(names);
@@ -49,7 +49,7 @@ export const MonthBars = ({ label, months }: MonthBarsProps) => {
           <Box
             aria-hidden
             sx={{
-              height: Math.max(2, (value / most) * height),
+              height: Math.max(2, (value / max) * height),
               bgcolor: value > 0 ? 'primary.main' : 'divider',
               borderRadius: '3px 3px 0 0',
             }}

@@ -4,7 +4,7 @@ import { staffing } from '../../../../api.ts';
 
 const { useQuery } = collectionHooks(staffing, projections);
 
-const most = 200;
+const max = 200;
 
 /** Who is planned for some bids together. */
 export const usePlansOf = (ids: readonly string[]) =>
@@ -14,7 +14,7 @@ export const usePlansOf = (ids: readonly string[]) =>
       { field: 'kind', is: 'eq', value: 'planned' },
       { field: 'status', is: 'eq', value: 'Active' },
     ],
-    limit: most,
+    limit: max,
   });
 
 /** Who is planned for a bid, as far as the person may see plans. */

@@ -2,14 +2,14 @@ import { array, object, string } from '@bidwright/contract-kit';
 import { id, title } from '../fields.ts';
 import { changed } from '../list.ts';
 import { type Routes, refuse, unknownId } from '../route.ts';
-import { get, isOrderOf, type KanbanState, most, post } from './state.ts';
+import { get, isOrderOf, type KanbanState, max, post } from './state.ts';
 
 export const columnRoutes = {
   'GET /api/kanban/columns': get(({ columns }) => ({ data: columns })),
   'GET /api/kanban/columns-order': get(({ columnsOrder }) => ({ data: columnsOrder })),
 
   'POST /api/kanban/add-column': post(object({ title: title() }), (state, { body, context }) => {
-    if (state.columns.length === most.columns) return refuse(400, `A board has ${most.columns} columns at most`);
+    if (state.columns.length === max.columns) return refuse(400, `A board has ${max.columns} columns at most`);
     const made = { id: context.newId(), title: body.title, itemIds: [] };
     const columns = [...state.columns, made];
     return { state: { ...state, columns, columnsOrder: [...state.columnsOrder, made.id] }, data: columns };
@@ -39,7 +39,7 @@ export const columnRoutes = {
   }),
 
   'POST /api/kanban/update-column-order': post(
-    object({ columnsOrder: array(string().max(60).required()).max(most.columns).required() }),
+    object({ columnsOrder: array(string().max(60).required()).max(max.columns).required() }),
     (state, { body: { columnsOrder } }) =>
       isOrderOf(columnsOrder, state.columns)
         ? { state: { ...state, columnsOrder }, data: columnsOrder }

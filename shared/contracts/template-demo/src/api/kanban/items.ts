@@ -2,7 +2,7 @@ import { choice, day, lines, number, object, text } from '@bidwright/contract-ki
 import { id, title, written } from '../fields.ts';
 import { changed } from '../list.ts';
 import { type Routes, refuse, unknownId } from '../route.ts';
-import { get, type KanbanItem, type KanbanState, most, post, priorities, put } from './state.ts';
+import { get, type KanbanItem, type KanbanState, max, post, priorities, put } from './state.ts';
 
 /** What people say of an item or a story. */
 export const said = {
@@ -38,7 +38,7 @@ export const itemRoutes = {
   'GET /api/kanban/profiles': get(({ profiles }) => ({ data: profiles })),
 
   'POST /api/kanban/add-item': post(object(fields), (state, { body: { columnId, ...body }, context }) => {
-    if (state.items.length === most.items) return refuse(400, `A board holds ${most.items} items at most`);
+    if (state.items.length === max.items) return refuse(400, `A board holds ${max.items} items at most`);
     const item: KanbanItem = { ...body, id: context.newId(), commentIds: [] };
     const data = [...state.items, item];
     return (
@@ -69,7 +69,7 @@ export const itemRoutes = {
 
   /** Moves an item to a place of a column, counted without it. */
   'POST /api/kanban/update-item-order': post(
-    object({ id: id('items'), columnId: id('columns'), index: number().integer().min(0).max(most.items).required() }),
+    object({ id: id('items'), columnId: id('columns'), index: number().integer().min(0).max(max.items).required() }),
     (state, { body }) => {
       if (!state.items.some((one) => one.id === body.id)) return unknownId('item');
       if (!state.columns.some((one) => one.id === body.columnId)) return unknownId('column');
@@ -93,7 +93,7 @@ export const itemRoutes = {
         commentIds: [...one.commentIds, comment.id],
       }));
       if (!items) return unknownId('item');
-      const comments = [...state.comments, comment].slice(-most.comments);
+      const comments = [...state.comments, comment].slice(-max.comments);
       return { state: { ...state, items, comments }, data: comments };
     },
   ),

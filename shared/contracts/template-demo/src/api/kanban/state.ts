@@ -57,7 +57,7 @@ export interface KanbanState {
 }
 
 /** As many of each as a board holds. */
-export const most = { columns: 20, items: 300, stories: 50, comments: 500 } as const;
+export const max = { columns: 20, items: 300, stories: 50, comments: 500 } as const;
 
 export const { get, post } = routesOf<KanbanState>();
 

@@ -3,14 +3,14 @@ import { id, written } from '../fields.ts';
 import { changed } from '../list.ts';
 import { type Routes, refuse, unknownId } from '../route.ts';
 import { said } from './items.ts';
-import { get, isOrderOf, type KanbanState, type KanbanStory, most, post, put } from './state.ts';
+import { get, isOrderOf, type KanbanState, type KanbanStory, max, post, put } from './state.ts';
 
 export const storyRoutes = {
   'GET /api/kanban/userstory': get(({ stories }) => ({ data: stories })),
   'GET /api/kanban/userstory-order': get(({ storyOrder }) => ({ data: storyOrder })),
 
   'POST /api/kanban/add-story': post(object(said), (state, { body, context }) => {
-    if (state.stories.length === most.stories) return refuse(400, `A board holds ${most.stories} stories at most`);
+    if (state.stories.length === max.stories) return refuse(400, `A board holds ${max.stories} stories at most`);
     const story: KanbanStory = { ...body, id: context.newId(), itemIds: [], commentIds: [] };
     const stories = [...state.stories, story];
     return { state: { ...state, stories, storyOrder: [...state.storyOrder, story.id] }, data: stories };
@@ -31,7 +31,7 @@ export const storyRoutes = {
   }),
 
   'POST /api/kanban/update-story-order': post(
-    object({ storyOrder: array(string().max(60).required()).max(most.stories).required() }),
+    object({ storyOrder: array(string().max(60).required()).max(max.stories).required() }),
     (state, { body: { storyOrder } }) =>
       isOrderOf(storyOrder, state.stories)
         ? { state: { ...state, storyOrder }, data: storyOrder }
@@ -40,7 +40,7 @@ export const storyRoutes = {
 
   /** Moves an item to a place of a story, counted without it. */
   'POST /api/kanban/update-storyitem-order': post(
-    object({ id: id('items'), storyId: id('stories'), index: number().integer().min(0).max(most.items).required() }),
+    object({ id: id('items'), storyId: id('stories'), index: number().integer().min(0).max(max.items).required() }),
     (state, { body }) => {
       const items = changed(state.items, body.id, (one) => ({ ...one, storyId: body.storyId }));
       if (!items) return unknownId('item');
@@ -59,7 +59,7 @@ export const storyRoutes = {
         commentIds: [...one.commentIds, comment.id],
       }));
       if (!stories) return unknownId('story');
-      const comments = [...state.comments, comment].slice(-most.comments);
+      const comments = [...state.comments, comment].slice(-max.comments);
       return { state: { ...state, stories, comments }, data: comments };
     },
   ),

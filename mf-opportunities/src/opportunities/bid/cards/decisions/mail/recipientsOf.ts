@@ -2,7 +2,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import type { OpportunityRecord } from '../../../../OpportunityRecord.ts';
 
 /** As many as one mail goes to. */
-const most = 50;
+const max = 50;
 
 interface Colleague {
   id: string;
@@ -21,5 +21,5 @@ export const recipientsOf = (
   const answerable = [ownerUser?.id, rfpManager?.id];
   const members = people.filter((person) => person.teams.some(({ id }) => teams.has(id))).map(({ id }) => id);
   const known = new Map(people.map(({ id, name }) => [id, { id, name: name ?? '' }]));
-  return [...new Set([...answerable, ...members])].flatMap((id) => known.get(id ?? '') ?? []).slice(0, most);
+  return [...new Set([...answerable, ...members])].flatMap((id) => known.get(id ?? '') ?? []).slice(0, max);
 };

@@ -1,4 +1,4 @@
-import { type Decided, type Experience, type FactorSource, mostPoints } from '@bidwright/contract-opportunities';
+import { type Decided, type Experience, type FactorSource, maxPoints } from '@bidwright/contract-opportunities';
 
 /** Points that the records speak for, and why: a message of the catalog with what it says. */
 export interface Proposal {
@@ -19,10 +19,10 @@ export interface Known {
   texts?: number;
 }
 
-const bounded = (points: number, least = 0, most = mostPoints) => Math.min(most, Math.max(least, Math.round(points)));
+const bounded = (points: number, min = 0, max = maxPoints) => Math.min(max, Math.max(min, Math.round(points)));
 
 /** The share that was won; a few bids say little, so that they are drawn to the middle. */
-const byShare = ({ won, decided }: Decided) => bounded((mostPoints * (won + 1)) / (decided + 2));
+const byShare = ({ won, decided }: Decided) => bounded((maxPoints * (won + 1)) / (decided + 2));
 
 const ofPast = (reason: string, past: Decided | undefined, name = ''): Proposal | undefined =>
   past && past.decided > 0 ? { points: byShare(past), reason, values: { ...past, name } } : undefined;
@@ -48,7 +48,7 @@ const ofRivals = (rivals: Experience['rivals'] | undefined): Proposal | undefine
 /** Half of the team's time is as good as all of it. */
 const ofCapacity = ({ capacity, bid }: Known): Proposal | undefined =>
   capacity && {
-    points: bounded(capacity.free * mostPoints * 2),
+    points: bounded(capacity.free * maxPoints * 2),
     reason: 'capacity',
     values: { ...capacity, name: bid.primaryTeam.name },
   };
@@ -58,7 +58,7 @@ const usually = 30;
 
 /** As many days as bids like it took are the middle. */
 const ofTime = ({ left, usual }: Known['time']): Proposal => ({
-  points: bounded((mostPoints / 2) * (left / (usual || usually))),
+  points: bounded((maxPoints / 2) * (left / (usual || usually))),
   reason: left < 0 ? 'time.past' : usual ? 'time.usual' : 'time.left',
   values: { left, usual: usual ?? 0 },
 });

@@ -1,4 +1,4 @@
-import { capacity, mostMonths } from '@bidwright/contract-ftes';
+import { capacity, maxMonths } from '@bidwright/contract-ftes';
 import { planReaders } from '@bidwright/contract-opportunities';
 import { can, queryOf } from '@bidwright/remote-kit/store';
 import { today } from '@bidwright/remote-kit/ui';
@@ -17,7 +17,7 @@ export const useTeamsTime = ({ primaryTeam, dueDate, estimatedProjectLength }: O
   const mayRead = can(planReaders, usePerson());
   const now = today();
   const from = (dueDate > now ? dueDate : now).slice(0, 7);
-  const months = Math.min(estimatedProjectLength || ahead, ahead, mostMonths);
+  const months = Math.min(estimatedProjectLength || ahead, ahead, maxMonths);
   const { data, isLoading } = useCapacity({ from, months, team: primaryTeam.id }, { skip: !mayRead });
   const free = data && freeIn(data.people);
   return { capacity: free === undefined ? undefined : { free, months }, isLoading };

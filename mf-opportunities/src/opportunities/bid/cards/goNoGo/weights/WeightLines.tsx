@@ -10,12 +10,12 @@ interface WeightLinesProps {
   kind: Kind;
   rows: ReturnType<typeof useShown>;
   /** How many there must be. */
-  least: number;
+  min: number;
   note?: ReactNode;
 }
 
 /** The criteria, or the hard stops, of a scorecard: one line each, and the button that adds one. */
-export const WeightLines = ({ kind, rows, least, note }: WeightLinesProps) => {
+export const WeightLines = ({ kind, rows, min, note }: WeightLinesProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const shown = rows.shown[kind];
   const remove = (at: number) => {
@@ -35,7 +35,7 @@ export const WeightLines = ({ kind, rows, least, note }: WeightLinesProps) => {
             kind={kind}
             at={at}
             number={index + 1}
-            onRemove={shown.length > least ? () => remove(at) : undefined}
+            onRemove={shown.length > min ? () => remove(at) : undefined}
           />
         ))}
       </Box>

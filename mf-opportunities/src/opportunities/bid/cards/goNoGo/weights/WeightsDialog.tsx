@@ -51,8 +51,8 @@ export const WeightsDialog = ({ scorecard, onClose }: WeightsDialogProps) => {
             <TextField name="name" label={say('weights.name')} />
             <NumberField name="threshold" label={say('weights.threshold')} help={say('weights.thresholdHelp')} />
           </FieldGrid>
-          <WeightLines kind="factors" rows={rows} least={1} note={say('weights.share')} />
-          <WeightLines kind="stops" rows={rows} least={0} note={say('weights.stopped')} />
+          <WeightLines kind="factors" rows={rows} min={1} note={say('weights.share')} />
+          <WeightLines kind="stops" rows={rows} min={0} note={say('weights.stopped')} />
           <FormActions submit={say('weights.save')} cancel={say('parts.cancel')} />
         </Box>
       </Form>

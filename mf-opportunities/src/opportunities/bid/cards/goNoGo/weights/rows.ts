@@ -2,9 +2,9 @@ import { type AnyObject, type ObjectSchema, object } from '@bidwright/contract-k
 import { type Scorecard, scorecards, scoreFields } from '@bidwright/contract-opportunities';
 
 /** Lines of the form at most. */
-export const most = { factors: 20, stops: 10 };
+export const max = { factors: 20, stops: 10 };
 
-export type Kind = keyof typeof most;
+export type Kind = keyof typeof max;
 
 /** The lines that are filled in, by their places. */
 export type Shown = Readonly<Record<Kind, readonly number[]>>;
@@ -15,7 +15,7 @@ export const weightOf = (at: number) => `weight${at}`;
 export const sourceOf = (at: number) => `source${at}`;
 
 const { name, weight, source } = scoreFields;
-const places = (kind: Kind) => Array.from({ length: most[kind] }, (_, at) => at);
+const places = (kind: Kind) => Array.from({ length: max[kind] }, (_, at) => at);
 
 const { name: title, threshold } = scorecards.input.fields;
 

@@ -1,28 +1,28 @@
 import type { Person } from '@bidwright/contract-kit';
 import type { Request } from 'express';
 import { personOf } from '../caller.ts';
-import { mustReach } from '../calls/access.ts';
+import { mustAuthorize } from '../calls/access.ts';
 import { withParent } from '../calls/parent.ts';
 import { isId } from '../table/value.ts';
+import { type FileContext, type Found, findIn } from './context.ts';
 import { noFile } from './refusals.ts';
-import { type FileRoom, type Found, findIn } from './room.ts';
 
 /** What a request about a file is about, once it is known that the person may do that. */
-export interface Reached extends Found {
+export interface Authorized extends Found {
   person: Person;
 }
 
 /** The record that a request names, where the person has the right to it. Nothing of a body is read before. */
-export const reach = async (
-  room: FileRoom,
+export const authorize = async (
+  context: FileContext,
   request: Request<{ id: string }>,
   right: 'read' | 'update',
-): Promise<Reached> => {
-  const person = personOf(request, room);
+): Promise<Authorized> => {
+  const person = personOf(request, context);
   const { id } = request.params;
-  const found = isId(id) ? await findIn(room.shelves, room.db, id) : undefined;
+  const found = isId(id) ? await findIn(context.fileCollections, context.db, id) : undefined;
   if (!found) throw noFile();
-  const { collection, table } = found.shelf.resource;
-  mustReach(collection.rights[right], person, table, await withParent(room.db, table, found.record));
+  const { collection, table } = found.fileCollection.resource;
+  mustAuthorize(collection.rights[right], person, table, await withParent(context.db, table, found.record));
   return { ...found, person };
 };

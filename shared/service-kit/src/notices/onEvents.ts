@@ -5,8 +5,8 @@ import type { Copies } from '../copies/statement.ts';
 import type { Handler } from '../events/handler.ts';
 import type { Handlers } from '../events/handlers.ts';
 import { Problem } from '../problem.ts';
+import { publishNotices } from './publish.ts';
 import type { Notices, StatedNotice } from './stated.ts';
-import { tellNotices } from './tell.ts';
 
 const andOthers = ({ name, ...values }: Notice['values']): Notice['values'] =>
   name === undefined ? values : { ...values, name: `${name} …` };
@@ -24,13 +24,13 @@ const mustKnowAll = async (trx: Database, copies: Copies | undefined, peers: rea
 const handlerFor =
   (type: string, { notices }: StatedNotice, copies: Copies | undefined): Handler =>
   async (event, { trx, service }) => {
-    await mustKnowAll(trx, copies, service.outlet.peers);
+    await mustKnowAll(trx, copies, service.eventSink.peers);
     const { id, recordId, parentId } = event;
     const usual = { type, recordId: parentId ?? recordId, occasion: id };
-    const told = (await notices?.(event, { trx, service })) ?? [];
-    const named = told.filter(({ users = [], roles = [] }) => roles.length > 0 || users.some(Boolean));
+    const published = (await notices?.(event, { trx, service })) ?? [];
+    const named = published.filter(({ users = [], roles = [] }) => roles.length > 0 || users.some(Boolean));
     const all = named.map((one) => ofJob(event, { ...usual, ...one }));
-    await tellNotices(trx, service, recordId, event.by, all);
+    await publishNotices(trx, service, recordId, event.by, all);
   };
 
 /** What a service does about events of which people are to be told. */

@@ -11,7 +11,7 @@ import { findJob } from './table.ts';
 export type WhoIs = (person: Person) => Promise<Person | undefined>;
 
 /** All that jobs need of their service. */
-export interface JobRoom extends Service {
+export interface JobContext extends Service {
   /** Connections of their own, so that jobs take none away from calls. */
   jobsDb: Database;
   storage: Storage;
@@ -21,21 +21,21 @@ export interface JobRoom extends Service {
   /** Names this process among those that work on jobs. */
   worker: string;
   /** There may be something to do. */
-  poke(): void;
+  wake(): void;
 }
 
-type Given = Pick<JobRoom, 'jobsDb' | 'storage' | 'whoIs' | 'worker' | 'poke'>;
+type Given = Pick<JobContext, 'jobsDb' | 'storage' | 'whoIs' | 'worker' | 'wake'>;
 
-export const jobRoomOf = (service: Service, given: Given): JobRoom => ({
+export const jobContextOf = (service: Service, given: Given): JobContext => ({
   ...service,
   ...given,
   answerCall: callsOf(service.resources),
 });
 
 /** A job that was added just now. */
-export const startedJob = async (room: JobRoom, id: string): Promise<Job> => {
-  const job = await findJob(room.db, id);
+export const startedJob = async (context: JobContext, id: string): Promise<Job> => {
+  const job = await findJob(context.db, id);
   if (!job) throw new Problem(404, 'no-job', 'There is no such job');
-  room.poke();
-  return shownJob(room.name, job);
+  context.wake();
+  return shownJob(context.name, job);
 };

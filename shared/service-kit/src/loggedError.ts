@@ -1,5 +1,5 @@
 /** What the log tells of a failure. */
-interface Told {
+interface LoggedError {
   type: string;
   message: string;
   code?: string;
@@ -7,7 +7,7 @@ interface Told {
   sqlState?: string;
   /** Where it happened. */
   at?: string[];
-  cause?: Told;
+  cause?: LoggedError;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -26,7 +26,7 @@ const placesOf = (stack: unknown) =>
  * What is fit for a log of anything that was thrown: known properties only. A database error also carries the whole statement,
  * and its message quotes values, so of such a one the log has the server's code and the place.
  */
-export const toldOf = (error: unknown): Told => {
+export const loggedErrorOf = (error: unknown): LoggedError => {
   if (!isObject(error)) return { type: typeof error, message: 'Something that is no error was thrown' };
   const { name, message, code, errno, sqlState, stack, cause } = error;
   const isOfDatabase = 'sqlMessage' in error || 'sql' in error;
@@ -37,6 +37,6 @@ export const toldOf = (error: unknown): Told => {
     errno: numberIn(errno),
     sqlState: textIn(sqlState),
     at: placesOf(stack),
-    ...(cause === undefined ? {} : { cause: toldOf(cause) }),
+    ...(cause === undefined ? {} : { cause: loggedErrorOf(cause) }),
   };
 };

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { execArgvOfApart, type Unread } from './apart.ts';
+import { childProcessArgv, type Unread } from './childProcess.ts';
 
 /** Longest time a process waits for the next thing to read, in milliseconds. */
 const maxIdleMs = 10_000;
@@ -34,14 +34,14 @@ const answerOf = <Read>(
   });
 
 /**
- * Lets a program read one thing after the other in a process of its own with limits, as `readApart` does once: the process
- * stays for a while, so that what is small does not wait for a start. The program calls `answerEachApart`.
+ * Lets a program read one thing after the other in a process of its own with limits, as `readInChildProcess` does once: the process
+ * stays for a while, so that what is small does not wait for a start. The program calls `answerEachFromChild`.
  */
-export const keepApart = (program: string) => {
+export const keepChildProcess = (program: string) => {
   let kept: { child: ChildProcess; idle: NodeJS.Timeout } | undefined;
 
   const begin = () =>
-    fork(program, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, execArgv: execArgvOfApart });
+    fork(program, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, execArgv: childProcessArgv });
 
   const take = (): ChildProcess => {
     const child = kept?.child.connected ? kept.child : begin();

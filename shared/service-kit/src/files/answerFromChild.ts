@@ -8,15 +8,15 @@ const beWatched = () => {
   watch.unref();
 };
 
-/** What a program does that `readApart` starts: it reads what it was told, answers, and ends. */
-export const answerApart = async (read: (given: string[]) => Promise<unknown>): Promise<void> => {
+/** What a program does that `readInChildProcess` starts: it reads what it was told, answers, and ends. */
+export const answerFromChild = async (read: (given: string[]) => Promise<unknown>): Promise<void> => {
   beWatched();
   const said = await read(process.argv.slice(2));
   process.send?.(said, () => process.exit());
 };
 
-/** What a program does that `keepApart` starts: it reads and answers one thing after the other. */
-export const answerEachApart = (read: (given: string[]) => unknown): void => {
+/** What a program does that `keepChildProcess` starts: it reads and answers one thing after the other. */
+export const answerEachFromChild = (read: (given: string[]) => unknown): void => {
   beWatched();
   process.on('message', (given: string[]) => process.send?.(read(given)));
 };

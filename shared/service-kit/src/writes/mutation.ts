@@ -5,7 +5,7 @@ import type { Author } from './author.ts';
 import type { Place } from './place.ts';
 
 /** What one write did to one record. */
-export interface Deed {
+export interface Mutation {
   kind: EventKind;
   place: Place;
   by: Author;
@@ -27,25 +27,25 @@ const statedOf = ({ collection, sub }: Place) => (sub === undefined ? collection
 export const isSecret = (place: Place): boolean => Boolean(place.collection.secret || statedOf(place)?.secret);
 
 /** Whether others are told of a field: those that not everybody may read stay here. */
-export const tells = (place: Place, field: string) => {
+export const publishes = (place: Place, field: string) => {
   const rights = statedOf(place)?.fields?.[field];
-  return !rights?.read || rights.told === true;
+  return !rights?.read || rights.published === true;
 };
 
 /** What changed, by field, without the values of fields that others are not told. */
-export const openChanges = ({ place, before, after, fields }: Deed): RecordEvent['changes'] =>
+export const openChanges = ({ place, before, after, fields }: Mutation): RecordEvent['changes'] =>
   Object.fromEntries(
     fields
-      .filter((field) => tells(place, field))
+      .filter((field) => publishes(place, field))
       .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }]),
   );
 
 /** The record without the fields that not everybody may read. */
-export const openRecord = ({ place }: Deed, record: StoredRecord): Row =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => tells(place, field)));
+export const openRecord = ({ place }: Mutation, record: StoredRecord): Row =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => publishes(place, field)));
 
 /** The record it is about. */
-export const recordOf = ({ before, after }: Deed): StoredRecord => {
+export const recordOf = ({ before, after }: Mutation): StoredRecord => {
   const record = after ?? before;
   if (!record) throw new Error('A deed is about a record');
   return record;

@@ -3,8 +3,8 @@ import { documentOf } from '@bidwright/service-kit/openapi';
 import { connectAdmin } from './accounts/admin.ts';
 import { createPeople } from './accounts/people.ts';
 import { calls } from './calls.ts';
+import { type AppContext, keepContext } from './context.ts';
 import { databaseOf } from './database.ts';
-import { type Door, keepDoor } from './door.ts';
 import { createLimits } from './limits.ts';
 import { operations } from './operations.ts';
 import { Turns } from './proxy/turns.ts';
@@ -13,12 +13,12 @@ import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** Each holds a body and an answer in memory; nobody waits here. */
-const openCalls = { atOnce: 5000, ofOne: 128, waiting: 0, waitingOfOne: 0, longestWaitMs: 0 };
+const openCalls = { atOnce: 5000, ofOne: 128, waiting: 0, waitingOfOne: 0, maxWaitMs: 0 };
 
 /** For what the front door itself asks of admin: nobody's calls stand before it. */
 const adminConnections = 16;
 
-export const createDoor = (service: Service, settings: Settings): Door => {
+export const createContext = (service: Service, settings: Settings): AppContext => {
   const { log, key, stopping } = service;
   const db = databaseOf(service);
   const services = connectServices(settings.SERVICES);
@@ -27,7 +27,7 @@ export const createDoor = (service: Service, settings: Settings): Door => {
   const people = createPeople(db, connectAdmin(connectTo(admin, adminConnections), key, log), settings);
   const sessions = createSessions(db, people, settings);
   const document = documentOf(service, { calls, operations });
-  return keepDoor(service, {
+  return keepContext(service, {
     log,
     key,
     stopping,

@@ -7,7 +7,7 @@ import type { Addressees } from './addressees.ts';
 const span = 10 * minute;
 
 /** A notification that further news of its record are put into. */
-export interface Told {
+export interface Coalesced {
   id: string;
   version: number;
   values: Record<string, string | number>;
@@ -17,7 +17,11 @@ export interface Told {
 }
 
 /** The notification that the person has caused about the record a moment ago. */
-export const burstOf = async (trx: Db, notice: Notice, actor: Reference | null): Promise<Told | undefined> => {
+export const coalescedWith = async (
+  trx: Db,
+  notice: Notice,
+  actor: Reference | null,
+): Promise<Coalesced | undefined> => {
   if (!actor) return undefined;
   const found = await trx
     .selectFrom('notifications')
@@ -46,13 +50,15 @@ export const burstOf = async (trx: Db, notice: Notice, actor: Reference | null):
 };
 
 /** The news with what it goes into: it still began where the first of them began. */
-export const mergedValues = (told: Told | undefined, { values }: Notice): Notice['values'] =>
-  told && 'from' in told.values && 'from' in values ? { ...values, from: told.values.from ?? '' } : values;
+export const mergedValues = (coalesced: Coalesced | undefined, { values }: Notice): Notice['values'] =>
+  coalesced && 'from' in coalesced.values && 'from' in values
+    ? { ...values, from: coalesced.values.from ?? '' }
+    : values;
 
 /** Everybody who was told, and those who are told now. */
-export const mergedAddressees = (told: Told | undefined, fresh: Addressees): Addressees => {
-  if (!told) return fresh;
-  const { roles, users } = told.addressees;
+export const mergedAddressees = (coalesced: Coalesced | undefined, fresh: Addressees): Addressees => {
+  if (!coalesced) return fresh;
+  const { roles, users } = coalesced.addressees;
   const ids = new Set(users.map(({ id }) => id));
   return {
     roles: [...new Set([...roles, ...fresh.roles])],

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
 
 /** What the front door's routes work with. */
-export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
+export interface AppContext extends Pick<Service, 'log' | 'key' | 'stopping'> {
   settings: Settings;
   db: Db;
   services: Services;
@@ -22,17 +22,17 @@ export interface Door extends Pick<Service, 'log' | 'key' | 'stopping'> {
   document: Document;
 }
 
-const doors = new WeakMap<Service, Door>();
+const contexts = new WeakMap<Service, AppContext>();
 
 /** Remembers what the routes of a service work with, for its calls. */
-export const keepDoor = (service: Service, door: Door): Door => {
-  doors.set(service, door);
-  return door;
+export const keepContext = (service: Service, context: AppContext): AppContext => {
+  contexts.set(service, context);
+  return context;
 };
 
 /** What the routes of a service work with. */
-export const doorOf = (service: Service): Door => {
-  const door = doors.get(service);
-  if (!door) throw new Error('The front door is not open yet');
-  return door;
+export const contextOf = (service: Service): AppContext => {
+  const context = contexts.get(service);
+  if (!context) throw new Error('The front door is not open yet');
+  return context;
 };

@@ -1,1 +1,0 @@
-export { answerApart, answerEachApart } from './files/answerApart.ts';

@@ -1,0 +1,1 @@
+export { answerEachFromChild, answerFromChild } from './files/answerFromChild.ts';
