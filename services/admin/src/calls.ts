@@ -1,9 +1,12 @@
 import { companyTwins, copySalaries, merges, recordAudit, undoMerge } from '@bidwright/contract-admin';
-import { handle } from '@bidwright/service-kit';
+import { handleIn } from '@bidwright/service-kit';
 import { auditLines } from './audit/auditLines.ts';
 import { twinsIn } from './companies/twins.ts';
 import { mergesIn, takeBack } from './merges/merges.ts';
 import { copyYear } from './salaries/copyYear.ts';
+import type { Db } from './tables.ts';
+
+const handle = handleIn<Db>();
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { verifyToken } from '@bidwright/service-kit';
+import { type Service, verifyToken } from '@bidwright/service-kit';
 import { person, testService } from '@bidwright/service-testing';
 import { routesWith, service } from './service.ts';
+import type { Db } from './tables.ts';
 
 interface Sent {
   call: string;
@@ -36,7 +37,7 @@ beforeAll(
 );
 const running = testService({
   ...service,
-  routes: (parts) => {
+  routes: (parts: Service<Db>) => {
     key = parts.key;
     return routesWith(() => address)(parts);
   },

@@ -14,6 +14,7 @@ import express, { type Request, type Router } from 'express';
 import { v7 as newId } from 'uuid';
 import { withDefaults } from './accountDefaults.ts';
 import type { Accounts } from './accounts.ts';
+import type { Db } from './tables.ts';
 
 const fieldsIn = (body: unknown): Row => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -31,7 +32,7 @@ const saidOfAddress = (error: unknown): unknown =>
 
 /** The account is reserved first: the longest part of the work holds no lock, and what is left after a crash lets nobody in. */
 const make = async (
-  service: Service,
+  service: Service<Db>,
   accounts: Accounts,
   sent: Row,
   by: Person,
@@ -72,7 +73,7 @@ export const createUserOperation: Operation = {
 };
 
 /** The specification's call `createUser`: a person and the account with which the person signs in, both or none. */
-export const createUserCall = (service: Service, accounts: Accounts): Router => {
+export const createUserCall = (service: Service<Db>, accounts: Accounts): Router => {
   const router = express.Router();
   const path = `/api/${service.name}/createUser`;
   router.post(path, ...readJson, async (request: Request, response) => {

@@ -1,9 +1,8 @@
-import { users } from '@bidwright/contract-admin';
+import { type User, users } from '@bidwright/contract-admin';
 import {
   admitted,
   checkedInput,
   createRecord,
-  type Database,
   isId,
   type Known,
   mustBeService,
@@ -11,7 +10,6 @@ import {
   type Row,
   readJson,
   type Service,
-  type StoredRecord,
   selectRecords,
   serviceAsking,
   tableOf,
@@ -20,8 +18,10 @@ import {
 import express, { type Router } from 'express';
 import { type SqlBool, sql } from 'kysely';
 import { withDefaults } from './accountDefaults.ts';
+import { aliasOf, type Db } from './tables.ts';
 
 const table = tableOf(users);
+const t = aliasOf('users', 't');
 
 /** What the front door needs to know of a person at each sign-in, and any service of who started a job. */
 const personOf = ({
@@ -35,12 +35,12 @@ const personOf = ({
   showActuals,
   showProjections,
   profilePicture,
-}: StoredRecord) => ({
+}: User) => ({
   id,
   name,
   email,
   permissions,
-  teams: Array.isArray(teams) ? teams.map((team) => team.id) : [],
+  teams: teams.map((team) => team.id),
   status,
   expirationDate,
   showActuals,
@@ -48,23 +48,23 @@ const personOf = ({
   profilePicture,
 });
 
-const find = async (db: Database, { id, email }: Row): Promise<StoredRecord | undefined> => {
+const find = async (db: Db, { id, email }: Row): Promise<User | undefined> => {
   if (!isId(id) && typeof email !== 'string') throw new Problem(400, 'bad-value', 'id or email must name a person');
-  const where = isId(id) ? sql<SqlBool>`t.id = ${id}` : sql<SqlBool>`t.email = ${email}`;
+  const where = isId(id) ? sql<SqlBool>`${t.id} = ${id}` : sql<SqlBool>`${t.email} = ${email}`;
   const [found] = await selectRecords(db, table, { where: [where], limit: 1 });
   return found;
 };
 
 /** Who a person is now; undefined of who may not come in any more. */
 export const whoIs =
-  ({ db }: Service): WhoIs =>
+  ({ db }: Service<Db>): WhoIs =>
   async ({ id }) => {
     const found = await find(db, { id });
     return found && admitted(personOf(found) as Known);
   };
 
 /** Makes a person's record under the id that the front door has chosen. Asking again changes nothing. */
-const create = async (service: Service, { id, ...said }: Row): Promise<StoredRecord> => {
+const create = async (service: Service<Db>, { id, ...said }: Row): Promise<User> => {
   if (!isId(id)) throw new Problem(400, 'bad-value', 'id must be the id of a person');
   const fields = await withDefaults(service.db, said);
   const { name } = checkedInput(table, fields);
@@ -79,7 +79,7 @@ const create = async (service: Service, { id, ...said }: Row): Promise<StoredRec
 };
 
 /** For other services; nothing under `/internal` is reached from outside. People are made by the front door alone. */
-export const internal = (service: Service): Router => {
+export const internal = (service: Service<Db>): Router => {
   const router = express.Router();
   router.use('/internal', (request, _response, next) => {
     serviceAsking(request, service);

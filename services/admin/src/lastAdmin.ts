@@ -1,30 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
-import { message } from '@bidwright/contract-kit';
-import {
-  type Author,
-  admitted,
-  type Database,
-  type Known,
-  Problem,
-  type Row,
-  type StoredRecord,
-} from '@bidwright/service-kit';
+import type { UserInput } from '@bidwright/contract-admin';
+import { type Kept, message } from '@bidwright/contract-kit';
+import { type Author, admitted, type Known, Problem } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Db } from './tables.ts';
+
+type Deciding = Pick<UserInput, 'permissions' | 'status' | 'expirationDate'>;
 
 /** What makes somebody an Admin, or ends it. */
-const decisive = ['permissions', 'status', 'expirationDate'];
+const decisive = ['permissions', 'status', 'expirationDate'] as const;
 
-const isAdmin = (person: Row): boolean => admitted(person as unknown as Known)?.permissions.includes('Admin') ?? false;
+const isAdmin = (person: Deciding): boolean => admitted(person as Known)?.permissions.includes('Admin') ?? false;
 
 /** Whoever may come in as an Admin. Nobody else takes one away until the transaction ends. */
-const admins = async (db: Database): Promise<string[]> => {
-  const { rows } = await sql<Row & { id: string; permissions: string }>`select id, permissions, status, expirationDate
-    from users where status = 'Active' and json_contains(permissions, '"Admin"') order by id for update`.execute(db);
+const admins = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'permissions', 'status', 'expirationDate'])
+    .where('status', '=', 'Active')
+    .where(({ ref }) => sql<boolean>`json_contains(${ref('permissions')}, '"Admin"')`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const people = rows.map((row) => ({ ...row, permissions: JSON.parse(row.permissions) }));
   return people.filter(isAdmin).map(({ id }) => id);
 };
 
-const refusal = (before: Row, after: Row, key: string) => {
+const refusal = (before: Deciding, after: Deciding, key: string) => {
   const changed = decisive.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   return new Problem(422, 'invalid', 'An Admin must stay', {
     fields: Object.fromEntries(changed.map((field) => [field, message(key)])),
@@ -33,9 +35,9 @@ const refusal = (before: Row, after: Row, key: string) => {
 
 /** Refuses an update by which a person ends being an Admin by own hand, or after which the firm has none. */
 export const mustLeaveAnAdmin = async (
-  [before, after]: [Row, Row],
+  [before, after]: [Deciding, Deciding],
   { person }: Author,
-  { db, record }: { db: Database; record: StoredRecord },
+  { db, record }: { db: Db; record: Kept },
 ): Promise<void> => {
   if (!person || !isAdmin(before) || isAdmin(after)) return;
   if (person.id === record.id) throw refusal(before, after, 'admin.users.ownAdmin');

@@ -1,14 +1,12 @@
 import type { photos } from '@bidwright/contract-admin';
 import type { InputOf } from '@bidwright/contract-kit';
 import { message } from '@bidwright/contract-kit';
-import { Problem, type Row, type Rules } from '@bidwright/service-kit';
-
-type Photo = Row & InputOf<typeof photos>;
+import { Problem, type Rules } from '@bidwright/service-kit';
 
 /** A photo stays that of its person: nobody gives somebody else a face. */
-export const photoRules: Rules = {
+export const photoRules: Rules<InputOf<typeof photos>> = {
   update: (before, after, { person }) => {
-    if (person && (before as Photo).user.id !== (after as Photo).user.id)
+    if (person && before.user.id !== after.user.id)
       throw new Problem(422, 'invalid', 'A photo stays that of its person', {
         fields: { user: message('validation.fixed') },
       });

@@ -28,6 +28,7 @@ import { notices } from './notices/notices.ts';
 import { personRules } from './personRules.ts';
 import { photoRules } from './photoRules.ts';
 import { statusRules } from './statusRules.ts';
+import type { Db } from './tables.ts';
 import { followBid, followMergedStatus, followMergedTeam, ofBid } from './teams/primaryBids.ts';
 import { teamRules } from './teams/teamRules.ts';
 
@@ -36,7 +37,7 @@ const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;
 /** Its own calls; accounts are made at `address`, where the front door is. */
 export const routesWith =
   (address: () => string | undefined) =>
-  (service: Service): Router =>
+  (service: Service<Db>): Router =>
     express.Router().use(internal(service), createUserCall(service, accountsAt(address(), service)));
 
 export const service = {

@@ -9,14 +9,17 @@ import {
   staffReportFile,
   tryHours,
 } from '@bidwright/contract-ftes';
-import { handle } from '@bidwright/service-kit';
+import { handleIn } from '@bidwright/service-kit';
 import { countedIn } from './capacity/asked.ts';
 import { capacityOf } from './capacity/capacityOf.ts';
 import { imported, tried } from './hours/importHours.ts';
 import { planAgainstActualOf } from './hours/planAgainstActual.ts';
 import { answerOf, fileOf } from './reports/answers.ts';
 import { actualsOfCall, plansOfCall, saveAll } from './save/saveAll.ts';
+import type { Db } from './tables.ts';
 import { monthsOf } from './year/monthsOf.ts';
+
+const handle = handleIn<Db>();
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [

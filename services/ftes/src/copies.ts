@@ -1,15 +1,18 @@
-import type { Copies, Handler } from '@bidwright/service-kit';
+import type { User } from '@bidwright/contract-admin';
+import type { Opportunity } from '@bidwright/contract-opportunities';
+import type { Copies } from '@bidwright/service-kit';
 import { followStatus } from './followStatus.ts';
 import { watchBid, watchPerson } from './overload/watch.ts';
+import type { Follows } from './tables.ts';
 import { followBid, followPerson } from './whose.ts';
 
-const followAnyBid: Handler = async (event, at) => {
+const followAnyBid: Follows<Opportunity> = async (event, at) => {
   if (event.kind === 'changed') await followStatus(event, at);
   await followBid(event, at);
   if (event.kind === 'changed') await watchBid(event, at);
 };
 
-const followAnyPerson: Handler = async (event, at) => {
+const followAnyPerson: Follows<User> = async (event, at) => {
   await followPerson(event, at);
   if (event.kind === 'changed') await watchPerson(event, at);
 };

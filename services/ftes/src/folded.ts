@@ -1,9 +1,12 @@
 import { type Actual, actuals, maxHoursPerMonth, type Projection, projections } from '@bidwright/contract-ftes';
-import { changeRecord, type Handler, type Row, selectRecords } from '@bidwright/service-kit';
-import { type SqlBool, sql } from 'kysely';
+import type { Kept, Reference } from '@bidwright/contract-kit';
+import { changeRecord, type Resource, type StoredRecord, selectRecords } from '@bidwright/service-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { plans } from './capacity/plans.ts';
+import { actualHours } from './hours/worked.ts';
+import type { Follows } from './tables.ts';
 
-type Plan = Row & Projection;
-type Hours = Row & Actual;
+type Sql = RawBuilder<unknown>;
 
 /** Nobody works more than twice a month's time. */
 const maxPart = 2;
@@ -24,55 +27,69 @@ const added = <E extends Entry>(one: readonly E[], other: readonly E[], sum: (a:
   return [...months.entries()].sort(([a], [b]) => a - b).map(([, entry]) => entry);
 };
 
-/** How the months of each collection are added up, and what besides person and bid makes two records the same. */
-const kinds = [
-  {
-    of: projections,
-    alike: (left: Row): [string, unknown][] => [['kind', left.kind]],
-    sum: (stays: Row, goes: Row) =>
-      added((stays as Plan).entries, (goes as Plan).entries, (a, b) => ({
-        ...b,
-        percentAllocated: Math.min(maxPart, a.percentAllocated + b.percentAllocated),
-      })),
-  },
-  {
-    of: actuals,
-    alike: (): [string, unknown][] => [],
-    sum: (stays: Row, goes: Row) =>
-      added((stays as Hours).entries, (goes as Hours).entries, (a, b) => ({
-        ...b,
-        hours: Math.min(maxHoursPerMonth, a.hours + b.hours),
-      })),
-  },
-];
+/** What months of any kind have that are folded. */
+type Months = StoredRecord & {
+  status: string;
+  fte?: Reference | null;
+  opportunity?: Reference | null;
+  entries: Entry[];
+};
 
-const where = (...conditions: [string, unknown][]) =>
-  conditions.map(([column, value]) => sql<SqlBool>`${sql.ref(`t.${column}`)} = ${value}`);
+/** How the months of a collection are added up, and what besides person and bid makes two records the same. */
+interface Kind<R extends Months> {
+  t: Record<'fteId' | 'opportunityId' | 'status', Sql>;
+  alike(left: R): [Sql, unknown][];
+  sum(stays: R['entries'], goes: R['entries']): R['entries'];
+}
+
+const ofPlans: Kind<Projection> = {
+  t: plans,
+  alike: (left) => [[plans.kind, left.kind]],
+  sum: (stays, goes) =>
+    added(stays, goes, (a, b) => ({
+      ...b,
+      percentAllocated: Math.min(maxPart, a.percentAllocated + b.percentAllocated),
+    })),
+};
+
+const ofHours: Kind<Actual> = {
+  t: actualHours,
+  alike: () => [],
+  sum: (stays, goes) => added(stays, goes, (a, b) => ({ ...b, hours: Math.min(maxHoursPerMonth, a.hours + b.hours) })),
+};
+
+const where = (...conditions: [Sql, unknown][]) =>
+  conditions.map(([column, value]) => sql<boolean>`${column} = ${value}`);
+
+const foldOf = async <R extends Months>(
+  [event, { trx }]: Parameters<Follows<Kept>>,
+  field: 'fte' | 'opportunity',
+  place: Resource<R>,
+  { t, alike, sum }: Kind<R>,
+): Promise<void> => {
+  const written: Resource = place;
+  const { from, into } = { from: event.recordId, into: event.into?.id };
+  const other = field === 'fte' ? 'opportunity' : 'fte';
+  const used = where([t[`${field}Id`], from], [t.status, 'Active']);
+  for (const left of await selectRecords(trx, place.table, { where: used })) {
+    const same = where([t[`${field}Id`], into], [t[`${other}Id`], left[other]?.id ?? null], ...alike(left));
+    const [found] = await selectRecords(trx, place.table, { where: same });
+    if (!found) continue;
+    const entries = sum(found.status === 'Active' ? found.entries : [], left.entries);
+    await changeRecord(trx, written, found.id, { entries, status: 'Active' }, event.by);
+    await changeRecord(trx, written, left.id, { status: 'Inactive' }, event.by);
+  }
+};
 
 /**
  * A person has one plan for a bid, and one record of hours. Where people or bids became one and both had some, the months go into
  * the record that stays; the other one goes out of use.
  */
 export const fold =
-  (field: 'fte' | 'opportunity', then: Handler): Handler =>
+  <R extends Kept>(field: 'fte' | 'opportunity', then: Follows<R>): Follows<R> =>
   async (event, at) => {
-    const { trx, service } = at;
-    const { from, into } = { from: event.recordId, into: event.into?.id };
-    const other = field === 'fte' ? 'opportunity' : 'fte';
-    for (const { of, alike, sum } of kinds) {
-      const place = service.resource(of);
-      for (const left of await selectRecords(trx, place.table, {
-        where: where([`${field}Id`, from], ['status', 'Active']),
-      })) {
-        const { id: others = null } = (left[other] ?? {}) as { id?: string };
-        const [found] = await selectRecords(trx, place.table, {
-          where: where([`${field}Id`, into], [`${other}Id`, others], ...alike(left)),
-        });
-        if (!found) continue;
-        const entries = sum(found.status === 'Active' ? found : { entries: [] }, left);
-        await changeRecord(trx, place, found.id, { entries, status: 'Active' }, event.by);
-        await changeRecord(trx, place, left.id, { status: 'Inactive' }, event.by);
-      }
-    }
+    const { service } = at;
+    await foldOf([event, at], field, service.resource(projections), ofPlans);
+    await foldOf([event, at], field, service.resource(actuals), ofHours);
     await then(event, at);
   };

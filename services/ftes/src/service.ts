@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { actuals, projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
+import type { Opportunity } from '@bidwright/contract-opportunities';
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { calls } from './calls.ts';
 import { copies } from './copies.ts';
@@ -8,7 +9,13 @@ import { fold } from './folded.ts';
 import { followMergedStatus } from './followStatus.ts';
 import { notices } from './notices/notices.ts';
 import { watchPlan } from './overload/watch.ts';
+import type { Follows } from './tables.ts';
 import { actualRules, followBid, followPerson, planRules } from './whose.ts';
+
+const followMerged: Follows<Opportunity> = async (event, at) => {
+  await followMergedStatus(event, at);
+  await fold('opportunity', followBid)(event, at);
+};
 
 export const service = {
   name: 'ftes',
@@ -17,10 +24,7 @@ export const service = {
   calls,
   copies,
   on: {
-    'opportunities.opportunities.merged': async (event, at) => {
-      await followMergedStatus(event, at);
-      await fold('opportunity', followBid)(event, at);
-    },
+    'opportunities.opportunities.merged': followMerged,
     'admin.users.merged': fold('fte', followPerson),
     'ftes.projections.created': watchPlan,
     'ftes.projections.changed': watchPlan,

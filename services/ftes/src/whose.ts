@@ -1,18 +1,9 @@
 import type { User } from '@bidwright/contract-admin';
-import { type Actual, actuals, type Projection, projections } from '@bidwright/contract-ftes';
-import { may, message } from '@bidwright/contract-kit';
+import { actuals, projections } from '@bidwright/contract-ftes';
+import { type InputOf, type Kept, may, message, type Reference } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
-import {
-  type Author,
-  changeRecord,
-  copyOf,
-  type Database,
-  type Handler,
-  Problem,
-  type Row,
-  type Rules,
-} from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import { type Author, changeRecord, copyOf, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import type { Db, Follows } from './tables.ts';
 
 /** Months of a person on a bid: planned ones, or those that were worked. */
 export type Months = typeof projections | typeof actuals;
@@ -30,18 +21,18 @@ const ofBid = (of: Months, bid: Partial<Opportunity> = {}) => ({
   ...(of === projections && { oppStatus: bid.opportunityStatus ?? null }),
 });
 
-type Plan = Row & (Projection | Actual);
+type OnBid = Row & { opportunity: Reference; fte?: Reference | null };
 
-const copiedOfBid = async (of: Months, db: Database, { opportunity }: Plan) =>
+const copiedOfBid = async (of: Months, db: Db, { opportunity }: OnBid) =>
   ofBid(of, await copyOf<Opportunity>(db, 'opportunities', opportunity.id));
 
-const copiedOfPerson = async (db: Database, { fte }: Plan) => {
+const copiedOfPerson = async (db: Db, { fte }: OnBid) => {
   const person = fte ? await copyOf<User>(db, 'users', fte.id) : undefined;
   return { fteTeams: person?.teams ?? [] };
 };
 
 /** Who may write months may give them to another bid only where he may write those of that bid too. */
-const mustPlan = (of: Months, plan: Row, { person }: Author) => {
+const mustPlan = (of: Months, plan: OnBid, { person }: Author) => {
   if (person && !may(of.rights.update, person, plan))
     throw new Problem(403, 'forbidden', 'You have no right to plan this bid', {
       fields: { opportunity: message('validation.forbidden') },
@@ -49,14 +40,13 @@ const mustPlan = (of: Months, plan: Row, { person }: Author) => {
 };
 
 /** They copy what says whose they are. Of a bid or a person that is not known yet, an event will tell. */
-const rulesOf = (of: Months): Rules => ({
-  create: async (row, _by, { db }) => ({
-    ...row,
-    ...(await copiedOfBid(of, db, row as Plan)),
-    ...(await copiedOfPerson(db, row as Plan)),
+const rulesOf = <Plan extends OnBid>(of: Months): Rules<Plan, Db> => ({
+  create: async (plan, _by, { db }) => ({
+    ...plan,
+    ...(await copiedOfBid(of, db, plan)),
+    ...(await copiedOfPerson(db, plan)),
   }),
-  update: async (before, after, by, { db }) => {
-    const [was, is] = [before as Plan, after as Plan];
+  update: async (was, is, by, { db }) => {
     const isHandedOver = was.fte?.id !== is.fte?.id;
     const plan = { ...is, ...(isHandedOver && (await copiedOfPerson(db, is))) };
     if (was.opportunity.id === is.opportunity.id) return plan;
@@ -66,22 +56,28 @@ const rulesOf = (of: Months): Rules => ({
   },
 });
 
-export const planRules = rulesOf(projections);
-export const actualRules = rulesOf(actuals);
+export const planRules = rulesOf<InputOf<typeof projections>>(projections);
+export const actualRules = rulesOf<InputOf<typeof actuals>>(actuals);
 
 /** They follow when a bid or a person goes to other teams or hands. */
 const following =
-  (column: 'opportunityId' | 'fteId', copied: (of: Months, record: Row) => Row): Handler =>
-  async (event, at) => {
-    const { trx, service } = at;
+  <R extends Kept>(
+    column: 'opportunityId' | 'fteId',
+    copied: (of: Months, record: Partial<R>) => Partial<InputOf<Months>>,
+  ): Follows<R> =>
+  async (event, { trx, service }) => {
     const [id, record] = event.into ? [event.into.id, event.into] : [event.recordId, event.record];
     for (const months of [projections, actuals]) {
-      const { rows } = await sql<{ id: string }>`select id from ${sql.table(months.name)}
-        where ${sql.ref(column)} = ${id} order by id`.execute(trx);
+      const rows = await trx
+        .selectFrom(months.name)
+        .select('id')
+        .where(column, '=', String(id))
+        .orderBy('id')
+        .execute();
       for (const row of rows)
         await changeRecord(trx, service.resource(months), row.id, copied(months, record), event.by);
     }
   };
 
-export const followBid = following('opportunityId', (of, record) => ofBid(of, record as Row & Opportunity));
-export const followPerson = following('fteId', (_of, record) => ({ fteTeams: (record as Row & User).teams }));
+export const followBid = following<Opportunity>('opportunityId', ofBid);
+export const followPerson = following<User>('fteId', (_of, { teams }) => ({ fteTeams: teams }));

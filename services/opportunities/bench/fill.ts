@@ -18,7 +18,7 @@ type Bid = ReturnType<typeof scaleOpportunitiesWithParts> extends Generator<infe
 /** A bid that is recorded once more has its changes, and no records under it: those have ids of their own. */
 const bare = Object.fromEntries(
   Object.values(opportunities.sub)
-    .filter(({ readOnly }) => !readOnly)
+    .filter(({ name }) => name !== opportunities.sub.changeLog.name)
     .map(({ name }) => [name, []]),
 );
 

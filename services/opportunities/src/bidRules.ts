@@ -1,17 +1,18 @@
 import { may, type Reference } from '@bidwright/contract-kit';
 import { deciders, type OpportunityInput } from '@bidwright/contract-opportunities';
-import { type Author, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { type Author, Problem, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates/mustBeNew.ts';
 import { knownOf } from './known.ts';
 import { mustHaveNeeds } from './needs.ts';
 import { responsibilities } from './responsibilities.ts';
 import { mustRestore } from './restore.ts';
+import type { Db } from './tables.ts';
 import { bidWarnings } from './warnings.ts';
 
-type Bid = Row & OpportunityInput;
+type Bid = OpportunityInput;
 
 /** That a bid is won or lost is written down by those who may decide about it. */
-const mustDecide = (row: Row, { person }: Author) => {
+const mustDecide = (row: Bid & { addedBy?: Reference | null }, { person }: Author) => {
   if (person && !may(deciders, person, row))
     throw new Problem(403, 'forbidden', 'You have no right to say that this bid is won or lost', {
       fields: { opportunityStatus: { key: 'validation.forbidden' } },
@@ -44,9 +45,8 @@ const withNames = (bid: Bid, { statusName, ownerName }: Known): Bid => ({
 const isDecided = ({ category }: Known) => category === 'Won' || category === 'Lost';
 
 /** What a bid's own fields ask for beside the contract. */
-export const bidRules: Rules = {
-  create: async (row, by, { db }) => {
-    const bid = row as Bid;
+export const bidRules: Rules<Bid, Db> = {
+  create: async (bid, by, { db }) => {
     if (by.person && !by.insists) await mustBeNew(db, bid.solicitationNumber);
     const known = await knownOf(db, bid);
     if (isDecided(known)) mustDecide({ ...bid, addedBy: by }, by);
@@ -54,8 +54,7 @@ export const bidRules: Rules = {
     await mustHaveNeeds(db, kept, known.needs, by);
     return kept;
   },
-  update: async (before, after, by, { db, record }) => {
-    const [was, bid] = [before as Bid, after as Bid];
+  update: async (was, bid, by, { db, record }) => {
     await mustRestore(db, record.id, [was, bid], by);
     if (by.person && !by.insists && bid.solicitationNumber !== was.solicitationNumber)
       await mustBeNew(db, bid.solicitationNumber, record.id);

@@ -16,7 +16,7 @@ import {
   sendDecision,
   wonIn,
 } from '@bidwright/contract-opportunities';
-import { handle } from '@bidwright/service-kit';
+import { handleIn } from '@bidwright/service-kit';
 import { boardOf } from './board/boardOf.ts';
 import { calendarFileOf } from './calendarFeed/calendarFileOf.ts';
 import { companyFiguresOf } from './companyBids/figuresOf.ts';
@@ -32,7 +32,10 @@ import { viewOf } from './reports/asked.ts';
 import { fileOf } from './reports/file.ts';
 import { risksOf } from './risks/risksOf.ts';
 import { mailDecision } from './sendDecision/sendDecision.ts';
+import type { Db } from './tables.ts';
 import { idsWonIn } from './won/wonIn.ts';
+
+const handle = handleIn<Db>();
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [

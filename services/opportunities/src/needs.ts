@@ -8,9 +8,9 @@ import {
   type OpportunityInput,
 } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
-import { type Author, type Database, Problem } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import { type Author, Problem } from '@bidwright/service-kit';
 import { justChanged } from './restore.ts';
+import type { Db } from './tables.ts';
 
 const words: Partial<Record<string, string>> = en;
 
@@ -23,14 +23,19 @@ const inWords = (missing: Missing): string =>
         words[`opportunities.documentType.${missing.document}`] ?? missing.document,
       );
 
-const documentsOf = async (db: Database, id: string): Promise<Set<string>> => {
-  const { rows } = await sql<{ documentType: string }>`select distinct documentType from documents
-    where opportunityId = ${id} and status = 'Active'`.execute(db);
+const documentsOf = async (db: Db, id: string): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('documents')
+    .select('documentType')
+    .distinct()
+    .where('opportunityId', '=', id)
+    .where('status', '=', 'Active')
+    .execute();
   return new Set(rows.map(({ documentType }) => documentType));
 };
 
 /** Has the person moved the bid out of this status just now? */
-const isTakenBack = async (db: Database, id: string, { opportunityStatus }: OpportunityInput, person: Person) =>
+const isTakenBack = async (db: Db, id: string, { opportunityStatus }: OpportunityInput, person: Person) =>
   (await justChanged(db, id, 'opportunityStatus', person))?.fromId === opportunityStatus.id;
 
 /**
@@ -38,7 +43,7 @@ const isTakenBack = async (db: Database, id: string, { opportunityStatus }: Oppo
  * has no documents. What services bring of themselves is not refused.
  */
 export const mustHaveNeeds = async (
-  db: Database,
+  db: Db,
   bid: OpportunityInput,
   needs: Needs,
   { person }: Author,

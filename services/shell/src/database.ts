@@ -1,5 +1,5 @@
 import type { Service } from '@bidwright/service-kit';
-import { ParseJSONResultsPlugin } from 'kysely';
+import { type Kysely, ParseJSONResultsPlugin } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
 /** By name: a text of a person's that only looks like JSON stays a text. */
@@ -8,6 +8,6 @@ const jsonColumn =
 
 /** The service's database, or a transaction of it, with the types of its tables; JSON columns are read as what they hold. */
 export const databaseOf = ({ db }: Pick<Service, 'db'>): Db =>
-  db
-    .$extendTables<Tables>()
-    .withPlugin(new ParseJSONResultsPlugin({ shouldParse: (_text, path) => jsonColumn.test(path) }));
+  (db as Kysely<Tables>).withPlugin(
+    new ParseJSONResultsPlugin({ shouldParse: (_text, path) => jsonColumn.test(path) }),
+  );

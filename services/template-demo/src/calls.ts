@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { apiPlace, callOf, tokenHeader } from '@bidwright/contract-template-demo';
 import { allSubjects } from '@bidwright/contract-template-demo/all';
-import { handle } from '@bidwright/service-kit';
+import { handleIn } from '@bidwright/service-kit';
 import { answerOwn } from './ownState.ts';
 import { api } from './settings.ts';
+import type { Db } from './tables.ts';
+
+const handle = handleIn<Db>();
 
 /** Every address of the demo, with the subject that it belongs to. */
 export const addresses = Object.entries(allSubjects).flatMap(([name, subject]) =>

@@ -2,8 +2,9 @@ import { randomInt, randomUUID, scryptSync } from 'node:crypto';
 import type { Person } from '@bidwright/contract-kit';
 import { tokenLifetimeMs } from '@bidwright/contract-template-demo';
 import { answer, type DemoContext, type DemoFailure, type Subject } from '@bidwright/contract-template-demo/api';
-import { type Database, Problem, untilWritten } from '@bidwright/service-kit';
+import { Problem, untilWritten } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Db } from './tables.ts';
 
 interface Asked {
   person: Person;
@@ -35,22 +36,32 @@ const codes: Record<number, string> = { 401: 'demo-token', 404: 'no-record', 422
 const problemOf = (status: number, { message, fields }: DemoFailure) =>
   new Problem(status, codes[status] ?? 'demo', message, fields ? { fields } : {});
 
-const stateOf = async (db: Database, { person, name }: Asked): Promise<unknown> => {
-  const { rows } = await sql<{ state: string }>`select state from demoStates
-    where person = ${person.id} and subject = ${name} for update`.execute(db);
-  return rows[0] && JSON.parse(rows[0].state);
+const stateOf = async (db: Db, { person, name }: Asked): Promise<unknown> => {
+  const found = await db
+    .selectFrom('demoStates')
+    .select('state')
+    .where('person', '=', person.id)
+    .where('subject', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  return found && JSON.parse(found.state);
 };
 
-const keep = ({ person, name }: Asked, state: unknown, db: Database) =>
-  sql`insert into demoStates (person, subject, state, version)
-    values (${person.id}, ${name}, ${JSON.stringify(state)}, 1)
-    on duplicate key update state = values(state), version = version + 1`.execute(db);
+const keep = ({ person, name }: Asked, state: unknown, db: Db) =>
+  db
+    .insertInto('demoStates')
+    .values({ person: person.id, subject: name, state: JSON.stringify(state), version: 1 })
+    .onDuplicateKeyUpdate(({ ref }) => ({
+      state: sql<string>`values(${ref('state')})`,
+      version: sql<number>`${ref('version')} + 1`,
+    }))
+    .execute();
 
 /**
  * Answers out of the own state of who asks, which begins as the subject's seed says. The row is locked, so that requests of one person
  * come one after another; what is refused leaves no trace.
  */
-export const answerOwn = async (db: Database, asked: Asked) => {
+export const answerOwn = async (db: Db, asked: Asked) => {
   const { subject, address, body, authorization } = asked;
   const context = contextOf(asked.person);
   const reply = await untilWritten(db, () =>

@@ -55,9 +55,13 @@ export interface Asked {
   filter: string[];
 }
 
-export interface Collection<Input extends AnyObject = AnyObject> {
+export interface Collection<
+  Input extends AnyObject = AnyObject,
+  Name extends string = string,
+  Subs extends Record<string, SubCollection> = Record<string, SubCollection>,
+> {
   /** The collection's name in calls (`col`) and the table's name. */
-  name: string;
+  name: Name;
   /** The service that keeps it. */
   service: string;
   /** What a person writes: the form's and the server's check. */
@@ -91,7 +95,7 @@ export interface Collection<Input extends AnyObject = AnyObject> {
   /** Its records stand for files, which are sent to and from `/api/<service>/files/<id>`. They have the `fileFields`. */
   file?: FileSettings;
   /** By name. They obey the rights of their parent unless they state others. */
-  sub: Record<string, SubCollection>;
+  sub: Subs;
   /** Keeps a change log, one entry per changed field. */
   history: boolean;
   /** `query` answers its records as they were at the end of a past day too, from its change log. What is asked for is in `asked`. */
@@ -121,32 +125,38 @@ export const mayFilter = (of: Pick<Collection, 'asked'>, path: string): boolean 
   return mayOrder(of, field) || (part !== 'name' && [...alwaysFiltered, ...of.asked.filter].includes(field));
 };
 
-type Stated<Input extends AnyObject> = Pick<Collection<Input>, 'name' | 'service' | 'input' | 'rights'> &
-  Partial<Collection<Input>>;
+type Subs = Record<string, SubCollection>;
+type Stated<Input extends AnyObject, Name extends string, S extends Subs> = Pick<
+  Collection<Input, Name, S>,
+  'name' | 'service' | 'input' | 'rights'
+> &
+  Partial<Collection<Input, Name, S>>;
 
 /** States a collection once. Forms, calls, checks, tables, rights and buttons follow from it. */
-export const collection = <Input extends AnyObject>(stated: Stated<Input>): Collection<Input> => ({
+export const collection = <Input extends AnyObject, const Name extends string, S extends Subs>(
+  stated: Stated<Input, Name, S>,
+): Collection<Input, Name, S> => ({
   title: 'name',
   search: ['name'],
   sort: 'name',
-  sub: {},
+  sub: {} as S,
   history: false,
   lookup: false,
   ...stated,
 });
 
-export type InputOf<C> = C extends Collection<infer Input> ? Input : never;
+export type InputOf<C> = C extends { input: ObjectSchema<infer Input> } ? Input : never;
 
 /** A record as it is answered: what was written, and what the service keeps. */
 export type RecordOf<C> = InputOf<C> & Kept;
 
-export interface Kept {
+export type Kept = {
   id: string;
   version: number;
   dateCreated: number;
   dateUpdated: number;
   addedBy: { id: string; name: string } | null;
-}
+};
 
 export interface Field {
   name: string;

@@ -40,3 +40,10 @@ export interface RecordEvent {
   /** Of a merged record: the one that it became, as it is; of an unmerged one: the one that it had become. */
   into?: Record<string, unknown>;
 }
+
+/** An event about a record of a collection that is known: of its fields those that are told. */
+export interface EventOf<R> extends Omit<RecordEvent, 'changes' | 'record' | 'into'> {
+  changes: { [Field in keyof R]?: { from: R[Field] | null; to: R[Field] | null } };
+  record: Partial<R>;
+  into?: Partial<R>;
+}

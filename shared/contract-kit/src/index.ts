@@ -27,4 +27,5 @@ export * from './person.ts';
 export * from './queried.ts';
 export * from './responsibilities.ts';
 export * from './rights.ts';
+export * from './tables.ts';
 export * from './uses.ts';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabase } from '@bidwright/service-testing/database';
 import { sql } from 'kysely';
-import { connect, type Database } from './connect.ts';
+import { connect, type KitDatabase } from './connect.ts';
 import { alone } from './lock.ts';
 import { limits } from './pool.ts';
 
 let url: string;
-let db: Database;
+let db: KitDatabase;
 
 beforeAll(async () => {
   url = await emptyDatabase('connect');

@@ -9,8 +9,10 @@ import {
   MysqlDialect,
   type MysqlDialectConfig,
   MysqlDriver,
+  type QueryExecutorProvider,
 } from 'kysely';
 import { inTime } from './inTime.ts';
+import type { KitTables } from './kitTables.ts';
 import { openPool, statementSeconds } from './pool.ts';
 import { Problem } from './problem.ts';
 import { isUnhurried } from './unhurried.ts';
@@ -18,8 +20,22 @@ import { mustOnlyRead } from './viewing.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Tables are known by their contract, not by their type: columns are named from it alone. */
-export type Database = Kysely<Record<string, Row>>;
+/**
+ * The database of any service, for what the kit does with tables that it knows by a contract at run time alone: it carries out
+ * statements made of such a `Table`, and answers no rows of a type. Services have theirs as `Kysely` of their tables.
+ */
+export interface Database extends QueryExecutorProvider {
+  readonly isTransaction: boolean;
+  transaction(): { execute<T>(act: (trx: Database) => Promise<T>): Promise<T> };
+  destroy(): Promise<void>;
+}
+
+/** Does it in a transaction of that database: what is typed as it is. */
+export const inTransaction = <T, Db extends Database>(db: Db, act: (trx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute((trx) => act(trx as Db));
+
+/** A database of which only the kit's own tables are looked at. */
+export type KitDatabase = Kysely<KitTables>;
 
 /** Longest wait for a free connection. */
 const maxWaitMs = 3000;
@@ -95,7 +111,7 @@ class Dialect extends MysqlDialect {
  * The database of a service, `mysql://user:password@host:port/name` or with `?socketPath=`. Connects when first asked.
  * `watch` sees every statement.
  */
-export const connect = <Tables = Record<string, Row>>(
+export const connect = <Tables = KitTables>(
   url: string,
   watch?: (statement: string, parameters: readonly unknown[]) => void,
 ): Kysely<Tables> =>

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Change, Collection, Kept } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from './connect.ts';
 import type { Storage } from './files/storage.ts';
 import { storeDemo } from './files/storeDemo.ts';
@@ -63,8 +63,8 @@ export const isEmpty = async (db: Database, collections: Collection[]) => {
 };
 
 /** Fills the tables of a new installation, all or none, however many instances try at once. */
-export const loadDemo = (
-  db: Database,
+export const loadDemo = <Tables>(
+  db: Kysely<Tables>,
   collections: Collection[],
   make: () => DemoData | Promise<DemoData>,
   storage?: Storage,

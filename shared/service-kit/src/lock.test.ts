@@ -1,10 +1,10 @@
 import { emptyDatabase } from '@bidwright/service-testing/database';
 import { sql } from 'kysely';
-import { connect, type Database } from './connect.ts';
+import { connect, type KitDatabase } from './connect.ts';
 import { alone } from './lock.ts';
 
-let db: Database;
-let other: Database;
+let db: KitDatabase;
+let other: KitDatabase;
 let url: string;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('who does not get the lock does not act', async () => {
 });
 
 /** In seconds. MariaDB and MySQL have a variable of their own each. */
-const limitOf = async (one: Database) => {
+const limitOf = async (one: KitDatabase) => {
   const { rows } = await sql<{ Variable_name: string; Value: string }>`show session variables
     where variable_name in ('max_statement_time', 'max_execution_time')`.execute(one);
   return rows.map(({ Variable_name: name, Value }) => Number(Value) / (name === 'max_execution_time' ? 1000 : 1))[0];

@@ -3,7 +3,7 @@ import { crashAfter, Died } from '@bidwright/service-testing/crash';
 import { emptyDatabase } from '@bidwright/service-testing/database';
 import { migrationsIn, misnamed } from '@bidwright/service-testing/numbering';
 import { sql } from 'kysely';
-import { connect, type Database } from './connect.ts';
+import { connect, type KitDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 const folder = join(require.resolve('@bidwright/service-testing/fixture/service'), '../migrations');
@@ -11,7 +11,7 @@ const numbered = migrationsIn(folder);
 const ledgers = ['kysely_migration', 'kysely_migration_kit'];
 
 let url: string;
-let db: Database;
+let db: KitDatabase;
 const statements: string[] = [];
 
 beforeEach(async () => {

@@ -1,12 +1,14 @@
+import type { Collection } from '@bidwright/contract-kit';
 import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
 import type { Log } from './log.ts';
+import type { RecordIn } from './table/table.ts';
 import type { EventSink } from './writes/eventSink.ts';
 
-/** What the routes of a service work with. */
-export interface Service {
+/** What the routes of a service work with; `Db` is its database as `Kysely` of its tables. */
+export interface Service<Db extends Database = Database> {
   name: string;
-  db: Database;
+  db: Db;
   log: Log;
   /** The key that signs tokens between services. */
   key: string;
@@ -17,5 +19,5 @@ export interface Service {
   /** What it keeps. */
   resources: Resources;
   /** Where records of a collection of its own are written. */
-  resource(collection: { name: string }): Resource;
+  resource<C extends Pick<Collection, 'name'>>(collection: C): Resource<RecordIn<C>>;
 }

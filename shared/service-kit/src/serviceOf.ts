@@ -1,7 +1,8 @@
-import { type Keeping, type Resources, resourcesOf } from './calls/resource.ts';
+import { type Keeping, type Resource, type Resources, resourcesOf } from './calls/resource.ts';
 import { type EventHandling, eventHandlersOf } from './copies/keep.ts';
 import { handlersOf } from './events/handlers.ts';
 import type { Service } from './service.ts';
+import type { RecordIn } from './table/table.ts';
 import type { EventSink } from './writes/eventSink.ts';
 
 type Stated = Partial<Keeping> & Pick<EventHandling, 'on' | 'notices'>;
@@ -28,10 +29,10 @@ export const serviceOf = ({ collections = [], rules, on, notices }: Stated, runn
     wake: way.wake,
   };
   const resources: Resources = resourcesOf({ collections, rules }, eventSink);
-  const resource: Service['resource'] = (collection) => {
+  const resource: Service['resource'] = <C extends { name: string }>(collection: C) => {
     const found = resources.get(collection.name);
     if (!found) throw new Error(`${name} keeps no collection ${collection.name}`);
-    return found;
+    return found as Resource<RecordIn<C>>;
   };
   return { ...running, eventSink, resources, resource };
 };

@@ -51,7 +51,7 @@ export interface ServiceOptions extends Partial<Keeping> {
   /** What the document of the API says of the routes of its own. */
   operations?: Operation[];
   /** Routes of its own, where no call of a contract can say what goes in and out; they come before everything else and are mounted at `/`. */
-  routes?: (service: Service) => Router;
+  routes?(service: Service): Router;
   /** Who may use those routes: each has a row. */
   access?: AccessTable;
   /** Its demo data as of a day, loaded once into empty tables when DEMO is 1. */
@@ -63,11 +63,11 @@ export interface ServiceOptions extends Partial<Keeping> {
   /** Of what it tells people. */
   notices?: Notices;
   /** Who somebody is now, where the service itself knows; the others ask admin. */
-  whoIs?: (service: Service) => WhoIs;
+  whoIs?(service: Service): WhoIs;
   /** What must be done after the migrations and before the first request. */
-  prepare?: (service: Service) => Promise<void>;
+  prepare?(service: Service): Promise<void>;
   /** What must be done when it was told to stop and has answered all, before its process ends. */
-  end?: (service: Service) => Promise<void>;
+  end?(service: Service): Promise<void>;
 }
 
 /** Stops when the system or the parent process says so, or when the parent is gone. */

@@ -1,5 +1,5 @@
 import type { Collection } from '@bidwright/contract-kit';
-import { connect, type Database, migrate, type ServiceOptions } from '@bidwright/service-kit';
+import { connect, type Database, type KitDatabase, migrate, type ServiceOptions } from '@bidwright/service-kit';
 import { loadDemo } from '@bidwright/service-kit/internal/demo';
 import { drift } from '@bidwright/service-kit/internal/table/drift';
 import { turns } from '@bidwright/tooling/deep';
@@ -17,7 +17,7 @@ type Conforming = ServiceOptions & { collections: Collection[] };
 const driftOf = async (db: Database, collections: Collection[]) =>
   (await Promise.all(collections.map((collection) => drift(db, collection)))).flat();
 
-const migrated = async (db: Database) => {
+const migrated = async (db: KitDatabase) => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 };
@@ -25,7 +25,7 @@ const migrated = async (db: Database) => {
 const migrationTests = ({ name, collections, migrations }: Conforming) => {
   describe('migrations', () => {
     let url: string;
-    let db: Database;
+    let db: KitDatabase;
 
     beforeEach(async () => {
       url = await emptyDatabase(`${name} migrations`);

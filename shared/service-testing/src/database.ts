@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { connect, type Database, migrate } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import { connect, type Database, type KitTables, migrate } from '@bidwright/service-kit';
+import { type Kysely, sql } from 'kysely';
 
 /** A database server for tests; its user may create databases. */
 const serverUrl = () => {
@@ -99,14 +99,17 @@ const serves = async (db: Database, made: string): Promise<boolean> => {
  * Answers the URL of a database that `fill` has filled. Suites of a run that ask for the same name share it, as long as they
  * only read.
  */
-export const sharedDatabase = async (name: string, fill: (db: Database) => Promise<void>): Promise<string> => {
+export const sharedDatabase = async <Tables = KitTables>(
+  name: string,
+  fill: (db: Kysely<Tables>) => Promise<void>,
+): Promise<string> => {
   const made = `${process.env.TEST_RUN} ${name}`;
   const before = connect(urlOf(databaseOf(name)));
   const isThere = await serves(before, made);
   await before.destroy();
   if (isThere) return urlOf(databaseOf(name));
   const url = await emptyDatabase(name);
-  const db = connect(url);
+  const db = connect<Tables>(url);
   await fill(db);
   if (process.env.TEST_RUN) await note(db, made);
   await db.destroy();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Collection } from '@bidwright/contract-kit';
-import { connect, type Database, migrate, selectRecords, tableOf } from '@bidwright/service-kit';
+import { connect, type Database, type KitDatabase, migrate, selectRecords, tableOf } from '@bidwright/service-kit';
 import { subjectOf } from '@bidwright/service-kit/internal/ledger';
 import { sql } from 'kysely';
 import { emptyDatabase, shapeOf, tablesIn } from './database.ts';
@@ -10,7 +10,7 @@ import { migrationsIn } from './numbering.ts';
 /** How the last release left a service's database, beside its migrations; a service that is new has none. */
 const releasedFile = (migrations: string) => join(migrations, 'released.sql');
 
-const restore = (db: Database, file: string) =>
+const restore = (db: KitDatabase, file: string) =>
   db.connection().execute(async (one) => {
     for (const statement of readFileSync(file, 'utf8').split(/;\n/))
       if (statement.trim()) await sql.raw(statement).execute(one);
@@ -47,7 +47,7 @@ export const releasedTests = ({ name, collections, migrations }: Released): void
   if (!existsSync(file)) return;
 
   describe('a database as the last release left it', () => {
-    let db: Database;
+    let db: KitDatabase;
     let ledger: string[];
     let counts: Record<string, number>;
 

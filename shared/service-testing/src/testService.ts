@@ -8,6 +8,7 @@ import type { ErrorInfo, Person, RecordEvent } from '@bidwright/contract-kit';
 import {
   connect,
   type Database,
+  type KitDatabase,
   type Receipt,
   type Service,
   type ServiceCaller,
@@ -45,7 +46,7 @@ type Sent = Record<string, string>;
 export interface TestService {
   /** Where it listens. */
   readonly url: string;
-  readonly db: Database;
+  readonly db: KitDatabase;
   /** What its own code works with. */
   readonly service: Service;
   /** Where it keeps files. */
@@ -136,11 +137,11 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
   const jobStatements: string[] = [];
   const logged: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  let db: Database | undefined;
+  let db: KitDatabase | undefined;
   let running:
     | {
         url: string;
-        db: Database;
+        db: KitDatabase;
         service: Service;
         fileContext: FileContext;
         jobs: Jobs;

@@ -1,7 +1,6 @@
 import type { companyTwins } from '@bidwright/contract-admin';
 import type { AnswerOf } from '@bidwright/contract-kit';
-import type { Database } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 import { domainOf, nameKey } from './alike.ts';
 
 type Twins = AnswerOf<typeof companyTwins>;
@@ -18,9 +17,14 @@ const groupsBy = (by: 'name' | 'domain', companies: Company[], keyOf: (company: 
 const idsOf = ({ companies }: Twins[number]) => companies.map(({ id }) => id).join();
 
 /** Companies in use that may be the same one, those of the same name first. */
-export const twinsIn = async (db: Database): Promise<Twins> => {
-  const { rows } = await sql<Company>`select id, name, companyTypeName as type, city, website from companies
-    where status = 'Active' order by name, id`.execute(db);
+export const twinsIn = async (db: Db): Promise<Twins> => {
+  const rows: Company[] = await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'companyTypeName as type', 'city', 'website'])
+    .where('status', '=', 'Active')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
   const named = groupsBy('name', rows, ({ name }) => nameKey(name));
   const known = new Set(named.map(idsOf));
   const addressed = groupsBy('domain', rows, ({ website }) => domainOf(website)).filter(

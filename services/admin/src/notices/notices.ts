@@ -1,6 +1,8 @@
+import type { User } from '@bidwright/contract-admin';
 import type { Reference, Role } from '@bidwright/contract-kit';
 import { addDays, type Notices, type StatedNotice } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
+import type { Follows } from '../tables.ts';
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };
 import ro from './locales/ro.json' with { type: 'json' };
@@ -40,12 +42,6 @@ const userRenamed: StatedNotice = {
       : [],
 };
 
-interface Expiring {
-  id: string;
-  name: string;
-  expirationDate: string;
-}
-
 const month = 30;
 
 /** An account that ends within a month reminds the Admins, once of each day on which it would end. */
@@ -53,9 +49,14 @@ const userExpiring: StatedNotice = {
   subject: 'accounts',
   look: 'soon',
   readers: admins,
-  daily: async (today, { trx }) => {
-    const { rows } = await sql<Expiring>`select id, name, expirationDate from users
-      where status = 'Active' and expirationDate between ${today} and ${addDays(today, month)}`.execute(trx);
+  daily: async (today, { trx }: Parameters<Follows<User>>[1]) => {
+    const rows = await trx
+      .selectFrom('users')
+      .select(['id', 'name', 'expirationDate'])
+      .where('status', '=', 'Active')
+      .where(({ between }) => between('expirationDate', today, addDays(today, month)))
+      .$narrowType<{ name: NotNull; expirationDate: NotNull }>()
+      .execute();
     return rows.map(({ id, name, expirationDate }) => ({
       recordId: id,
       occasion: expirationDate,

@@ -1,14 +1,20 @@
-import { type copySalaries, maxCopied, type SalaryProjection, salaryProjections } from '@bidwright/contract-admin';
-import { type AnswerOf, type AskedOf, message } from '@bidwright/contract-kit';
+import { type copySalaries, maxCopied, salaryProjections } from '@bidwright/contract-admin';
+import { type AnswerOf, type AskedOf, message, type RecordOf } from '@bidwright/contract-kit';
 import { type Author, createRecord, type Database, Problem, type Service, selectRecords } from '@bidwright/service-kit';
 import { type SqlBool, sql } from 'kysely';
+import { aliasOf } from '../tables.ts';
+
+type SalaryProjection = RecordOf<typeof salaryProjections>;
+
+const t = aliasOf('salaryProjections', 't');
+const n = aliasOf('salaryProjections', 'n');
 
 /** Those of a year whose person, or position without one, has nothing in the next year yet. */
 const missingIn = (from: number) => [
-  sql<SqlBool>`t.year = ${from}`,
-  sql<SqlBool>`t.status = 'Active'`,
-  sql<SqlBool>`not exists (select 1 from salaryProjections as n where n.year = ${from + 1} and n.status = 'Active'
-    and n.userId <=> t.userId and (t.userId is not null or n.position <=> t.position))`,
+  sql<SqlBool>`${t.year} = ${from}`,
+  sql<SqlBool>`${t.status} = 'Active'`,
+  sql<SqlBool>`not exists (select 1 from ${n} where ${n.year} = ${from + 1} and ${n.status} = 'Active'
+    and ${n.userId} <=> ${t.userId} and (${t.userId} is not null or ${n.position} <=> ${t.position}))`,
 ];
 
 /** The last day on which a raise of the year came stands for the whole year. */
@@ -37,7 +43,7 @@ export const copyYear = async (
     throw new Problem(422, 'invalid', `More than ${maxCopied} projections would be copied`, {
       fields: { from: message('validation.invalid') },
     });
-  const records = newestOf(found as unknown as SalaryProjection[]);
+  const records = newestOf(found);
   for (const { user, position, annualSalary, currency, fringe, overhead, ga, fee } of records) {
     const salary = cents(annualSalary * (1 + raise));
     const year = from + 1;

@@ -1,7 +1,7 @@
-import type { Team } from '@bidwright/contract-admin';
-import { message, type Reference } from '@bidwright/contract-kit';
-import { type Database, Problem, type Row, type Rules } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { teams } from '@bidwright/contract-admin';
+import { type InputOf, message, type Reference } from '@bidwright/contract-kit';
+import { Problem, type Rules } from '@bidwright/service-kit';
+import type { Db } from '../tables.ts';
 import { updateAtOnce } from '../updateAtOnce.ts';
 import { openBidsOf } from './primaryBids.ts';
 
@@ -9,16 +9,20 @@ const refusal = (why: string, said: ReturnType<typeof message>) =>
   new Problem(422, 'invalid', why, { fields: { successor: said } });
 
 /** The successor, by its own name. Nobody takes it out of use until the transaction ends. */
-const takingOver = async (db: Database, team: string, { id }: Reference): Promise<Reference> => {
-  const { rows } = await sql<{ name: string; status: string }>`select name, status from teams
-    where id = ${id} and id <> ${team} for update`.execute(db);
-  const [found] = rows;
+const takingOver = async (db: Db, team: string, { id }: Reference): Promise<Reference> => {
+  const found = await db
+    .selectFrom('teams')
+    .select(['name', 'status'])
+    .where('id', '=', id)
+    .where('id', '<>', team)
+    .forUpdate()
+    .executeTakeFirst();
   if (found?.status !== 'Active')
     throw refusal('The successor must be another team in use', message('admin.teams.successor'));
   return { id, name: found.name };
 };
 
-const mustLeadNothing = async (db: Database, team: string) => {
+const mustLeadNothing = async (db: Db, team: string) => {
   const count = await openBidsOf(db, team);
   if (count > 0)
     throw refusal(
@@ -28,9 +32,8 @@ const mustLeadNothing = async (db: Database, team: string) => {
 };
 
 /** A team that leads open bids goes out of use only where another one takes them over. */
-export const teamRules: Rules = {
-  update: async (before, after, { merging }, { db, record }) => {
-    const [was, is] = [before as Row & Team, after as Row & Team];
+export const teamRules: Rules<InputOf<typeof teams>, Db> = {
+  update: async (was, is, { merging }, { db, record }) => {
     const isSame = was.successor?.id === is.successor?.id;
     if (is.status === 'Active') return was.status === 'Inactive' && isSame ? { ...is, successor: null } : is;
     // What belongs to it goes where it is merged into.

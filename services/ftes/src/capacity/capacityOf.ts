@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { type CapacityAnswer, loadsOf, monthAt, type PersonCapacity, type PlannedWork } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
-import type { Database } from '@bidwright/service-kit';
+import type { Db } from '../tables.ts';
 import type { Asked } from './asked.ts';
 import { type Worker, workersFor } from './people.ts';
 import { plansOf } from './plans.ts';
@@ -24,7 +24,7 @@ const capacityOfOne = (worker: Worker, works: PlannedWork[], asked: Asked): Pers
 };
 
 /** Who has how much to do in which month, as far as the asker may see it. */
-export const capacityOf = async (db: Database, asker: Person, asked: Asked): Promise<CapacityAnswer> => {
+export const capacityOf = async (db: Db, asker: Person, asked: Asked): Promise<CapacityAnswer> => {
   const plans = await plansOf(db, asker, asked);
   const standing = await standings(db, plans, asked.won);
   const byPerson = Map.groupBy(plans, ({ person }) => person.id);

@@ -1,7 +1,9 @@
+import type { User } from '@bidwright/contract-admin';
 import type { Person, Reference } from '@bidwright/contract-kit';
 import { has } from '@bidwright/contract-kit';
-import type { Database } from '@bidwright/service-kit';
+import { pathIn } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 import type { Asked } from './asked.ts';
 
 /** Somebody who may have work to do, or none yet. */
@@ -11,25 +13,24 @@ export interface Worker {
   capacity: number;
 }
 
-interface Row {
-  id: string;
-  name: string;
-  teams: string | null;
-  capacity: string | null;
-}
-
-const workerOf = ({ id, name, teams, capacity }: Row): Worker => ({
-  person: { id, name },
-  teams: teams === null ? [] : JSON.parse(teams),
-  capacity: capacity === null ? 1 : Number(capacity),
-});
-
 /** Everybody who works in the firm, as far as this service has heard. */
-const everybodyIn = async (db: Database): Promise<Worker[]> => {
-  const { rows } = await sql<Row>`select id, json_value(record, '$.name') as name,
-      json_extract(record, '$.teams') as teams, json_value(record, '$.capacity') as capacity
-    from copies where col = 'users' and json_value(record, '$.status') = 'Active'`.execute(db);
-  return rows.map(workerOf);
+const everybodyIn = async (db: Db): Promise<Worker[]> => {
+  const rows = await db
+    .selectFrom('copies')
+    .select([
+      'id',
+      sql<string>`json_value(record, ${pathIn<User>('name')})`.as('name'),
+      sql<string | null>`json_extract(record, ${pathIn<User>('teams')})`.as('teams'),
+      sql<string | null>`json_value(record, ${pathIn<User>('capacity')})`.as('capacity'),
+    ])
+    .where('col', '=', 'users')
+    .where(sql<string>`json_value(record, ${pathIn<User>('status')})`, '=', 'Active')
+    .execute();
+  return rows.map(({ id, name, teams, capacity }) => ({
+    person: { id, name },
+    teams: teams === null ? [] : JSON.parse(teams),
+    capacity: capacity === null ? 1 : Number(capacity),
+  }));
 };
 
 /** May the asker see this person's plans, whatever the bid? */
@@ -40,7 +41,7 @@ const isSeen = (asker: Person, seesAll: boolean, { person, teams }: Worker): boo
 
 /** Who is answered: those whose plans the asker may see, and `planned`, of whom a plan was found. By name. */
 export const workersFor = async (
-  db: Database,
+  db: Db,
   asker: Person,
   { people, team }: Asked,
   planned: ReadonlyMap<string, Reference>,

@@ -1,7 +1,9 @@
 import type { Chance, OpportunityStatus } from '@bidwright/contract-admin';
 import { likelihoodOf } from '@bidwright/contract-ftes';
-import { copiesOf, type Database } from '@bidwright/service-kit';
+import type { Opportunity } from '@bidwright/contract-opportunities';
+import { copiesOf, pathIn } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 import type { Plan } from './plans.ts';
 
 /**
@@ -11,16 +13,21 @@ import type { Plan } from './plans.ts';
 export type Standing = (plan: Pick<Plan, 'bid' | 'status'>, chance?: string | null) => number | undefined;
 
 /** The chance that each bid carries itself. */
-const ownChances = async (db: Database, bids: string[]): Promise<Map<string, string>> => {
+const ownChances = async (db: Db, bids: string[]): Promise<Map<string, string>> => {
   if (bids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; chance: string }>`select id, json_value(record, '$.chance.id') as chance
-    from copies where col = 'opportunities' and id in (${sql.join(bids)})
-      and json_value(record, '$.chance.id') is not null`.execute(db);
+  const chance = sql<string>`json_value(record, ${pathIn<Opportunity>('chance.id')})`;
+  const rows = await db
+    .selectFrom('copies')
+    .select(['id', chance.as('chance')])
+    .where('col', '=', 'opportunities')
+    .where('id', 'in', bids)
+    .where(chance, 'is not', null)
+    .execute();
   return new Map(rows.map(({ id, chance }) => [id, chance]));
 };
 
 /** What statuses and chances say of the bids of some plans. The chance of a bid's status counts where it has none of its own. */
-export const standings = async (db: Database, plans: readonly Plan[], won?: string): Promise<Standing> => {
+export const standings = async (db: Db, plans: readonly Plan[], won?: string): Promise<Standing> => {
   const statuses = new Map((await copiesOf<OpportunityStatus>(db, 'opportunityStatus')).map((one) => [one.id, one]));
   const values = new Map((await copiesOf<Chance>(db, 'chances')).map(({ id, value }) => [id, value]));
   const own = await ownChances(db, [...new Set(plans.map(({ bid }) => bid.id))]);

@@ -1,6 +1,5 @@
 import { type Actual, type ImportedHours, monthAt, monthLabel, monthNumber } from '@bidwright/contract-ftes';
-import type { Database } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { Db, Tables } from '../tables.ts';
 import type { SaidHours } from './read.ts';
 
 type Counts = ImportedHours['counts'];
@@ -13,14 +12,9 @@ interface Kept {
   hours: ReadonlyMap<number, number>;
 }
 
-interface Row {
-  id: string;
-  version: number;
-  fteId: string;
-  opportunityId: string;
-  entries: string;
-  status: string;
-}
+const columns = ['id', 'version', 'fteId', 'opportunityId', 'entries', 'status'] as const;
+
+type Row = Pick<Tables['actuals'], (typeof columns)[number]>;
 
 const keyOf = (person: string, bid: string) => `${person} ${bid}`;
 
@@ -34,12 +28,12 @@ const keptOf = ({ id, version, entries, status }: Row): Kept => ({
 /** People whose records are read at once. */
 const atOnce = 500;
 
-const keptFor = async (db: Database, said: readonly SaidHours[]): Promise<Map<string, Kept>> => {
+const keptFor = async (db: Db, said: readonly SaidHours[]): Promise<Map<string, Kept>> => {
   const people = [...new Set(said.map(({ fte }) => fte.id))];
   const kept = new Map<string, Kept>();
   for (let at = 0; at < people.length; at += atOnce) {
-    const { rows } = await sql<Row>`select id, version, fteId, opportunityId, entries, status from actuals
-      where fteId in (${sql.join(people.slice(at, at + atOnce))})`.execute(db);
+    const some = people.slice(at, at + atOnce);
+    const rows = await db.selectFrom('actuals').select(columns).where('fteId', 'in', some).execute();
     for (const row of rows) kept.set(keyOf(row.fteId, row.opportunityId), keptOf(row));
   }
   return kept;
@@ -60,10 +54,7 @@ const entriesOf = (hours: ReadonlyMap<number, number>): Actual['entries'] =>
     });
 
 /** What would be written, and how many months are new, other, or as they are. A month of no hours that is not there changes nothing. */
-export const compared = async (
-  db: Database,
-  said: readonly SaidHours[],
-): Promise<{ patches: Patch[]; counts: Counts }> => {
+export const compared = async (db: Db, said: readonly SaidHours[]): Promise<{ patches: Patch[]; counts: Counts }> => {
   const kept = await keptFor(db, said);
   const counts: Counts = { created: 0, changed: 0, unchanged: 0 };
   const patches = said.flatMap(({ fte, opportunity, hours }): Patch[] => {

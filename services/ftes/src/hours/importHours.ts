@@ -7,11 +7,12 @@ import {
 } from '@bidwright/contract-ftes';
 import { type CallContext, Problem } from '@bidwright/service-kit';
 import { actualsOfCall, saveAll } from '../save/saveAll.ts';
+import type { Db } from '../tables.ts';
 import { compared } from './compare.ts';
 import { readHours, type SaidHours } from './read.ts';
 
 /** What a table of hours would do. */
-export const tried = async ({ db, input, tableSent }: CallContext<typeof tryHours>): Promise<TriedHours> => {
+export const tried = async ({ db, input, tableSent }: CallContext<typeof tryHours, Db>): Promise<TriedHours> => {
   const table = await tableSent(input.file);
   const { said, refused, refusedRows } = await readHours(db, table);
   const { counts } = await compared(db, said);
@@ -25,7 +26,7 @@ const atOnce = 50;
 const attempts = 5;
 
 const written = async (
-  { service, db, person, by }: CallContext<typeof importHours>,
+  { service, db, person, by }: CallContext<typeof importHours, Db>,
   said: readonly SaidHours[],
 ): Promise<ImportedHours['counts']> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -49,7 +50,7 @@ const written = async (
 };
 
 /** Brings in what a table says of some people and bids. */
-export const imported = async (context: CallContext<typeof importHours>): Promise<ImportedHours> => {
+export const imported = async (context: CallContext<typeof importHours, Db>): Promise<ImportedHours> => {
   const { db, input, tableSent } = context;
   const { said } = await readHours(db, await tableSent(input.file));
   const counts = { created: 0, changed: 0, unchanged: 0 };

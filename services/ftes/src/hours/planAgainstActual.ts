@@ -7,16 +7,16 @@ import {
   projections,
 } from '@bidwright/contract-ftes';
 import { type AskedOf, may, type Person } from '@bidwright/contract-kit';
-import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { countedFrom } from '../capacity/asked.ts';
 import { plansOf } from '../capacity/plans.ts';
 import { standings } from '../capacity/standing.ts';
-import { workedIn } from './worked.ts';
+import type { Db } from '../tables.ts';
+import { actualHours as t, workedIn } from './worked.ts';
 
 /** Hours planned on won work, or on one bid, and hours worked, by month. */
 export const planAgainstActualOf = async (
-  db: Database,
+  db: Db,
   asker: Person,
   { from, months, opportunity }: AskedOf<typeof planAgainstActual>,
 ): Promise<PlanAgainstActual> => {
@@ -28,7 +28,7 @@ export const planAgainstActualOf = async (
     db,
     asker,
     span,
-    ...(opportunity ? [sql<boolean>`t.opportunityId = ${opportunity}`] : []),
+    ...(opportunity ? [sql<boolean>`${t.opportunityId} = ${opportunity}`] : []),
   );
   const sumAt = (number: number) => ({
     ...monthAt(number),

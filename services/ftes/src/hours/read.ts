@@ -1,6 +1,7 @@
 import { maxHoursPerMonth, maxRefusedRows, type RefusedRow } from '@bidwright/contract-ftes';
 import { type Message, message, type Reference } from '@bidwright/contract-kit';
-import { type Database, english, type SentTable } from '@bidwright/service-kit';
+import { english, type SentTable } from '@bidwright/service-kit';
+import type { Db } from '../tables.ts';
 import { columnsIn, type HourColumns } from './columns.ts';
 import { type Known, knownBids, knownPeople } from './known.ts';
 import { monthIn } from './monthIn.ts';
@@ -63,7 +64,7 @@ const told = (fault: Message): Told => ({
 });
 
 /** Reads a table of hours. */
-export const readHours = async (db: Database, table: SentTable): Promise<ReadHours> => {
+export const readHours = async (db: Db, table: SentTable): Promise<ReadHours> => {
   const { columns } = table;
   const reading = { at: columnsIn(columns), people: await knownPeople(db), bids: await knownBids(db) };
   const said = new Map<string, SaidHours & { rows: Map<number, number> }>();

@@ -2,6 +2,7 @@ import { type Actual, actuals } from '@bidwright/contract-ftes';
 import type { Person, Reference } from '@bidwright/contract-kit';
 import { type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { aliasOf, type Tables } from '../tables.ts';
 
 /** What somebody has worked on one bid. */
 export interface Worked {
@@ -10,14 +11,11 @@ export interface Worked {
   entries: Actual['entries'];
 }
 
-interface Row {
-  fteId: string;
-  fteName: string;
-  opportunityId: string;
-  opportunityName: string;
-  entries: string;
-}
+type Row = Pick<Tables['actuals'], 'fteId' | 'fteName' | 'opportunityId' | 'opportunityName' | 'entries'>;
 
+/** Hours, as they are found. */
+export const actualHours = aliasOf('actuals', 't');
+const t = actualHours;
 const table = tableOf(actuals);
 
 /** The hours of a time that the asker may see. */
@@ -28,12 +26,13 @@ export const workedIn = async (
   ...conditions: RawBuilder<SqlBool>[]
 ): Promise<Worked[]> => {
   const where = [
-    sql<boolean>`t.lastMonth >= ${first} and t.firstMonth < ${first + count} and t.status = 'Active'`,
+    sql<boolean>`${t.lastMonth} >= ${first} and ${t.firstMonth} < ${first + count} and ${t.status} = 'Active'`,
     ...conditions,
     ...inScope(table, actuals.rights.read(asker)),
   ];
-  const { rows } = await sql<Row>`select t.fteId, t.fteName, t.opportunityId, t.opportunityName, t.entries
-    from actuals as t where ${sql.join(where, sql` and `)}`.execute(db);
+  const { rows } =
+    await sql<Row>`select ${t.fteId}, ${t.fteName}, ${t.opportunityId}, ${t.opportunityName}, ${t.entries}
+    from ${t} where ${sql.join(where, sql` and `)}`.execute(db);
   return rows.map(({ fteId, fteName, opportunityId, opportunityName, entries }) => ({
     person: { id: fteId, name: fteName },
     bid: { id: opportunityId, name: opportunityName },

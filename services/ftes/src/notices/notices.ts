@@ -1,6 +1,6 @@
 import type { Team, User } from '@bidwright/contract-admin';
 import type { Overload, Projection } from '@bidwright/contract-ftes';
-import type { RecordEvent, Reference, Role } from '@bidwright/contract-kit';
+import type { EventOf, RecordEvent, Reference, Role } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import { copiesAt, copyOf, type Database, type Notices, type StatedNotice } from '@bidwright/service-kit';
 import en from './locales/en.json' with { type: 'json' };
@@ -15,8 +15,8 @@ const allocationChanged: StatedNotice = {
   subject: 'allocations',
   look: 'news',
   on: ['ftes.projections.created', 'ftes.projections.changed'],
-  notices: ({ record, changes, by }) => {
-    const { fte, opportunity, kind } = record as Partial<Projection>;
+  notices: ({ record, changes, by }: EventOf<Projection>) => {
+    const { fte, opportunity, kind } = record;
     if (!fte || !changes.entries || kind === 'actual') return [];
     return [
       { values: { by: by.name, name: opportunity?.name ?? '' }, link: pageOf(fte), users: [fte], mail: 'digest' },

@@ -1,8 +1,8 @@
 import type { Projection } from '@bidwright/contract-ftes';
 import type { RecordEvent } from '@bidwright/contract-kit';
-import type { Database, Service } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { Service } from '@bidwright/service-kit';
 import type { Plan } from '../capacity/plans.ts';
+import type { Db } from '../tables.ts';
 
 /** A person's plans as they were before one was changed. What was nobody's, or did not count, is none of them. */
 export const before = (
@@ -22,10 +22,17 @@ export const before = (
 };
 
 /** What has become of people's plans and is still to be heard, the newest first: of changes in one job each is looked at alone. */
-export const unheardOf = async (trx: Database, { name }: Service, people: string[]): Promise<RecordEvent[]> => {
-  const { rows } = await sql<{ payload: string }>`select o.payload from projections as p
-    join outbox as o on o.receiver = ${name} and o.recordId = p.id and o.parked = 0
-    left join inbox as i on i.eventId = o.eventId
-    where p.fteId in (${sql.join(people)}) and i.eventId is null order by o.id desc`.execute(trx);
+export const unheardOf = async (trx: Db, { name }: Service, people: string[]): Promise<RecordEvent[]> => {
+  const rows = await trx
+    .selectFrom('projections as p')
+    .innerJoin('outbox as o', (on) =>
+      on.on('o.receiver', '=', name).onRef('o.recordId', '=', 'p.id').on('o.parked', '=', 0),
+    )
+    .leftJoin('inbox as i', 'i.eventId', 'o.eventId')
+    .select('o.payload')
+    .where('p.fteId', 'in', people)
+    .where('i.eventId', 'is', null)
+    .orderBy('o.id', 'desc')
+    .execute();
   return rows.map(({ payload }): RecordEvent => JSON.parse(payload));
 };

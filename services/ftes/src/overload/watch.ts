@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { maxMonths, monthNumber, overloads } from '@bidwright/contract-ftes';
+import type { User } from '@bidwright/contract-admin';
+import { maxMonths, monthNumber, overloads, type Projection } from '@bidwright/contract-ftes';
 import type { RecordEvent, Reference } from '@bidwright/contract-kit';
-import { copiesAt, type Database, type Handler, publish, type Service } from '@bidwright/service-kit';
+import type { Opportunity } from '@bidwright/contract-opportunities';
+import { copiesAt, publish, type Service } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { type Plan, plansWhere } from '../capacity/plans.ts';
+import { type Plan, plansWhere, plans as t } from '../capacity/plans.ts';
 import { type Standing, standings } from '../capacity/standing.ts';
 import { worksOf } from '../capacity/works.ts';
+import type { Db, Follows } from '../tables.ts';
 import { before, unheardOf } from './before.ts';
 import { overloadsFound } from './found.ts';
 
@@ -16,13 +19,15 @@ interface Earlier {
   capacity?: number;
 }
 
+type At = Parameters<Follows<unknown>>[1];
+
 const thisMonth = () => {
   const now = new Date();
   return monthNumber({ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
 };
 
-const capacitiesOf = async (db: Database, ids: string[]): Promise<Map<string, number>> => {
-  const { users } = await copiesAt<{ users: { id: string; capacity?: number | null } }>(db, { users: ids });
+const capacitiesOf = async (db: Db, ids: string[]): Promise<Map<string, number>> => {
+  const { users } = await copiesAt<{ users: Pick<User, 'id' | 'capacity'> }>(db, { users: ids });
   return new Map(users.map(({ id, capacity }) => [id, capacity ?? 1]));
 };
 
@@ -44,14 +49,14 @@ const eventOf = (service: Service, cause: RecordEvent, person: Reference, record
 /** Tells of each of the people whose months hold too much since an event, and did not before. */
 const tellOfPeople = async (
   event: RecordEvent,
-  { trx, service }: Parameters<Handler>[1],
+  { trx, service }: At,
   ids: string[],
   earlier: Earlier,
 ): Promise<void> => {
   if (ids.length === 0) return;
   const first = thisMonth();
   const span = { first, count: maxMonths };
-  const plans = await plansWhere(trx, first, [sql<boolean>`t.fteId in (${sql.join(ids)})`]);
+  const plans = await plansWhere(trx, first, [sql<boolean>`${t.fteId} in (${sql.join(ids)})`]);
   const unheard = await unheardOf(trx, service, ids);
   const changed = ids.map((id) => {
     const now = plans.filter(({ person }) => person.id === id);
@@ -81,16 +86,16 @@ const idIn = (value: unknown): string | null =>
   value && typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? value.id : null;
 
 /** Somebody's plan is new, or another one. */
-export const watchPlan: Handler = async (event, at) => {
+export const watchPlan: Follows<Projection> = async (event, at) => {
   const person = idIn(event.record.fte);
   if (person) await tellOfPeople(event, at, [person], { plans: (plans) => before(plans, event, person) });
 };
 
 /** A bid is won, or more likely than it was. */
-export const watchBid: Handler = async (event, at) => {
+export const watchBid: Follows<Opportunity> = async (event, at) => {
   const { opportunityStatus: status, chance } = event.changes;
   if (!status && !chance) return;
-  const planned = await plansWhere(at.trx, thisMonth(), [sql<boolean>`t.opportunityId = ${event.recordId}`]);
+  const planned = await plansWhere(at.trx, thisMonth(), [sql<boolean>`${t.opportunityId} = ${event.recordId}`]);
   const standing =
     (is: Standing): Standing =>
     (plan) => {
@@ -101,7 +106,7 @@ export const watchBid: Handler = async (event, at) => {
 };
 
 /** Somebody works less than before. */
-export const watchPerson: Handler = async (event, at) => {
+export const watchPerson: Follows<User> = async (event, at) => {
   const { from } = event.changes.capacity ?? {};
   if (typeof from === 'number') await tellOfPeople(event, at, [event.recordId], { capacity: from });
 };

@@ -8,11 +8,12 @@ import {
   staffReports,
 } from '@bidwright/contract-ftes';
 import { message, type Person } from '@bidwright/contract-kit';
-import { type Database, Problem, sheetOf } from '@bidwright/service-kit';
+import { Problem, sheetOf } from '@bidwright/service-kit';
 import { capacityOf } from '../capacity/capacityOf.ts';
 import { plansOf } from '../capacity/plans.ts';
 import { standings } from '../capacity/standing.ts';
 import { workedIn } from '../hours/worked.ts';
+import type { Db } from '../tables.ts';
 import { allocationVsActual } from './allocationVsActual.ts';
 import { capacityIfWon } from './capacityIfWon.ts';
 import { utilisation } from './utilisation.ts';
@@ -26,7 +27,7 @@ const dimensionOf = ({ report, by }: StaffReportAsked): StaffDimension => {
 };
 
 /** A report about people's time: figures, grouped, with their sums. */
-export const answerOf = async (db: Database, person: Person, asked: StaffReportAsked): Promise<StaffReportAnswer> => {
+export const answerOf = async (db: Db, person: Person, asked: StaffReportAsked): Promise<StaffReportAnswer> => {
   const by = dimensionOf(asked);
   const { report, from, to, team, today } = asked;
   const span = monthsAsked({ from, to });

@@ -1,18 +1,10 @@
 import { message as messageOf, type Person } from '@bidwright/contract-kit';
-import {
-  callsOf,
-  type Database,
-  Problem,
-  type Row,
-  type Service,
-  transact,
-  untilWritten,
-} from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import { callsOf, Problem, type Row, type Service, transact, untilWritten } from '@bidwright/service-kit';
+import type { Db } from '../tables.ts';
 
 /** Records of which several are saved at once, the field of the call that holds them, and what is said of one that is refused. */
 interface Kind {
-  col: string;
+  col: 'projections' | 'actuals';
   field: string;
   notSaved: string;
 }
@@ -21,10 +13,10 @@ export const plansOfCall: Kind = { col: 'projections', field: 'plans', notSaved:
 export const actualsOfCall: Kind = { col: 'actuals', field: 'actuals', notSaved: 'ftes.actuals.notSaved' };
 
 /** Nobody else changes these until the transaction ends. In one order, so that two who save never wait for each other. */
-const lock = async (trx: Database, col: string, plans: readonly Row[]) => {
-  const ids = plans.flatMap(({ id }) => (id === undefined ? [] : [id]));
+const lock = async (trx: Db, col: Kind['col'], plans: readonly Row[]) => {
+  const ids = plans.flatMap(({ id }) => (id === undefined ? [] : [String(id)]));
   if (ids.length === 0) return;
-  await sql`select id from ${sql.table(col)} where id in (${sql.join(ids)}) order by id for update`.execute(trx);
+  await trx.selectFrom(col).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 };
 
 /** Says which of the plans is meant. */
@@ -38,14 +30,14 @@ const ofPlan = ({ field, notSaved }: Kind, error: unknown, at: number): unknown 
 /** Writes several records by the very calls that write one of them, all or none; answers their ids. */
 export const saveAll = (
   { resources, eventSink }: Service,
-  db: Database,
+  db: Db,
   person: Person,
   kind: Kind,
   plans: readonly Row[],
   requestId?: string,
 ): Promise<string[]> => {
   const answerCall = callsOf(resources);
-  const write = async (trx: Database) => {
+  const write = async (trx: Db) => {
     await lock(trx, kind.col, plans);
     const saved: string[] = [];
     for (const [at, plan] of plans.entries()) {

@@ -12,7 +12,8 @@ import {
   thenIn,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { cardsOf } from './cards.ts';
+import { type Db, t } from '../tables.ts';
+import { type Bid, cardsOf } from './cards.ts';
 import { type Grouping, groupingBy } from './grouping.ts';
 import { movedAt } from './movedAt.ts';
 
@@ -28,9 +29,9 @@ interface Group {
 
 const groupsOf = async (db: Database, { table, where = [] }: Part, { id, name }: Grouping): Promise<Group[]> => {
   const { rows } = await sql<Group>`select ${id} as groupId, max(${name}) as groupName,
-      t.chanceId, max(t.chanceName) as chanceName, count(*) as count, sum(t.estimatedBudgetAmount) as amount
+      ${t.chanceId}, max(${t.chanceName}) as chanceName, count(*) as count, sum(${t.estimatedBudgetAmount}) as amount
     from ${sourceOf(table)} as t where ${sql.join(where.length > 0 ? where : [sql`1 = 1`], sql` and `)}
-    group by ${id}, t.chanceId`.execute(db);
+    group by ${id}, ${t.chanceId}`.execute(db);
   return rows;
 };
 
@@ -53,8 +54,8 @@ const sumsOf = (groups: Group[], chances: ReadonlyMap<string, Chance>): Sums[] =
 
 /** The records that a query would find, by their statuses, teams, owners or months. */
 export const boardOf = async (
-  db: Database,
-  resource: Resource,
+  db: Db,
+  resource: Resource<Bid>,
   person: Person,
   asked: AskedOf<typeof board>,
 ): Promise<BoardColumn[]> => {

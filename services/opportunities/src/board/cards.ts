@@ -1,5 +1,5 @@
-import type { Person } from '@bidwright/contract-kit';
-import type { Opportunity } from '@bidwright/contract-opportunities';
+import type { Person, RecordOf } from '@bidwright/contract-kit';
+import type { Opportunity, opportunities } from '@bidwright/contract-opportunities';
 import {
   answered,
   type Database,
@@ -12,6 +12,7 @@ import {
   unionOf,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import { t } from '../tables.ts';
 import type { Grouping } from './grouping.ts';
 
 interface Wanted {
@@ -25,35 +26,42 @@ interface Wanted {
   limit: number;
 }
 
+/** As it is stored, without what is derived from it. */
+export type Bid = RecordOf<typeof opportunities>;
+
 type Cards = ReadonlyMap<string, Opportunity[]>;
 
 /** Each column's by the indexes that it has. */
-const now = async (db: Database, resource: Resource, person: Person, wanted: Wanted): Promise<Cards> => {
+const now = async (db: Database, resource: Resource<Bid>, person: Person, wanted: Wanted): Promise<Cards> => {
   const { ids, grouping, parts, limit } = wanted;
   const order = orderSql(wanted.order);
   const where = parts.flatMap((part) => part.where ?? []);
   const columns = ids.map((id) => ({ where: [...where, grouping.has(id)], order, limit }));
   const found = await selectEach(db, resource.table, columns);
-  const shown = found.map((records) =>
-    records.map((record) => answered(resource, record, person) as unknown as Opportunity),
-  );
+  const shown = found.map((records) => records.map((record) => answered(resource, record, person) as Opportunity));
   return new Map(ids.map((id, at) => [id, shown[at] ?? []]));
 };
 
 /** The past has no indexes: it is gone through once for all columns. */
-const then = async (db: Database, resource: Resource, person: Person, day: string, wanted: Wanted): Promise<Cards> => {
+const then = async (
+  db: Database,
+  resource: Resource<Bid>,
+  person: Person,
+  day: string,
+  wanted: Wanted,
+): Promise<Cards> => {
   const { grouping, parts, order, limit } = wanted;
-  const columns = sql`t.id, ${grouping.id} as groupId, ${sql.ref(`t.${order.by.at}`)} as sorted`;
+  const columns = sql`${t.id}, ${grouping.id} as groupId, ${sql.ref(`t.${order.by.at}`)} as sorted`;
   const way = order.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql<{ id: string; groupId: string }>`select f.id, f.groupId from (
       select t.id, t.groupId, row_number() over (partition by t.groupId order by t.sorted ${way}, t.id ${way}) as place
       from ${unionOf(parts, columns)}
     ) as f where f.place <= ${limit} order by f.place`.execute(db);
   const groupOf = new Map(rows.map(({ id, groupId }) => [id, groupId]));
-  const records = (await recordsThen(db, resource, day, person, rows)) as unknown as Opportunity[];
+  const records = (await recordsThen(db, resource, day, person, rows)) as Opportunity[];
   return Map.groupBy(records, ({ id }) => groupOf.get(id) ?? '');
 };
 
 /** The first records of each column, by its id. */
-export const cardsOf = (db: Database, resource: Resource, person: Person, wanted: Wanted): Promise<Cards> =>
+export const cardsOf = (db: Database, resource: Resource<Bid>, person: Person, wanted: Wanted): Promise<Cards> =>
   wanted.day === undefined ? now(db, resource, person, wanted) : then(db, resource, person, wanted.day, wanted);

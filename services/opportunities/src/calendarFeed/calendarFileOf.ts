@@ -2,6 +2,7 @@ import { type AskedOf, message, type Person } from '@bidwright/contract-kit';
 import { type calendarFile, maxInCalendar, type ReportFile } from '@bidwright/contract-opportunities';
 import { chosenBy, type Database, Problem, type Resource } from '@bidwright/service-kit';
 import { type SqlBool, sql } from 'kysely';
+import { t } from '../tables.ts';
 import { calendarOf } from './calendarOf.ts';
 import { datedBids } from './datedBids.ts';
 
@@ -14,7 +15,7 @@ const tooMany = () =>
 
 const namedIn = ({ ids, where, search }: Asked) => {
   if (ids && (where || search)) throw new Problem(400, 'bad-value', 'Name records by ids or by a filter, not by both');
-  return ids ? [sql<SqlBool>`t.id in (${sql.join(ids)})`] : [];
+  return ids ? [sql<SqlBool>`${t.id} in (${sql.join(ids)})`] : [];
 };
 
 /** The dates of the bids that are chosen in the list, as a file. */

@@ -1,6 +1,7 @@
 import { maxInCalendar } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Tables, t } from '../tables.ts';
 
 export interface DatedBid {
   id: string;
@@ -18,7 +19,7 @@ export interface DatedBid {
   expectedAwardDate: string | null;
 }
 
-const day = (column: string) => sql`date_format(${sql.ref(`t.${column}`)}, '%Y-%m-%d') as ${sql.ref(column)}`;
+const day = (column: keyof Tables['opportunities']) => sql`date_format(${t[column]}, '%Y-%m-%d') as ${sql.ref(column)}`;
 
 interface Looked {
   /** The statuses in which a bid is still worked on, for whom it matters. */
@@ -32,11 +33,11 @@ export const datedBids = async (
   where: readonly RawBuilder<SqlBool>[],
   { open = [], max = maxInCalendar }: Looked,
 ): Promise<DatedBid[]> => {
-  const { rows } = await sql<DatedBid & { statusId: string }>`select t.id, t.version, t.dateUpdated,
-      t.solicitationName as name, t.clientName as client, t.opportunityStatusName as status,
-      t.opportunityStatusId as statusId, t.dueTime, t.dueZone, ${day('dueDate')}, ${day('dateQnA')},
+  const { rows } = await sql<DatedBid & { statusId: string }>`select ${t.id}, ${t.version}, ${t.dateUpdated},
+      ${t.solicitationName} as name, ${t.clientName} as client, ${t.opportunityStatusName} as status,
+      ${t.opportunityStatusId} as statusId, ${t.dueTime}, ${t.dueZone}, ${day('dueDate')}, ${day('dateQnA')},
       ${day('decisionDueDate')}, ${day('expectedAwardDate')}
-    from opportunities as t where ${sql.join(where.length > 0 ? where : [sql`true`], sql` and `)}
-    order by t.dueDate, t.id limit ${max}`.execute(db);
+    from ${t} where ${sql.join(where.length > 0 ? where : [sql`true`], sql` and `)}
+    order by ${t.dueDate}, ${t.id} limit ${max}`.execute(db);
   return rows.map(({ statusId, ...bid }) => ({ ...bid, isOpen: open.includes(statusId) }));
 };

@@ -3,6 +3,7 @@ import { calendarAsked, calendarLanguages, calendarScopes, opportunities } from 
 import { type AccessTable, Problem, personOf, type Service } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
+import type { Db } from '../tables.ts';
 import { calendarOf } from './calendarOf.ts';
 import { datesOf } from './datesOf.ts';
 
@@ -34,7 +35,7 @@ export const calendarFeedAccess: AccessTable = { [`GET ${path}`]: opportunities.
 const isOn: Parameters<typeof calendarOf>[1]['isOn'] = (name, { isOpen }) => isOpen || name === 'expectedAwardDate';
 
 /** The calendar that programs read by a link of the front door. Rights are those of the person behind the link, as they are now. */
-export const calendarFeedRoute = (service: Service): Router => {
+export const calendarFeedRoute = (service: Service<Db>): Router => {
   const router = express.Router();
   router.get(path, async (request, response) => {
     const person = personOf(request, service);

@@ -1,7 +1,7 @@
 import type { ContractFigures, DocumentType } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { contract, counted, invoice } from './counted.ts';
+import { contract, counted, d, invoice } from './counted.ts';
 
 interface Sums {
   id: string;
@@ -13,13 +13,13 @@ interface Sums {
 
 /** Sums by project and kind of document, over those that stand for themselves. */
 const sumsOf = async (db: Database, ids: readonly string[]): Promise<Sums[]> => {
-  const { rows } = await sql<Sums>`select d.opportunityId as id, d.documentType,
-      date_format(min(d.startDate), '%Y-%m-%d') as start,
-      date_format(max(coalesce(d.endDate, d.startDate)), '%Y-%m-%d') as end,
-      sum(d.amount) as amount
-    from documents as d
-    where d.opportunityId in (${sql.join(ids)}) and ${counted}
-    group by d.opportunityId, d.documentType`.execute(db);
+  const { rows } = await sql<Sums>`select ${d.opportunityId} as id, ${d.documentType},
+      date_format(min(${d.startDate}), '%Y-%m-%d') as start,
+      date_format(max(coalesce(${d.endDate}, ${d.startDate})), '%Y-%m-%d') as end,
+      sum(${d.amount}) as amount
+    from ${d}
+    where ${d.opportunityId} in (${sql.join(ids)}) and ${counted}
+    group by ${d.opportunityId}, ${d.documentType}`.execute(db);
   return rows;
 };
 

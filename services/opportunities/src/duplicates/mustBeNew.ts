@@ -1,9 +1,10 @@
 import { message } from '@bidwright/contract-kit';
-import { type Database, Problem } from '@bidwright/service-kit';
+import { Problem } from '@bidwright/service-kit';
+import type { Db } from '../tables.ts';
 import { sameNumbered } from './sameNumbered.ts';
 
 /** Refuses a number that another bid has, however it is spelled, unless the person says that both are meant. */
-export const mustBeNew = async (db: Database, number: string | null, but = ''): Promise<void> => {
+export const mustBeNew = async (db: Db, number: string | null, but = ''): Promise<void> => {
   const [found] = await sameNumbered(db, number, but, 1);
   if (found)
     throw new Problem(409, 'duplicate', `‘${found.solicitationName}’ has the same solicitation number`, {

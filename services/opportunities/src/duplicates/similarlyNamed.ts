@@ -1,7 +1,6 @@
 import type { Reference } from '@bidwright/contract-kit';
-import type { Database } from '@bidwright/service-kit';
-import { sql } from 'kysely';
-import { type Found, otherThan, shown } from './found.ts';
+import type { Db } from '../tables.ts';
+import { bidsBut, type Found } from './found.ts';
 
 /** Bids of one client that are compared, the newest. */
 const compared = 500;
@@ -25,13 +24,16 @@ const isSimilar = (one: Set<string>, other: Set<string>): boolean => {
 
 /** Bids of a client whose names say the same, the newest first. */
 export const similarlyNamed = async (
-  db: Database,
+  db: Db,
   { client, name, but }: { client: Reference | null; name: string | null; but: string },
 ): Promise<Found[]> => {
   const words = wordsOf(name ?? '');
   if (!client || words.size === 0) return [];
-  const { rows } = await sql<Found>`select ${shown} from opportunities
-    where clientName = ${client.name} and clientId = ${client.id} and status = 'Active' and ${otherThan(but)}
-    order by dateCreated desc limit ${compared}`.execute(db);
+  const rows = await bidsBut(db, but)
+    .where('clientName', '=', client.name)
+    .where('clientId', '=', client.id)
+    .orderBy('dateCreated', 'desc')
+    .limit(compared)
+    .execute();
   return rows.filter((row) => isSimilar(words, wordsOf(row.solicitationName)));
 };

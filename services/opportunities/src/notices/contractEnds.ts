@@ -1,15 +1,21 @@
-import { type Document, documents } from '@bidwright/contract-opportunities';
+import type { RecordOf } from '@bidwright/contract-kit';
+import { documents } from '@bidwright/contract-opportunities';
 import { addDays, daysUntil, type Reminder, type StatedNotice, selectRecords } from '@bidwright/service-kit';
 import { type SqlBool, sql } from 'kysely';
+import { aliasOf } from '../tables.ts';
 import { type At, bidAt, bidders, leadsOf, pageOf } from './ofBids.ts';
+
+type Document = RecordOf<typeof documents>;
+
+const d = aliasOf('documents', 't');
 
 const daysBefore = [90, 60, 30, 7, 0];
 
 const contractsThatEnd = async (today: string, { trx, service }: At): Promise<Document[]> => {
   const dates = daysBefore.map((left) => addDays(today, left));
-  const where = [sql<SqlBool>`t.endDate in (${sql.join(dates)})`, sql<SqlBool>`t.status = 'Active'`];
+  const where = [sql<SqlBool>`${d.endDate} in (${sql.join(dates)})`, sql<SqlBool>`${d.status} = 'Active'`];
   const found = await selectRecords(trx, service.resource(documents).table, { where });
-  return (found as unknown as Document[]).filter(({ documentType }) => documentType.value === 'signedContractScope');
+  return found.filter(({ documentType }) => documentType.value === 'signedContractScope');
 };
 
 const remindersOf = async ({ endDate, opportunityId }: Document, today: string, at: At): Promise<Reminder[]> => {
@@ -34,7 +40,7 @@ export const contractEnding: StatedNotice = {
   subject: 'documents',
   look: 'soon',
   readers: bidders,
-  daily: async (today, at) => {
+  daily: async (today, at: At) => {
     const ending = await contractsThatEnd(today, at);
     return (await Promise.all(ending.map((document) => remindersOf(document, today, at)))).flat();
   },

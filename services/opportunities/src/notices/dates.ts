@@ -1,9 +1,9 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { MailTiming, Reference, Role } from '@bidwright/contract-kit';
-import type { Opportunity } from '@bidwright/contract-opportunities';
 import { addDays, copiesOf, daysUntil, type StatedNotice } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type At, bidders, bidsWhere, leadsOf, pageOf, responsible } from './ofBids.ts';
+import { t } from '../tables.ts';
+import { type At, type Bid, bidders, bidsWhere, leadsOf, pageOf, responsible } from './ofBids.ts';
 
 type DateField = 'dueDate' | 'dateQnA' | 'decisionDueDate';
 type Column = RawBuilder<unknown>;
@@ -14,7 +14,7 @@ interface BidReminder extends Pick<StatedNotice, 'look'> {
   /** The dates of which a day reminds. */
   isOn(date: Column, today: string): RawBuilder<SqlBool>;
   mail?(daysLeft: number): MailTiming;
-  users(bid: Opportunity, at: At): Promise<(Reference | null | undefined)[]>;
+  users(bid: Bid, at: At): Promise<(Reference | null | undefined)[]>;
   roles?: Role[];
 }
 
@@ -29,14 +29,14 @@ const afterwards: BidReminder['isOn'] = (date, today) =>
   sql`${date} < ${today} and mod(datediff(${today}, ${date}), 7) = 1`;
 
 /** Bids that are open and have such a date: only they remind of anything. */
-const openBids = async ({ field, isOn }: BidReminder, today: string, at: At): Promise<Opportunity[]> => {
+const openBids = async ({ field, isOn }: BidReminder, today: string, at: At): Promise<Bid[]> => {
   const statuses = await copiesOf<OpportunityStatus>(at.trx, 'opportunityStatus');
   const open = statuses.filter(({ category }) => category === 'Open').map(({ id }) => id);
   if (open.length === 0) return [];
   return bidsWhere(at, [
-    isOn(sql.ref(`t.${field}`), today),
-    sql`t.status = 'Active'`,
-    sql`t.opportunityStatusId in (${sql.join(open)})`,
+    isOn(t[field], today),
+    sql`${t.status} = 'Active'`,
+    sql`${t.opportunityStatusId} in (${sql.join(open)})`,
   ]);
 };
 
@@ -44,7 +44,7 @@ const reminder = (stated: BidReminder): StatedNotice => ({
   subject: 'dates',
   look: stated.look,
   readers: bidders,
-  daily: async (today, at) => {
+  daily: async (today, at: At) => {
     const bids = await openBids(stated, today, at);
     const told = bids.map(async (bid) => {
       const date = bid[stated.field] ?? '';
@@ -63,8 +63,8 @@ const reminder = (stated: BidReminder): StatedNotice => ({
   },
 });
 
-const withLead = async (bid: Opportunity, at: At) => [...responsible(bid), ...(await leadsOf(at, [bid.primaryTeam]))];
-const owner = async ({ ownerUser }: Opportunity) => [ownerUser];
+const withLead = async (bid: Bid, at: At) => [...responsible(bid), ...(await leadsOf(at, [bid.primaryTeam]))];
+const owner = async ({ ownerUser }: Bid) => [ownerUser];
 
 export const dueSoon = reminder({
   field: 'dueDate',

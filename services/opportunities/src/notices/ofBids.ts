@@ -1,30 +1,35 @@
 import type { Team } from '@bidwright/contract-admin';
-import type { MailTiming, Notice, NoticeType, RecordEvent, Reference, Role } from '@bidwright/contract-kit';
-import { type Opportunity, opportunities } from '@bidwright/contract-opportunities';
-import { copiesAt, type Database, type Service, type StatedNotice, selectRecords } from '@bidwright/service-kit';
+import type { MailTiming, Notice, NoticeType, RecordEvent, RecordOf, Reference, Role } from '@bidwright/contract-kit';
+import { opportunities } from '@bidwright/contract-opportunities';
+import { copiesAt, type Service, type StatedNotice, selectRecords } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Db, type Tables, t } from '../tables.ts';
 
 export interface At {
-  trx: Database;
-  service: Service;
+  trx: Db;
+  service: Service<Db>;
 }
 
 type Users = (Reference | null | undefined)[];
+type AddedBy = Pick<Tables['opportunities_followers'], 'addedById' | 'addedByName'>;
+
+/** As it is stored, without what is derived from it. */
+export type Bid = RecordOf<typeof opportunities>;
 
 /** Who reads bids. */
 export const bidders: Role[] = ['Admin', 'Team Lead', 'Project Manager', 'Operations'];
 
 export const pageOf = (id: string): string => `/general/opportunities/${id}`;
 
-export const bidsWhere = async ({ trx, service }: At, where: RawBuilder<SqlBool>[]): Promise<Opportunity[]> =>
-  (await selectRecords(trx, service.resource(opportunities).table, { where })) as unknown as Opportunity[];
+export const bidsWhere = ({ trx, service }: At, where: RawBuilder<SqlBool>[]): Promise<Bid[]> =>
+  selectRecords(trx, service.resource(opportunities).table, { where });
 
 /** A bid as it is now. */
-export const bidAt = async (at: At, id: unknown): Promise<Opportunity | undefined> =>
-  typeof id === 'string' ? (await bidsWhere(at, [sql<SqlBool>`t.id = ${id}`]))[0] : undefined;
+export const bidAt = async (at: At, id: unknown): Promise<Bid | undefined> =>
+  typeof id === 'string' ? (await bidsWhere(at, [sql<SqlBool>`${t.id} = ${id}`]))[0] : undefined;
 
 /** The people who answer for a bid. */
-export const responsible = ({ ownerUser, rfpManager }: Opportunity): Users => [ownerUser, rfpManager];
+export const responsible = ({ ownerUser, rfpManager }: Bid): Users => [ownerUser, rfpManager];
 
 /** Who leads the teams. */
 export const leadsOf = async ({ trx }: At, teams: Users): Promise<Users> => {
@@ -33,11 +38,18 @@ export const leadsOf = async ({ trx }: At, teams: Users): Promise<Users> => {
   return found.teams.map(({ lead }) => lead);
 };
 
+/** Who has added a record, as its row says it. */
+export const addedBy = ({ addedById: id, addedByName: name }: AddedBy): Reference | null =>
+  id === null ? null : { id, name: name ?? '' };
+
 /** Who wants to be told what becomes of a bid. */
-export const followersOf = async ({ trx }: At, { id }: Opportunity): Promise<Users> => {
-  const { rows } = await sql<Reference>`select addedById as id, addedByName as name from opportunities_followers
-    where parentId = ${id}`.execute(trx);
-  return rows;
+export const followersOf = async ({ trx }: At, { id }: Bid): Promise<Users> => {
+  const rows = await trx
+    .selectFrom('opportunities_followers')
+    .select(['addedById', 'addedByName'])
+    .where('parentId', '=', id)
+    .execute();
+  return rows.map(addedBy);
 };
 
 /** A notice about a bid, as far as it is not the same for all of them. */
@@ -55,12 +67,12 @@ const bidIdOf = ({ col, recordId, parentId, record }: RecordEvent) =>
 export const ofBid = (
   about: Pick<NoticeType, 'subject' | 'look'>,
   topic: string,
-  tell: (event: RecordEvent, bid: Opportunity, at: At) => BidNews[] | Promise<BidNews[]>,
+  tell: (event: RecordEvent, bid: Bid, at: At) => BidNews[] | Promise<BidNews[]>,
 ): StatedNotice => ({
   ...about,
   readers: bidders,
   on: [`opportunities.${topic}`],
-  notices: async (event, at) => {
+  notices: async (event, at: At) => {
     const bid = await bidAt(at, bidIdOf(event));
     if (!bid) return [];
     const values = { by: event.by.name, name: bid.solicitationName };

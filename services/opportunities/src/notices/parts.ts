@@ -1,8 +1,7 @@
 import type { User } from '@bidwright/contract-admin';
 import type { RecordEvent, Reference } from '@bidwright/contract-kit';
 import { copiesOf } from '@bidwright/service-kit';
-import { sql } from 'kysely';
-import { type At, followersOf, ofBid, referencesIn, responsible, textIn } from './ofBids.ts';
+import { type At, addedBy, followersOf, ofBid, referencesIn, responsible, textIn } from './ofBids.ts';
 
 /** Who belongs to one of the teams. */
 const membersOf = async ({ trx }: At, teams: readonly Reference[]): Promise<Reference[]> => {
@@ -52,11 +51,14 @@ export const mention = ofBid(
 );
 
 /** Who wrote the comment that is replied to. */
-const repliedTo = async ({ trx }: At, { record: { replyTo } }: RecordEvent): Promise<Reference | undefined> => {
-  if (typeof replyTo !== 'string') return undefined;
-  const { rows } = await sql<Reference>`select addedById as id, addedByName as name from opportunities_comments
-    where id = ${replyTo}`.execute(trx);
-  return rows[0];
+const repliedTo = async ({ trx }: At, { record: { replyTo } }: RecordEvent): Promise<Reference | null> => {
+  if (typeof replyTo !== 'string') return null;
+  const found = await trx
+    .selectFrom('opportunities_comments')
+    .select(['addedById', 'addedByName'])
+    .where('id', '=', replyTo)
+    .executeTakeFirst();
+  return found ? addedBy(found) : null;
 };
 
 /** Somebody gets an answer to a comment, and is not spoken to in it besides. */

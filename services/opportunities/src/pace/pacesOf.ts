@@ -4,6 +4,7 @@ import { copiesOf, type Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { changes } from '../reports/bids.ts';
 import { among } from '../reports/lookups.ts';
+import { aliasOf, l } from '../tables.ts';
 
 /** Bids recorded within so many days show how the firm works now. */
 const lately = 2 * 365;
@@ -15,7 +16,10 @@ const max = 5000;
 
 const day = 86_400;
 
-const statusIs = (ids: string[]) => among(sql.ref('l.statusId'), ids);
+const b = aliasOf('opportunities', 'b');
+const i = aliasOf('opportunities_teamsInvolved', 'i');
+
+const statusIs = (ids: string[]) => among(l.statusId, ids);
 
 /** How many bids with so many teams took so many days from a status until they were sent. */
 interface Taken {
@@ -27,14 +31,14 @@ interface Taken {
 
 /** What bids recorded lately took from each of the statuses `open` to the first of `sent`, counted where they are. */
 const takenBetween = async (db: Database, open: string[], sent: string[]): Promise<Taken[]> => {
-  const { rows } = await sql<Taken>`with t as (select id from opportunities
-      where status = 'Active' and dateCreated >= unix_timestamp() - ${lately * day} order by dateCreated desc limit ${max}),
-    s as (select l.parentId as id, min(l.version) as version, min(l.dateUpdated) as at
-      from t straight_join ${changes('stays')} on l.parentId = t.id where ${statusIs(sent)} group by l.parentId),
-    k as (select l.statusId as status, round((s.at - min(l.dateUpdated)) / ${day}) as days,
-        (select count(*) from opportunities_teamsInvolved as i where i.recordId = s.id) as teams
-      from s straight_join ${changes('stays')} on l.parentId = s.id
-      where l.version < s.version and ${statusIs(open)} group by s.id, s.at, l.statusId)
+  const { rows } = await sql<Taken>`with t as (select ${b.id} from ${b} where ${b.status} = 'Active'
+      and ${b.dateCreated} >= unix_timestamp() - ${lately * day} order by ${b.dateCreated} desc limit ${max}),
+    s as (select ${l.parentId} as id, min(${l.version}) as version, min(${l.dateUpdated}) as at
+      from t straight_join ${changes('stays')} on ${l.parentId} = t.id where ${statusIs(sent)} group by ${l.parentId}),
+    k as (select ${l.statusId} as status, round((s.at - min(${l.dateUpdated})) / ${day}) as days,
+        (select count(*) from ${i} where ${i.recordId} = s.id) as teams
+      from s straight_join ${changes('stays')} on ${l.parentId} = s.id
+      where ${l.version} < s.version and ${statusIs(open)} group by s.id, s.at, ${l.statusId})
     select status, teams, days, count(*) as bids from k group by status, teams, days order by days`.execute(db);
   return rows.map(({ days, ...row }) => ({ ...row, days: Number(days) }));
 };

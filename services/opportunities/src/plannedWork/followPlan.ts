@@ -1,39 +1,47 @@
 import { monthNumber, type Projection } from '@bidwright/contract-ftes';
-import type { RecordEvent } from '@bidwright/contract-kit';
-import type { Database } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { EventOf } from '@bidwright/contract-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { aliasOf, type Db, type Follows } from '../tables.ts';
+
+const w = aliasOf('plannedWork', 'plannedWork');
 
 /** The months in which anything is done by a plan; none where it is out of use. */
-const monthsOf = ({ status, entries }: Projection): number[] => {
+const monthsOf = ({ status, entries }: Partial<Projection>): number[] => {
   if (status !== 'Active') return [];
   return (entries ?? []).filter(({ percentAllocated }) => percentAllocated > 0).map((entry) => monthNumber(entry));
 };
 
 /** The last month in which somebody works by a plan; nothing where it is of nobody yet, or says what was. */
-const lastMonthOf = (plan: Projection): number | null => {
+const lastMonthOf = (plan: Partial<Projection>): number | null => {
   const months = plan.fte && plan.kind === 'planned' ? monthsOf(plan) : [];
   return months.length > 0 ? Math.max(...months) : null;
 };
 
 /** The month in which work begins by a plan, whoever does it and whether it is still to come. */
-const firstMonthOf = (plan: Projection): number | null => {
+const firstMonthOf = (plan: Partial<Projection>): number | null => {
   const months = monthsOf(plan);
   return months.length > 0 ? Math.min(...months) : null;
 };
 
 /** Notes from when and until when work is planned for a bid. An older event changes nothing. */
-export const followPlan = async (
-  { recordId, version, record }: RecordEvent,
-  { trx }: { trx: Database },
-): Promise<void> => {
-  const plan = record as unknown as Projection;
-  const firstMonth = firstMonthOf(plan);
-  const lastMonth = lastMonthOf(plan);
-  await sql`insert into plannedWork (planId, opportunityId, firstMonth, lastMonth, version)
-    values (${recordId}, ${plan.opportunity.id}, ${firstMonth}, ${lastMonth}, ${version})
-    on duplicate key update
-      opportunityId = if(version <= ${version}, ${plan.opportunity.id}, opportunityId),
-      firstMonth = if(version <= ${version}, ${firstMonth}, firstMonth),
-      lastMonth = if(version <= ${version}, ${lastMonth}, lastMonth),
-      version = greatest(version, ${version})`.execute(trx);
+export const notePlan = async (trx: Db, { recordId, version, record: plan }: EventOf<Projection>): Promise<void> => {
+  const known = {
+    opportunityId: plan.opportunity?.id ?? '',
+    firstMonth: firstMonthOf(plan),
+    lastMonth: lastMonthOf(plan),
+  };
+  const newer = <Value>(column: RawBuilder<Value>, value: Value) =>
+    sql<Value>`if(${w.version} <= ${version}, ${value}, ${column})`;
+  await trx
+    .insertInto('plannedWork')
+    .values({ planId: recordId, ...known, version })
+    .onDuplicateKeyUpdate({
+      opportunityId: newer(w.opportunityId, known.opportunityId),
+      firstMonth: newer(w.firstMonth, known.firstMonth),
+      lastMonth: newer(w.lastMonth, known.lastMonth),
+      version: sql<number>`greatest(${w.version}, ${version})`,
+    })
+    .execute();
 };
+
+export const followPlan: Follows<Projection> = (event, { trx }) => notePlan(trx, event);

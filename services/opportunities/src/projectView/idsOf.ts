@@ -4,8 +4,9 @@ import { addMonths } from '@bidwright/contract-kit/days';
 import { maxOfView, opportunities, type ProjectView, projectViewsOf } from '@bidwright/contract-opportunities';
 import { type Database, inScope, Problem, tableOf } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { contract, counted, invoice } from '../contractFigures/counted.ts';
+import { contract, counted, d, invoice } from '../contractFigures/counted.ts';
 import { among, idsOf, lookupsIn } from '../reports/lookups.ts';
+import { aliasOf, t } from '../tables.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -13,6 +14,7 @@ type Sql = RawBuilder<unknown>;
 const soon = 6;
 
 const table = tableOf(opportunities);
+const p = aliasOf('plannedWork', 'p');
 
 const views: Record<ProjectView, (today: string) => { where: Sql; order: Sql }> = {
   ending: (today) => ({
@@ -20,16 +22,16 @@ const views: Record<ProjectView, (today: string) => { where: Sql; order: Sql }> 
     order: sql`f.ends`,
   }),
   overBudget: () => ({
-    where: sql`f.invoiced > coalesce(f.amount, t.winningAmount, t.estimatedBudgetAmount)`,
+    where: sql`f.invoiced > coalesce(f.amount, ${t.winningAmount}, ${t.estimatedBudgetAmount})`,
     order: sql`f.invoiced desc`,
   }),
   notStaffed: (today) => ({
     // What has ended needs nobody any more.
-    where: sql`(f.ends is null or f.ends >= ${today}) and not exists (select 1 from plannedWork as p where p.opportunityId = t.id
-      and p.lastMonth >= ${monthNumber({ year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) })})`,
-    order: sql`t.dueDate desc`,
+    where: sql`(f.ends is null or f.ends >= ${today}) and not exists (select 1 from ${p} where ${p.opportunityId} = ${t.id}
+      and ${p.lastMonth} >= ${monthNumber({ year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) })})`,
+    order: sql`${t.dueDate} desc`,
   }),
-  noContract: () => ({ where: sql`f.contracts is null or f.contracts = 0`, order: sql`t.dueDate desc` }),
+  noContract: () => ({ where: sql`f.contracts is null or f.contracts = 0`, order: sql`${t.dueDate} desc` }),
 };
 
 /** The ids of the projects of a view that are not closed, the most pressing first. */
@@ -42,19 +44,19 @@ export const projectsIn = async (
   const won = idsOf(await lookupsIn(db), 'Won');
   const { where, order } = views[view](today);
   const conditions = [
-    sql`t.status = 'Active'`,
-    sql`t.closedOn is null`,
-    sql`(${among(sql.ref('t.opportunityStatusId'), won)} or t.type = 'Project')`,
+    sql`${t.status} = 'Active'`,
+    sql`${t.closedOn} is null`,
+    sql`(${among(t.opportunityStatusId, won)} or ${t.type} = 'Project')`,
     ...inScope(table, opportunities.rights.read(person)),
     sql`(${where})`,
   ];
-  const { rows } = await sql<{ id: string }>`with f as (select d.opportunityId,
-      sum(d.documentType = ${contract}) as contracts,
-      max(case when d.documentType = ${contract} then coalesce(d.endDate, d.startDate) end) as ends,
-      sum(case when d.documentType = ${contract} then d.amount end) as amount,
-      sum(case when d.documentType = ${invoice} then d.amount end) as invoiced
-    from documents as d where ${counted} group by d.opportunityId)
-    select t.id from opportunities as t left join f on f.opportunityId = t.id
-    where ${sql.join(conditions, sql` and `)} order by ${order}, t.id limit ${maxOfView}`.execute(db);
+  const { rows } = await sql<{ id: string }>`with f as (select ${d.opportunityId},
+      sum(${d.documentType} = ${contract}) as contracts,
+      max(case when ${d.documentType} = ${contract} then coalesce(${d.endDate}, ${d.startDate}) end) as ends,
+      sum(case when ${d.documentType} = ${contract} then ${d.amount} end) as amount,
+      sum(case when ${d.documentType} = ${invoice} then ${d.amount} end) as invoiced
+    from ${d} where ${counted} group by ${d.opportunityId})
+    select ${t.id} from ${t} left join f on f.opportunityId = ${t.id}
+    where ${sql.join(conditions, sql` and `)} order by ${order}, ${t.id} limit ${maxOfView}`.execute(db);
   return rows.map(({ id }) => id);
 };

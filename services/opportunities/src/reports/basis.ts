@@ -1,11 +1,12 @@
 import type { Basis } from '@bidwright/contract-opportunities';
 import { type RawBuilder, sql } from 'kysely';
+import { b } from './bids.ts';
 import type { View } from './view.ts';
 
 const days: Partial<Record<Basis, RawBuilder<unknown>>> = {
-  decided: sql.ref('b.decided'),
-  due: sql.ref('b.dueDate'),
-  recorded: sql.ref('b.created'),
+  decided: b.decided,
+  due: b.dueDate,
+  recorded: b.created,
 };
 
 /** The day by which a report puts a bid `b` into a period. */

@@ -1,45 +1,49 @@
 import { type QualityCheck, qualityChecks } from '@bidwright/contract-opportunities';
 import { type RawBuilder, sql } from 'kysely';
-import { bids } from './bids.ts';
+import { aliasOf } from '../tables.ts';
+import { b, bids } from './bids.ts';
 import { countEach, recordsOf } from './grouped.ts';
 import type { Report } from './report.ts';
 import type { View } from './view.ts';
 
-const running = sql`b.category in ('Open', 'Submitted')`;
+const d = aliasOf('documents', 'd');
+const c = aliasOf('copies', 'c');
+
+const running = sql`${b.category} in ('Open', 'Submitted')`;
 
 /** What a bid points at, by the list that keeps it. */
 const pointsAt = {
-  opportunityStatus: 'statusId',
-  chances: 'chanceId',
-  opportunityOwner: 'opportunityOwnerId',
-  companies: 'clientId',
-  projectTypes: 'projectTypeId',
-  sources: 'sourceId',
-  teams: 'primaryTeamId',
-  users: 'rfpManagerId',
+  opportunityStatus: b.statusId,
+  chances: b.chanceId,
+  opportunityOwner: b.opportunityOwnerId,
+  companies: b.clientId,
+  projectTypes: b.projectTypeId,
+  sources: b.sourceId,
+  teams: b.primaryTeamId,
+  users: b.rfpManagerId,
 };
 
 /** Something that the bid points at is out of use; each is found in the copies by its key. */
 const pointsAtInactive = sql.join(
   Object.entries(pointsAt).map(
-    ([col, column]) => sql`exists (select 1 from copies as c where c.col = ${col} and c.id = ${sql.ref(`b.${column}`)}
-      and json_unquote(json_extract(c.record, '$.status')) <> 'Active')`,
+    ([col, column]) => sql`exists (select 1 from ${c} where ${c.col} = ${col} and ${c.id} = ${column}
+      and json_unquote(json_extract(${c.record}, '$.status')) <> 'Active')`,
   ),
   sql` or `,
 );
 
 const conditionsFor = ({ today }: View): Record<QualityCheck, RawBuilder<unknown>> => {
   return {
-    noAmount: sql`${running} and b.amount is null`,
-    noChance: sql`${running} and b.chance is null`,
-    noManager: sql`${running} and b.rfpManagerId is null`,
-    noPerson: sql`${running} and b.ownerUserId is null`,
-    pastDue: sql`b.category = 'Open' and b.dueDate < ${today}`,
+    noAmount: sql`${running} and ${b.amount} is null`,
+    noChance: sql`${running} and ${b.chance} is null`,
+    noManager: sql`${running} and ${b.rfpManagerId} is null`,
+    noPerson: sql`${running} and ${b.ownerUserId} is null`,
+    pastDue: sql`${b.category} = 'Open' and ${b.dueDate} < ${today}`,
     inactiveLookup: sql`${running} and (${pointsAtInactive})`,
-    noReason: sql`b.category = 'Lost' and b.isUnexplained`,
-    noWinner: sql`b.category = 'Lost' and b.winningFirmId is null`,
-    noContract: sql`b.category = 'Won' and not exists (select 1 from documents as d where d.opportunityId = b.id
-      and d.documentType = 'signedContractScope' and d.status = 'Active')`,
+    noReason: sql`${b.category} = 'Lost' and ${b.isUnexplained}`,
+    noWinner: sql`${b.category} = 'Lost' and ${b.winningFirmId} is null`,
+    noContract: sql`${b.category} = 'Won' and not exists (select 1 from ${d} where ${d.opportunityId} = ${b.id}
+      and ${d.documentType} = 'signedContractScope' and ${d.status} = 'Active')`,
     duplicate: sql`twin.id is not null`,
   };
 };
@@ -47,10 +51,10 @@ const conditionsFor = ({ today }: View): Record<QualityCheck, RawBuilder<unknown
 /** Bids of one number, or of one client and name. */
 const twins = sql`number as (select bareNumber from b where bareNumber <> '' group by bareNumber having count(*) > 1),
   named as (select clientId, solicitationName from b group by clientId, solicitationName having count(*) > 1),
-  twin as (select b.id from b join number on number.bareNumber = b.bareNumber union
-    select b.id from b join named on named.clientId = b.clientId and named.solicitationName = b.solicitationName)`;
+  twin as (select ${b.id} from b join number on number.bareNumber = ${b.bareNumber} union
+    select ${b.id} from b join named on named.clientId = ${b.clientId} and named.solicitationName = ${b.solicitationName})`;
 
-const withTwins = sql`b left join twin on twin.id = b.id`;
+const withTwins = sql`b left join twin on twin.id = ${b.id}`;
 
 const isCheck = (key: string | null): key is QualityCheck => qualityChecks.some((one) => one === key);
 

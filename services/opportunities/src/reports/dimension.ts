@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
+import { b } from './bids.ts';
 import { valueBy } from './lookups.ts';
 import type { View } from './view.ts';
 
 type Sql = RawBuilder<unknown>;
 
-const columns: Record<string, string> = {
-  team: 'primaryTeam',
-  owner: 'opportunityOwner',
-  client: 'client',
-  projectType: 'projectType',
-  source: 'source',
-  winningFirm: 'winningFirm',
+/** Ids and names of what bids point at. */
+const pointed: Record<string, [Sql, Sql]> = {
+  team: [b.primaryTeamId, b.primaryTeamName],
+  owner: [b.opportunityOwnerId, b.opportunityOwnerName],
+  client: [b.clientId, b.clientName],
+  projectType: [b.projectTypeId, b.projectTypeName],
+  source: [b.sourceId, b.sourceName],
+  winningFirm: [b.winningFirmId, b.winningFirmName],
 };
 
 const times: Record<string, (day: Sql) => Sql> = {
@@ -23,11 +25,12 @@ const times: Record<string, (day: Sql) => Sql> = {
 export const dimension = ({ by, lookups }: View, day?: Sql): { key: Sql; name?: Sql } => {
   const time = times[by];
   if (time && day) return { key: time(day) };
-  if (by === 'status') return statusKey(lookups, sql.ref('b.statusId'));
-  if (by === 'chance') return chanceKey(lookups, sql.ref('b.chanceId'));
-  const column = columns[by];
-  if (!column) throw new Error(`Bids are not grouped by ${by}`);
-  return { key: sql`coalesce(${sql.ref(`b.${column}Id`)}, 'none')`, name: sql.ref(`b.${column}Name`) };
+  if (by === 'status') return statusKey(lookups, b.statusId);
+  if (by === 'chance') return chanceKey(lookups, b.chanceId);
+  const found = pointed[by];
+  if (!found) throw new Error(`Bids are not grouped by ${by}`);
+  const [id, name] = found;
+  return { key: sql`coalesce(${id}, 'none')`, name };
 };
 
 /** Statuses by what the lists call them now. */

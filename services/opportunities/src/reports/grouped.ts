@@ -2,6 +2,8 @@ import { daysIn, monthsIn, weeksIn } from '@bidwright/contract-kit/days';
 import { type Figures, figuresIn, type ReportRecord, type ReportRow } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
+import { t } from '../tables.ts';
+import { b } from './bids.ts';
 import type { View } from './view.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -44,7 +46,7 @@ const max = 1000;
 const and = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`);
 
 const summed = ({ when = sql`1 = 1`, sum, once }: Measure): Sql => {
-  if (once) return sql`count(distinct case when ${when} then b.id end)`;
+  if (once) return sql`count(distinct case when ${when} then ${b.id} end)`;
   return sql`coalesce(sum(case when ${when} then ${sum ?? sql`1`} end), 0)`;
 };
 
@@ -193,14 +195,14 @@ const conditionsOf = (grouped: Grouped, { key, part, figure }: Behind): Sql[] =>
 export const recordsOf = async (db: Database, grouped: Grouped, behind: Behind) => {
   const isLeft = behind.figure !== null && grouped.without?.[behind.figure] !== undefined;
   const from = isLeft ? (grouped.all ?? sql`b`) : grouped.from;
-  const chosen = sql`with ${sql.join(grouped.tables)}, chosen as (select distinct b.id from ${from}
+  const chosen = sql`with ${sql.join(grouped.tables)}, chosen as (select distinct ${b.id} from ${from}
     where ${and(conditionsOf(grouped, behind))})`;
   const [{ rows }, { rows: counts }] = await Promise.all([
-    sql<RecordRow>`${chosen} select t.id, t.solicitationName, t.solicitationNumber, t.clientId, t.clientName,
-        t.opportunityStatusId, t.opportunityStatusName, t.dueDate, t.estimatedBudgetAmount, t.notesLostDropped,
-        t.pointsLostOnSections
-      from chosen join opportunities as t on t.id = chosen.id
-      order by t.dueDate desc, t.id limit ${page} offset ${behind.skip}`.execute(db),
+    sql<RecordRow>`${chosen} select ${t.id}, ${t.solicitationName}, ${t.solicitationNumber}, ${t.clientId}, ${t.clientName},
+        ${t.opportunityStatusId}, ${t.opportunityStatusName}, ${t.dueDate}, ${t.estimatedBudgetAmount}, ${t.notesLostDropped},
+        ${t.pointsLostOnSections}
+      from chosen join ${t} on ${t.id} = chosen.id
+      order by ${t.dueDate} desc, ${t.id} limit ${page} offset ${behind.skip}`.execute(db),
     sql<{ total: number }>`${chosen} select count(*) as total from chosen`.execute(db),
   ]);
   return { records: rows.map(recordOf), total: Number(counts[0]?.total ?? 0) };

@@ -2,6 +2,7 @@ import type { StatusCategory } from '@bidwright/contract-admin';
 import { copiesAt, type Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { guessed, type Lists } from '../known.ts';
+import { aliasOf } from '../tables.ts';
 
 interface Status {
   name: string;
@@ -31,11 +32,13 @@ interface Unheard {
   name: string;
 }
 
+const o = aliasOf('opportunities', 'o');
+
 const pointedAt = (field: Unheard['field'], known: string[]) => {
-  const [id, name] = [sql.ref(`${field}Id`), sql.ref(`${field}Name`)];
+  const [id, name] = [o[`${field}Id`], o[`${field}Name`]];
   return sql`(select ${field} as field, d.id,
-    (select o.${name} from opportunities as o where o.${id} = d.id limit 1) as name
-    from (select distinct ${id} as id from opportunities) as d
+    (select ${name} from ${o} where ${id} = d.id limit 1) as name
+    from (select distinct ${id} as id from ${o}) as d
     where d.id is not null ${known.length > 0 ? sql`and d.id not in (${sql.join(known)})` : sql``})`;
 };
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { bids } from './bids.ts';
+import { b, bids } from './bids.ts';
 import { dimension } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
 
-export const weighted = sql`b.amount * b.chance`;
+export const weighted = sql`${b.amount} * ${b.chance}`;
 
 /** What is open or waits for the client's decision, as it stands at the end of a day. */
 export const pipeline = (view: View): Grouped => ({
@@ -20,9 +20,9 @@ export const pipeline = (view: View): Grouped => ({
   across: view.across ? dimension({ ...view, by: view.across }) : undefined,
   measures: {
     bids: {},
-    value: { sum: sql`b.amount` },
+    value: { sum: b.amount },
     weighted: { sum: weighted },
-    unpriced: { when: sql`b.amount is null` },
+    unpriced: { when: sql`${b.amount} is null` },
   },
   largest: 'value',
 });

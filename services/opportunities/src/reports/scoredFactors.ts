@@ -1,12 +1,15 @@
 import type { Figures } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { bids } from './bids.ts';
+import { aliasOf } from '../tables.ts';
+import { b, bids } from './bids.ts';
 import { type Behind, recordsOf } from './grouped.ts';
 import { among } from './lookups.ts';
 import { namedKey } from './namedKey.ts';
 import type { Report } from './report.ts';
 import type { View } from './view.ts';
+
+const d = aliasOf('opportunities_decisions', 'd');
 
 const decidedBids = (view: View) => bids(view, { categories: ['Won', 'Lost'], decided: true });
 
@@ -34,10 +37,10 @@ interface Read {
 /** What the bids that were won or lost in the period had been given when they were weighed last. */
 const readIn = async (db: Database, view: View): Promise<Read> => {
   const { rows } = await sql<Row>`with ${decidedBids(view)}
-    select b.id, b.category, (select d.factors from opportunities_decisions as d
-      where d.parentId = b.id and json_length(d.factors) > 0
-      order by d.decidedOn desc, d.dateCreated desc, d.id desc limit 1) as factors
-    from b where b.decided between ${view.from} and ${view.to}`.execute(db);
+    select ${b.id}, ${b.category}, (select ${d.factors} from ${d}
+      where ${d.parentId} = ${b.id} and json_length(${d.factors}) > 0
+      order by ${d.decidedOn} desc, ${d.dateCreated} desc, ${d.id} desc limit 1) as factors
+    from b where ${b.decided} between ${view.from} and ${view.to}`.execute(db);
   return {
     ids: rows.map(({ id }) => id),
     given: rows.flatMap(({ id, category, factors }) => {
@@ -108,7 +111,7 @@ export const scoredFactors: Report = {
       {
         tables: [decidedBids(view)],
         from: sql`b`,
-        where: [among(sql.ref('b.id'), idsBehind(await readIn(db, view), behind))],
+        where: [among(b.id, idsBehind(await readIn(db, view), behind))],
         key: sql`''`,
         measures: {},
       },

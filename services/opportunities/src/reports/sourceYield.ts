@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inPeriod } from './basis.ts';
-import { bids } from './bids.ts';
+import { b, bids } from './bids.ts';
 import { dimension, share } from './dimension.ts';
 import type { Grouped } from './grouped.ts';
 import type { View } from './view.ts';
@@ -13,11 +13,11 @@ export const sourceYield = (view: View): Grouped => ({
   ...dimension(view),
   measures: {
     bids: {},
-    sent: { when: sql`b.category in ('Submitted', 'Won', 'Lost')` },
-    won: { when: sql`b.category = 'Won'` },
-    lost: { when: sql`b.category = 'Lost'` },
-    value: { sum: sql`b.amount` },
-    wonValue: { when: sql`b.category = 'Won'`, sum: sql`b.amount` },
+    sent: { when: sql`${b.category} in ('Submitted', 'Won', 'Lost')` },
+    won: { when: sql`${b.category} = 'Won'` },
+    lost: { when: sql`${b.category} = 'Lost'` },
+    value: { sum: b.amount },
+    wonValue: { when: sql`${b.category} = 'Won'`, sum: b.amount },
   },
   follow: ({ won = 0, lost = 0 }) => ({ winRate: share(won, won + lost) }),
   largest: 'bids',
@@ -30,8 +30,8 @@ export const clientHistory = (view: View): Grouped => {
     ...grouped,
     measures: {
       ...grouped.measures,
-      open: { when: sql`b.category in ('Open', 'Submitted')` },
-      recompetes: { when: sql`b.isRecompete = 1` },
+      open: { when: sql`${b.category} in ('Open', 'Submitted')` },
+      recompetes: { when: sql`${b.isRecompete} = 1` },
     },
   };
 };

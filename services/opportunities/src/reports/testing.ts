@@ -13,8 +13,9 @@ import { demoData } from '@bidwright/demo-data';
 import { checkedBody, connect, type Database, migrate } from '@bidwright/service-kit';
 import { event, loadSeeds, person, sharedDatabase } from '@bidwright/service-testing';
 import { sql } from 'kysely';
-import { followPlan } from '../plannedWork/followPlan.ts';
+import { notePlan } from '../plannedWork/followPlan.ts';
 import { service } from '../service.ts';
+import type { Db, Tables } from '../tables.ts';
 import { reportsById } from './all.ts';
 import { reportAnswer } from './answer.ts';
 import { viewOf } from './asked.ts';
@@ -85,13 +86,12 @@ export const tellLists = async (db: Database, lists: Record<string, { id: string
 };
 
 /** Tells of plans as the service that keeps them does. */
-const tellPlans = (db: Database) =>
+const tellPlans = (db: Db) =>
   db.transaction().execute(async (trx) => {
-    for (const record of records.plans)
-      await followPlan(event({ service: 'ftes', col: 'projections', record }), { trx });
+    for (const record of records.plans) await notePlan(trx, event({ service: 'ftes', col: 'projections', record }));
   });
 
-const fill = async (db: Database) => {
+const fill = async (db: Db) => {
   await migrate(db, service.migrations);
   await loadSeeds(db, { collection: opportunities, records: records.bids });
   await loadSeeds(db, { collection: documents, records: records.documents });
@@ -110,14 +110,14 @@ const fill = async (db: Database) => {
 
 /** The demo's bids in a database that the suites of reports share: they only read it. Call it at the top of a test file. */
 export const demoFirm = () => {
-  let db: Database | undefined;
+  let db: Db | undefined;
   const opened = () => {
     if (!db) throw new Error('The firm is there only within tests');
     return db;
   };
 
   beforeAll(async () => {
-    db = connect(await sharedDatabase('opportunities reports', fill));
+    db = connect<Tables>(await sharedDatabase('opportunities reports', fill));
   }, 60_000);
 
   afterAll(() => db?.destroy());

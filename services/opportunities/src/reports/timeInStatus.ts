@@ -1,32 +1,32 @@
 import type { Figures } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { bids, stays } from './bids.ts';
+import { b, bids, stay, stays } from './bids.ts';
 import { type Grouped, recordsOf } from './grouped.ts';
 import { among, idsOf, valueBy } from './lookups.ts';
 import type { Report } from './report.ts';
 import type { View } from './view.ts';
 
-const goesOn = sql`b.ended is null`;
+const goesOn = sql`${stay.ended} is null`;
 
 const isStuck = ({ lookups, today }: View) => {
   const limits = [...lookups.statuses].map(([id, { stuckAfterDays }]) => [id, stuckAfterDays] as const);
-  return sql`${goesOn} and datediff(${today}, b.entered) > ${valueBy(sql.ref('b.stayId'), limits)}`;
+  return sql`${goesOn} and datediff(${today}, ${stay.entered}) > ${valueBy(stay.stayId, limits)}`;
 };
 
 /** Stays that ended in the period, and those that go on. A bid that was not changed since it began ended none in it. */
 const grouped = (view: View): Grouped => {
-  const isRecent = sql`(b.category in ('Open', 'Submitted') or b.dateUpdated >= unix_timestamp(${view.from}))`;
+  const isRecent = sql`(${b.category} in ('Open', 'Submitted') or ${b.dateUpdated} >= unix_timestamp(${view.from}))`;
   return {
     tables: [bids(view), stays(isRecent)],
     from: sql`s as b`,
     where: [
-      among(sql.ref('b.stayId'), idsOf(view.lookups, 'Open', 'Submitted')),
-      sql`(${goesOn} or b.ended between ${view.from} and ${view.to})`,
+      among(stay.stayId, idsOf(view.lookups, 'Open', 'Submitted')),
+      sql`(${goesOn} or ${stay.ended} between ${view.from} and ${view.to})`,
     ],
-    key: sql.ref('b.stayId'),
+    key: stay.stayId,
     measures: {
-      stays: { when: sql`b.ended is not null` },
+      stays: { when: sql`${stay.ended} is not null` },
       here: { when: goesOn },
       stuck: { when: isStuck(view) },
     },
@@ -45,7 +45,7 @@ interface Took {
 const tookIn = async (db: Database, view: View): Promise<Took[]> => {
   const { tables, from, where } = grouped(view);
   const { rows } = await sql<Took>`with ${sql.join(tables)}
-    select b.stayId as status, datediff(coalesce(b.ended, ${view.today}), b.entered) as days, count(*) as many,
+    select ${stay.stayId} as status, datediff(coalesce(${stay.ended}, ${view.today}), ${stay.entered}) as days, count(*) as many,
       max(${goesOn}) as goesOn, coalesce(${isStuck(view)}, 0) as isStuck
     from ${from} where ${sql.join(where, sql` and `)}
     group by status, days, ${goesOn}, isStuck order by days`.execute(db);

@@ -13,6 +13,7 @@ import {
 import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Paces } from '../pace/keptPaces.ts';
+import { aliasOf, type Tables, t } from '../tables.ts';
 
 /** Days ahead in which bids are looked at, and days for which a late one counts as forgotten rather than at risk. */
 const ahead = 45;
@@ -43,7 +44,12 @@ interface Row {
 
 const table = tableOf(opportunities);
 
-const day = (column: string) => sql`date_format(${sql.ref(`t.${column}`)}, '%Y-%m-%d') as ${sql.ref(column)}`;
+const i = aliasOf('opportunities_teamsInvolved', 'i');
+const d = aliasOf('documents', 'd');
+const [x, y] = [aliasOf('opportunities_decisions', 'x'), aliasOf('opportunities_decisions', 'y')];
+const c = aliasOf('opportunities_changeLog', 'c');
+
+const day = (column: keyof Tables['opportunities']) => sql`date_format(${t[column]}, '%Y-%m-%d') as ${sql.ref(column)}`;
 
 /** Open bids that the person may read and that are due about now, with what their risk follows from. */
 const openBids = async (db: Database, person: Person, today: string): Promise<Row[]> => {
@@ -51,23 +57,23 @@ const openBids = async (db: Database, person: Person, today: string): Promise<Ro
   const open = statuses.filter(({ category }) => (category ?? 'Open') === 'Open').map(({ id }) => id);
   if (open.length === 0) return [];
   const where = [
-    sql<boolean>`t.status = 'Active' and t.opportunityStatusId in (${sql.join(open)})`,
-    sql<boolean>`t.dueDate between ${addDays(today, -behind)} and ${addDays(today, ahead + near)}`,
+    sql<boolean>`${t.status} = 'Active' and ${t.opportunityStatusId} in (${sql.join(open)})`,
+    sql<boolean>`${t.dueDate} between ${addDays(today, -behind)} and ${addDays(today, ahead + near)}`,
     ...inScope(table, opportunities.rights.read(person)),
   ];
-  const { rows } = await sql<Row>`select t.id, t.solicitationName as name, t.clientName as client,
-      t.opportunityStatusId as statusId,
-      (select count(*) from opportunities_teamsInvolved as i where i.recordId = t.id) as teams,
-      t.rfpManagerId as managerId, t.estimatedBudgetAmount, t.chanceId as chance, t.dateUpdated,
+  const { rows } = await sql<Row>`select ${t.id}, ${t.solicitationName} as name, ${t.clientName} as client,
+      ${t.opportunityStatusId} as statusId,
+      (select count(*) from ${i} where ${i.recordId} = ${t.id}) as teams,
+      ${t.rfpManagerId} as managerId, ${t.estimatedBudgetAmount}, ${t.chanceId} as chance, ${t.dateUpdated},
       ${day('dueDate')}, ${day('dateQnA')}, ${day('decisionDueDate')},
-      (select group_concat(distinct d.documentType) from documents as d
-        where d.opportunityId = t.id and d.status = 'Active') as documents,
-      (select x.kind from opportunities_decisions as x where x.parentId = t.id and x.kind in ('Go', 'No-go')
-        and not exists (select 1 from opportunities_decisions as y where y.parentId = t.id and y.supersedes = x.id)
-        order by x.decidedOn desc, x.dateCreated desc, x.id desc limit 1) as decided,
-      (select max(c.dateUpdated) from opportunities_changeLog as c
-        where c.parentId = t.id and c.field = 'dueDate') as dueMoved
-    from opportunities as t where ${sql.join(where, sql` and `)} order by t.dueDate, t.id limit ${max}`.execute(db);
+      (select group_concat(distinct ${d.documentType}) from ${d}
+        where ${d.opportunityId} = ${t.id} and ${d.status} = 'Active') as documents,
+      (select ${x.kind} from ${x} where ${x.parentId} = ${t.id} and ${x.kind} in ('Go', 'No-go')
+        and not exists (select 1 from ${y} where ${y.parentId} = ${t.id} and ${y.supersedes} = ${x.id})
+        order by ${x.decidedOn} desc, ${x.dateCreated} desc, ${x.id} desc limit 1) as decided,
+      (select max(${c.dateUpdated}) from ${c}
+        where ${c.parentId} = ${t.id} and ${c.field} = 'dueDate') as dueMoved
+    from ${t} where ${sql.join(where, sql` and `)} order by ${t.dueDate}, ${t.id} limit ${max}`.execute(db);
   return rows;
 };
 

@@ -12,6 +12,7 @@ import {
   under,
 } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import { t } from '../tables.ts';
 
 const { rights } = parts.decisions;
 
@@ -30,7 +31,7 @@ const knownRecipients = async (db: Database, to: Reference[]): Promise<Reference
 
 const mustDecide = async ({ db, resource }: Service, { person }: Author, id: string | null) => {
   const { table } = resource(opportunities);
-  const [bid] = await selectRecords(db, table, { where: [sql<boolean>`t.id = ${id}`], limit: 1 });
+  const [bid] = await selectRecords(db, table, { where: [sql<boolean>`${t.id} = ${id}`], limit: 1 });
   if (!bid) throw new Problem(404, 'no-record', 'opportunities has no record with this id');
   if (!person || !may(rights.create, person, bid))
     throw new Problem(403, 'forbidden', 'You have no right to mail decisions about this bid');

@@ -1,9 +1,10 @@
-import { type Database, migrate } from '@bidwright/service-kit';
+import { migrate } from '@bidwright/service-kit';
 import { emptyDatabase, person, watched } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { databaseOf } from '../database.ts';
 import { service } from '../service.ts';
+import type { Db } from '../tables.ts';
 import { roleTarget, userTarget } from './targets.ts';
 import { unreadOf } from './unread.ts';
 
@@ -32,13 +33,13 @@ const notification = (seq: number) => ({
   addedByName: null,
 });
 
-const fill = async (db: Database) => {
+const fill = async (db: Db) => {
   const rows = Array.from({ length: all }, (_, n) => notification(n + 1));
   const targets = rows.map(({ id, seq }) => ({
     target: seq % oneOf === 0 ? roleTarget('Team Lead') : userTarget(`user-${seq % 100}`),
     seq,
     notificationId: id,
-    mail: 'no',
+    mail: 'no' as const,
   }));
   for (let from = 0; from < all; from += 500) {
     await db
@@ -56,7 +57,7 @@ const fill = async (db: Database) => {
 beforeAll(async () => {
   running = await watched(await emptyDatabase('shell scans'), service);
   await migrate(running.db, service.migrations);
-  await fill(running.db);
+  await fill(databaseOf(running));
 }, 120_000);
 
 afterAll(() => running.db.destroy());

@@ -30,7 +30,7 @@ import { adminsOnly } from './rights.ts';
  * What may be merged and come back within a day. Plans of people that became one are added up, so that nobody can tell them apart
  * again.
  */
-export const mergeable = [
+export const mergeable: string[] = [
   bpas,
   budgetTypes,
   chances,

@@ -15,10 +15,10 @@ const hiddenFrom = (person: Person, guarded: Guarded | undefined, row: Row): str
 const leftOut = (row: Row, fields: string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !fields.includes(name)));
 
-/** The row without the fields that are not for this person. */
-export const shownTo = (person: Person, guarded: Guarded | undefined, row: Row): Row => {
+/** The row without the fields that are not for this person: those are there for the types alone. */
+export const shownTo = <R extends Row>(person: Person, guarded: Guarded | undefined, row: R): R => {
   const hidden = hiddenFrom(person, guarded, row);
-  return hidden.length > 0 ? leftOut(row, hidden) : row;
+  return hidden.length > 0 ? (leftOut(row, hidden) as R) : row;
 };
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null;

@@ -12,10 +12,10 @@ import type { Author } from '../writes/author.ts';
 import { sendOnce } from './sendOnce.ts';
 
 /** What the handler of a call works with. */
-export interface CallContext<C extends ServiceCall = ServiceCall> {
-  service: Service;
+export interface CallContext<C extends ServiceCall = ServiceCall, Db extends Database = Database> {
+  service: Service<Db>;
   /** The service's, or the transaction of a call that is made once. */
-  db: Database;
+  db: Db;
   person: Person;
   /** The person as the author of writes. */
   by: Author;
@@ -32,11 +32,16 @@ export interface CallHandler {
   answer(context: CallContext): Promise<unknown>;
 }
 
+/** `handle` for a service whose database is `Db`: `const handle = handleIn<Db>()`. */
+export const handleIn =
+  <Db extends Database>() =>
+  <C extends ServiceCall>(call: C, answer: (context: CallContext<C, Db>) => Promise<AnswerOf<C>>): CallHandler => ({
+    call,
+    answer,
+  });
+
 /** Answers a call of a contract. Who asks may make it, and what was sent is checked. */
-export const handle = <C extends ServiceCall>(
-  call: C,
-  answer: (context: CallContext<C>) => Promise<AnswerOf<C>>,
-): CallHandler => ({ call, answer });
+export const handle = handleIn<Database>();
 
 /** Where a call is answered. */
 export const pathOf = ({ service, name }: ServiceCall) => `/api/${service}/${name}`;

@@ -71,13 +71,13 @@ const before = (record: StoredRecord, log: Entry[], names: ReadonlySet<string>, 
 };
 
 /** Records as they were at the end of a day, whole, in the order of the rows that name them. What a person may not see of them now is left out. */
-export const recordsThen = async (
+export const recordsThen = async <R extends StoredRecord>(
   db: Database,
-  resource: Resource,
+  resource: Resource<R>,
   day: string,
   person: Person,
   rows: readonly Row[],
-): Promise<Row[]> => {
+): Promise<R[]> => {
   if (rows.length === 0) return [];
   const { table, collection } = resource;
   const ids = rows.map(({ id }) => id);
@@ -93,6 +93,7 @@ export const recordsThen = async (
     if (!record) return [];
     const then = before(record, logs.get(record.id) ?? [], names, end);
     const all: Row = { ...then, ...collection.derive?.(then) };
-    return [Object.fromEntries(Object.keys(answered(resource, record, person)).map((name) => [name, all[name]]))];
+    const shown = Object.keys(answered(resource, record, person));
+    return [Object.fromEntries(shown.map((name) => [name, all[name]])) as R];
   });
 };

@@ -1,6 +1,5 @@
 import { across, type Collection, emptyInput, kept, type Person, type SubCollection } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
-import type { Row } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import type { StoredRecord } from '../table/record.ts';
 import { storedAt } from '../table/stored.ts';
@@ -92,5 +91,5 @@ export const acrossIn = (resource: Resource, name: unknown, act: 'export' | 'que
 };
 
 /** The record as it is answered to a person: with its derived fields, without those that are not for that person. */
-export const answered = ({ collection }: Resource, record: StoredRecord, person: Person): Row =>
+export const answered = <R extends StoredRecord>({ collection }: Resource, record: R, person: Person): R =>
   shownTo(person, collection.fields, { ...record, ...collection.derive?.(record) });

@@ -3,14 +3,14 @@ import type {
   Collection,
   ErrorInfo,
   FieldErrors,
+  Kept,
   Person,
   Reference,
   SubCollection,
 } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Database, Row } from '../connect.ts';
-import type { StoredRecord } from '../table/record.ts';
-import type { Table } from '../table/table.ts';
+import type { StoredRecord, Table } from '../table/table.ts';
 import type { Author } from '../writes/author.ts';
 import type { EventSink } from '../writes/eventSink.ts';
 
@@ -23,25 +23,32 @@ interface Narrowing {
   indexes: string[];
 }
 
-/** A field that names who is responsible for a record. */
-export interface Responsibility {
-  /** Which of the records `t` in use are open still; without it all of them. `to`: who would take them over. */
-  open?(db: Database, to: Reference | null): Promise<RawBuilder<SqlBool>>;
-  /** What an update says to hand a record over; without it, the other person in the field. Null where that cannot be. */
-  set?(db: Database, to: Reference): Promise<Record<string, Reference> | null>;
+interface Answering<Db extends Database> {
+  answer(asked: Asked<Db>): Promise<Answer>;
 }
 
-/** What a service adds to the generic calls of one collection. */
-export interface Rules {
+/** A field that names who is responsible for a record. */
+export interface Responsibility<Db extends Database = Database> {
+  /** Which of the records `t` in use are open still; without it all of them. `to`: who would take them over. */
+  open?(db: Db, to: Reference | null): Promise<RawBuilder<SqlBool>>;
+  /** What an update says to hand a record over; without it, the other person in the field. Null where that cannot be. */
+  set?(db: Db, to: Reference): Promise<Record<string, Reference> | null>;
+}
+
+/**
+ * What a service adds to the generic calls of one collection: `Input` is what a person writes of a record, `Db` the service's
+ * own database.
+ */
+export interface Rules<Input extends Row = Row, Db extends Database = Database> {
   /**
    * Sees what a person wrote, before and after an update, and answers what is kept instead.
    * Throws a Problem where the update is not allowed.
    */
-  update?(before: Row, after: Row, by: Author, at: { db: Database; record: StoredRecord }): Row | Promise<Row>;
+  update?(before: Input, after: Input, by: Author, at: { db: Db; record: Input & Kept }): Input | Promise<Input>;
   /** Sees what a person wrote of a new record, and answers what is kept instead. */
-  create?(after: Row, by: Author, at: { db: Database }): Row | Promise<Row>;
+  create?(after: Input, by: Author, at: { db: Db }): Input | Promise<Input>;
   /** What is worth a second look in a record that was created or updated, by field. It is kept all the same. */
-  warnings?(record: StoredRecord, at: { db: Database }): Promise<FieldErrors>;
+  warnings?(record: Input & Kept, at: { db: Db }): Promise<FieldErrors>;
   /** What the person sees of the collection's table, as a derived table with the same columns; without it, the table. */
   seen?(person: Person): RawBuilder<unknown>;
   /**
@@ -50,9 +57,9 @@ export interface Rules {
    */
   narrowing?: Narrowing[];
   /** The fields that name who is responsible for a record: what has to be handed over when somebody leaves. */
-  responsibilities?: Record<string, Responsibility>;
+  responsibilities?: Record<string, Responsibility<Db>>;
   /** Calls that the collection answers in a way of its own. The person's right was checked before. */
-  answers?: Partial<Record<Call, (asked: Asked) => Promise<Answer>>>;
+  answers?: Partial<Record<Call, Answering<Db>['answer']>>;
 }
 
 /** A subcollection with its table. */
@@ -66,9 +73,9 @@ export interface SubResource {
 }
 
 /** A collection with all that the calls need to know of it, worked out once. */
-export interface Resource {
+export interface Resource<R extends StoredRecord = StoredRecord> {
   collection: Collection;
-  table: Table;
+  table: Table<R>;
   subs: Map<string, SubResource>;
   /** Fields that the service writes: what comes for them from outside is ignored. */
   owned: Set<string>;
@@ -79,8 +86,8 @@ export interface Resource {
 }
 
 /** One call of one person about one collection, after the person's right was checked. */
-export interface Asked {
-  db: Database;
+export interface Asked<Db extends Database = Database> {
+  db: Db;
   person: Person;
   /** The same person, as writes note it. */
   by: Author;

@@ -15,12 +15,12 @@ const keyOf = (request: Request): string | undefined => {
  * Sends what `act` answers. A request with an `Idempotency-Key` is acted on once, in one transaction; for 24 hours it is sent
  * the same bytes again.
  */
-export const sendOnce = async (
-  service: Service,
+export const sendOnce = async <Db extends Database>(
+  service: Service<Db>,
   person: Person,
   request: Request,
   response: Response,
-  act: (db: Database) => Promise<unknown>,
+  act: (db: Db) => Promise<unknown>,
 ): Promise<void> => {
   const key = keyOf(request);
   if (key === undefined) {

@@ -2,7 +2,6 @@ import type { Person } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
 import type { JsonSchema } from '../openapi/jsonSchema.ts';
 import { Problem } from '../problem.ts';
-import { recordOf } from '../table/record.ts';
 import { narrowed, type Table } from '../table/table.ts';
 import { answered, keptNames, type Resource } from './resource.ts';
 
@@ -49,7 +48,7 @@ const namesIn = (resource: Resource, fields: unknown[]): Set<string> => {
  */
 export const shownFields = (resource: Resource, person: Person, { fields }: Row, sortedBy: string): Shown => {
   const { table, collection } = resource;
-  const whole = (row: Row) => answered(resource, recordOf(table, row), person);
+  const whole = (row: Row) => answered(resource, table.read(row), person);
   if (fields === undefined || fields === null) return { table, answer: whole, only: (record) => record };
   if (!Array.isArray(fields)) throw new Problem(400, 'bad-value', 'fields must be a list of names of fields');
   const names = namesIn(resource, fields);
@@ -63,5 +62,5 @@ export const shownFields = (resource: Resource, person: Person, { fields }: Row,
   if (dependent.some((name) => names.has(name))) return { table, answer: (row) => only(whole(row)), only };
   const [sorted = ''] = sortedBy.split('.', 1);
   const narrow = narrowed(table, new Set([...names, sorted]));
-  return { table: narrow, answer: (row) => only(recordOf(narrow, row)), only };
+  return { table: narrow, answer: (row) => only(narrow.read(row)), only };
 };

@@ -7,7 +7,7 @@ import type { Row } from '../connect.ts';
 import { readJson } from '../json.ts';
 import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
-import { recordOf, type StoredRecord, selectRows } from '../table/record.ts';
+import { type StoredRecord, selectRows } from '../table/record.ts';
 import { isSecret, type Mutation, publishes } from '../writes/mutation.ts';
 import { eventOf } from '../writes/outbox.ts';
 import { type Place, under } from '../writes/place.ts';
@@ -45,7 +45,7 @@ const fieldsIn = (body: Row, place: Place): string[] => {
 };
 
 const published = (place: Place, row: Row, fields: string[]): RecordEvent => {
-  const after: StoredRecord = recordOf(place.table, row);
+  const after: StoredRecord = place.table.read(row);
   const parentId = place.sub === undefined ? undefined : String(row.parentId);
   const by = after.addedBy ?? { id: '', name: '' };
   const mutation: Mutation = { kind: 'changed', place: { ...place, parentId }, by, before: after, after, fields: [] };

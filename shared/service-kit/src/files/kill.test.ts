@@ -11,12 +11,12 @@ import { pdf } from '@bidwright/service-testing/fixture/papers/files';
 import { launchPapers } from '@bidwright/service-testing/fixture/papers/launchedPapers';
 import { filesBelow } from '@bidwright/service-testing/fixture/papers/running';
 import { sql } from 'kysely';
-import { connect, type Database } from '../connect.ts';
+import { connect, type KitDatabase } from '../connect.ts';
 
 let folder: string;
 let bucket: Awaited<ReturnType<typeof openBucket>>;
 let DATABASE_URL: string;
-let db: Database;
+let db: KitDatabase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'papers-'));

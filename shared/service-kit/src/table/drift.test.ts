@@ -2,11 +2,11 @@ import { emptyDatabase } from '@bidwright/service-testing/database';
 import { bids } from '@bidwright/service-testing/fixture/bids';
 import { service } from '@bidwright/service-testing/fixture/service';
 import { sql } from 'kysely';
-import { connect, type Database } from '../connect.ts';
+import { connect, type KitDatabase } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { drift } from './drift.ts';
 
-let db: Database;
+let db: KitDatabase;
 
 beforeAll(async () => {
   db = connect(await emptyDatabase('drift'));

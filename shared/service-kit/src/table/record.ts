@@ -1,11 +1,9 @@
-import type { Kept } from '@bidwright/contract-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import { parsed } from './codec.ts';
-import { addedBy, sourceOf, type Table } from './table.ts';
+import { type StoredRecord, sourceOf, type Table } from './table.ts';
 
-/** A record as it is answered. */
-export type StoredRecord = Row & Kept;
+export type { StoredRecord } from './table.ts';
 
 export interface Selecting {
   where?: RawBuilder<SqlBool>[];
@@ -69,32 +67,33 @@ export const countRows = async (db: Database, table: Table, where: RawBuilder<Sq
   return rows[0]?.total ?? 0;
 };
 
-/** The record in a row. */
-export const recordOf = (table: Table, row: Row): StoredRecord => {
-  const record: Row = { id: row.id, version: row.version };
-  for (const [name, codec] of table.codecs) record[name] = codec.read(row);
-  record.dateCreated = row.dateCreated;
-  record.dateUpdated = row.dateUpdated;
-  record.addedBy = addedBy.read(row);
-  return record as StoredRecord;
-};
-
 /** Whole records. */
-export const selectRecords = async (db: Database, table: Table, asked: Selecting): Promise<StoredRecord[]> =>
-  (await selectRows(db, table, asked)).map((row) => recordOf(table, row));
+export const selectRecords = async <R extends StoredRecord>(
+  db: Database,
+  table: Table<R>,
+  asked: Selecting,
+): Promise<R[]> => (await selectRows(db, table, asked)).map(table.read);
 
 /** What each of several selects finds, in one statement. */
-export const selectEach = async (db: Database, table: Table, asked: Selecting[]): Promise<StoredRecord[][]> => {
+export const selectEach = async <R extends StoredRecord>(
+  db: Database,
+  table: Table<R>,
+  asked: Selecting[],
+): Promise<R[][]> => {
   if (asked.length === 0) return [];
   const parts = asked.map(
     (one, at) => sql`(${selecting(table, sql`${table.selection}, ${sql.lit(at)} as part`, one)})`,
   );
   const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return asked.map((_, at) => rows.filter(({ part }) => part === at).map((row) => recordOf(table, row)));
+  return asked.map((_, at) => rows.filter(({ part }) => part === at).map(table.read));
 };
 
 /** Whole records, found by an index first: a server that is asked for many rows at once would rather read and sort them all. */
-export const selectManyRecords = async (db: Database, table: Table, asked: Selecting): Promise<StoredRecord[]> => {
+export const selectManyRecords = async <R extends StoredRecord>(
+  db: Database,
+  table: Table<R>,
+  asked: Selecting,
+): Promise<R[]> => {
   const { where = [], order = sql`t.id`, limit } = asked;
   const { rows } = await sql<{ id: string }>`select t.id from ${sourceOf(table)} as t
     where ${allOf(where)} order by ${order} limit ${limit}`.execute(db);
@@ -114,12 +113,12 @@ const ofParent = (parentId: string | undefined) =>
   parentId === undefined ? [] : [sql<SqlBool>`t.parentId = ${parentId}`];
 
 /** One record by its id; of a subcollection only where it is the parent's. */
-export const findRecord = async (
+export const findRecord = async <R extends StoredRecord>(
   db: Database,
-  table: Table,
+  table: Table<R>,
   id: string,
   parentId?: string,
-): Promise<StoredRecord | undefined> => {
+): Promise<R | undefined> => {
   const [record] = await selectRecords(db, table, { where: [sql`t.id = ${id}`, ...ofParent(parentId)], limit: 1 });
   return record;
 };
@@ -142,5 +141,5 @@ export const findVersioned = async (
     db,
   );
   const [row] = rows;
-  return row && { record: recordOf(table, row), fieldVersions: parsed(row.fieldVersions) as Record<string, number> };
+  return row && { record: table.read(row), fieldVersions: parsed(row.fieldVersions) as Record<string, number> };
 };

@@ -1,10 +1,27 @@
-import { type Collection, type Field, fieldsOf, type SubCollection } from '@bidwright/contract-kit';
+import {
+  type Collection,
+  type Field,
+  fieldsOf,
+  type InputOf,
+  type Kept,
+  type RecordOf,
+  type SubCollection,
+} from '@bidwright/contract-kit';
 import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '../connect.ts';
 import { type Codec, codecOf, referenceCodec } from './codec.ts';
 
+/** A record as it is answered. */
+export type StoredRecord = Row & Kept;
+
+/** A record of a collection: with its fields where these are known. */
+export type RecordIn<C> = string extends keyof InputOf<C> ? StoredRecord : RecordOf<C>;
+
 /** How the records of a collection or a subcollection lie in the database. */
-export interface Table {
+export interface Table<R extends StoredRecord = StoredRecord> {
   name: string;
+  /** The record in a row that a select of whole records finds. */
+  read(row: Row): R;
   input: Collection['input'];
   fields: Field[];
   codecs: Map<string, Codec>;
@@ -60,22 +77,41 @@ const selectionOf = (table: string, fields: Field[], codecs: Map<string, Codec>)
 /** The table as far as records are read with these fields alone, beside what the service keeps of each. */
 export const narrowed = (table: Table, names: ReadonlySet<string>): Table => {
   const codecs = new Map([...table.codecs].filter(([name]) => names.has(name)));
-  return { ...table, codecs, selection: selectionOf(table.name, table.fields, codecs) };
+  return {
+    ...table,
+    read: reading(codecs) as Table['read'],
+    codecs,
+    selection: selectionOf(table.name, table.fields, codecs),
+  };
 };
 
-const build = (name: string, input: Collection['input'], hasParent: boolean, history: boolean): Table => {
+const reading = (codecs: Table['codecs']) => (row: Row) => {
+  const record: Row = { id: row.id, version: row.version };
+  for (const [name, codec] of codecs) record[name] = codec.read(row);
+  return { ...record, dateCreated: row.dateCreated, dateUpdated: row.dateUpdated, addedBy: addedBy.read(row) };
+};
+
+/** Rows have the types of the contract: `drift` compares its columns with those of the database. */
+const build = <R extends StoredRecord>(
+  { name, input, history }: Pick<Table, 'name' | 'input' | 'history'>,
+  hasParent = false,
+): Table<R> => {
   const fields = fieldsOf(input);
   mustBePlain([name, ...fields.map((field) => field.name)]);
   const codecs = new Map(fields.map((field) => [field.name, codecOf(field)]));
-  return { name, input, fields, codecs, selection: selectionOf(name, fields, codecs), hasParent, history };
+  const read = reading(codecs) as Table<R>['read'];
+  return { name, input, fields, codecs, read, selection: selectionOf(name, fields, codecs), hasParent, history };
 };
 
+const parentOf = ({ parent }: Collection) =>
+  parent && { parent: { field: parent.field, table: tableOf(parent.collection) } };
+
 /** The table of a collection has the collection's name. */
-export const tableOf = ({ name, input, history, parent }: Collection): Table => ({
-  ...build(name, input, false, history),
-  ...(parent && { parent: { field: parent.field, table: tableOf(parent.collection) } }),
+export const tableOf = <C extends Collection>(collection: C): Table<RecordIn<C>> => ({
+  ...build<RecordIn<C>>(collection),
+  ...parentOf(collection),
 });
 
 /** The table of a subcollection: `companies_contacts`. */
 export const subTableOf = (parent: Collection, { name, input }: SubCollection): Table =>
-  build(`${parent.name}_${name}`, input, true, false);
+  build({ name: `${parent.name}_${name}`, input, history: false }, true);

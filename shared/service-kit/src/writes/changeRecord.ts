@@ -98,5 +98,10 @@ export const applyPatch = (
   });
 
 /** Changes fields of a record, with all that goes with a write, and answers its version. */
-export const changeRecord = (db: Database, place: Place, id: string, changes: Row, by: Author): Promise<Changed> =>
-  applyPatch(db, place, id, () => ({ changes }), by);
+export const changeRecord = <R extends StoredRecord>(
+  db: Database,
+  place: Place<R>,
+  id: string,
+  changes: Partial<NoInfer<R>>,
+  by: Author,
+): Promise<Changed> => applyPatch(db, place, id, () => ({ changes }), by);

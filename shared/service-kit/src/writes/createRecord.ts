@@ -11,21 +11,21 @@ import type { Place } from './place.ts';
 import { transact, untilWritten } from './transact.ts';
 
 /** Checks and adds a record, with all that goes with a write, and answers it. */
-export const createRecord = (
+export const createRecord = <R extends StoredRecord>(
   db: Database,
-  place: Place,
+  place: Place<R>,
   input: Row,
   by: Author,
   id: string = newId(),
-): Promise<StoredRecord> => {
+): Promise<R> => {
   const { table, eventSink, parentId } = place;
   const fields = table.fields.map(({ name }) => name);
-  const made = async (trx: Database): Promise<StoredRecord> => {
+  const made = async (trx: Database): Promise<R> => {
     const checked = checkedInput(table, input);
     const kept = (await place.rules.create?.(checked, by, { db: trx })) ?? checked;
     const record = { ...newRecord(kept, by), id };
     if (!place.sub) await mustBelong(trx, table, place.collection.rights.create, record, by.person);
-    return record;
+    return record as R;
   };
   const write = async (trx: Database) => {
     const record = await made(trx);

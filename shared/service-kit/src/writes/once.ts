@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../connect.ts';
+import { type Database, inTransaction } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import { auditedLast } from './audit.ts';
 import { canonical } from './canonical.ts';
@@ -23,8 +23,12 @@ const printOf = ({ asked }: Marked) => createHash('sha256').update(canonical(ask
 const isOf = ({ personId, key }: Marked) => sql<boolean>`personId = ${personId} and ${sql.ref('key')} = ${key}`;
 
 /** Undefined: the key is taken. Whoever sends a twin of a request under way waits here for its end. */
-const first = (db: Database, marked: Marked, act: (trx: Database) => Promise<unknown>): Promise<string | undefined> =>
-  db.transaction().execute(async (trx) => {
+const first = <Db extends Database>(
+  db: Db,
+  marked: Marked,
+  act: (trx: Db) => Promise<unknown>,
+): Promise<string | undefined> =>
+  inTransaction(db, async (trx) => {
     const { personId, key } = marked;
     const claimed = await sql`insert ignore into idempotency (personId, ${sql.ref('key')}, request, answer, dateCreated)
       values (${personId}, ${key}, ${printOf(marked)}, '', ${now()})`.execute(trx);
@@ -55,5 +59,8 @@ const kept = async (db: Database, marked: Marked): Promise<string | undefined> =
  * Does something once, in one transaction with its answer, and answers the same text to the same request again. What failed
  * leaves nothing behind and may be tried again.
  */
-export const once = (db: Database, marked: Marked, act: (trx: Database) => Promise<unknown>): Promise<string> =>
-  untilWritten(db, async () => (await first(db, marked, act)) ?? (await kept(db, marked)));
+export const once = <Db extends Database>(
+  db: Db,
+  marked: Marked,
+  act: (trx: Db) => Promise<unknown>,
+): Promise<string> => untilWritten(db, async () => (await first(db, marked, act)) ?? (await kept(db, marked)));

@@ -1,7 +1,9 @@
 import type { Resource } from '../calls/resource.ts';
+import type { StoredRecord } from '../table/table.ts';
 
 /** Where a record lies: in a collection, or in a subcollection under a record of one. */
-export interface Place extends Pick<Resource, 'collection' | 'table' | 'rules' | 'eventSink'> {
+export interface Place<R extends StoredRecord = StoredRecord>
+  extends Pick<Resource<R>, 'collection' | 'table' | 'rules' | 'eventSink'> {
   sub?: string;
   parentId?: string;
 }

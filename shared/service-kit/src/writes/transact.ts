@@ -1,4 +1,4 @@
-import type { Database } from '../connect.ts';
+import { type Database, inTransaction } from '../connect.ts';
 import { Problem } from '../problem.ts';
 import type { EventSink } from './eventSink.ts';
 
@@ -10,13 +10,13 @@ const isLostRace = (error: unknown) =>
   error instanceof Error && 'errno' in error && (error.errno === 1213 || error.errno === 1020);
 
 /** Does it in the transaction that there is, or in one of its own after which receivers are told at once. */
-export const transact = async <T>(
-  db: Database,
+export const transact = async <T, Db extends Database>(
+  db: Db,
   eventSink: EventSink,
-  act: (trx: Database) => Promise<T>,
+  act: (trx: Db) => Promise<T>,
 ): Promise<T> => {
   if (db.isTransaction) return act(db);
-  const result = await db.transaction().execute(act);
+  const result = await inTransaction(db, act);
   eventSink.wake();
   return result;
 };

@@ -1,7 +1,8 @@
 import type { Figures } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { bids } from '../bids.ts';
+import { t } from '../../tables.ts';
+import { b, bids } from '../bids.ts';
 import { share } from '../dimension.ts';
 import { type Behind, recordsOf } from '../grouped.ts';
 import { among } from '../lookups.ts';
@@ -23,8 +24,8 @@ interface Read {
 /** The bids that were lost in the period, with what their notes say. */
 const readIn = async (db: Database, view: View): Promise<Read[]> => {
   const { rows } = await sql<{ id: string; note: string | null }>`with ${lostBids(view)}
-    select b.id, t.pointsLostOnSections as note from b join opportunities as t on t.id = b.id
-    where b.decided between ${view.from} and ${view.to}`.execute(db);
+    select ${b.id}, ${t.pointsLostOnSections} as note from b join ${t} on ${t.id} = ${b.id}
+    where ${b.decided} between ${view.from} and ${view.to}`.execute(db);
   return rows.map(({ id, note }) => ({ bid: id, lost: pointsIn(note ?? '') }));
 };
 
@@ -76,7 +77,7 @@ export const lostPoints: Report = {
     const ids = [...new Set(idsBehind(await readIn(db, view), behind))];
     return recordsOf(
       db,
-      { tables: [lostBids(view)], from: sql`b`, where: [among(sql.ref('b.id'), ids)], key: sql`''`, measures: {} },
+      { tables: [lostBids(view)], from: sql`b`, where: [among(b.id, ids)], key: sql`''`, measures: {} },
       { ...behind, key: null, figure: null },
     );
   },

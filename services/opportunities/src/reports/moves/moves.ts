@@ -3,7 +3,8 @@ import { addDays } from '@bidwright/contract-kit/days';
 import { type Figures, type PipelineMove, pipelineMoves } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
-import { amountWas, bids, dueWas, idWas } from '../bids.ts';
+import { t } from '../../tables.ts';
+import { amountWas, b, bids, dueWas, idWas } from '../bids.ts';
 import { recordsOf } from '../grouped.ts';
 import { among } from '../lookups.ts';
 import type { Report } from '../report.ts';
@@ -46,9 +47,9 @@ const movedOf = (view: View, row: Row): Moved => {
 const movedIn = async (db: Database, view: View): Promise<Moved[]> => {
   const first = addDays(view.from, -1);
   const { rows } = await sql<Row>`with ${table(view)}
-    select b.id, b.created >= ${view.from} as isNew, b.statusId, b.amount, ${dueWas(view.to)} as dueDate,
+    select ${b.id}, ${b.created} >= ${view.from} as isNew, ${b.statusId}, ${b.amount}, ${dueWas(view.to)} as dueDate,
       ${idWas('opportunityStatus', first)} as wasStatusId, ${dueWas(first)} as wasDueDate, ${amountWas(first)} as wasAmount
-    from b join opportunities as t on t.id = b.id`.execute(db);
+    from b join ${t} on ${t.id} = ${b.id}`.execute(db);
   return rows.map((row) => movedOf(view, row)).filter(({ moves }) => moves.length > 0);
 };
 
@@ -77,7 +78,7 @@ export const moves: Report = {
     const ids = moved.filter((one) => key === null || one.moves.some((move) => move === key)).map(({ id }) => id);
     return recordsOf(
       db,
-      { tables: [table(view)], from: sql`b`, where: [among(sql.ref('b.id'), ids)], key: sql`''`, measures: {} },
+      { tables: [table(view)], from: sql`b`, where: [among(b.id, ids)], key: sql`''`, measures: {} },
       { ...behind, key: null, figure: null },
     );
   },

@@ -5,7 +5,7 @@ import { answered, type Resource } from '../../calls/resource.ts';
 import { seenBy } from '../../calls/router.ts';
 import { Problem } from '../../problem.ts';
 import { orderSql, placeOf, rowsAfter } from '../../table/order.ts';
-import { recordOf, selectRows } from '../../table/record.ts';
+import { selectRows } from '../../table/record.ts';
 import { changeOwn, lease } from '../claim.ts';
 import type { StoredJob } from '../table.ts';
 import { mayNotGoOn, type Work } from '../work.ts';
@@ -37,7 +37,7 @@ const pageOf = async ({ context, job, person }: Work, resource: Resource, print:
   const rows = await selectRows(context.jobsDb, seen.table, { where, order: orderSql(order), limit: batch });
   const last = rows.length === batch ? rows.at(-1) : undefined;
   return {
-    records: rows.map((row) => answered(resource, recordOf(seen.table, row), who)),
+    records: rows.map((row) => answered(resource, seen.table.read(row), who)),
     next: last && placeOf(order, last),
   };
 };

@@ -1,0 +1,33 @@
+import type { EventOf, TablesOf } from '@bidwright/contract-kit';
+import type { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
+import { aliasesOf, type Handler, type KitTables } from '@bidwright/service-kit';
+import type { Kysely } from 'kysely';
+
+/** From when to when work is planned by a plan for a bid; see `followPlan`. */
+interface PlannedWorkRow {
+  planId: string;
+  opportunityId: string;
+  firstMonth: number | null;
+  lastMonth: number | null;
+  version: number;
+}
+
+/** What the database works out itself for an index. */
+interface Generated {
+  opportunities: { bareNumber: string | null };
+  opportunities_changeLog: { statusId: string | null; chanceId: string | null };
+}
+
+export type Tables = TablesOf<typeof opportunities | typeof documents | typeof scorecards> &
+  Generated &
+  KitTables & { plannedWork: PlannedWorkRow };
+export type Db = Kysely<Tables>;
+
+/** What this service does about events of records like `R`. */
+export type Follows<R> = Handler<EventOf<R>, Db>;
+
+export const aliasOf = aliasesOf<Tables>();
+
+/** The bids, and entries of their change log. */
+export const t = aliasOf('opportunities', 't');
+export const l = aliasOf('opportunities_changeLog', 'l');
