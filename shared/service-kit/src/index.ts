@@ -62,7 +62,7 @@ export { type ServiceCaller, signToken, verifyToken } from './token.ts';
 export { unhurried } from './unhurried.ts';
 export { mustNotView, notedAnyway } from './viewing.ts';
 export { english } from './words.ts';
-export { auditMutation, auditOf } from './writes/audit.ts';
+export { audit, auditAction, auditOf, entryOf } from './writes/audit.ts';
 export type { Author } from './writes/author.ts';
 export { applyPatch, changeRecord } from './writes/changeRecord.ts';
 export { createRecord } from './writes/createRecord.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@bidwright/contract-kit';
-import { auditMutation, type CallContext, notedAnyway } from '@bidwright/service-kit';
+import { auditAction, type CallContext, notedAnyway } from '@bidwright/service-kit';
 import { contextOf } from '../context.ts';
 
 type Context = Pick<CallContext, 'service' | 'db' | 'person' | 'by' | 'request'>;
@@ -11,7 +11,7 @@ export const setView = ({ service, db, person, by, request }: Context, role: Rol
     if (before === role) return;
     const { sessions } = contextOf(service);
     await sessions.setView(sessions.secretOf(request) ?? '', role);
-    await auditMutation(db, by, role ? 'viewBegan' : 'viewEnded', 'users', {
+    await auditAction(db, by, role ? 'viewBegan' : 'viewEnded', 'users', {
       recordId: person.id,
       changes: { viewAs: { from: before, to: role } },
     });

@@ -1,6 +1,6 @@
 import type { Call } from '@bidwright/contract-kit';
 import type { Database } from '../connect.ts';
-import { auditMutation } from '../writes/audit.ts';
+import { auditAction } from '../writes/audit.ts';
 import { idIn } from './body.ts';
 import type { Asked } from './call.ts';
 
@@ -14,5 +14,5 @@ export const noteView = async (
 ): Promise<void> => {
   if (!collection.secret || !views.has(call)) return;
   const recordId = call === 'getRecordById' ? idIn(body, 'id') : null;
-  await auditMutation(db, by, 'viewed', collection.name, { recordId });
+  await auditAction(db, by, 'viewed', collection.name, { recordId });
 };

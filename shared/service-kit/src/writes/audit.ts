@@ -87,7 +87,7 @@ export const entryOf = (
 });
 
 /** Adds an entry of something that changes no record, such as that somebody looked at one. */
-export const auditMutation = (db: Database, ...about: Parameters<typeof entryOf>): Promise<void> =>
+export const auditAction = (db: Database, ...about: Parameters<typeof entryOf>): Promise<void> =>
   notedAnyway(() => db.transaction().execute((trx) => audit(trx, entryOf(...about))));
 
 /** The entry of a write. */

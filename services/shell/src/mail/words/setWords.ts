@@ -1,5 +1,5 @@
 import type { MailLanguage } from '@bidwright/contract-shell';
-import { auditMutation, type CallContext } from '@bidwright/service-kit';
+import { audit, type CallContext, entryOf } from '@bidwright/service-kit';
 import { v7 as uuid } from 'uuid';
 import { databaseOf } from '../../database.ts';
 import { refuse } from '../../refuse.ts';
@@ -20,8 +20,8 @@ const changedMeanwhile = () => refuse({ status: 409, code: 'conflict', key: 'she
 
 const none = { subject: null, text: null };
 
-const write = async ({ db, by }: Context, { kind, language, version }: Place, words: Words | typeof none) => {
-  const { id, before } = await databaseOf({ db })
+const write = async ({ db, by }: Context, { kind, language, version }: Place, words: Words | typeof none) =>
+  databaseOf({ db })
     .transaction()
     .execute(async (trx) => {
       const row = await trx
@@ -32,30 +32,22 @@ const write = async ({ db, by }: Context, { kind, language, version }: Place, wo
         .forUpdate()
         .executeTakeFirst();
       if ((row?.version ?? 0) !== version) throw changedMeanwhile();
+      const made = { id: row?.id ?? uuid(), kind, language, version: version + 1, ...words };
       if (row) {
-        await trx
-          .updateTable('mailWords')
-          .set({ ...words, version: version + 1 })
-          .where('id', '=', row.id)
-          .execute();
-        return { id: row.id, before: { subject: row.subject, text: row.text } };
+        await trx.updateTable('mailWords').set(made).where('id', '=', row.id).execute();
+      } else {
+        const { numInsertedOrUpdatedRows } = await trx.insertInto('mailWords').ignore().values(made).executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) throw changedMeanwhile();
       }
-      const made = { id: uuid(), kind, language, version: 1, ...words };
-      const { numInsertedOrUpdatedRows } = await trx.insertInto('mailWords').ignore().values(made).executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) throw changedMeanwhile();
-      return { id: made.id, before: none };
+      const changes = {
+        kind: { from: kind, to: kind },
+        language: { from: language, to: language },
+        subject: { from: row?.subject ?? null, to: words.subject },
+        text: { from: row?.text ?? null, to: words.text },
+      };
+      await audit(trx, entryOf(by, 'changed', 'mailWords', { recordId: made.id, changes }));
+      return { version: made.version };
     });
-  await auditMutation(db, by, 'changed', 'mailWords', {
-    recordId: id,
-    changes: {
-      kind: { from: kind, to: kind },
-      language: { from: language, to: language },
-      subject: { from: before.subject, to: words.subject },
-      text: { from: before.text, to: words.text },
-    },
-  });
-  return { version: version + 1 };
-};
 
 /** Puts other words into all mails of a kind in a language from now on. */
 export const setWords = async (context: Context, { subject, text, ...place }: Place & Words) => {
