@@ -46,16 +46,16 @@ const ofLetters = async (db: Db): Promise<Values> => {
   return last ? { subject: last.subject, by: last.addedByName ?? '', link: publicUrl(last.link ?? '') } : {};
 };
 
-const ofAccounts = {
+const ofAccounts = (): Values => ({
   days: invitationDays,
   google: 'somebody@gmail.com',
   link: publicUrl('/reset#token=…'),
-};
+});
 
 /** Values for all merge fields of a kind: those of what was last told of, and names of fields where nothing was. */
 const exampleOf = async (db: Db, { kind, group, type, fields }: MailKind, language: MailLanguage): Promise<Values> => {
   const unfilled = Object.fromEntries(fields.map((field) => [field, `[${field}]`]));
-  if (group === 'account') return { ...unfilled, ...ofAccounts };
+  if (group === 'account') return { ...unfilled, ...ofAccounts() };
   if (kind === 'letter') return { ...unfilled, ...(await ofLetters(db)) };
   return {
     ...unfilled,
