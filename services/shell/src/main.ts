@@ -1,5 +1,6 @@
 import { start } from '@bidwright/service-kit';
 import { begin } from './begin.ts';
+import { workDone } from './constantTime.ts';
 import { createContext } from './createContext.ts';
 import { frontDoor } from './frontDoor.ts';
 import { service } from './service.ts';
@@ -9,4 +10,5 @@ await start({
   ...service,
   routes: (parts) => frontDoor(createContext(parts, readSettings())),
   prepare: (parts) => begin(parts, readSettings()),
+  end: workDone,
 });

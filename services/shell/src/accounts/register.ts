@@ -2,11 +2,11 @@ import { registeredAnswer, registerInput, registrationAnswer } from '@bidwright/
 import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
+import { inConstantTime } from '../constantTime.ts';
 import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
-import { inConstantTime } from '../steadily.ts';
 import { contactOf } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { admissionOf } from './admission.ts';

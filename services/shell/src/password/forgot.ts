@@ -4,9 +4,9 @@ import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountFor } from '../accounts/accountFor.ts';
 import { addressOf } from '../accounts/address.ts';
+import { inConstantTime } from '../constantTime.ts';
 import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
-import { inConstantTime } from '../steadily.ts';
 import { letterFor, mailLink } from './link.ts';
 
 /** That admin is asked about strangers only must not show: without an answer they stay strangers. */

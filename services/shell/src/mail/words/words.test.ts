@@ -1,4 +1,5 @@
 import type { MailKinds, MailKindWords } from '@bidwright/contract-shell';
+import { workDone } from '../../constantTime.ts';
 import { sendDigests } from '../../notifications/daily/digest.ts';
 import { bench } from '../../testing/bench.ts';
 import { firm, type Hired } from '../../testing/firm.ts';
@@ -12,7 +13,11 @@ const ask = <T>({ browser }: Pick<Hired, 'browser'>, call: string, body: object 
   browser.post<T>(`/api/shell/emails/${call}`, body);
 const set = (boss: Hired, body: object) => ask<{ version: number }>(boss, 'setTemplate', { version: 0, ...body });
 const wordsOf = async (boss: Hired, kind: string) => (await ask<MailKindWords>(boss, 'template', { kind })).body.data;
-const mails = () => db().selectFrom('emails').selectAll().orderBy('id').execute();
+const mails = async () => {
+  // Answers do not wait for their mails.
+  await workDone();
+  return db().selectFrom('emails').selectAll().orderBy('id').execute();
+};
 const forgot = (email: string, language: string) =>
   visit().post('/api/shell/forgot', { email }, { 'accept-language': language });
 
