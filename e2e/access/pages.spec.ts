@@ -94,11 +94,12 @@ for (const { width, looks } of widths) {
       await page.getByRole('button', { name: 'Digital and Cloud' }).click();
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('textbox').first().waitFor();
-      const otherParts = drawer.getByRole('button', { pressed: false });
-      await otherParts.first().click();
-      await expect(drawer.getByRole('link').first()).toBeVisible();
+      const [facts, work] = [0, 1].map((part) => drawer.getByRole('group').first().getByRole('button').nth(part));
+      await work?.click();
+      // Bids and six months.
+      await expect(drawer.getByRole('listitem').nth(6)).toBeVisible();
       await lookAt('what a team has to do');
-      await otherParts.first().click();
+      await facts?.click();
       await drawer.getByRole('textbox').first().fill('Another name');
       await lookAt('a drawer');
       await page.keyboard.press('Escape');
