@@ -1,9 +1,8 @@
-import type { DocumentType } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useCallback } from 'react';
 
 /** Answers what a document of a kind is called among what a bid lacks. */
-export const useDocumentName = (): ((type: DocumentType) => string) => {
+export const useDocumentName = (): ((type: string) => string) => {
   const intl = useIntl();
   return useCallback(
     (kind) => {

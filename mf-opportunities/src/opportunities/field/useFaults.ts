@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { documentField, neededDocuments } from '@bidwright/contract-opportunities';
+import { documentOf } from '@bidwright/contract-opportunities';
 import { useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { useDocumentName } from './useDocumentName.ts';
 import { type Labelled, useFieldLabel } from './useFieldLabel.ts';
@@ -12,7 +12,7 @@ export const useFaults = (): ((fields?: ErrorInfo['fields']) => string | undefin
   const documentName = useDocumentName();
   return (fields = {}) => {
     const faults = Object.entries(fields).map(([field, fault]) => {
-      const document = neededDocuments.find((type) => documentField(type) === field);
+      const document = documentOf(field);
       if (document) return `${documentName(document)}: ${message(fault)}`;
       const known = `opportunities.field.${field.split('.')[0]}` in intl.messages;
       return `${known ? label(field.split('.')[0] as Labelled) : field}: ${message(fault)}`;

@@ -9,6 +9,7 @@ export * from './duplicates.ts';
 export * from './experience.ts';
 export * from './followed.ts';
 export * from './goNoGo.ts';
+export * from './lacksNeeds.ts';
 export * from './missing.ts';
 export * from './needs.ts';
 export * from './opportunities.ts';

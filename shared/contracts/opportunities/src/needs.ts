@@ -1,5 +1,6 @@
 import { type Field, fieldsOf } from '@bidwright/contract-kit';
 import { type DocumentType, documentTypes } from './documents.ts';
+import { documentField } from './lacksNeeds.ts';
 import { type OpportunityInput, opportunities, outcomeFields, sections } from './opportunities.ts';
 
 /** Something that a bid should have by now: a field, or a document of a kind. */
@@ -44,10 +45,5 @@ export const needsOf = (
   documents: neededDocuments.filter((type) => status?.requiredDocuments?.includes(type)),
 });
 
-/** The code with which a bid is refused that lacks what its new status asks for. */
-export const lacksNeeds = 'status-needs';
-
-/** What a missing document is called among the fields of a refusal. */
-export const documentField = (type: DocumentType) => `document-${type}` as const;
 export const nameOfMissing = (missing: Missing): string =>
   'field' in missing ? missing.field : documentField(missing.document);
