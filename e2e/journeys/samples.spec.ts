@@ -47,7 +47,9 @@ test('somebody buys with each of the codes, chooses fast shipping, and the order
     .click();
   await page.getByRole('radio', { name: /^Fast/ }).check();
   await expect.poll(() => sum(page, 'Shipping')).toBe(5);
-  await page.getByRole('radio', { name: /^Visa/ }).check();
+  const visa = page.getByRole('radio', { name: /^Visa/ });
+  await visa.click();
+  await expect(visa).toBeChecked();
   const total = await sum(page, 'Total');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText(`Order complete: $${total}`)).toBeVisible();
