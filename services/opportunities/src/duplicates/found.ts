@@ -5,7 +5,7 @@ import type { Db } from '../tables.ts';
 /** A bid that may be meant, as its row says it. */
 export type Found = Omit<Duplicate, 'same'>;
 
-/** Bids that may be meant, but not the bid itself. An id is compared as any text, for what is asked may hold letters that no id has. */
+/** Bids that may be meant, but not the bid itself. An id is compared as a text, for what is asked may hold letters that no id has. */
 export const bidsBut = (db: Db, id: string) =>
   db
     .selectFrom('opportunities')
