@@ -57,6 +57,6 @@ test('the front door names no module but admin, whose people have its accounts, 
   const folder = join(root, 'services/shell/src');
   expect(await namesIn(folder, [...others, ...kept])).toEqual([]);
   const ofAdmin = (await namesIn(folder, ['admin'])).map((found) => found.split(':')[0]);
-  const accounts = /^services\/shell\/src\/(accounts\/|service\.ts$|createDoor\.ts$)/;
+  const accounts = /^services\/shell\/src\/(accounts\/|service\.ts$|createContext\.ts$)/;
   expect(ofAdmin.filter((file) => !accounts.test(file ?? ''))).toEqual([]);
 });
