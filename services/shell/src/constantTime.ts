@@ -26,9 +26,12 @@ export const inConstantTime = async (
     log.error({ err: error }, 'a mail with a link was not made');
   });
   underWay.add(done);
-  void done.then(() => underWay.delete(done));
-  await after(steady);
-  if (failure) throw failure;
-  answer();
-  await done;
+  try {
+    await after(steady);
+    if (failure) throw failure;
+    answer();
+    await done;
+  } finally {
+    underWay.delete(done);
+  }
 };
