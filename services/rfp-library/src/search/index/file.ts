@@ -2,7 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { IndexDamaged } from '../SearchIndex.ts';
-import { isSealed, lookOf, removeFiles, seal, sizeOfLog } from './fingerprint.ts';
+import {
+  isCheckpoint,
+  isSame,
+  isSealed,
+  isWrite,
+  type Look,
+  lookOf,
+  removeFiles,
+  seal,
+  sizeOfLog,
+} from './fingerprint.ts';
 import { sorts } from './sortKeys.ts';
 
 /** Counts what makes an index of before useless: its tables, and how texts and filters become words. */
@@ -51,7 +61,7 @@ const isDamage = (error: unknown) =>
 export class IndexFile {
   readonly path: string;
   #db: DatabaseSync | undefined;
-  #look = '';
+  #look: Look = { main: '', log: '' };
   /** How often a file was opened at this path. */
   openings = 0;
 
@@ -86,10 +96,17 @@ export class IndexFile {
     return this.#db;
   }
 
+  /** Notes how the files look after work of ours. What somebody else did to them meanwhile stays for the next use to find. */
+  #noteOwn(isOwn: (before: Look, after: Look) => boolean): boolean {
+    const look = lookOf(this.path);
+    const isNoted = isOwn(this.#look, look);
+    if (isNoted) this.#look = look;
+    return isNoted;
+  }
+
   #checkpoint(db: DatabaseSync) {
     db.exec('pragma wal_checkpoint(truncate)');
-    seal(this.path);
-    this.#noteLook();
+    if (this.#noteOwn(isCheckpoint)) seal(this.path);
   }
 
   /** Starts over with an empty index. */
@@ -101,7 +118,7 @@ export class IndexFile {
   use<T>(work: (db: DatabaseSync) => T): T {
     try {
       const db = this.#opened();
-      if (this.#look !== lookOf(this.path)) throw new IndexDamaged('Somebody else touched the index');
+      if (!isSame(this.#look, lookOf(this.path))) throw new IndexDamaged('Somebody else touched the index');
       return work(db);
     } catch (error) {
       if (isDamage(error)) throw new IndexDamaged('The index cannot be read', { cause: error });
@@ -116,13 +133,12 @@ export class IndexFile {
       try {
         const result = work(db);
         db.exec('commit');
-        if (sizeOfLog(this.path) > maxLogBytes) this.#checkpoint(db);
+        if (this.#noteOwn(isWrite) && sizeOfLog(this.path) > maxLogBytes) this.#checkpoint(db);
         return result;
       } catch (error) {
         if (db.isTransaction) db.exec('rollback');
+        this.#noteOwn(isWrite);
         throw error;
-      } finally {
-        this.#noteLook();
       }
     });
   }
@@ -134,7 +150,7 @@ export class IndexFile {
 
   close(): void {
     try {
-      if (this.#db && this.#look === lookOf(this.path)) this.#checkpoint(this.#db);
+      if (this.#db && isSame(this.#look, lookOf(this.path))) this.#checkpoint(this.#db);
     } finally {
       this.#leave();
     }
