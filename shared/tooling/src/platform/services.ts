@@ -24,14 +24,12 @@ const serviceWithSocket = (
   let socket: Socket | undefined;
   const opened = async () => (socket ??= await openSocket(host, port));
   const launch = async () => startService(spec, await opened());
-  // Everybody passes through the front door: it is not to be waited for.
-  const spare =
-    spec.name === frontDoor ? withSpare(launch, async () => prepareService(spec, await opened())) : undefined;
-  const process = supervise(`Service ${spec.name}`, spare?.launch ?? launch, spec.report);
+  const spare = withSpare(launch, async () => prepareService(spec, await opened()));
+  const process = supervise(`Service ${spec.name}`, spare.launch, spec.report);
   const closed = async (left: Promise<void>) => {
     socket?.close();
     socket = undefined;
-    await Promise.all([left, spare?.end()]);
+    await Promise.all([left, spare.end()]);
   };
   return {
     address,
@@ -40,7 +38,7 @@ const serviceWithSocket = (
     },
     start: () => process.start(),
     restart: async () => {
-      await spare?.end();
+      await spare.end();
       await process.restart();
     },
     kill: (signal) => closed(process.kill(signal)),
