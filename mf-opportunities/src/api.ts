@@ -13,7 +13,7 @@ import {
 } from '@bidwright/contract-admin';
 import type { InputFrom, Kept } from '@bidwright/contract-kit';
 import { documents, opportunities, type parts, scorecards } from '@bidwright/contract-opportunities';
-import { type View, views } from '@bidwright/contract-shell';
+import { mailLists, type View, views } from '@bidwright/contract-shell';
 import { anyCollectionHooks, collectionApi, collectionHooks, jobHooks, moduleStore } from '@bidwright/remote-kit/store';
 import { useMemo } from 'react';
 
@@ -40,6 +40,7 @@ export const {
 export const { useJob, useJobCalls, useOwnJobs } = jobHooks(bids);
 
 export const { useList: useViews, useCreate: useCreateView, useUpdate: useUpdateView } = collectionHooks(shell, views);
+export const { useList: useMailLists } = collectionHooks(shell, mailLists);
 export type { View };
 
 export const {

@@ -1,6 +1,8 @@
 import type { Cells, PolicyTable } from '@bidwright/service-testing';
 
 const byAdmins: Cells = ['-', '-', '-', '-', '-', '*'];
+/** Whoever has the decision about a bid mailed chooses among the lists. */
+const byMailers: Cells = ['-', '-', '-', '*', '*', '*'];
 const byNobody: Cells = ['-', '-', '-', '-', '-', '-'];
 /** Taken out and changed by Admins; what people wrote here comes from nowhere else. */
 const many = { export: byAdmins, bulk: byAdmins, import: byNobody };
@@ -25,7 +27,7 @@ export const policy: PolicyTable = {
     import: byNobody,
   },
   emails: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...many },
-  mailLists: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
+  mailLists: { read: byMailers, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
   messageTemplates: { read: byAdmins, create: byAdmins, update: byAdmins, merge: byNobody, ...alone },
   feedback: {
     read: byAdmins,

@@ -1,6 +1,6 @@
 import { teams } from '@bidwright/contract-admin';
 import { roles } from '@bidwright/contract-kit';
-import { type MailList, mailLists } from '@bidwright/contract-shell';
+import { type MailList, mailLists, recipientsOf } from '@bidwright/contract-shell';
 import { ChoicesField, Form, FormActions, TextField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useList } from '../../api.ts';
 import { useChoiceText } from '../../lists/useChoiceText.ts';
 import { useCreateMailList, type usePeople, useUpdateMailList } from '../api.ts';
-import { recipientsOf } from '../write/recipients.ts';
 
 const schema = mailLists.input.pick(['name', 'roles', 'teams', 'people']);
 type Draft = Pick<MailList, 'name' | 'roles' | 'teams' | 'people'>;

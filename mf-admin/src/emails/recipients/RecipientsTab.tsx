@@ -1,10 +1,9 @@
-import type { MailList } from '@bidwright/contract-shell';
+import { type MailList, recipientsOf } from '@bidwright/contract-shell';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Empty, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { useState } from 'react';
 import { useMailLists, usePeople } from '../api.ts';
-import { recipientsOf } from '../write/recipients.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { ListRow } from './ListRow.tsx';
 

@@ -1,11 +1,11 @@
+import type { User } from '@bidwright/contract-admin';
 import { fill } from '@bidwright/contract-kit';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { letter } from '../letter.ts';
-import type { Recipient } from './recipients.ts';
 
 interface PreviewProps {
-  recipients: readonly Recipient[];
+  recipients: readonly Pick<User, 'name' | 'firstName'>[];
   subject: string;
   text: string;
 }

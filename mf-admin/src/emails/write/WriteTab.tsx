@@ -1,6 +1,6 @@
 import { teams } from '@bidwright/contract-admin';
 import { choices, longText, message, object, type Reference, references, roles, text } from '@bidwright/contract-kit';
-import { type MailList, maxRecipients } from '@bidwright/contract-shell';
+import { everybodyIn, type MailList, maxRecipients, recipientsOf } from '@bidwright/contract-shell';
 import { ChoicesField, Form, FormActions, LongTextField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferencesField } from '@bidwright/remote-kit/references';
@@ -12,12 +12,14 @@ import { useList } from '../../api.ts';
 import { useChoiceText } from '../../lists/useChoiceText.ts';
 import { useMailLists, usePeople, useWriteMail } from '../api.ts';
 import { Preview } from './Preview.tsx';
-import { type Addressed, everybodyIn, recipientsOf } from './recipients.ts';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { UseTemplate } from './UseTemplate.tsx';
 
-interface Draft extends Addressed {
+interface Draft {
   lists: readonly Reference[];
+  people: readonly Reference[];
+  roles: readonly string[];
+  teams: readonly Reference[];
   subject: string | null;
   text: string | null;
 }

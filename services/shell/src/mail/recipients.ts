@@ -1,13 +1,7 @@
+import { meantAmong } from '@bidwright/contract-shell';
 import { isId } from '@bidwright/service-kit';
 import { type Colleague, colleagues } from '../accounts/colleagues.ts';
 import type { Db } from '../tables.ts';
-
-/** Whom a mail is for: some people, and all of some roles and teams, all by their ids or names. */
-interface Meant {
-  people: Iterable<string>;
-  roles: Iterable<string>;
-  teams: Iterable<string>;
-}
 
 export interface Addressed {
   to: string[];
@@ -17,24 +11,16 @@ export interface Addressed {
   lists: string[];
 }
 
-/** Those among some people who are meant, each once. */
-const meantAmong = (everybody: Colleague[], { people, roles, teams }: Meant): Colleague[] => {
-  const [ids, wantedRoles, teamIds] = [new Set(people), new Set(roles), new Set(teams)];
-  return everybody.filter(
-    (one) =>
-      ids.has(one.id) ||
-      one.permissions.some((role) => wantedRoles.has(role)) ||
-      one.teams?.some(({ id }) => teamIds.has(id)),
-  );
-};
-
 const pointedAt = async (db: Db, table: 'mailLists_people' | 'mailLists_teams', lists: string[]) => {
   const rows = await db.selectFrom(table).select('refId').where('recordId', 'in', lists).execute();
   return rows.map(({ refId }) => refId);
 };
 
 /** All who stand in some lists that are in use. */
-const meantByLists = async (db: Db, named: string[]): Promise<Meant> => {
+const meantByLists = async (
+  db: Db,
+  named: string[],
+): Promise<Pick<Addressed, 'roles' | 'teams'> & { people: string[] }> => {
   const ids = named.filter(isId);
   if (ids.length === 0) return { people: [], roles: [], teams: [] };
   const rows = await db

@@ -7,6 +7,7 @@ export * from './invitations.ts';
 export * from './live.ts';
 export * from './mailing.ts';
 export * from './mailWords.ts';
+export * from './meant.ts';
 export * from './messageTemplates.ts';
 export * from './moduleFile.ts';
 export * from './names.ts';

@@ -10,7 +10,7 @@ import {
   status,
   text,
 } from '@bidwright/contract-kit';
-import { admins } from './rights.ts';
+import { admins, mailers } from './rights.ts';
 
 /** As many lists of recipients, and as many templates, are kept. */
 export const maxMailLists = 200;
@@ -32,7 +32,7 @@ export const mailLists = collection({
     teams: references('teams'),
     status: status(),
   }),
-  rights: { read: admins, create: admins, update: admins },
+  rights: { read: mailers, create: admins, update: admins },
   many: { export: nobody, bulk: nobody, import: nobody },
   lookup: true,
 });

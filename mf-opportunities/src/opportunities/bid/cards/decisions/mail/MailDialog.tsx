@@ -7,6 +7,7 @@ import { Box, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type Decision, usePeople, useUsers } from '../../../../../api.ts';
 import type { OpportunityRecord } from '../../../../OpportunityRecord.ts';
+import { AddList } from './AddList.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { recipientsOf } from './recipientsOf.ts';
 import { useLetter } from './useLetter.ts';
@@ -54,6 +55,7 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
         >
           <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
             <ReferencesField name="to" label={label('to')} options={people} placeholder={label('search')} />
+            <AddList everybody={users ?? []} />
             <TextField name="subject" label={label('subjectLabel')} />
             <LongTextField name="text" label={label('text')} rows={6} />
             <MailPreview id={record.id} />

@@ -1,6 +1,7 @@
 import { users } from '@bidwright/contract-admin';
 import { emptyInput } from '@bidwright/contract-kit';
 import { opportunities, parts } from '@bidwright/contract-opportunities';
+import { mailLists } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../../../../module.tsx';
@@ -17,6 +18,15 @@ const colleague = (id: string, name: string, ...teams: { id: string; name: strin
 });
 const ann = colleague('u-ann', 'Ann Ode', team.health);
 const cy = colleague('u-cy', 'Cy Rus', team.cloud);
+const di = { ...colleague('u-di', 'Di Sol'), permissions: ['Operations'] };
+const list = {
+  ...emptyInput(mailLists),
+  ...kept,
+  id: 'l-works',
+  name: 'Works council',
+  people: [pointing(ann)],
+  roles: ['Operations'],
+};
 
 const decision = (id: string, decidedOn: string, more: object = {}) => ({
   ...parts.decisions.input.getDefault(),
@@ -40,8 +50,8 @@ const record = {
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  const lists = lookups().map((list) => (list.of === users ? { of: users, records: [ann, cy] } : list));
-  server = await callServer([{ of: opportunities, records: [record] }, ...lists]);
+  const lists = lookups().map((one) => (one.of === users ? { of: users, records: [ann, cy, di] } : one));
+  server = await callServer([{ of: opportunities, records: [record] }, { of: mailLists, records: [list] }, ...lists]);
 });
 afterAll(() => server.close());
 
@@ -78,6 +88,16 @@ test('one button sends the mail, filled in beforehand and shown as it will arriv
     subject: 'Go: Ferry data',
     text: 'See you on Monday',
   });
+});
+
+test('a list of recipients puts its people beside those who get the mail already', async () => {
+  const { user, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  await user.click(await screen.findByText('Add a list'));
+  expect(await screen.findByText('2 people')).toBeInTheDocument();
+  await user.click(screen.getByText('Works council'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To 3 people: Cy Rus, Ann Ode, and Di Sol'));
 });
 
 test('what the server refuses stands at its field, and the text stays', async () => {
