@@ -15,7 +15,7 @@ export const test = base.extend<{ address: string }, { platform: Platform }>({
       await provide(platform);
       await platform.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   address: async ({ platform }, provide) => provide(platform.address),
   baseURL: async ({ platform }, provide) => provide(platform.address),

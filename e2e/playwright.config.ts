@@ -2,21 +2,29 @@ import { join } from 'node:path';
 import { chromium } from '@bidwright/tooling/chromium';
 import { defineConfig } from '@playwright/test';
 
-// A platform that starts takes what one before it has compiled.
+// A platform that starts takes what one before it has compiled and packed.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.data/compile-cache');
+process.env.PACKED_FILES ??= join(import.meta.dirname, '../.data/packed-files');
+
+/** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. `npm run e2e` runs one project after the other. */
+const changesTheClone = '**/platform/new-module.spec.ts';
+const results = join(import.meta.dirname, '../.data/e2e/results');
 
 const { executablePath, args } = await chromium();
 
 export default defineConfig({
   testDir: '.',
-  // One platform a worker: six services, a database and a browser fill two cores.
-  workers: 1,
+  // One platform a worker. Each waits for half of its time: for alerts that go, for pages that come to rest, for processes that end.
+  workers: 2,
+  projects: [
+    { name: 'together', testIgnore: changesTheClone, outputDir: join(results, 'together') },
+    { name: 'alone', testMatch: changesTheClone, outputDir: join(results, 'alone') },
+  ],
   retries: 0,
   forbidOnly: true,
   // The clock ends only what stands still: a machine that others load takes many times as long.
   timeout: 900_000,
   expect: { timeout: 30_000 },
-  outputDir: '../.data/e2e/results',
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },

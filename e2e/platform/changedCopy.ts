@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { workerFolder } from '../workerFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** A copy of a module beside the others' packages, in which the page's title is another. */
 export const changedCopy = async (title: string): Promise<string> => {
-  const copy = join(root, '.data/e2e/mf-template-demo');
+  const copy = join(workerFolder, 'mf-template-demo');
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   await cp(join(root, 'mf-template-demo'), copy, {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { workerFolder } from '../workerFolder.ts';
 
-const folder = join(import.meta.dirname, '../../.data/e2e/renamed');
+const folder = join(workerFolder, 'renamed');
 
 /** A container's name with the version in it, and what Rspack makes of the name for its chunks. */
 const namesOf = (container: string) => [container, container.replaceAll('__', '_')];

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 // Processes that tests start take what one before them has compiled: that is half of their start.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../.data/compile-cache', import.meta.url));
+// And platforms that they start what was packed for one before them.
+process.env.PACKED_FILES ??= fileURLToPath(new URL('../../../.data/packed-files', import.meta.url));
 
 import { esmPackages } from './esmPackages.mjs';
 

@@ -10,10 +10,33 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** As small as can be: it is done once for a file that is sent many times. */
-export const pack = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
+const packAnew = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip'
     ? zip(content, { level: 9 })
     : brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+
+/** Nobody ever sees a file that is half written. */
+const writeWhole = async (file: string, content: Buffer): Promise<void> => {
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+};
+
+/**
+ * The content as it is sent. Where PACKED_FILES names a folder, what was packed once, by whatever installation, is taken from there: tests
+ * start many, each with the same files.
+ */
+export const pack = async (content: Buffer, encoding: Encoding): Promise<Buffer> => {
+  const folder = process.env.PACKED_FILES;
+  if (!folder) return packAnew(content, encoding);
+  const file = path.join(folder, `${createHash('sha256').update(content).digest('hex')}.${encoding}`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const packed = await packAnew(content, encoding);
+  await writeWhole(file, packed);
+  return packed;
+};
 
 const compressible = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.map']);
 
@@ -38,10 +61,7 @@ export const createPacker = (folder: string) => {
   const make = async ({ root, file }: Place, packed: string, encoding: Encoding): Promise<Place> => {
     const place = { root: folder, file: packed };
     if (await exists(path.join(folder, packed))) return place;
-    const unfinished = path.join(folder, `${packed}.${randomUUID()}`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(unfinished, await pack(await readFile(path.join(root, file)), encoding));
-    await rename(unfinished, path.join(folder, packed));
+    await writeWhole(path.join(folder, packed), await pack(await readFile(path.join(root, file)), encoding));
     return place;
   };
 

@@ -1,12 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder } from '../root.ts';
 import { findProgram } from './program.ts';
 import { rootLogin, type Server, startServer } from './server.ts';
+import { hasMemory, memory } from './temporary.ts';
 import { toUrl } from './url.ts';
 
-const folder = join(dataFolder, 'test-db');
+/** Tables take little, and nobody will miss them: in memory a suite need not wait for the disk when it makes or drops them. */
+const enoughBytes = 2_000_000_000;
+const folder = hasMemory(enoughBytes) ? join(memory, `bidwright-tests-${userInfo().uid}`) : join(dataFolder, 'test-db');
 
 const isAlive = (pid: number): boolean => {
   try {

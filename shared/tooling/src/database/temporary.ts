@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const memory = '/dev/shm';
+/** A folder whose files stand in memory, where the system has one. */
+export const memory = '/dev/shm';
 /** Large sorts of jobs must find room there. */
 const enoughBytes = 1_000_000_000;
 
-const hasEnough = () => {
+/** Is there so much room in memory for files? */
+export const hasMemory = (bytes: number): boolean => {
   try {
     const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= enoughBytes;
+    return bavail * bsize >= bytes;
   } catch {
     return false;
   }
@@ -20,6 +22,6 @@ const hasEnough = () => {
  * the disk is full; without it, on the disk.
  */
 export const temporaryFolder = (folder: string): string =>
-  hasEnough()
+  hasMemory(enoughBytes)
     ? join(memory, `bidwright-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
     : join(folder, 'tmp');

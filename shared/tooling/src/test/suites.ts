@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Count } from '../count.ts';
+import { type Count, sum } from '../count.ts';
 import { root } from '../root.ts';
 import { countJest, countPlaywright, reportFile } from './reports.ts';
 import { through } from './through.ts';
@@ -11,10 +11,15 @@ export const jest = async (args: string[], signal: AbortSignal): Promise<Count> 
   return countJest(report, code);
 };
 
-/** Tests of the whole platform in a browser. */
-export const playwright = async (args: string[], signal: AbortSignal): Promise<Count> => {
-  const report = await reportFile('e2e.json');
+const project = async (name: string, args: string[], signal: AbortSignal): Promise<Count> => {
+  const report = await reportFile(`e2e-${name}.json`);
   const options = { cwd: join(root, 'e2e'), env: { E2E_REPORT: report }, signal };
-  const code = await through('playwright', ['test', ...args], options);
+  // A part of the tests may stand in one project alone.
+  const some = args.length > 0 ? ['--pass-with-no-tests'] : [];
+  const code = await through('playwright', ['test', `--project=${name}`, ...some, ...args], options);
   return countPlaywright(report, code);
 };
+
+/** Tests of the whole platform in a browser: those that share the machine, then those that change the clone. */
+export const playwright = async (args: string[], signal: AbortSignal): Promise<Count> =>
+  sum([await project('together', args, signal), await project('alone', args, signal)]);
