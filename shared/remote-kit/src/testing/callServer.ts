@@ -6,12 +6,17 @@ import {
   type Collection,
   check,
   type ErrorInfo,
+  may,
+  mayUpdate,
   type Query,
   type RecordOf,
+  showable,
+  showing,
   type Where,
 } from '@bidwright/contract-kit';
 
 import { fileAnswer, fromAnywhere, leadUploadsTo } from './files.ts';
+import { signedIn } from './signedIn.ts';
 
 type Kept = RecordOf<Collection>;
 
@@ -80,7 +85,25 @@ const choosing = (field: string) => (one: Kept, other: Kept) => {
   return places || inOrder(field)(one, other) || inOrder('name')(one, other);
 };
 
-const queried = ({ search: fields, sort: standard }: Collection, records: Kept[], query: Query) => {
+/** Of each record what the query names. */
+const shownOf = ({ rights }: Collection, records: Kept[], { fields, asOf }: Query): object[] => {
+  if (!fields) return records;
+  const shown = showing(['id', 'version', ...fields]);
+  const { person } = signedIn;
+  const says = (record: Kept) => !asOf && person !== undefined && may(rights.update, person, record);
+  return records.map((record) =>
+    shown(fields.includes(mayUpdate) ? { ...record, [mayUpdate]: says(record) } : { ...record }),
+  );
+};
+
+/** The first field that a query names and there is not. */
+const unknownIn = (collection: Collection, { fields = [] }: Partial<Query>): string | undefined => {
+  const known = new Set(showable(collection));
+  return fields.find((name) => !known.has(name));
+};
+
+const queried = (collection: Collection, records: Kept[], query: Query) => {
+  const { search: fields, sort: standard } = collection;
   const { where = [], search = '', sort, limit = 25, after, total } = query;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records
@@ -89,7 +112,8 @@ const queried = ({ search: fields, sort: standard }: Collection, records: Kept[]
     .sort(inOrder(sort?.field ?? standard, sort?.descending));
   const from = Number(after ?? 0);
   const next = from + limit < found.length ? String(from + limit) : null;
-  return { data: found.slice(from, from + limit), next, ...(total && { total: found.length }) };
+  const data = shownOf(collection, found.slice(from, from + limit), query);
+  return { data, next, ...(total && { total: found.length }) };
 };
 
 const logs = new WeakMap<object, Change[]>();
@@ -142,7 +166,9 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   }),
   query: (collection, records, body) => {
     const part = collection.sub[String(body.sub)];
-    const query = { ...body, col: collection.name };
+    const query: Query = { ...body, col: collection.name };
+    const unknown = part ? undefined : unknownIn(collection, query);
+    if (unknown) return refuse(400, { code: 'unknown-field', message: `There is no field ${unknown}` });
     if (!part) return { body: queried(collection, body.asOf ? asOf(records, String(body.asOf)) : records, query) };
     const rows = records.flatMap(({ id, name, ...record }) =>
       partsOf(record as Kept, part.name).map((entry) => ({ ...entry, parent: { id, name } })),
