@@ -12,7 +12,8 @@ import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { Progress } from '../cards/documents/Progress.tsx';
 import { useSaving } from '../edits/useSaving.tsx';
-import { firstAsked, isEnd, statusSchema } from './asked.ts';
+import { firstAsked, statusSchema } from './asked.ts';
+import { moveTitle } from './moveTitle.ts';
 import { useNeededFiles } from './needs/useNeededFiles.ts';
 import { StatusFields } from './StatusFields.tsx';
 import { changesFor, type StatusInput, useStatusChange } from './useStatusChange.ts';
@@ -88,12 +89,7 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
   };
 
   const chosen = to && { opportunityStatus: { id: to.id, name: to.name ?? '' } };
-  const title = to
-    ? intl.formatMessage(
-        { id: isEnd(to.category) ? `opportunities.outcome.${to.category}` : 'opportunities.needs.dialog' },
-        { name: record.solicitationName, status: to.name },
-      )
-    : label('title');
+  const title = to ? moveTitle(intl, record.solicitationName, to) : label('title');
   const effect = to ? intl.formatMessage({ id: 'opportunities.outcome.save' }, { status: to.name }) : label('save');
   return (
     <>

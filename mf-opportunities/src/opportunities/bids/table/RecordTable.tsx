@@ -5,7 +5,7 @@ import { recordAddress } from '../../addresses.ts';
 import { useEdits } from '../../bid/edits/useEdits.tsx';
 import { useRememberRows } from '../../bid/neighbours/useRememberRows.ts';
 import { useStatusMove } from '../../bid/status/useStatusMove.tsx';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import { shownFields } from '../columns/shownFields.ts';
@@ -17,13 +17,10 @@ import { useMeaning } from '../state/useMeaning.ts';
 import type { OpportunityTableProps } from './OpportunityTableProps.ts';
 import { useRowMenu } from './useRowMenu.tsx';
 
-type Given = Pick<
-  DataTableProps<OpportunityRecord>,
-  'rows' | 'error' | 'onRetry' | 'busy' | 'paging' | 'groups' | 'total'
->;
+type Given = Pick<DataTableProps<BidRow>, 'rows' | 'error' | 'onRetry' | 'busy' | 'paging' | 'groups' | 'total'>;
 
 interface RecordTableProps extends OpportunityTableProps, Given {
-  rows: OpportunityRecord[] | undefined;
+  rows: BidRow[] | undefined;
   /** The number of the first row, from 1. */
   from: number;
   /** How many records the filters find. */
@@ -45,7 +42,7 @@ export const RecordTable = (props: RecordTableProps) => {
   const rows = useMemo(() => given?.map(shown), [given, shown]);
   return (
     <>
-      <DataTable<OpportunityRecord>
+      <DataTable<BidRow>
         {...table}
         label={intl.formatMessage({ id: 'opportunities.list.title' })}
         columns={day ? columns : menued.columns}
