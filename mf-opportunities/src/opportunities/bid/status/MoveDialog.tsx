@@ -3,8 +3,8 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import type { BidRow } from '../../OpportunityRecord.ts';
 import { WholeFirst } from '../record/WholeFirst.tsx';
-import { moveTitle } from './moveTitle.ts';
-import { StatusDialog } from './StatusDialog.tsx';
+import { isEnd } from './asked.ts';
+import { FollowedForm } from './FollowedForm.tsx';
 
 interface MoveDialogProps {
   row: BidRow;
@@ -14,17 +14,17 @@ interface MoveDialogProps {
 
 /** Asks what goes with the status that a bid of a list comes to. What it needs may be filled in already, so all of the bid is read first. */
 export const MoveDialog = ({ row, to, onClose }: MoveDialogProps) => {
-  const intl = useIntl();
+  const title = useIntl().formatMessage(
+    { id: isEnd(to.category) ? `opportunities.outcome.${to.category}` : 'opportunities.needs.dialog' },
+    { name: row.solicitationName, status: to.name },
+  );
   return (
-    <WholeFirst
-      row={row}
-      frame={(said) => (
-        <Dialog open title={moveTitle(intl, row.solicitationName, to)} onClose={onClose}>
-          {said}
+    <WholeFirst row={row}>
+      {(record, said) => (
+        <Dialog open form title={title} onClose={onClose}>
+          {record ? <FollowedForm record={record} to={to} onClose={onClose} /> : said}
         </Dialog>
       )}
-    >
-      {(record) => <StatusDialog record={record} to={to} onClose={onClose} />}
     </WholeFirst>
   );
 };

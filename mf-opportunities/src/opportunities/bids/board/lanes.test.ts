@@ -30,8 +30,7 @@ test('every status is a column in the firm’s order, and those that the filters
   expect(lanesOf(statuses, [], undefined, { shown: as, worth }).some(({ outside }) => outside)).toBe(false);
 });
 
-const moved = (record: BidRow) =>
-  record.id === 'a' ? { ...record, opportunityStatus: pointing(status.won) } : record;
+const moved = (record: BidRow) => (record.id === 'a' ? { ...record, opportunityStatus: pointing(status.won) } : record);
 
 test('a card that is being moved stands where it goes, and the sums follow it', () => {
   const lanes = lanesOf(statuses, [column], undefined, { shown: moved, worth });

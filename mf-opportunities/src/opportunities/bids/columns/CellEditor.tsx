@@ -48,20 +48,21 @@ export const CellEditor = (props: CellEditorProps) => {
   const value = row[field.name];
   if (!isNamed(value) || 'id' in value) return <Editor {...props} />;
   return (
-    <WholeFirst
-      row={row}
-      frame={(said) => (
-        <Popover
-          open
-          anchorEl={anchor}
-          onClose={onClose}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': label(field.name), sx: { width: 240, padding: 1.5 } } }}
-        >
-          {said}
-        </Popover>
-      )}
-    >
-      {(record) => <Editor {...props} record={record} />}
+    <WholeFirst row={row}>
+      {(record, said) =>
+        record ? (
+          <Editor {...props} record={record} />
+        ) : (
+          <Popover
+            open
+            anchorEl={anchor}
+            onClose={onClose}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': label(field.name), sx: { width: 240, padding: 1.5 } } }}
+          >
+            {said}
+          </Popover>
+        )
+      }
     </WholeFirst>
   );
 };

@@ -59,8 +59,8 @@ const choose = (shown: string[]) =>
 
 /** The fields that the last query for rows named. */
 const asked = () =>
-  server.asks.filter(({ call, col, body }) => call === 'query' && col === opportunities.name && !body.total).at(-1)
-    ?.body.fields;
+  server.asks.findLast(({ call, col, body }) => call === 'query' && col === opportunities.name && !body.total)?.body
+    .fields;
 const cell = async (field: string, at = 0) => {
   await waitFor(() => expect(document.querySelectorAll(`[data-edit=${field}]`).length).toBeGreaterThan(at));
   return document.querySelectorAll<HTMLElement>(`[data-edit=${field}]`)[at] as HTMLElement;
