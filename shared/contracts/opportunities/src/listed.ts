@@ -1,4 +1,4 @@
-import { type Collection, called, type Field, fieldsOf, mayUpdate } from '@bidwright/contract-kit';
+import { called, type Field, fieldsOf, mayUpdate } from '@bidwright/contract-kit';
 import { type OpportunityInput, opportunities } from './opportunities.ts';
 
 /** The columns of the list that are shown unless somebody chooses others, in their order. */
@@ -40,14 +40,12 @@ const lookedUp: ReadonlySet<string> = new Set([
 const asShown = ({ name, kind }: Field) =>
   (kind === 'reference' || kind === 'references') && !lookedUp.has(name) ? called(name) : name;
 
+const shownAs = new Map(fieldsOf(opportunities.input).map((field) => [field.name, asShown(field)])).set(
+  'dateUpdated',
+  'dateUpdated',
+);
+
 /** What a list asks for that shows these columns. */
-export const fieldsToList = (
-  columns: readonly string[],
-  { input }: Pick<Collection, 'input'> = opportunities,
-): string[] => {
-  const fields = new Map(fieldsOf(input).map((field) => [field.name, asShown(field)])).set(
-    'dateUpdated',
-    'dateUpdated',
-  );
-  return [...new Set([...ofEachRow, ...columns.flatMap((id) => fields.get(id) ?? [])])];
-};
+export const fieldsToList = (columns: readonly string[]): string[] => [
+  ...new Set([...ofEachRow, ...columns.flatMap((id) => shownAs.get(id) ?? [])]),
+];

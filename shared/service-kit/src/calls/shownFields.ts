@@ -31,8 +31,17 @@ export interface Shown {
   only(record: Row): Row;
 }
 
+/** Each query looks at them, and working them out takes longer than all else that is done with its fields. */
+const namesOf = new WeakMap<Resource, ReadonlySet<string>>();
+
+const knownNames = (resource: Resource): ReadonlySet<string> => {
+  const known = namesOf.get(resource) ?? new Set(shownNames(resource));
+  namesOf.set(resource, known);
+  return known;
+};
+
 const namesIn = (resource: Resource, fields: unknown[]): string[] => {
-  const known = new Set(shownNames(resource));
+  const known = knownNames(resource);
   const unknown = fields.find((name) => typeof name !== 'string' || !known.has(name));
   if (unknown !== undefined)
     throw new Problem(400, 'unknown-field', `${resource.collection.name} has no field ${String(unknown)}`);
