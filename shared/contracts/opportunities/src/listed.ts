@@ -20,7 +20,7 @@ export type UsualColumn = (typeof usualColumns)[number];
  * What each row needs, whichever columns are shown: its name with the number and the client below it, the status by which it is late or
  * not, what those that are chosen come to, and whether the person may change it.
  */
-export const ofEachRow = [
+const ofEachRow = [
   'solicitationName',
   'solicitationNumber',
   called('client'),
