@@ -30,7 +30,6 @@ for (const { module, path, shown, calls } of screens)
     await page.waitForLoadState('networkidle');
     const own = await weighed(page, `/remotes/${module}/`);
     expect(own).toBeGreaterThan(10_000);
-    // The order of files differs with the folder they are built in, by some hundred bytes.
-    expect(own).toBeLessThanOrEqual(45_500);
+    expect(own).toBeLessThanOrEqual(45_000);
     expect(await weighed(page, '/api/')).toBeLessThanOrEqual(calls);
   });

@@ -42,7 +42,10 @@ export interface Query {
   sort?: { field: string; descending?: boolean };
   limit?: number;
   after?: string | null;
-  /** The fields to answer of each record, beside its id and version; without them all. */
+  /**
+   * The fields to answer of each record, beside its id and version; without them all. `client.name`: of a reference only what it is
+   * called; `mayUpdate`: whether the person may change the record.
+   */
   fields?: readonly string[];
   total?: boolean;
   /** The records as they were at the end of this day, of a collection that can be asked so (`Collection.past`). */

@@ -27,5 +27,6 @@ export * from './person.ts';
 export * from './queried.ts';
 export * from './responsibilities.ts';
 export * from './rights.ts';
+export * from './showing.ts';
 export * from './tables.ts';
 export * from './uses.ts';

@@ -11,6 +11,7 @@ export { answered, type Resource } from './calls/resource.ts';
 export { callsOf } from './calls/router.ts';
 export type { Responsibility, Rules } from './calls/rules.ts';
 export { sendOnce } from './calls/sendOnce.ts';
+export { type Shown, shownFields } from './calls/shownFields.ts';
 export { update as updatePolicy } from './calls/update.ts';
 export { checkedBody } from './checkedBody.ts';
 export { codeOf } from './codeOf.ts';

@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { fieldOf } from '@bidwright/contract-kit';
+import { fieldsToList, opportunities, sampleOpportunity, usualColumns } from '@bidwright/contract-opportunities';
 import { connect, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 const col = opportunities.name;
 
-/** What rows of a list say of bids, and what says whether the reader may change them. */
-const fields = [
-  'solicitationName',
-  'solicitationNumber',
-  'client',
-  'opportunityStatus',
-  'dueDate',
-  'primaryTeam',
-  'rfpManager',
-  'projectType',
-  'opportunityOwner',
-  'chance',
-  'estimatedBudgetAmount',
-  'teamsInvolved',
-  'ownerUser',
-  'addedBy',
-];
+/** What the list of bids asks for as it is first opened. */
+const fields = fieldsToList(usualColumns);
 
-/** The columns that hold them, but for lists of references. */
+/** What says whether the reader may change them: it is read, and not shown. */
+const deciding = ['primaryTeam', 'rfpManager', 'ownerUser'];
+
+/** The columns that hold all of it, but for lists of references. */
 export const columns = [
   'id',
   'version',
-  ...fields.flatMap((name) => tableOf(opportunities).codecs.get(name)?.columns ?? []),
+  'addedById',
+  ...new Set(
+    [...fields.map(fieldOf), ...deciding].flatMap((name) => tableOf(opportunities).codecs.get(name)?.columns ?? []),
+  ),
 ];
 
 /** The list that is due next. */

@@ -18,7 +18,7 @@ const leastRead = 0.3;
 const leastWritten = 0.25;
 const enoughWritten = 400;
 /** What a list of 50 may weigh before it is packed, in bytes. */
-const heaviest = 60_000;
+const heaviest = 40_000;
 
 const col = opportunities.name;
 const json = { 'content-type': 'application/json' };

@@ -8,6 +8,7 @@ import {
   orderIn,
   type Part,
   type Resource,
+  shownFields,
   sourceOf,
   thenIn,
 } from '@bidwright/service-kit';
@@ -74,11 +75,12 @@ export const boardOf = async (
   const sums = sumsOf(groups.flat(), new Map(chances.map((chance) => [chance.id, chance])));
   if (limit === 0) return sums.map((sum) => ({ ...sum, bids: [], since: {} }));
   const ids = sums.map(({ group }) => group.id);
-  const cards = await cardsOf(db, resource, person, { ids, grouping, parts, day: then?.day, order, limit });
+  const shown = shownFields(resource, person, asked, order.by.path);
+  const cards = await cardsOf(db, resource, person, { ids, grouping, parts, day: then?.day, order, limit, shown });
   const moved = await movedAt(db, [...cards.values()].flat(), then?.day);
   return sums.map((sum) => {
-    const bids = cards.get(sum.group.id) ?? [];
-    const since = bids.map(({ id, dateCreated }) => [id, moved.get(id) ?? dateCreated]);
-    return { ...sum, bids, since: Object.fromEntries(since) };
+    const ofColumn = cards.get(sum.group.id) ?? [];
+    const since = ofColumn.map(({ id, dateCreated }) => [id, moved.get(id) ?? dateCreated]);
+    return { ...sum, bids: ofColumn.map(({ bid }) => bid), since: Object.fromEntries(since) };
   });
 };

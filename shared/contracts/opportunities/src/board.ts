@@ -1,18 +1,21 @@
 import {
   type AnswerOf,
+  array,
   call,
   choice,
   listOf,
   mapOf,
+  mixed,
   number,
   object,
   objectOf,
   queried,
   type SentOf,
+  showable,
   string,
   tally,
 } from '@bidwright/contract-kit';
-import { bidSchema, opportunities } from './opportunities.ts';
+import { type Opportunity, opportunities } from './opportunities.ts';
 
 /** What a board can have columns of, the usual one first. */
 export const boardDimensions = ['opportunityStatus', 'primaryTeam', 'opportunityOwner'] as const;
@@ -32,7 +35,11 @@ const column = objectOf({
   /** The sum of their amounts. */
   amount: number().defined(),
   weighted: number().defined().meta({ description: 'Each amount times its chance' }),
-  bids: listOf(bidSchema),
+  bids: listOf(
+    mixed<Opportunity>()
+      .defined()
+      .meta({ record: `${opportunities.name}.part` }),
+  ),
   since: mapOf(tally()).meta({
     description: 'When each of these records came to its status, in seconds since 1970, by its id',
   }),
@@ -50,6 +57,10 @@ export const board = call({
       .default('opportunityStatus')
       .required(),
     /** Cards of each column at most; 0: no more than the sums. */
+    fields: array(string().oneOf(showable(opportunities)).defined())
+      .nullable()
+      .default(null)
+      .meta({ description: 'The fields to answer of each record, as query takes them; without it all of them' }),
     per: number().integer().min(0).max(maxPerColumn).default(20),
   }),
   answer: listOf(column),

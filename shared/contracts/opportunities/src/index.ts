@@ -10,6 +10,7 @@ export * from './experience.ts';
 export * from './followed.ts';
 export * from './goNoGo.ts';
 export * from './lacksNeeds.ts';
+export * from './listed.ts';
 export * from './missing.ts';
 export * from './needs.ts';
 export * from './opportunities.ts';

@@ -14,7 +14,6 @@ import {
   object,
   type RecordOf,
   type Reference,
-  recordOf,
   reference,
   referenceOrText,
   references,
@@ -189,6 +188,3 @@ export const stepInput = {
   budget: partOf(sections.budget),
 };
 export type Opportunity = RecordOf<typeof opportunities> & { teamArray: string[] };
-
-/** A bid as calls answer it. */
-export const bidSchema = recordOf<typeof opportunities, Opportunity>(opportunities);

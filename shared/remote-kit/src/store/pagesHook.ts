@@ -40,6 +40,9 @@ export interface Walk {
 
 const start: readonly string[] = [];
 
+/** A count needs nothing of the records. */
+const none: readonly string[] = [];
+
 /** A service's hook that walks a query page by page. Another query starts at its first page. The count is asked apart, so that rows never wait for it. */
 export const pagesHook =
   ({ useQueryQuery }: CollectionApi) =>
@@ -53,7 +56,7 @@ export const pagesHook =
     const before = cursors.slice(0, -1);
     const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null });
     const { col, sub, where, search, asOf } = query;
-    const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, total: true });
+    const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, fields: none, total: true });
     const next = page.currentData?.next;
     const rows = page.data?.data;
     const error = page.error as ErrorInfo | undefined;

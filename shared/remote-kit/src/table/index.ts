@@ -9,3 +9,4 @@ export { FilterFrame, type FilterFrameProps } from './FilterFrame.tsx';
 export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
 export { type MenuOption, OptionsMenu, type OptionsMenuProps } from './OptionsMenu.tsx';
 export { Pager, type Paging } from './Pager.tsx';
+export { useShownColumns } from './useShownColumns.ts';

@@ -1,19 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  across,
-  type Change,
-  type Collection,
-  check,
-  type ErrorInfo,
-  type Query,
-  type RecordOf,
-  type Where,
-} from '@bidwright/contract-kit';
+import { across, type Change, type Collection, check, type ErrorInfo, type Query } from '@bidwright/contract-kit';
 
 import { fileAnswer, fromAnywhere, leadUploadsTo } from './files.ts';
-
-type Kept = RecordOf<Collection>;
+import { choosing, type Kept, queried, unknownIn } from './queried.ts';
 
 const hasId = (id?: string) => (record: Kept) => record.id === id;
 
@@ -44,52 +34,6 @@ const bodyOf = async (request: IncomingMessage) => {
   for await (const part of request) text += part;
   // A read has no body, and a file is none.
   return request.headers['content-type']?.includes('json') && text ? JSON.parse(text) : {};
-};
-
-/** What filters compare: the ids of references, the value of other fields. */
-const valuesOf = (value: unknown): unknown[] =>
-  [value].flat().map((one) => (one && typeof one === 'object' && 'id' in one ? one.id : one));
-
-const fits = (record: Kept, { field, is, value }: Where): boolean => {
-  const values = valuesOf(field.split('.').reduce<unknown>((at, name) => Object(at ?? {})[name], record));
-  if (is === 'filled') return values.some((one) => one !== null);
-  if (is === 'empty') return values.every((one) => one === null);
-  if (is === 'eq' || is === 'in') return [value].flat().some((one) => values.includes(one));
-  if (is === 'gt') return values.some((one) => Number(one) > Number(value));
-  if (is === 'ge') return values.some((one) => one !== null && String(one) >= String(value));
-  if (is === 'le') return values.some((one) => one !== null && String(one) <= String(value));
-  throw new Error(`This server does not know the condition ${is}`);
-};
-
-const textOf = (value: unknown): string => {
-  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
-  return String(value ?? '');
-};
-
-const compared = (one: unknown, other: unknown): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : textOf(one).localeCompare(textOf(other), 'en');
-
-const inOrder = (field: string, descending?: boolean) => (one: Kept, other: Kept) =>
-  compared(one[field], other[field]) * (descending ? -1 : 1);
-
-/** As services put what is offered for choosing: the placeholder first, what lacks the value last, equal ones by name. */
-const choosing = (field: string) => (one: Kept, other: Kept) => {
-  const lacks = (record: Kept) => Number((record[field] ?? null) === null);
-  const later = (record: Kept) => Number(String(record.id) !== '0');
-  const places = later(one) - later(other) || lacks(one) - lacks(other);
-  return places || inOrder(field)(one, other) || inOrder('name')(one, other);
-};
-
-const queried = ({ search: fields, sort: standard }: Collection, records: Kept[], query: Query) => {
-  const { where = [], search = '', sort, limit = 25, after, total } = query;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = records
-    .filter((record) => where.every((one) => fits(record, one)))
-    .filter((record) => words.every((word) => fields.some((f) => textOf(record[f]).toLowerCase().includes(word))))
-    .sort(inOrder(sort?.field ?? standard, sort?.descending));
-  const from = Number(after ?? 0);
-  const next = from + limit < found.length ? String(from + limit) : null;
-  return { data: found.slice(from, from + limit), next, ...(total && { total: found.length }) };
 };
 
 const logs = new WeakMap<object, Change[]>();
@@ -142,7 +86,9 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   }),
   query: (collection, records, body) => {
     const part = collection.sub[String(body.sub)];
-    const query = { ...body, col: collection.name };
+    const query: Query = { ...body, col: collection.name };
+    const unknown = part ? undefined : unknownIn(collection, query);
+    if (unknown) return refuse(400, { code: 'unknown-field', message: `There is no field ${unknown}` });
     if (!part) return { body: queried(collection, body.asOf ? asOf(records, String(body.asOf)) : records, query) };
     const rows = records.flatMap(({ id, name, ...record }) =>
       partsOf(record as Kept, part.name).map((entry) => ({ ...entry, parent: { id, name } })),

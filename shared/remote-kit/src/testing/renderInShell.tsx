@@ -9,6 +9,7 @@ import { Messages } from '../intl/Messages.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 import { AppTheme } from '../ui/AppTheme.tsx';
 import { loadOpened } from '../ui/opened/opened.tsx';
+import { signedIn } from './signedIn.ts';
 
 export interface Stage {
   person?: Person;
@@ -50,6 +51,7 @@ const Whereabouts = ({ onMove }: { onMove: (address: string) => void }) => {
  */
 export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
   const { person = admin, language = 'en', messages = none, Provider = Fragment, path = '/' } = stage;
+  signedIn.person = person;
   const alerts: Alert[] = [];
   const heads: PageHead[] = [];
   let guards = 0;

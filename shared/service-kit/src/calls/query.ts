@@ -113,7 +113,9 @@ export const query: Policy = {
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     const shown = rows.slice(0, limit);
     return {
-      data: then ? (await recordsThen(db, resource, then.day, person, shown)).map(only) : shown.map(answer),
+      data: then
+        ? (await recordsThen(db, resource, then.day, person, shown)).map(only)
+        : shown.map((row) => answer(table.read(row))),
       next: last ? placeOf(order, last) : null,
       ...(totals && { total: totals.reduce((sum, count) => sum + count, 0) }),
     };

@@ -1,3 +1,5 @@
+import { mayUpdate, type Person } from '@bidwright/contract-kit';
+import { person } from '@bidwright/service-testing';
 import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
 import { refer } from '@bidwright/service-testing/fixture/samples';
 
@@ -29,6 +31,29 @@ test('a derived field and a past day answer what is named too', async () => {
   expect((await query(['teamArray'])).data).toEqual([{ id, version: 1, teamArray: [team.id] }]);
   const asOf = new Date().toISOString().slice(0, 10);
   expect((await query(['urgent'], { asOf })).data).toEqual([{ id, version: 1, urgent: true }]);
+});
+
+test('of what is pointed at only the name comes where that is all that is named', async () => {
+  const { id } = await keep({ teams: [team], helper: null });
+  const { data } = await query(['teams.name', 'helper.name']);
+  expect(data).toEqual([{ id, version: 1, teams: [{ name: team.name }], helper: null }]);
+  expect((await query(['teams.name', 'teams'])).data).toEqual([{ id, version: 1, teams: [team] }]);
+});
+
+test('it is said of each record whether who asks may change it; nobody changes the past', async () => {
+  await keep({ name: 'Mine', teams: [team] });
+  await keep({ name: 'Theirs', teams: [refer('b')] });
+  const mine = person('Team Lead', { permissions: ['Team Lead', 'Operations'], teams: [team.id] });
+  const asked = { fields: ['name', mayUpdate] };
+  const sort = { field: 'name' };
+  const seen = async (as: Person, more: object = {}) =>
+    (await ask<{ mayUpdate: boolean }[]>('query', { ...asked, sort, ...more }, as)).body.data?.map(
+      (one) => one.mayUpdate,
+    );
+  expect(await seen(admin)).toEqual([true, true]);
+  expect(await seen(mine)).toEqual([true, false]);
+  const asOf = new Date().toISOString().slice(0, 10);
+  expect(await seen(admin, { asOf })).toEqual([false, false]);
 });
 
 test.each([

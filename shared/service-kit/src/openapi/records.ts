@@ -2,7 +2,9 @@ import {
   type AnyObject,
   type Collection,
   type FieldRights,
+  fieldsOf,
   kept,
+  mayUpdate,
   type ObjectSchema,
   object,
 } from '@bidwright/contract-kit';
@@ -45,8 +47,21 @@ export const recordSchema = ({ input, derived, fields }: Collection): JsonSchema
   return objectOf(properties, alwaysThere(properties, fields));
 };
 
-/** A record of which only some fields may be answered. */
-const partOf = ({ properties = {} }: JsonSchema): JsonSchema => objectOf(properties, [...alwaysShown]);
+/** A reference, or a list of them, of which only names may be answered. */
+const nameable = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(schema.items && { items: nameable(schema.items) }),
+  ...(schema.properties && { required: ['name'] }),
+});
+
+/** A record of which only some fields may be answered, and whether the person may change it. */
+const partOf = (collection: Collection): JsonSchema => {
+  const { properties = {} } = recordSchema(collection);
+  const named = fieldsOf(collection.input)
+    .filter(({ kind }) => /^references?$/.test(kind))
+    .map(({ name }) => [name, nameable(properties[name] ?? {})]);
+  return objectOf({ ...properties, ...Object.fromEntries(named), [mayUpdate]: { type: 'boolean' } }, [...alwaysShown]);
+};
 
 const subRecord = ({ sub }: SubResource): JsonSchema => {
   const properties = answeredFields(sub.input);
@@ -91,14 +106,12 @@ export const schemasOf = (resource: Resource): Record<string, JsonSchema> => {
   const subs = [...resource.subs.values()].filter((sub) => !isLog(resource, sub));
   return {
     [names.record(resource)]: one,
-    [names.part(resource)]: partOf(one),
+    [names.part(resource)]: partOf(resource.collection),
     [`${names.record(resource)}.written`]: written(resource),
     ...(resource.table.history && { [names.whole(resource)]: withLog(one) }),
     ...Object.fromEntries(subs.map((sub) => [names.subRecord(resource, sub), subRecord(sub)])),
     ...Object.fromEntries(
-      subs.flatMap(({ sub, across }) =>
-        across && sub.asked ? [[names.part(across), partOf(recordSchema(across.collection))]] : [],
-      ),
+      subs.flatMap(({ sub, across }) => (across && sub.asked ? [[names.part(across), partOf(across.collection)]] : [])),
     ),
   };
 };

@@ -17,7 +17,7 @@ interface RecordMenuProps {
 /** What is done with a record less often. */
 export const RecordMenu = ({ record, onSince, onPast }: RecordMenuProps) => {
   const intl = useIntl();
-  const { copies, link, archive } = useActions(record);
+  const { copies, link, archive } = useActions(record.id, record);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   return (

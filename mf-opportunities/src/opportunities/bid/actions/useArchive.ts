@@ -6,17 +6,17 @@ import { useUpdateOpportunity } from '../../../api.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 
 /** Takes a bid out of the lists, which can be undone at once, and back; nothing for who may not. */
-export const useArchive = (record: OpportunityRecord): (() => Promise<void>) | undefined => {
+export const useArchive = (record: OpportunityRecord | undefined): (() => Promise<void>) | undefined => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
   const person = usePerson();
   const [update] = useUpdateOpportunity();
-  const isArchived = record.status === 'Inactive';
+  const isArchived = record?.status === 'Inactive';
   const right = isArchived ? admins : (opportunities.fields?.status?.update ?? opportunities.rights.update);
 
   const set = async (status: OpportunityRecord['status']) => {
-    const error = await update({ id: record.id, changes: { status } });
+    const error = record && (await update({ id: record.id, changes: { status } }));
     if (error) alert({ severity: 'error', text: errorText(error) });
     return !error;
   };
@@ -30,6 +30,6 @@ export const useArchive = (record: OpportunityRecord): (() => Promise<void>) | u
     const action = { label: intl.formatMessage({ id: 'opportunities.parts.undo' }), run: () => void restore() };
     alert({ severity: 'success', text: said('archived'), action });
   };
-  if (!may(right, person, record)) return undefined;
+  if (!record || !may(right, person, record)) return undefined;
   return isArchived ? restore : archive;
 };

@@ -6,13 +6,13 @@ import { useAlert } from '@bidwright/shell-api';
 import { useOpportunitySub, useUpdateOpportunity } from '../../../api.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import { FieldValue } from '../../field/values/FieldValue.tsx';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow, OpportunityRecord } from '../../OpportunityRecord.ts';
 import { ClashSentence } from './ClashSentence.tsx';
 import { type Clash, chosenChanges, clashesOf } from './choices.ts';
 
 interface ConflictDialogProps {
   /** The record as it was when the editing began. */
-  base: OpportunityRecord;
+  base: BidRow;
   mine: Partial<OpportunityInput>;
   /** What is said beside the changes, such as whether the library follows. */
   also?: object;

@@ -1,7 +1,7 @@
 import type { Change } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import type { Side } from '@bidwright/remote-kit/overlay';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow, OpportunityRecord } from '../../OpportunityRecord.ts';
 
 export interface Clash {
   field: keyof OpportunityInput;
@@ -13,7 +13,7 @@ export interface Clash {
 }
 
 interface Sides {
-  base: OpportunityRecord;
+  base: BidRow;
   mine: Partial<OpportunityInput>;
   current: OpportunityRecord;
 }
@@ -40,7 +40,7 @@ export const clashesOf = (
 /** What to save: my other changes, and of the fields in question what was chosen. What they saved is there already. */
 export const chosenChanges = (
   mine: Partial<OpportunityInput>,
-  base: OpportunityRecord,
+  base: BidRow,
   choices: Partial<Record<string, Side>>,
 ): Partial<OpportunityInput> =>
   Object.fromEntries(

@@ -1,19 +1,17 @@
-import { deciders, opportunities } from '@bidwright/contract-opportunities';
+import { opportunities } from '@bidwright/contract-opportunities';
 import { can } from '@bidwright/remote-kit/store';
 import { usePerson } from '@bidwright/shell-api';
 import { useMemo } from 'react';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { useShownDay } from '../past/shownDay.ts';
 
-/** Answers who may change which record from a list, as its service will decide it. Nobody changes the past. */
+/** Answers who may change which record from a list, as its service says or will decide it. Nobody changes the past. */
 export const useEditRights = () => {
   const person = usePerson();
   const isPast = useShownDay() !== undefined;
   return useMemo(
     () => ({
-      mayEdit: (record: OpportunityRecord) => !isPast && can(opportunities.rights.update, person, record),
-      /** To write down that a bid is won or lost. */
-      mayDecide: (record: OpportunityRecord) => can(deciders, person, record),
+      mayEdit: (record: BidRow) => !isPast && (record.mayUpdate ?? can(opportunities.rights.update, person, record)),
     }),
     [person, isPast],
   );

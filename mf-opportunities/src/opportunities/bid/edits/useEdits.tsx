@@ -5,7 +5,7 @@ import { lazy, useAlert } from '@bidwright/shell-api';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useUpdateOpportunity } from '../../../api.ts';
 import { useFaults } from '../../field/useFaults.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow, OpportunityRecord } from '../../OpportunityRecord.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
 const ConflictDialog = lazy(async () => ({
@@ -21,7 +21,7 @@ interface Edit {
 }
 
 interface Conflict {
-  base: OpportunityRecord;
+  base: BidRow;
   mine: Changes;
   current: OpportunityRecord;
   fields: readonly string[];
@@ -29,16 +29,16 @@ interface Conflict {
 
 export interface Edits {
   /** The record with what was changed of it and is not answered yet. */
-  shown: (record: OpportunityRecord) => OpportunityRecord;
+  shown: (record: BidRow) => BidRow;
   /** Saves changes; says what became of them, and offers to undo them. Answers what is wrong, or nothing. */
-  save: (record: OpportunityRecord, changes: Changes) => Promise<ErrorInfo | undefined>;
+  save: (record: BidRow, changes: Changes) => Promise<ErrorInfo | undefined>;
   /** Something else was done since: Ctrl+Z no longer means the last change. */
   forget: () => void;
   /** To be drawn on the page: it asks where somebody else has changed the same. */
   dialog: ReactNode;
 }
 
-const valuesOf = (record: OpportunityRecord, changes: Changes): Changes =>
+const valuesOf = (record: BidRow, changes: Changes): Changes =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, Reflect.get(record, name)]));
 
 /** Changes of single fields from a list: shown at once, taken back where they fail, and undone on demand, by the alert or by Ctrl+Z. */
@@ -69,17 +69,17 @@ export const useEdits = (): Edits => {
     alert({ severity: 'error', text: intl.formatMessage({ id: 'opportunities.update.failed' }), detail });
   };
 
-  const undo = async (record: OpportunityRecord, changes: Changes) => {
+  const undo = async (record: BidRow, changes: Changes) => {
     last.current = undefined;
     const error = await write(record.id, record.version + 1, valuesOf(record, changes));
     if (error) fail(error);
     else alert({ severity: 'success', text: done(), compact: true });
   };
 
-  const ask = (base: OpportunityRecord, mine: Changes, { current, fields = {} }: ErrorInfo) =>
+  const ask = (base: BidRow, mine: Changes, { current, fields = {} }: ErrorInfo) =>
     setConflict({ base, mine, current: current as OpportunityRecord, fields: Object.keys(fields) });
 
-  const save = async (record: OpportunityRecord, changes: Changes) => {
+  const save = async (record: BidRow, changes: Changes) => {
     const error = await write(record.id, record.version, changes);
     if (error?.code === 'conflict') ask(record, changes, error);
     // Who moves a bid asks for what it lacks.
@@ -95,7 +95,7 @@ export const useEdits = (): Edits => {
   };
 
   const shown = useCallback(
-    (record: OpportunityRecord) => {
+    (record: BidRow) => {
       const edit = edits.get(record.id);
       return edit && record.version <= edit.version ? { ...record, ...edit.changes } : record;
     },

@@ -1,13 +1,11 @@
-import { rfpContent } from '@bidwright/contract-rfp-library';
-import { can } from '@bidwright/remote-kit/store';
-import { usePerson } from '@bidwright/shell-api';
-import { useTextsOf } from '../cards/content/useTextsOf.ts';
-import { StatusForm, type StatusFormProps } from './StatusForm.tsx';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { Dialog } from '@bidwright/remote-kit/overlay';
+import { FollowedForm } from './FollowedForm.tsx';
+import type { StatusFormProps } from './StatusForm.tsx';
 
-const Counted = (props: Omit<StatusFormProps, 'copies'>) => (
-  <StatusForm {...props} copies={useTextsOf(props.record.id, 1).total} />
+/** Asks for another status. */
+export const StatusDialog = (props: Pick<StatusFormProps, 'record' | 'onReload' | 'onClose'>) => (
+  <Dialog open form title={useIntl().formatMessage({ id: 'opportunities.status.title' })} onClose={props.onClose}>
+    <FollowedForm {...props} />
+  </Dialog>
 );
-
-/** Asks for another status; who reads the library is told how many of its texts follow. */
-export const StatusDialog = (props: Omit<StatusFormProps, 'copies'>) =>
-  can(rfpContent.rights.read, usePerson()) ? <Counted {...props} /> : <StatusForm {...props} />;

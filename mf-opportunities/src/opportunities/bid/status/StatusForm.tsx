@@ -2,7 +2,6 @@ import type { OpportunityStatus } from '@bidwright/contract-admin';
 import { lacksNeeds, needsOf, type OpportunityInput, parts } from '@bidwright/contract-opportunities';
 import { Form, FormActions, type Outcome, SwitchField } from '@bidwright/remote-kit/forms';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Dialog } from '@bidwright/remote-kit/overlay';
 import { can } from '@bidwright/remote-kit/store';
 import { Box } from '@bidwright/remote-kit/ui';
 import { type Alert, useAlert, usePerson } from '@bidwright/shell-api';
@@ -12,7 +11,7 @@ import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 import { Progress } from '../cards/documents/Progress.tsx';
 import { useSaving } from '../edits/useSaving.tsx';
-import { firstAsked, isEnd, statusSchema } from './asked.ts';
+import { firstAsked, statusSchema } from './asked.ts';
 import { useNeededFiles } from './needs/useNeededFiles.ts';
 import { StatusFields } from './StatusFields.tsx';
 import { changesFor, type StatusInput, useStatusChange } from './useStatusChange.ts';
@@ -28,7 +27,7 @@ export interface StatusFormProps {
   copies?: number;
 }
 
-/** Moves a bid to another status and writes down what goes with it. */
+/** Moves a bid to another status and writes down what goes with it, in a dialog. */
 export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusFormProps) => {
   const intl = useIntl();
   const alert = useAlert();
@@ -88,45 +87,31 @@ export const StatusForm = ({ record, to, onReload, onClose, copies }: StatusForm
   };
 
   const chosen = to && { opportunityStatus: { id: to.id, name: to.name ?? '' } };
-  const title = to
-    ? intl.formatMessage(
-        { id: isEnd(to.category) ? `opportunities.outcome.${to.category}` : 'opportunities.needs.dialog' },
-        { name: record.solicitationName, status: to.name },
-      )
-    : label('title');
   const effect = to ? intl.formatMessage({ id: 'opportunities.outcome.save' }, { status: to.name }) : label('save');
   return (
     <>
-      <Dialog open form title={title} onClose={onClose}>
-        <Form
-          schema={statusSchema}
-          initial={{ ...base, ...chosen, updateRFP: true }}
-          focus={to ? firstAsked(to.category, mayDecide) : 'opportunityStatus'}
-          onSubmit={submit}
-          onCancel={onClose}
-        >
-          <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
-            <StatusFields
-              record={record}
-              needed={needed}
-              mayDecide={mayDecide}
-              file={file}
-              isChosen={to !== undefined}
-            />
-            <SwitchField
-              name="updateRFP"
-              label={label('updateRFP')}
-              help={
-                copies === undefined
-                  ? undefined
-                  : intl.formatMessage({ id: 'opportunities.status.copies' }, { count: copies })
-              }
-            />
-            {progress !== undefined && <Progress part={progress} />}
-            <FormActions submit={effect} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
-          </Box>
-        </Form>
-      </Dialog>
+      <Form
+        schema={statusSchema}
+        initial={{ ...base, ...chosen, updateRFP: true }}
+        focus={to ? firstAsked(to.category, mayDecide) : 'opportunityStatus'}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
+          <StatusFields record={record} needed={needed} mayDecide={mayDecide} file={file} isChosen={to !== undefined} />
+          <SwitchField
+            name="updateRFP"
+            label={label('updateRFP')}
+            help={
+              copies === undefined
+                ? undefined
+                : intl.formatMessage({ id: 'opportunities.status.copies' }, { count: copies })
+            }
+          />
+          {progress !== undefined && <Progress part={progress} />}
+          <FormActions submit={effect} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+        </Box>
+      </Form>
       {question}
     </>
   );

@@ -3,14 +3,14 @@ import { lacksNeeds } from '@bidwright/contract-opportunities';
 import { lazy } from '@bidwright/shell-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useStatuses } from '../../../api.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import type { Edits } from '../edits/useEdits.tsx';
 import { isEnd } from './asked.ts';
 
-const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
 interface StatusMove {
-  move: (record: OpportunityRecord, statusId: string) => void;
+  move: (record: BidRow, statusId: string) => void;
   /** To be drawn on the page: it asks how a bid ended, or what its status needs. */
   dialog: ReactNode;
 }
@@ -18,13 +18,13 @@ interface StatusMove {
 /** Gives a bid another status; one by which the bid ends asks first what is known of it, one that the bid is not ready for what it lacks. */
 export const useStatusMove = ({ save, forget }: Pick<Edits, 'save' | 'forget'>): StatusMove => {
   const { data: statuses = [] } = useStatuses();
-  const [asking, setAsking] = useState<{ record: OpportunityRecord; to: OpportunityStatus }>();
-  const ask = (record: OpportunityRecord, to: OpportunityStatus) => {
+  const [asking, setAsking] = useState<{ row: BidRow; to: OpportunityStatus }>();
+  const ask = (row: BidRow, to: OpportunityStatus) => {
     forget();
-    setAsking({ record, to });
+    setAsking({ row, to });
   };
   /** What the status asks for and the bid lacks is filled in at once, so that the move is not lost. */
-  const go = async (record: OpportunityRecord, to: OpportunityStatus) => {
+  const go = async (record: BidRow, to: OpportunityStatus) => {
     const error = await save(record, { opportunityStatus: { id: to.id, name: to.name ?? '' } });
     if (error?.code === lacksNeeds) ask(record, to);
   };
@@ -37,7 +37,7 @@ export const useStatusMove = ({ save, forget }: Pick<Edits, 'save' | 'forget'>):
     },
     dialog: asking && (
       <Suspense>
-        <StatusDialog {...asking} onClose={() => setAsking(undefined)} />
+        <MoveDialog {...asking} onClose={() => setAsking(undefined)} />
       </Suspense>
     ),
   };

@@ -2,7 +2,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import { Box, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { Dragging } from '../dragging/Dragging.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardLane } from './BoardLane.tsx';
@@ -31,12 +31,12 @@ interface BoardProps {
   /** The head of a column. */
   face: (place: Reference) => ReactNode;
   lanes: readonly Lane[];
-  onMove: (record: OpportunityRecord, place: string) => void;
+  onMove: (record: BidRow, place: string) => void;
   /** Shows all of one place. */
   onMore: (place: string) => void;
 }
 
-const lifted = (bid: OpportunityRecord) => <BoardCard record={bid} lifted />;
+const lifted = (bid: BidRow) => <BoardCard record={bid} lifted />;
 
 /** So many columns, and cards of each, fill most screens. */
 const screenful = { lanes: 5, cards: 5 };

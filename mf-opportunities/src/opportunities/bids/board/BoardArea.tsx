@@ -1,4 +1,4 @@
-import type { BoardCall, BoardColumn } from '@bidwright/contract-opportunities';
+import { awardMonth, type BoardCall, type BoardColumn } from '@bidwright/contract-opportunities';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { ListState } from '../state/listState.ts';
 import { chosenBy } from '../state/queryOf.ts';
 import { useMeaning } from '../state/useMeaning.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { cardFields } from './cardFields.ts';
 
 export interface BoardPageProps {
   state: ListState;
@@ -37,6 +38,7 @@ export const BoardArea = ({ state, change, mayCreate, title, by, children }: Boa
   } = useBoard({
     ...chosenBy(state, meaning),
     sort: state.sort,
+    fields: [...cardFields, ...(by === awardMonth ? ['expectedAwardDate'] : [])],
     ...(by && { by }),
   });
   useRememberRows({ rows: columns?.flatMap(({ bids }) => bids), from: 1 });

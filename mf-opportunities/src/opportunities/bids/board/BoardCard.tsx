@@ -4,11 +4,11 @@ import { recordAddress } from '../../addresses.ts';
 import { useShownDay } from '../../bid/past/shownDay.ts';
 import { StuckTag } from '../../bid/status/StuckTag.tsx';
 import { TeamCell } from '../../field/values/TeamCell.tsx';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { DueCell } from '../columns/DueCell.tsx';
 
 interface BoardCardProps {
-  record: OpportunityRecord;
+  record: BidRow;
   /** What moves it. */
   handle?: ReactNode;
   /** It is being moved. */
@@ -47,7 +47,7 @@ export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
         {handle}
       </Box>
       <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {client.name}
+        {client?.name}
       </Box>
       <Box
         sx={{ ...line, justifyContent: 'space-between', paddingBlockEnd: 1, borderBottom: 1, borderColor: 'divider' }}
@@ -56,10 +56,10 @@ export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
           <DueCell opportunity={record} />
           <StuckTag record={record} />
         </Box>
-        <PersonAvatar name={opportunityOwner.name} />
+        {opportunityOwner && <PersonAvatar name={opportunityOwner.name} />}
       </Box>
       <Box sx={{ ...line, justifyContent: 'space-between', paddingBlockStart: 0.5, typography: 'caption' }}>
-        <TeamCell team={primaryTeam} />
+        {primaryTeam && <TeamCell team={primaryTeam} />}
         <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
             <Money amount={estimatedBudgetAmount} short />

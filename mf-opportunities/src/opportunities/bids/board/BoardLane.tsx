@@ -3,7 +3,7 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, Button, Money } from '@bidwright/remote-kit/ui';
 import { useDndContext, useDroppable } from '@dnd-kit/core';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { DraggableCard } from './DraggableCard.tsx';
 import type { Lane } from './lanes.ts';
 
@@ -15,7 +15,7 @@ interface BoardLaneProps {
   wide: boolean;
   /** How many of its cards are in sight when the board opens. */
   atOnce: number;
-  onMove: (record: OpportunityRecord, place: string) => void;
+  onMove: (record: BidRow, place: string) => void;
   onMore: (place: string) => void;
 }
 

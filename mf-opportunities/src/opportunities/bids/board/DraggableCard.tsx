@@ -5,16 +5,16 @@ import { useDraggable } from '@dnd-kit/core';
 import Drag from '@mui/icons-material/DragIndicatorOutlined';
 import { useState } from 'react';
 import { useEditRights } from '../../bid/edits/useEditRights.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { Lane } from './lanes.ts';
 
 interface DraggableCardProps {
-  record: OpportunityRecord;
+  record: BidRow;
   /** The column that it is in. */
   at: string;
   lanes: readonly Lane[];
-  onMove: (record: OpportunityRecord, place: string) => void;
+  onMove: (record: BidRow, place: string) => void;
 }
 
 /** A card that can be moved: dragged as a whole, lifted by Space on its handle, or sent by the handle's menu. */

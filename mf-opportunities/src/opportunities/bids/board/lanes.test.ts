@@ -1,10 +1,10 @@
 import type { BoardColumn } from '@bidwright/contract-opportunities';
 import { bid, pointing, status } from '../../../testing/samples.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { lanesOf } from './lanes.ts';
 
-const worth = ({ estimatedBudgetAmount }: OpportunityRecord) => (estimatedBudgetAmount ?? 0) / 2;
-const as = (record: OpportunityRecord) => record;
+const worth = ({ estimatedBudgetAmount }: BidRow) => (estimatedBudgetAmount ?? 0) / 2;
+const as = (record: BidRow) => record;
 const statuses = Object.values(status);
 const first = bid('a', { estimatedBudgetAmount: 100, opportunityStatus: pointing(status.writing) });
 const second = bid('b', { estimatedBudgetAmount: 40, opportunityStatus: pointing(status.writing) });
@@ -30,8 +30,7 @@ test('every status is a column in the firm’s order, and those that the filters
   expect(lanesOf(statuses, [], undefined, { shown: as, worth }).some(({ outside }) => outside)).toBe(false);
 });
 
-const moved = (record: OpportunityRecord) =>
-  record.id === 'a' ? { ...record, opportunityStatus: pointing(status.won) } : record;
+const moved = (record: BidRow) => (record.id === 'a' ? { ...record, opportunityStatus: pointing(status.won) } : record);
 
 test('a card that is being moved stands where it goes, and the sums follow it', () => {
   const lanes = lanesOf(statuses, [column], undefined, { shown: moved, worth });

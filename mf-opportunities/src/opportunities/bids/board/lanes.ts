@@ -1,12 +1,12 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { Reference } from '@bidwright/contract-kit';
 import type { BoardColumn } from '@bidwright/contract-opportunities';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 
 /** A column of the board, as it is drawn. */
 export interface Lane extends Omit<BoardColumn, 'bids' | 'group' | 'since'> {
   place: Reference;
-  bids: OpportunityRecord[];
+  bids: BidRow[];
   /** The filters leave records of this place out: it only takes cards. */
   outside: boolean;
 }
@@ -14,11 +14,11 @@ export interface Lane extends Omit<BoardColumn, 'bids' | 'group' | 'since'> {
 /** What a board makes of the records that the service answered. */
 export interface Shown {
   /** The record with what is being changed of it. */
-  shown: (record: OpportunityRecord) => OpportunityRecord;
-  worth: (record: OpportunityRecord) => number | null;
+  shown: (record: BidRow) => BidRow;
+  worth: (record: BidRow) => number | null;
 }
 
-const add = (lane: Lane | undefined, bid: OpportunityRecord, sign: 1 | -1, worth: Shown['worth']) => {
+const add = (lane: Lane | undefined, bid: BidRow, sign: 1 | -1, worth: Shown['worth']) => {
   if (!lane) return;
   lane.count += sign;
   lane.amount += sign * (bid.estimatedBudgetAmount ?? 0);
@@ -41,7 +41,7 @@ export const emptyLane = (place: Reference, outside = false): Lane => ({
 export const fillLanes = (
   lanes: Map<string, Lane>,
   columns: readonly BoardColumn[],
-  placeOf: (bid: OpportunityRecord) => string,
+  placeOf: (bid: BidRow) => string,
   { shown, worth }: Shown,
 ): Lane[] => {
   for (const { group, since: _since, ...column } of columns)

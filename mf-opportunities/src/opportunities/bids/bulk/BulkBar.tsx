@@ -27,7 +27,6 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
   const [open, setOpen] = useState(false);
   const { all, records, clear, chooseAll } = selection;
   const count = all ? (total ?? 0) : selection.count;
-  if (!all && count === 0) return null;
   const sum = records.reduce((so, { estimatedBudgetAmount }) => so + (estimatedBudgetAmount ?? 0), 0);
   const weighted = records.reduce((so, record) => so + (worth(record) ?? 0), 0);
   return (

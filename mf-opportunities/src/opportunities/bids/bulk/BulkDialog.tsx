@@ -7,8 +7,9 @@ import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useJobCalls } from '../../../api.ts';
+import { useEditRights } from '../../bid/edits/useEditRights.ts';
 import type { BidField } from '../../field/fieldRules.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { BulkField, type BulkValue } from './BulkField.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { BulkResult } from './BulkResult.tsx';
@@ -16,7 +17,7 @@ import { BulkResult } from './BulkResult.tsx';
 interface BulkDialogProps {
   choice: Choice;
   /** Those of the records that the page knows. */
-  records: readonly OpportunityRecord[];
+  records: readonly BidRow[];
   onClose: (changed: boolean) => void;
 }
 
@@ -46,6 +47,7 @@ export const BulkDialog = ({ choice, records, onClose }: BulkDialogProps) => {
   const errorText = useErrorText();
   const { bulkUpdate } = useJobCalls();
   const person = usePerson();
+  const { mayEdit } = useEditRights();
   const mayArchive = can(opportunities.fields?.status?.update ?? opportunities.rights.update, person);
   const [values, setValues] = useState<Values>({});
   const [preview, setPreview] = useState<BulkAnswer>();
@@ -131,13 +133,7 @@ export const BulkDialog = ({ choice, records, onClose }: BulkDialogProps) => {
           />
         )}
       </Box>
-      {preview && !result && (
-        <BulkPreview
-          records={records.filter((record) => can(opportunities.rights.update, person, record))}
-          count={permitted}
-          values={values}
-        />
-      )}
+      {preview && !result && <BulkPreview records={records.filter(mayEdit)} count={permitted} values={values} />}
     </Dialog>
   );
 };

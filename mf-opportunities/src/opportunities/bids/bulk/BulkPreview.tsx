@@ -1,13 +1,14 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box } from '@bidwright/remote-kit/ui';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
 import { FieldValue } from '../../field/values/FieldValue.tsx';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
+import { useBidRows } from '../state/useBidRows.ts';
 import type { BulkValue } from './BulkField.tsx';
 
 interface BulkPreviewProps {
   /** Those that the page knows of the records that the person may change. */
-  records: readonly OpportunityRecord[];
+  records: readonly BidRow[];
   /** How many there are in all. */
   count: number;
   values: Partial<Record<string, BulkValue>>;
@@ -23,9 +24,26 @@ const what = (name: string, value: unknown) => <FieldValue name={name} value={va
 /** What each record holds now and what it would hold, so that nothing is written over unseen. */
 export const BulkPreview = ({ records, count, values }: BulkPreviewProps) => {
   const intl = useIntl();
+  const errorText = useErrorText();
   const label = useFieldLabel();
   const changes = Object.entries(values).filter(([, value]) => value !== undefined);
   const listed = records.slice(0, max);
+  const { rows, error, refetch } = useBidRows({
+    where: [{ field: 'id', is: 'in', value: listed.map(({ id }) => id) }],
+    limit: max,
+    fields: changes.map(([name]) => name),
+  });
+  const held = new Map(rows?.map((row) => [row.id, row]));
+  if (error && !rows)
+    return (
+      <Failed
+        title={intl.formatMessage({ id: 'opportunities.record.failed' })}
+        text={errorText(error)}
+        reference={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!rows) return <LoadingRows rows={listed.length > 2 ? 3 : listed.length} height={32} />;
   return (
     <Box
       component="ul"
@@ -46,7 +64,7 @@ export const BulkPreview = ({ records, count, values }: BulkPreviewProps) => {
           <bdi>{record.solicitationName}</bdi>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
             {changes.map(([name, value]) => {
-              const before: unknown = Reflect.get(record, name);
+              const before: unknown = Reflect.get(held.get(record.id) ?? record, name);
               const stays = keyOf(before) === keyOf(value);
               return (
                 <li key={name}>

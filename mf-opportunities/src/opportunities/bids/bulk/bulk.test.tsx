@@ -1,6 +1,7 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { bids, store } from '../../../api.ts';
 import module from '../../../module.tsx';
 import { press } from '../../../testing/hands.ts';
 import { bid, lookups, people, pointing, status, team } from '../../../testing/samples.ts';
@@ -37,6 +38,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
+// What a service says of a record's rights is of the person who asked.
+afterEach(() => void store.dispatch(bids.util.resetApiState()));
 
 /** What was opened last; a query by role would work out the style of every cell of the table. */
 const dialogOf = async () => {

@@ -1,16 +1,16 @@
 import type { Choice, Where } from '@bidwright/contract-kit';
 import { useState } from 'react';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 
 interface Asked {
   where: Where[];
   search: string;
 }
 
-const none: ReadonlyMap<string, OpportunityRecord | undefined> = new Map();
+const none: ReadonlyMap<string, BidRow | undefined> = new Map();
 
 /** Which records are chosen, across pages; or all that the filters find. Other filters begin anew. */
-export const useSelection = (asked: Asked, rows: readonly OpportunityRecord[] | undefined) => {
+export const useSelection = (asked: Asked, rows: readonly BidRow[] | undefined) => {
   const key = JSON.stringify(asked);
   const [kept, setKept] = useState({ key, all: false, records: none });
   const { all, records } = kept.key === key ? kept : { all: false, records: none };

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, LoadingRows } from '@bidwright/remote-kit/ui';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { BoardCard } from '../board/BoardCard.tsx';
 
 /** The bids of one day as cards, below a small month. */
-export const Agenda = ({ day, bids }: { day: string; bids: readonly OpportunityRecord[] | undefined }) => {
+export const Agenda = ({ day, bids }: { day: string; bids: readonly BidRow[] | undefined }) => {
   const intl = useIntl();
   return (
     <Box

@@ -1,12 +1,14 @@
+import { mayUpdate } from '@bidwright/contract-kit';
 import { startOfMonth } from '@bidwright/contract-kit/days';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Failed, today as todayHere, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useOpportunities } from '../../../api.ts';
 import { useEdits } from '../../bid/edits/useEdits.tsx';
+import { cardFields } from '../board/cardFields.ts';
 import type { ListState } from '../state/listState.ts';
 import { chosenBy } from '../state/queryOf.ts';
+import { useBidRows } from '../state/useBidRows.ts';
 import { useMeaning } from '../state/useMeaning.ts';
 import { Agenda } from './Agenda.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -21,6 +23,8 @@ interface CalendarPageProps {
 /** Entries of one month at most: no one reads more, and the filters make it fewer. */
 const max = 200;
 
+const entryFields = ['solicitationName', 'opportunityStatus', mayUpdate];
+
 /** A month with the bids that have a date in it, to be moved to another day. */
 export const CalendarPage = ({ state, change }: CalendarPageProps) => {
   const intl = useIntl();
@@ -34,7 +38,7 @@ export const CalendarPage = ({ state, change }: CalendarPageProps) => {
   const [day, setDay] = useState(month === startOfMonth(today) ? today : month);
   const active = startOfMonth(day) === month ? day : month;
   const { where, ...chosen } = chosenBy(state, useMeaning(state));
-  const { rows, total, error, isFetching, refetch } = useOpportunities({
+  const { rows, total, error, isFetching, refetch } = useBidRows({
     where: [
       ...where,
       { field, is: 'ge', value: weeks[0]?.[0] ?? month },
@@ -43,6 +47,8 @@ export const CalendarPage = ({ state, change }: CalendarPageProps) => {
     ...chosen,
     sort: { field },
     limit: max,
+    // A small month only counts, and below it are cards.
+    fields: [field, ...(small ? cardFields : entryFields)],
   });
   const bids = rows?.map(edits.shown);
   const show = (first: string) => change({ month: first === startOfMonth(today) ? undefined : first });

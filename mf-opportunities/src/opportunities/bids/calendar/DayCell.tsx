@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, useTheme } from '@bidwright/remote-kit/ui';
 import { useDroppable } from '@dnd-kit/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { Entry } from './Entry.tsx';
 
 interface DayCellProps {
@@ -12,7 +12,7 @@ interface DayCellProps {
   isToday: boolean;
   isActive: boolean;
   small: boolean;
-  bids: readonly OpportunityRecord[];
+  bids: readonly BidRow[];
   onPick: (day: string) => void;
   /** Answers whether the key led anywhere. */
   onKey: (key: string, rightToLeft: boolean) => boolean;

@@ -3,11 +3,11 @@ import { useDraggable } from '@dnd-kit/core';
 import { recordAddress } from '../../addresses.ts';
 import { useEditRights } from '../../bid/edits/useEditRights.ts';
 import { useShownDay } from '../../bid/past/shownDay.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { EntryFace } from './EntryFace.tsx';
 
 /** A bid in its day. It opens its record, and goes to another day where the person may change it. */
-export const Entry = ({ bid }: { bid: OpportunityRecord }) => {
+export const Entry = ({ bid }: { bid: BidRow }) => {
   const { mayEdit } = useEditRights();
   const day = useShownDay();
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: bid.id, disabled: !mayEdit(bid) });

@@ -1,9 +1,9 @@
 import { Box, StatusGlyph } from '@bidwright/remote-kit/ui';
 import { useStatusLook } from '../../field/status/useStatusLook.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 
 /** A bid in a day: its status as a sign, and its name in one line. */
-export const EntryFace = ({ bid, lifted }: { bid: OpportunityRecord; lifted?: boolean }) => {
+export const EntryFace = ({ bid, lifted }: { bid: BidRow; lifted?: boolean }) => {
   const look = useStatusLook()(bid.opportunityStatus);
   return (
     <Box

@@ -1,7 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useRef } from 'react';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { Dragging } from '../dragging/Dragging.tsx';
 import type { CalendarDate } from '../state/listState.ts';
 import { DayCell } from './DayCell.tsx';
@@ -16,11 +16,11 @@ export interface MonthGridProps {
   /** The day that takes the focus. */
   active: string;
   field: CalendarDate;
-  bids: readonly OpportunityRecord[];
+  bids: readonly BidRow[];
   /** Days only count their entries. */
   small: boolean;
   onDay: (day: string) => void;
-  onMove: (bid: OpportunityRecord, day: string) => void;
+  onMove: (bid: BidRow, day: string) => void;
 }
 
 const head = {
@@ -34,7 +34,7 @@ const head = {
   borderColor: 'divider',
 } as const;
 
-const lifted = (bid: OpportunityRecord) => <EntryFace bid={bid} lifted />;
+const lifted = (bid: BidRow) => <EntryFace bid={bid} lifted />;
 
 /** The days of a month as a grid: arrow keys go from day to day, Enter into a day's entries, Space lifts an entry. */
 export const MonthGrid = (props: MonthGridProps) => {

@@ -5,13 +5,14 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Popover } from '@bidwright/remote-kit/ui';
 import { type BidField, usualTexts } from '../../field/fieldRules.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 
 export interface CellEditorProps {
   anchor: HTMLElement;
-  record: OpportunityRecord;
+  record: BidRow;
   field: BidField;
-  onSave: (value: Reference | string | number | boolean | null) => void;
+  /** With the record as it was when the editing began. */
+  onSave: (record: BidRow, value: Reference | string | number | boolean | null) => void;
   onClose: () => void;
 }
 
@@ -43,7 +44,7 @@ export const ValueEditor = ({ anchor, record, field, onSave, onClose }: CellEdit
         onSubmit={(_values, changed) => {
           const value = changed[name];
           if (value === undefined) onClose();
-          else if (value === null || typeof value !== 'object') onSave(value);
+          else if (value === null || typeof value !== 'object') onSave(record, value);
         }}
       >
         <Input field={field} />

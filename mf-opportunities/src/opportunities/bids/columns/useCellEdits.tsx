@@ -4,28 +4,28 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useEditRights } from '../../bid/edits/useEditRights.ts';
 import type { Edits } from '../../bid/edits/useEdits.tsx';
 import type { BidField } from '../../field/fieldRules.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { editedFields } from './editedFields.ts';
 
 const CellEditor = lazy(async () => ({ default: (await import('./CellEditor.tsx')).CellEditor }));
 
 interface Editing {
   anchor: HTMLElement;
-  record: OpportunityRecord;
+  record: BidRow;
   field: BidField;
 }
 
 /** The columns with what opens an editor at their cells, and the editor that is open. */
 export const useCellEdits = (
-  columns: Column<OpportunityRecord>[],
+  columns: Column<BidRow>[],
   edits: Pick<Edits, 'save'>,
-  onStatus: (record: OpportunityRecord, statusId: string) => void,
-): { columns: Column<OpportunityRecord>[]; editor: ReactNode } => {
+  onStatus: (record: BidRow, statusId: string) => void,
+): { columns: Column<BidRow>[]; editor: ReactNode } => {
   const { mayEdit } = useEditRights();
   const [editing, setEditing] = useState<Editing>();
   const edited = useMemo(
     () =>
-      columns.map((column): Column<OpportunityRecord> => {
+      columns.map((column): Column<BidRow> => {
         const field = editedFields.find(({ name }) => name === column.id);
         if (!field) return column;
         return {
@@ -42,9 +42,9 @@ export const useCellEdits = (
         <CellEditor
           {...editing}
           onClose={() => setEditing(undefined)}
-          onSave={(value) => {
+          onSave={(record, value) => {
             setEditing(undefined);
-            const { record, field } = editing;
+            const { field } = editing;
             if (field.name === 'opportunityStatus' && value && typeof value === 'object') onStatus(record, value.id);
             else void edits.save(record, { [field.name]: value });
           }}

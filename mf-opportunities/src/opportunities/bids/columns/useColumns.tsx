@@ -1,22 +1,21 @@
-import { opportunities } from '@bidwright/contract-opportunities';
+import { opportunities, type UsualColumn } from '@bidwright/contract-opportunities';
 import type { Column } from '@bidwright/remote-kit/table';
 import { Box, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
-import type { BidField } from '../../field/fieldRules.ts';
 import { useWorth } from '../../field/lookups/useWorth.ts';
 import { OpportunityStatusChip } from '../../field/status/OpportunityStatusChip.tsx';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import { CutText } from '../../field/values/CutText.tsx';
 import { DayOf } from '../../field/values/DayOf.tsx';
 import { TeamCell } from '../../field/values/TeamCell.tsx';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { columnsOf } from './columnsOf.tsx';
 import { DueCell } from './DueCell.tsx';
 import { type ColumnLayout, laidOut } from './layout.ts';
 
 const quiet = { color: 'text.secondary' };
 
-const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord, yields: boolean) => (
+const numberAndClient = ({ solicitationNumber, client }: BidRow, yields: boolean) => (
   <CutText yields={yields}>
     {solicitationNumber && (
       <>
@@ -24,7 +23,7 @@ const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord, yiel
         {' · '}
       </>
     )}
-    <bdi>{client.name}</bdi>
+    <bdi>{client?.name}</bdi>
   </CutText>
 );
 
@@ -32,10 +31,16 @@ const numberAndClient = ({ solicitationNumber, client }: OpportunityRecord, yiel
 const nameWidth = { usual: 420, dense: 218 };
 
 /** How a column looks where the kind of its field does not say it all. */
-type Look = Omit<Partial<Column<OpportunityRecord>>, 'id'>;
+type Look = Omit<Partial<Column<BidRow>>, 'id'>;
 
-/** The columns that are shown unless somebody chooses others, in their order. */
-const useLooks = ({ drawn, dense }: { drawn: boolean; dense: boolean }): Partial<Record<BidField['name'], Look>> => {
+/** How those look that are shown unless somebody chooses others, in their order. */
+const useLooks = ({
+  drawn,
+  dense,
+}: {
+  drawn: boolean;
+  dense: boolean;
+}): Record<Exclude<UsualColumn, 'weighted'>, Look> => {
   const label = useFieldLabel();
   return useMemo(
     () => ({
@@ -58,14 +63,18 @@ const useLooks = ({ drawn, dense }: { drawn: boolean; dense: boolean }): Partial
         key: true,
         cell: (opportunity) => <DueCell opportunity={opportunity} />,
       },
-      primaryTeam: { from: 'lg', width: 150, cell: ({ primaryTeam }) => <TeamCell team={primaryTeam} /> },
+      primaryTeam: {
+        from: 'lg',
+        width: 150,
+        cell: ({ primaryTeam }) => primaryTeam && <TeamCell team={primaryTeam} />,
+      },
       rfpManager: {
         from: 'xl',
         cell: ({ rfpManager }) => rfpManager && <bdi>{rfpManager.name}</bdi>,
       },
-      projectType: { from: 'xl', cell: ({ projectType }) => <bdi>{projectType.name}</bdi> },
+      projectType: { from: 'xl', cell: ({ projectType }) => projectType && <bdi>{projectType.name}</bdi> },
       opportunityOwner: {
-        cell: ({ opportunityOwner }) => <PersonAvatar name={opportunityOwner.name} />,
+        cell: ({ opportunityOwner }) => opportunityOwner && <PersonAvatar name={opportunityOwner.name} />,
       },
       chance: { numeric: true, cell: ({ chance }) => chance && <bdi>{chance.name}</bdi> },
       estimatedBudgetAmount: { header: label('amount'), key: true },
@@ -78,7 +87,7 @@ const useLooks = ({ drawn, dense }: { drawn: boolean; dense: boolean }): Partial
  * Every column that the list can have: of each field, of its weighted amount and of the day of its last change. The edits of a cell come
  * from `useCellEdits`. Unless somebody has drawn it to a width, the name takes what the others leave.
  */
-export const useColumns = ({ drawn = false, dense = false } = {}): Column<OpportunityRecord>[] => {
+export const useColumns = ({ drawn = false, dense = false } = {}): Column<BidRow>[] => {
   const label = useFieldLabel();
   const worth = useWorth();
   const looks = useLooks({ drawn, dense });
@@ -93,7 +102,7 @@ export const useColumns = ({ drawn = false, dense = false } = {}): Column<Opport
       id: 'weighted',
       header: label('weighted'),
       numeric: true,
-      cell: (opportunity: OpportunityRecord) => (
+      cell: (opportunity: BidRow) => (
         <Box component="span" sx={quiet}>
           <Money amount={worth(opportunity)} short />
         </Box>
@@ -104,14 +113,14 @@ export const useColumns = ({ drawn = false, dense = false } = {}): Column<Opport
       header: label('dateUpdated'),
       sort: 'dateUpdated',
       hidden: true,
-      cell: ({ dateUpdated }: OpportunityRecord) => <DayOf seconds={dateUpdated} />,
+      cell: ({ dateUpdated }: BidRow) => dateUpdated !== undefined && <DayOf seconds={dateUpdated} />,
     };
     return [...shown, weighted, ...ofFields.filter(({ id }) => !Object.hasOwn(looks, id)), changed];
   }, [label, worth, looks]);
 };
 
 /** The columns as a person has chosen them. */
-export const useLaidOut = (layout: ColumnLayout, dense = false): Column<OpportunityRecord>[] => {
+export const useLaidOut = (layout: ColumnLayout, dense = false): Column<BidRow>[] => {
   const columns = useColumns({ drawn: layout.widths?.solicitationName !== undefined, dense });
   return useMemo(() => laidOut(columns, layout), [columns, layout]);
 };

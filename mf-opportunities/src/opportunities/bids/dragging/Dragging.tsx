@@ -13,16 +13,16 @@ import {
 } from '@dnd-kit/core';
 import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { type Spoken, useSpokenMoves } from './useSpokenMoves.ts';
 
 interface DraggingProps extends Spoken {
-  bids: readonly OpportunityRecord[];
+  bids: readonly BidRow[];
   /** Where an arrow key takes what is lifted. */
   next: KeyboardCoordinateGetter;
-  onDrop: (bid: OpportunityRecord, place: string) => void;
+  onDrop: (bid: BidRow, place: string) => void;
   /** What a bid looks like while it is moved. */
-  lifted: (bid: OpportunityRecord) => ReactNode;
+  lifted: (bid: BidRow) => ReactNode;
 }
 
 /** Where the pointer is; what is moved by keys has none. */

@@ -1,6 +1,6 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { DndContextProps } from '@dnd-kit/core';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 
 export interface Spoken {
   /** What people call a place. */
@@ -11,7 +11,7 @@ export interface Spoken {
 
 /** What is said to those who do not see a bid move. */
 export const useSpokenMoves = (
-  bids: readonly OpportunityRecord[],
+  bids: readonly BidRow[],
   { placeName, keys }: Spoken,
 ): DndContextProps['accessibility'] => {
   const intl = useIntl();

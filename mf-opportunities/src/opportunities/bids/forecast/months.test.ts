@@ -1,9 +1,9 @@
 import type { BoardColumn } from '@bidwright/contract-opportunities';
 import { bid } from '../../../testing/samples.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { dayIn, monthLanesOf } from './months.ts';
 
-const column = (id: string, ...bids: OpportunityRecord[]) =>
+const column = (id: string, ...bids: BidRow[]) =>
   ({
     group: { id, name: id },
     count: bids.length,
@@ -35,7 +35,7 @@ test('months stand one after the other, the next six at least, and last what has
   ]);
 });
 
-const moved = (one: OpportunityRecord) => (one.id === 'a' ? { ...one, expectedAwardDate: '2027-02-15' } : one);
+const moved = (one: BidRow) => (one.id === 'a' ? { ...one, expectedAwardDate: '2027-02-15' } : one);
 
 test('a bid that goes to another month takes its worth along', () => {
   const lanes = monthLanesOf(columns, '2026-11-23', called, { shown: moved, worth });

@@ -1,6 +1,6 @@
 import { addMonths, endOfMonth } from '@bidwright/contract-kit/days';
 import { type BoardColumn, noMonth } from '@bidwright/contract-opportunities';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { emptyLane, fillLanes, type Lane, type Shown } from '../board/lanes.ts';
 
 /** So many months from this one on are columns even where nothing is decided in them yet. */
@@ -23,7 +23,7 @@ export const monthLanesOf = (
 };
 
 /** The day in another month that is as late in it; the last one where none was known, or the month is shorter. */
-export const dayIn = (month: string, { expectedAwardDate }: Pick<OpportunityRecord, 'expectedAwardDate'>) => {
+export const dayIn = (month: string, { expectedAwardDate }: Pick<BidRow, 'expectedAwardDate'>) => {
   if (month === noMonth) return null;
   const last = endOfMonth(`${month}-01`);
   const day = `${month}-${expectedAwardDate?.slice(8) ?? '31'}`;

@@ -1,8 +1,9 @@
-import type { BoardDimension } from '@bidwright/contract-opportunities';
-import type { Groups, SumRow } from '@bidwright/remote-kit/table';
+import { type BoardDimension, fieldsToList } from '@bidwright/contract-opportunities';
+import { type Groups, type SumRow, useShownColumns } from '@bidwright/remote-kit/table';
 import { useMemo } from 'react';
 import { useStatuses } from '../../../api.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
+import { useLaidOut } from '../columns/useColumns.tsx';
 import { useBoard } from '../state/boardApi.ts';
 import { chosenBy } from '../state/queryOf.ts';
 import { useMeaning } from '../state/useMeaning.ts';
@@ -22,10 +23,12 @@ export const GroupedTable = ({ by, ...props }: OpportunityTableProps & { by: Boa
   const { state, change } = props;
   const meaning = useMeaning(state);
   const { data: statuses = none } = useStatuses();
-  const board = useBoard({ ...chosenBy(state, meaning), sort: state.sort, by, per });
+  const columns = useShownColumns(useLaidOut(props.layout, props.dense));
+  const fields = fieldsToList(columns.map(({ id }) => id));
+  const board = useBoard({ ...chosenBy(state, meaning), sort: state.sort, by, per, fields });
   const found = useMemo(() => board.data && inOrder(board.data, by, statuses), [board.data, by, statuses]);
-  const rows = useMemo(() => found?.flatMap(({ bids }) => bids as OpportunityRecord[]), [found]);
-  const groups = useMemo((): Groups<OpportunityRecord> | undefined => {
+  const rows = useMemo(() => found?.flatMap(({ bids }): BidRow[] => bids), [found]);
+  const groups = useMemo((): Groups<BidRow> | undefined => {
     if (!found) return undefined;
     const groupOf = new Map(found.flatMap(({ group, bids }) => bids.map(({ id }) => [id, group.id] as const)));
     const head = (column: (typeof found)[number]): [string, SumRow] => [

@@ -1,13 +1,14 @@
+import { fieldsToList } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Walk } from '@bidwright/remote-kit/store';
-import { DataTable } from '@bidwright/remote-kit/table';
+import { DataTable, useShownColumns } from '@bidwright/remote-kit/table';
 import { lazy } from '@bidwright/shell-api';
 import { Suspense } from 'react';
-import { useOpportunities } from '../../../api.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { useLaidOut } from '../columns/useColumns.tsx';
 import { useBoard } from '../state/boardApi.ts';
 import { chosenBy, queryOf } from '../state/queryOf.ts';
+import { useBidRows } from '../state/useBidRows.ts';
 import { useMeaning } from '../state/useMeaning.ts';
 import type { OpportunityTableProps } from './OpportunityTableProps.ts';
 import { RecordTable } from './RecordTable.tsx';
@@ -18,7 +19,9 @@ const GroupedTable = lazy(async () => ({ default: (await import('./GroupedTable.
 const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
   const { state, change } = props;
   const meaning = useMeaning(state);
-  const pages = useOpportunities(queryOf(state, meaning), walk);
+  const columns = useShownColumns(useLaidOut(props.layout, props.dense));
+  const fields = fieldsToList(columns.map(({ id }) => id));
+  const pages = useBidRows({ ...queryOf(state, meaning), fields }, walk);
   const sums = useBoard({ ...chosenBy(state, meaning), per: 0 });
   return (
     <RecordTable
@@ -37,7 +40,7 @@ export const OpportunityTable = ({ waiting, ...props }: OpportunityTableProps & 
   const intl = useIntl();
   const columns = useLaidOut(props.layout, props.dense);
   const grey = (
-    <DataTable<OpportunityRecord>
+    <DataTable<BidRow>
       label={intl.formatMessage({ id: 'opportunities.list.title' })}
       columns={columns}
       rows={undefined}

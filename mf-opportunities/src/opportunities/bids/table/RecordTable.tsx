@@ -1,29 +1,28 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { DataTable, type DataTableProps } from '@bidwright/remote-kit/table';
-import { useMemo } from 'react';
+import { lazy } from '@bidwright/shell-api';
+import { Suspense, useMemo } from 'react';
 import { recordAddress } from '../../addresses.ts';
 import { useEdits } from '../../bid/edits/useEdits.tsx';
 import { useRememberRows } from '../../bid/neighbours/useRememberRows.ts';
 import { useStatusMove } from '../../bid/status/useStatusMove.tsx';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
-import { BulkBar } from '../bulk/BulkBar.tsx';
+import type { BidRow } from '../../OpportunityRecord.ts';
 import { useSelection } from '../bulk/useSelection.ts';
 import { shownFields } from '../columns/shownFields.ts';
 import { useCellEdits } from '../columns/useCellEdits.tsx';
 import { useLaidOut } from '../columns/useColumns.tsx';
-import { NoOpportunity } from '../filters/NoOpportunity.tsx';
 import { chosenBy } from '../state/queryOf.ts';
 import { useMeaning } from '../state/useMeaning.ts';
 import type { OpportunityTableProps } from './OpportunityTableProps.ts';
 import { useRowMenu } from './useRowMenu.tsx';
 
-type Given = Pick<
-  DataTableProps<OpportunityRecord>,
-  'rows' | 'error' | 'onRetry' | 'busy' | 'paging' | 'groups' | 'total'
->;
+const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx')).BulkBar }));
+const NoOpportunity = lazy(async () => ({ default: (await import('../filters/NoOpportunity.tsx')).NoOpportunity }));
+
+type Given = Pick<DataTableProps<BidRow>, 'rows' | 'error' | 'onRetry' | 'busy' | 'paging' | 'groups' | 'total'>;
 
 interface RecordTableProps extends OpportunityTableProps, Given {
-  rows: OpportunityRecord[] | undefined;
+  rows: BidRow[] | undefined;
   /** The number of the first row, from 1. */
   from: number;
   /** How many records the filters find. */
@@ -45,7 +44,7 @@ export const RecordTable = (props: RecordTableProps) => {
   const rows = useMemo(() => given?.map(shown), [given, shown]);
   return (
     <>
-      <DataTable<OpportunityRecord>
+      <DataTable<BidRow>
         {...table}
         label={intl.formatMessage({ id: 'opportunities.list.title' })}
         columns={day ? columns : menued.columns}
@@ -55,9 +54,17 @@ export const RecordTable = (props: RecordTableProps) => {
         href={(row) => recordAddress(row, day)}
         selection={day ? undefined : selection}
         onWidth={(id, width) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } })}
-        empty={<NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
+        empty={
+          <Suspense>
+            <NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />
+          </Suspense>
+        }
       />
-      {!day && <BulkBar selection={selection} total={count} fields={shownFields(columns)} />}
+      {!day && (selection.all || selection.count > 0) && (
+        <Suspense>
+          <BulkBar selection={selection} total={count} fields={shownFields(columns)} />
+        </Suspense>
+      )}
       {editor}
       {menued.menu}
       {status.dialog}

@@ -5,17 +5,18 @@ import { recordAddress } from '../../addresses.ts';
 import { ActionMenu } from '../../bid/actions/ActionMenu.tsx';
 import { useActions } from '../../bid/actions/useActions.ts';
 import { useFollow } from '../../bid/follow/useFollow.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { useWhole } from '../../bid/record/useWhole.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 
 export interface RowMenuProps {
-  record: OpportunityRecord;
+  record: BidRow;
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /** What is done with a bid without opening it. */
 export const RowMenu = ({ record, anchor, onClose }: RowMenuProps) => {
-  const { copies, link, archive } = useActions(record);
+  const { copies, link, archive } = useActions(record.id, useWhole(record).record);
   const follow = useFollow(record.id);
   const address = recordAddress(record);
   const maySeePlans = can(parts.amounts.rights.read, usePerson(), record);

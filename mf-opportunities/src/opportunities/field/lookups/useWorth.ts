@@ -1,9 +1,9 @@
 import { shareOf } from '@bidwright/contract-admin';
 import { useCallback } from 'react';
 import { useChances } from '../../../api.ts';
-import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import type { BidRow } from '../../OpportunityRecord.ts';
 
-type Worth = Pick<OpportunityRecord, 'estimatedBudgetAmount' | 'chance'>;
+type Worth = Pick<BidRow, 'estimatedBudgetAmount' | 'chance'>;
 
 /** Answers an opportunity's amount times its chance; nothing where either is not known. */
 export const useWorth = (): ((opportunity: Worth) => number | null) => {

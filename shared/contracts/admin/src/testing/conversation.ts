@@ -12,6 +12,8 @@ export interface Seen {
   /** There is no page after this one. */
   isLast?: boolean;
   record?: object;
+  /** What the first record of a list has, where that was asked for by name. */
+  members?: string[];
 }
 
 type Ids = Record<string, string>;
@@ -87,6 +89,18 @@ const conversation: Step[] = [
     call: 'query',
     body: asked({ sort: { field: 'name', descending: true } }),
     seen: found('Core 9', 'Core 10', 'Bolt', 'Acme'),
+  },
+  {
+    says: 'no more of them than is named',
+    call: 'query',
+    body: asked({ fields: ['name', 'city'], search: 'bolt' }),
+    seen: { ...found('Bolt'), members: ['id', 'version', 'name', 'city'] },
+  },
+  {
+    says: 'a field that is named and there is not',
+    call: 'query',
+    body: asked({ fields: ['colour'] }),
+    seen: refused(400, 'unknown-field'),
   },
   { says: 'by words', call: 'query', body: asked({ search: 'core' }), seen: found('Core 10', 'Core 9') },
   { says: 'where it is so', call: 'query', body: where('status', 'eq', 'Inactive'), seen: found('Core 9') },
@@ -210,7 +224,7 @@ const { placeholder } = companies;
 const keysOf = (fields?: ErrorAnswer['fields']) =>
   fields && Object.fromEntries(Object.entries(fields).map(([name, { key }]) => [name, key]));
 
-const seenOf = (status: number, { data, next, total, errorInfo }: Answer): Seen => {
+const seenOf = (status: number, { data, next, total, errorInfo }: Answer, isNamed: boolean): Seen => {
   if (errorInfo) return { status, code: errorInfo.code, fields: keysOf(errorInfo.fields) };
   if (Array.isArray(data))
     return {
@@ -218,6 +232,7 @@ const seenOf = (status: number, { data, next, total, errorInfo }: Answer): Seen 
       names: data.map(({ name }) => name).filter((name) => name !== placeholder),
       ...(total !== undefined && { total }),
       ...(next !== undefined && { isLast: next === null }),
+      ...(isNamed && { members: Object.keys(data[0] ?? {}) }),
     };
   return typeof data === 'object' && data !== null ? { status, record: data } : { status };
 };
@@ -229,8 +244,9 @@ export const converse = async (
   const ids: Ids = {};
   const seen: Record<string, Seen> = {};
   for (const { says, call, body, key, keep } of conversation) {
-    const answer = await ask(call, body(ids), key);
-    seen[says] = seenOf(answer.status, answer.body);
+    const sent = body(ids);
+    const answer = await ask(call, sent, key);
+    seen[says] = seenOf(answer.status, answer.body, 'fields' in sent);
     if (keep) ids[keep] = String(answer.body.data);
   }
   return seen;
