@@ -32,7 +32,7 @@ interface Wanted {
 export type Bid = RecordOf<typeof opportunities>;
 
 /** A record with what is answered of it. */
-export interface Card extends Pick<Bid, 'id' | 'dateCreated'> {
+interface Card extends Pick<Bid, 'id' | 'dateCreated'> {
   bid: Opportunity;
 }
 
