@@ -40,7 +40,7 @@ export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
           draggable={false}
           color="inherit"
           dir="auto"
-          sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ flex: 1, fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {solicitationName}
         </Link>
@@ -64,7 +64,12 @@ export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
             <Money amount={estimatedBudgetAmount} short />
           </Box>
-          {estimatedBudgetAmount != null && chance && <bdi>{` × ${chance.name}`}</bdi>}
+          {estimatedBudgetAmount != null && chance && (
+            <>
+              {' '}
+              <bdi>× {chance.name}</bdi>
+            </>
+          )}
         </Box>
       </Box>
     </Box>
