@@ -81,17 +81,6 @@ for (const { width, looks } of widths) {
       await lookAt('a section in edit');
     });
 
-    test('a company breaks no rule of axe', async ({ page, address }) => {
-      await signIn(page, address, 'admin');
-      const lookAt = lookerAt(page, looks);
-      await page.goto('/admin/companies');
-      await page.getByRole('table').getByRole('link').first().click();
-      await page.getByRole('link', { name: 'Full page' }).click();
-      await expect(page).toHaveURL(/companies\/[\w-]+$/);
-      await untilWhole(page);
-      await lookAt('a company');
-    });
-
     test('a form with errors, a drawer and a question break no rule of axe', async ({ page, address }) => {
       await signIn(page, address, 'admin');
       const lookAt = lookerAt(page, looks);
