@@ -71,7 +71,7 @@ const then = async (
     ) as f where f.place <= ${limit} order by f.place`.execute(db);
   const groupOf = new Map(rows.map(({ id, groupId }) => [id, groupId]));
   const records = await recordsThen(db, resource, day, person, rows);
-  const cards = records.map((record) => cardOf(record, shown.only(record)));
+  const cards = records.map((record) => cardOf(record, shown.pick(record)));
   return Map.groupBy(cards, ({ id }) => groupOf.get(id) ?? '');
 };
 

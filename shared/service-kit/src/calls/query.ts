@@ -91,7 +91,7 @@ export const query: Policy = {
     const resource = acrossIn(asked.resource, body.sub, 'query');
     const order = orderIn(resource, person, body.sort);
     const limit = numberIn(body, 'limit', [1, 200], 50);
-    const { table, answer, only } = shownFields(resource, person, body, order.by.path);
+    const { table, answer, pick } = shownFields(resource, person, body, order.by.path);
     const then = thenIn(resource, body);
     const chosen = (then?.parts ?? [resource]).map((part) => ({
       table: part.table,
@@ -114,7 +114,7 @@ export const query: Policy = {
     const shown = rows.slice(0, limit);
     return {
       data: then
-        ? (await recordsThen(db, resource, then.day, person, shown)).map(only)
+        ? (await recordsThen(db, resource, then.day, person, shown)).map(pick)
         : shown.map((row) => answer(table.read(row))),
       next: last ? placeOf(order, last) : null,
       ...(totals && { total: totals.reduce((sum, count) => sum + count, 0) }),

@@ -28,7 +28,7 @@ export interface Shown {
   /** A record that the table read, as it is answered. */
   answer(record: StoredRecord): Row;
   /** Of a record that was answered what was asked for. */
-  only(record: Row): Row;
+  pick(record: Row): Row;
 }
 
 /** Each query looks at them, and working them out takes longer than all else that is done with its fields. */
@@ -60,17 +60,17 @@ export const shownFields = (resource: Resource, person: Person, body: Row, sorte
   const { table, collection } = resource;
   const { fields, asOf } = body;
   const whole = (record: StoredRecord) => answered(resource, record, person);
-  if (fields === undefined || fields === null) return { table, answer: whole, only: (record) => record };
+  if (fields === undefined || fields === null) return { table, answer: whole, pick: (record) => record };
   if (!Array.isArray(fields)) throw new Problem(400, 'bad-value', 'fields must be a list of names of fields');
   const paths = namesIn(resource, fields);
   const names = new Set(paths.map(fieldOf));
   const shown = showing([...alwaysShown, ...paths]);
   const scope: Scope = names.has(mayUpdate) && !asOf ? collection.rights.update(person) : 'none';
-  const only = (record: Row) =>
+  const pick = (record: Row) =>
     shown(names.has(mayUpdate) ? { ...record, [mayUpdate]: may(() => scope, person, record) } : record);
   const dependent = [...derivedNames(resource), ...Object.keys(collection.fields ?? {})];
-  if (dependent.some((name) => names.has(name))) return { table, answer: (record) => only(whole(record)), only };
+  if (dependent.some((name) => names.has(name))) return { table, answer: (record) => pick(whole(record)), pick };
   const [sorted = ''] = sortedBy.split('.', 1);
   const narrow = narrowed(table, new Set([...names, ...decidedBy(scope), sorted]));
-  return { table: narrow, answer: only, only };
+  return { table: narrow, answer: pick, pick };
 };
