@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
+import { sql } from 'kysely';
 import { fileIndex } from './index/fileIndex.ts';
 import { Library } from './Library.ts';
 import type { SearchIndex } from './SearchIndex.ts';
@@ -63,4 +64,22 @@ test('after many texts came at once, a start within the hour finds the index as 
   const { seen } = await followed(({ count }) => count === 13, max);
   expect(seen).toBeGreaterThanOrEqual(left);
   expect(birthOfFile()).toBe(made);
+});
+
+test('who waited long enough for an index that is being made does not wait again', async () => {
+  const library = new Library(fileIndex(folder), contentSource(running.db), running.service.log);
+  const answered: string[] = [];
+  await running.db.connection().execute(async (connection) => {
+    await sql`lock tables rfpContent_teams write`.execute(connection);
+    const asks = [
+      library.settle().then(() => answered.push('asked now')),
+      library.settle(Date.now() - 10_000).then(() => answered.push('asked again')),
+    ];
+    await Promise.all(asks);
+    await sql`unlock tables`.execute(connection);
+  });
+  expect(answered).toEqual(['asked again', 'asked now']);
+  await library.settle();
+  expect(library.progress).toBeUndefined();
+  await library.close();
 });

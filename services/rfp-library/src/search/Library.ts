@@ -74,10 +74,13 @@ export class Library {
     }
   }
 
-  /** Brings in all that was written before, unless the index is being made and takes long. */
-  async settle(): Promise<void> {
+  /**
+   * Brings in all that was written before, unless the index is being made and takes long. Who asks again says when it began:
+   * nobody waits twice.
+   */
+  async settle(began = Date.now()): Promise<void> {
     // An index that was just made may lack what was written meanwhile.
-    if (await this.#waitedForIndex()) await this.#waitedForIndex();
+    if (await this.#waitedForIndex(began)) await this.#waitedForIndex(began);
   }
 
   /** Searches what is in the index now. */
@@ -129,13 +132,14 @@ export class Library {
   }
 
   /** Follows; answers whether an index was being made, and has been waited for, and is there. */
-  async #waitedForIndex(): Promise<boolean> {
+  async #waitedForIndex(began: number): Promise<boolean> {
     await this.follow();
     const filling = this.#filling?.then(
       () => true,
       () => true,
     );
-    return filling ? Promise.race([filling, after(timeoutMs, false, { ref: false })]) : false;
+    const leftMs = Math.max(0, began + timeoutMs - Date.now());
+    return filling ? Promise.race([filling, after(leftMs, false, { ref: false })]) : false;
   }
 
   async #keepOnce(isDue: boolean) {

@@ -36,8 +36,14 @@ const pageOf = async (db: Database, library: Library, wanted: Wanted, page: Page
 };
 
 /** One try; undefined when the index turned out to be damaged, or to name entries that are gone. */
-const tried = async (db: Database, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer | undefined> => {
-  await library.settle();
+const tried = async (
+  db: Database,
+  library: Library,
+  wanted: Wanted,
+  page: Page,
+  began: number,
+): Promise<SearchAnswer | undefined> => {
+  await library.settle(began);
   const indexing = library.progress;
   try {
     // The thread of the index counts while this one reads what was found.
@@ -54,10 +60,11 @@ const tried = async (db: Database, library: Library, wanted: Wanted, page: Page)
 };
 
 const search = async (db: Database, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer> => {
-  const answer = await tried(db, library, wanted, page);
+  const began = Date.now();
+  const answer = await tried(db, library, wanted, page, began);
   if (answer) return answer;
   library.remake();
-  return (await tried(db, library, wanted, page)) ?? nothingYet(library);
+  return (await tried(db, library, wanted, page, began)) ?? nothingYet(library);
 };
 
 const nothingYet = ({ progress }: Library): SearchAnswer => ({
