@@ -1,6 +1,7 @@
 import { renderInShell } from '@bidwright/remote-kit/testing';
 import type { Alert } from '@bidwright/shell-api';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { texts } from '../language/texts.ts';
 import { AlertBar } from './AlertBar.tsx';
 
@@ -67,4 +68,29 @@ test('errors interrupt, successes wait their turn; the action runs and closes', 
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(run).toHaveBeenCalledTimes(1);
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('F8 leads to what it offers; afterwards the focus is where it was', async () => {
+  const run = jest.fn();
+  const Page = () => {
+    const [isOpen, setIsOpen] = useState(true);
+    const alert: Alert = { severity: 'success', text: 'Bid archived', action: { label: 'Undo', run } };
+    return (
+      <>
+        <button type="button">Card</button>
+        {isOpen && <AlertBar alert={alert} onClose={() => setIsOpen(false)} />}
+      </>
+    );
+  };
+  await renderInShell(<Page />, { messages: texts });
+  const card = screen.getByRole('button', { name: 'Card' });
+  card.focus();
+  fireEvent.keyDown(card, { key: 'F8' });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  pass(20_000);
+  expect(undo).toHaveFocus();
+  fireEvent.click(undo);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(card).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { Alert as AlertBox, Box, Button } from '@bidwright/remote-kit/ui';
 import type { Alert } from '@bidwright/shell-api';
 import Snackbar from '@mui/material/Snackbar';
 import { useIntl } from 'react-intl';
+import { alertKey, useAlertKey } from './useAlertKey.ts';
 import { useFreePlace } from './useFreePlace.ts';
 
 interface AlertBarProps {
@@ -15,6 +16,7 @@ const duration = ({ compact }: Alert) => (compact ? 2000 : 6000);
 export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
   const intl = useIntl();
   const { ref, place } = useFreePlace();
+  useAlertKey(ref);
   const { severity, text, detail, action } = alert;
   const act = () => {
     action?.run();
@@ -55,6 +57,7 @@ export const AlertBar = ({ alert, onClose }: AlertBarProps) => {
             color="inherit"
             size="small"
             onClick={act}
+            aria-keyshortcuts={alertKey}
             sx={{ marginInlineStart: 1, textDecoration: 'underline', verticalAlign: 'baseline' }}
           >
             {action.label}

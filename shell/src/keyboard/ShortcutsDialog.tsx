@@ -3,6 +3,7 @@ import { Box, Button, KeyCap } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
 import { type PropsWithChildren, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { alertKey } from '../alerts/useAlertKey.ts';
 import { useMenu } from '../frame/useMenu.ts';
 import { placesIn } from '../search/places.ts';
 import { goKeys } from './goKeys.ts';
@@ -15,6 +16,7 @@ const general = [
   ['shortcuts', '?'],
   ['save', 'Ctrl', 'Enter'],
   ['cancel', 'Esc'],
+  ['alert', alertKey],
 ] as const;
 const lists = [
   ['list.move', '↑', '↓'],
