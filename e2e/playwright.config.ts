@@ -14,8 +14,9 @@ const { executablePath, args } = await chromium();
 
 export default defineConfig({
   testDir: '.',
-  // One platform a worker. Each waits for half of its time: for alerts that go, for pages that come to rest, for processes that end.
-  workers: 2,
+  // The cost is processor time, not waiting: of two cores a second worker, with a platform and browsers of its own, gained a tenth, and
+  // whatever is timed stood beside a load.
+  workers: 1,
   projects: [
     { name: 'together', testIgnore: changesTheClone, outputDir: join(results, 'together') },
     { name: 'alone', testMatch: changesTheClone, outputDir: join(results, 'alone') },
