@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import { fromService } from './headers.ts';
 import { leavingOf, optionsOf, type Passing, refuse } from './passing.ts';
 import { keyFor, mayRepeat } from './repeatable.ts';
+import { isShort, wholeAnswer } from './wholeAnswer.ts';
 import { wholeBody } from './wholeBody.ts';
 
 /** How long a service that is started anew is waited for. */
@@ -17,10 +18,12 @@ const retryMs = 50;
 const maxHeldBytes = 512 * 1024;
 
 /** The service's connection is free again when the answer is here, however slowly it is read. */
-const answerTo = (response: Response, answered: () => void): Dispatcher.StreamFactory => {
+const answerTo = ([request, response]: [Request, Response], answered: () => void): Dispatcher.StreamFactory => {
   return ({ statusCode, headers }) => {
     answered();
-    response.writeHead(statusCode, fromService(headers, false));
+    const passed = fromService(headers, false);
+    if (isShort(passed)) return wholeAnswer(request, response, statusCode, passed);
+    response.writeHead(statusCode, passed);
     const held = new PassThrough({ highWaterMark: maxHeldBytes });
     // An answer that breaks off must not look like a whole one.
     held.once('error', () => response.destroy()).pipe(response);
@@ -32,13 +35,14 @@ const answerTo = (response: Response, answered: () => void): Dispatcher.StreamFa
 const ask = async (
   { ways, path }: Passing,
   options: Dispatcher.RequestOptions,
-  response: Response,
+  pair: [Request, Response],
   answered: () => void,
 ): Promise<void> => {
+  const [, response] = pair;
   const giveUpAt = Date.now() + maxAbsenceMs;
   for (;;) {
     try {
-      await ways.calls.stream(options, answerTo(response, answered));
+      await ways.calls.stream(options, answerTo(pair, answered));
       return;
     } catch (error) {
       const isOver = response.headersSent || response.destroyed || Date.now() > giveUpAt;
@@ -70,7 +74,7 @@ export const handCall = async (
     const giveBack = await ways.callTurns.take(personId, signal);
     const { headers, ...options } = optionsOf(request, passing);
     const all = { ...options, headers: { ...keyFor(path), ...headers }, body, signal };
-    await ask(passing, all, response, answered).finally(giveBack);
+    await ask(passing, all, pair, answered).finally(giveBack);
   } catch (error) {
     refuse(context, pair, passing, signal.reason instanceof Problem ? signal.reason : error);
   } finally {

@@ -7,8 +7,11 @@ const rows = JSON.stringify({
   data: Array.from({ length: 50 }, (_, n) => ({ id: n, name: `Bus depot electrification ${n}` })),
 });
 
+const many = JSON.stringify({ data: Array.from({ length: 5000 }, (_, n) => ({ id: n, name: `Bus depot ${n}` })) });
+
 const answers: Record<string, { type: string; text: string }> = {
   rows: { type: 'application/json; charset=utf-8', text: rows },
+  many: { type: 'application/json; charset=utf-8', text: many },
   few: { type: 'application/json', text: '{"data":[]}' },
   'files/1': { type: 'text/plain', text: rows },
 };
@@ -16,9 +19,10 @@ const answers: Record<string, { type: string; text: string }> = {
 const opportunities = upstream((incoming, response) => {
   incoming.resume();
   const name = incoming.url?.slice('/api/opportunities/'.length) ?? '';
-  if (name === 'cut') {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': rows.length });
-    response.write(rows.slice(0, 1500));
+  if (name.startsWith('cut')) {
+    const text = name === 'cut/rows' ? rows : many;
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
+    response.write(text.slice(0, 1500));
     setTimeout(() => response.destroy(), 20);
     return;
   }
@@ -40,13 +44,22 @@ const get = async (name: string, accepted: string) => {
 };
 
 test.each([
-  ['br', 'gzip, deflate, br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-])('an answer of many rows is packed, with %s where that is taken', async (encoding, accepted, unpack) => {
-  const { headers, content } = await get('rows', accepted);
+  ['br', 'rows', 'gzip, deflate, br', brotliDecompressSync],
+  ['gzip', 'rows', 'gzip', gunzipSync],
+  ['br', 'many', 'gzip, deflate, br', brotliDecompressSync],
+  ['gzip', 'many', 'br;q=0, gzip', gunzipSync],
+])('an answer is packed, with %s where that is taken: %s', async (encoding, name, accepted, unpack) => {
+  const { headers, content } = await get(name, accepted);
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringMatching(/accept-encoding/i) });
-  expect(content.length).toBeLessThan(rows.length / 4);
-  expect(unpack(content).toString()).toBe(rows);
+  const { text = '' } = answers[name] ?? {};
+  expect(content.length).toBeLessThan(text.length / 4);
+  expect(unpack(content).toString()).toBe(text);
+});
+
+test('a short answer is sent in one piece, whose length is said', async () => {
+  const { headers, content } = await get('rows', 'br');
+  expect(headers['content-length']).toBe(String(content.length));
+  expect((await get('many', 'br')).headers).not.toHaveProperty('content-length');
 });
 
 test.each([
@@ -59,7 +72,13 @@ test.each([
   expect(content.toString()).toBe(answers[name]?.text);
 });
 
-test('one that breaks off is not passed on as a whole one', async () => {
+test('a long one that breaks off is not passed on as a whole one', async () => {
   // Before its head is sent, or behind that.
-  await expect(get('cut', 'br')).rejects.toThrow(/socket hang up|aborted/);
+  await expect(get('cut/many', 'br')).rejects.toThrow(/socket hang up|aborted/);
+});
+
+test('a short one that breaks off, and again when it is asked for again, is an answer that the service did not give', async () => {
+  const { headers, content } = await get('cut/rows', 'identity');
+  expect(headers['retry-after']).toBe('2');
+  expect(JSON.parse(content.toString()).errorInfo).toMatchObject({ code: 'service-unavailable' });
 });
