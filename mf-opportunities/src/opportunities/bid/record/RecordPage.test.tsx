@@ -79,7 +79,7 @@ test('a lost bid takes with it who won, at what price and why; the library follo
     kind: 'Lost',
     decidedOn: '2026-11-20',
   });
-  expect(screen.getAllByText('Lost').length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Lost')).length).toBeGreaterThan(0);
 });
 
 test('who reads the library is told how many of its texts follow; nothing else has to be filled in', async () => {
