@@ -22,6 +22,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./salaries/SalariesPage.tsx')).SalariesPage }),
     },
     {
+      path: '/admin/setup',
+      lazy: async () => ({ Component: (await import('./setup/SetupPage.tsx')).SetupPage }),
+    },
+    {
       path: '/admin/emails',
       lazy: async () => ({ Component: (await import('./emails/EmailsPage.tsx')).EmailsPage }),
     },
@@ -35,6 +39,7 @@ export default defineModule({
     },
   ],
   slots: {
+    setup: { lazy: async () => ({ Component: (await import('./setup/SetupCard.tsx')).SetupCard }) },
     profile: { lazy: async () => ({ Component: (await import('./account/OwnProfile.tsx')).OwnProfile }) },
     dashboard: { lazy: async () => ({ Component: (await import('./account/OwnDashboard.tsx')).OwnDashboard }) },
     notifications: {

@@ -96,11 +96,13 @@ export const policy: PolicyTable = {
 
 /** Accounts come with their persons. Services ask each other about people; persons do not reach that. */
 export const ownCalls: CallTable = {
+  'POST /api/admin/addStarters': byAdmins,
   'POST /api/admin/companyTwins': byAdmins,
   'POST /api/admin/copySalaries': byAdmins,
   'POST /api/admin/createUser': byAdmins,
   'POST /api/admin/merges': byAdmins,
   'POST /api/admin/recordAudit': byAdmins,
+  'POST /api/admin/setupState': byAdmins,
   'POST /api/admin/undoMerge': byAdmins,
   'POST /internal/person': byNobody,
   'POST /internal/users': byNobody,

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { arranged, arrangements, hidden, moved, shownAgain, usualArrangement } from './arrangement.ts';
 import { CardTools } from './CardTools.tsx';
+import { DashboardNotes } from './DashboardNotes.tsx';
 import { HiddenCards } from './HiddenCards.tsx';
 import { useCards } from './useCards.tsx';
 
@@ -61,6 +62,7 @@ export const DashboardPage = () => {
             <FormattedMessage id="shell.dashboard.access" />
           </Box>
         )}
+        <DashboardNotes />
         {arranging && (
           <HiddenCards cards={cards.filter(isHidden)} onShow={(id) => arrange(shownAgain(arrangement, id))} />
         )}

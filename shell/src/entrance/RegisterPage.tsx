@@ -3,6 +3,7 @@ import { FieldGrid, Form, PasswordField, TextField } from '@bidwright/remote-kit
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { boot } from '../boot.ts';
 import { call } from '../session/call.ts';
 import { nextAddress } from '../session/next.ts';
 import { StrengthMeter } from '../session/StrengthMeter.tsx';
@@ -28,7 +29,10 @@ export const RegisterPage = () => {
 
   if (sentTo) return <MailSent title={text('shell.register.confirm')} text={text('shell.register.confirm.text')} />;
   return (
-    <PublicCard title={text('shell.register.title')}>
+    <PublicCard
+      title={text(boot.isNew ? 'shell.newFirm.begin' : 'shell.register.title')}
+      text={boot.isNew ? text('shell.newFirm.text') : undefined}
+    >
       <Form schema={registerInput} onSubmit={register} onChange={(values) => setPassword(values.password)}>
         <FieldGrid>
           <TextField name="firstName" label={text('shell.firstName')} autoComplete="given-name" />

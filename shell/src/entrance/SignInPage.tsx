@@ -57,6 +57,14 @@ export const SignInPage = () => {
           <FormattedMessage id="shell.signIn.ended" />
         </Alert>
       )}
+      {boot.isNew && (
+        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="shell.newFirm" />
+          <Link href="/register" sx={{ display: 'block', fontWeight: 600 }}>
+            <FormattedMessage id="shell.newFirm.begin" />
+          </Link>
+        </Alert>
+      )}
       {isProblem(problem) && (
         <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
           <FormattedMessage id={`shell.google.${problem}`} />

@@ -6,6 +6,7 @@ const boot: Boot = {
   expires: null,
   version: '1.2.3',
   demo: null,
+  isNew: false,
   google: false,
   feedback: null,
 };

@@ -1,4 +1,5 @@
 import { demoPersonIds } from '@bidwright/demo-data/people';
+import { inTime } from '@bidwright/service-kit';
 import type { AppContext } from '../context.ts';
 import { accountByEmail, normalEmail } from './accounts.ts';
 
@@ -13,16 +14,36 @@ export interface Admission {
 
 const founders = ['User', 'Admin'];
 
-const mayBeFirst = async ({ db, settings }: AppContext, email: string) => {
+/** Does anybody have an account? The people of a demo that is over are nobody. */
+const isInhabited = async ({ db, settings }: Pick<AppContext, 'db' | 'settings'>): Promise<boolean> => {
   const first = await db
     .selectFrom('accounts')
     .select('id')
-    // The people of a demo that is over are nobody's.
     .$if(!settings.DEMO, (query) => query.where('id', 'not in', demoPersonIds))
     .limit(1)
     .executeTakeFirst();
-  if (!first) return true;
-  const begun = await accountByEmail(db, email);
+  return first !== undefined;
+};
+
+const inhabited = new WeakSet<AppContext['db']>();
+
+/** Longest wait for the database: the page of people who are signed out is there without it. */
+const maxWaitMs = 300;
+
+/** Whether whoever makes an account now begins the firm. Once somebody has one it is not asked again. */
+export const isNewFirm = async (context: Pick<AppContext, 'db' | 'settings'>): Promise<boolean> => {
+  const { db, settings } = context;
+  if (settings.DEMO || settings.REGISTRATION === 'closed' || inhabited.has(db)) return false;
+  const asked = isInhabited(context).then((isSo) => isSo && inhabited.add(db));
+  return inTime(asked, maxWaitMs, () => new Error('It takes too long')).then(
+    (isSo) => !isSo,
+    () => false,
+  );
+};
+
+const mayBeFirst = async (context: AppContext, email: string) => {
+  if (!(await isInhabited(context))) return true;
+  const begun = await accountByEmail(context.db, email);
   return begun?.isFirst === 1 && begun.registration !== null;
 };
 

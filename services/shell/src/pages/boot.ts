@@ -1,20 +1,19 @@
 import type { Boot, Session } from '@bidwright/contract-shell';
 import shell from '../../package.json' with { type: 'json' };
+import { isNewFirm } from '../accounts/admission.ts';
 import type { AppContext } from '../context.ts';
 import { demoOffer } from '../demo/offer.ts';
 import { hasGoogle } from '../google/strategy.ts';
 
 /** What the first screen needs to know, so that it asks nothing more. */
-export const bootOf = async (
-  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
-  session: Session | null,
-): Promise<Boot> => ({
+export const bootOf = async (context: Pick<AppContext, 'db' | 'settings'>, session: Session | null): Promise<Boot> => ({
   user: session?.user ?? null,
   expires: session?.expires ?? null,
   version: shell.version,
-  demo: settings.DEMO && !session ? await demoOffer(db) : null,
-  google: hasGoogle(settings),
-  feedback: session ? settings.FEEDBACK_SCRIPT || null : null,
+  demo: context.settings.DEMO && !session ? await demoOffer(context.db) : null,
+  isNew: !session && (await isNewFirm(context)),
+  google: hasGoogle(context.settings),
+  feedback: session ? context.settings.FEEDBACK_SCRIPT || null : null,
 });
 
 /** JSON that cannot end the script element it stands in. */

@@ -33,6 +33,7 @@ describe('signed out', () => {
       expires: null,
       version: '1.0.0',
       demo: null,
+      isNew: true,
       google: false,
       feedback: null,
     });

@@ -5,5 +5,6 @@ export * from './lists.ts';
 export * from './merges.ts';
 export * from './photos.ts';
 export * from './salaryProjections.ts';
+export * from './starters.ts';
 export * from './states.ts';
 export * from './users.ts';

@@ -155,6 +155,8 @@ export interface Boot {
   version: string;
   /** Demo mode: the people offered on the sign-in page, with the password of all of them. */
   demo: { people: { name: string; email: string; role: string; hint: Label }[]; password: string } | null;
+  /** Nobody has an account yet: whoever makes the first one begins the firm, as its Admin. */
+  isNew: boolean;
   google: boolean;
   /** A script that takes feedback in the place of the app's own form; for signed-in people only. */
   feedback: string | null;

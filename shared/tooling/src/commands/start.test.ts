@@ -24,8 +24,8 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-const start = (settings: Record<string, string> = {}): Started => {
-  const child = spawn(process.execPath, [command], {
+const start = (settings: Record<string, string> = {}, ...options: string[]): Started => {
+  const child = spawn(process.execPath, [command, ...options], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -134,12 +134,13 @@ test('after kill -9 of either of its processes it starts again in few seconds; a
   await untilNoneIsLeft();
 }, 120_000);
 
-test('the server of DATABASE_URL is used instead of a private one', async () => {
+test('an empty firm begins at the server of DATABASE_URL, which is used instead of a private one', async () => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   const ownFolder = mkdtempSync(join(tmpdir(), 'bidwright-own-'));
-  // What the demo is made of matters nothing here.
-  const running = start({ DATABASE_URL: url, DATA_DIR: ownFolder, DEMO: '0' });
+  const running = start({ DATABASE_URL: url, DATA_DIR: ownFolder }, '--firm');
   await untilReady(running);
+  expect(running.said()).toContain('Whoever makes the first account');
+  expect(running.said()).not.toContain('harborvale');
   expect(processesOf(ownFolder).filter((pid) => commandOf(pid).includes('mariadbd'))).toEqual([]);
   const known = await withConnection(fromUrl(url), (connection) =>
     rowsOf(connection, "show databases like 'bidwright%'"),

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Fault } from '../fault.ts';
 import { isDemo } from '../platform/demo.ts';
 import { startPlatform } from '../platform/platform.ts';
@@ -15,21 +17,29 @@ const portOf = (text: string): number => {
 
 const roles = ['admin', 'lead', 'manager', 'operations', 'user'];
 
+/** `--firm` begins an empty firm beside the demo, in a folder of its own; `--dev` renews what is changed. */
+const optionsOf = () => {
+  const { firm, dev } = parseArgs({
+    options: { firm: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+  }).values;
+  return { dev, demo: !firm && isDemo(process.env), folder: firm ? join(dataFolder, 'firm') : dataFolder };
+};
+
 const greet = (address: string, demo: boolean, started: number) => {
   say(`\nBidwright is ready after ${since(started)}:  ${address}\n`);
   if (demo) {
     say('Sign in as one of the demo people, all with the password bidwright-demo-2026:');
     for (const role of roles) say(`  ${role}@harborvale.example`);
-  }
+  } else say('Whoever makes the first account there becomes the Admin of the firm, and is led through setting it up.');
   say('\nCtrl-C stops it.');
 };
 
 const run = async (stopped: AbortSignal) => {
   const started = Date.now();
-  const demo = isDemo(process.env);
+  const { dev, demo, folder } = optionsOf();
   const publicUrl = process.env.PUBLIC_URL || undefined;
   const platform = await startPlatform({
-    dataDir: process.env.DATA_DIR || dataFolder,
+    dataDir: process.env.DATA_DIR || folder,
     port: portOf(process.env.PORT || '8080'),
     host: process.env.HOST || undefined,
     publicUrl,
@@ -39,7 +49,7 @@ const run = async (stopped: AbortSignal) => {
     signal: stopped,
   });
   greet(publicUrl ?? platform.address, demo, started);
-  if (process.argv.includes('--dev')) await renewOnChange(platform, stopped);
+  if (dev) await renewOnChange(platform, stopped);
   else if (!stopped.aborted) await once(stopped, 'abort');
   say('\nStopping …');
   await platform.stop();

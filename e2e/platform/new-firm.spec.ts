@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
+
+const dataDir = join(import.meta.dirname, '../../.data/e2e/new-firm');
+let platform: Platform;
+
+test.beforeAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  platform = await startPlatform({ dataDir, build: true, demo: false, report: () => {} });
+});
+test.afterAll(() => platform?.stop());
+
+/** Chooses the entry that begins with a text. */
+const choose = async (page: Page, name: RegExp, text: string) => {
+  await page.getByRole('combobox', { name }).click();
+  await page.getByRole('option', { name: text }).first().click();
+};
+
+test('from an empty folder a founder comes to the first bid: account, lists, team, company, colleague', async ({
+  page,
+}) => {
+  await page.goto(`${platform.address}/login`);
+  await expect(page.getByText('Nobody has an account here yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Begin your firm' }).click();
+  await page.getByLabel(/^First name/).fill('Rosa');
+  await page.getByLabel(/^Last name/).fill('Real');
+  await page.getByLabel(/^E-mail/).fill('rosa@firm.example');
+  await page.getByRole('textbox', { name: /^Password/ }).fill('seven green herons');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  const card = page.getByRole('region', { name: 'Set up your firm' });
+  await expect(card.getByText('0 of 4 done')).toBeVisible();
+  await card.getByRole('link', { name: 'Lists to choose from' }).click();
+  await page.getByRole('group', { name: 'Opportunity status' }).getByRole('button', { name: 'Review' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Add \d+ entries$/ }).click();
+  await expect(page.getByText(/^\d+ entries added$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add \d+ entries$/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Teams', exact: true }).last().click();
+  await page.getByRole('button', { name: 'New team' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Health');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Health added')).toBeVisible();
+
+  await page.goto(`${platform.address}/admin/companies`);
+  await page.getByRole('button', { name: 'New company' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('City of Heron Bay');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('City of Heron Bay added')).toBeVisible();
+
+  await page.goto(`${platform.address}/admin/setup`);
+  await expect(page.getByRole('img', { name: 'To do' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Colleagues' }).click();
+  await page.getByRole('button', { name: 'New user' }).click();
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Ben');
+  await page.getByRole('textbox', { name: /^Last name/ }).fill('Okoro');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('ben@firm.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(/^Ben Okoro/).first()).toBeVisible();
+
+  await page.goto(`${platform.address}/admin/setup`);
+  await page.getByRole('link', { name: /^All is ready/ }).click();
+  await page.getByRole('link', { name: 'New opportunity' }).first().click();
+  await page.getByRole('textbox', { name: /^Solicitation name/ }).fill('Clinic network plan');
+  await choose(page, /^Client/, 'City of Heron Bay');
+  await choose(page, /^Status/, 'Qualifying');
+  await choose(page, /^Project type/, 'Strategy and planning');
+  await choose(page, /^Owner/, 'Proposal desk');
+  await choose(page, /^Role/, 'Prime');
+  await page
+    .getByLabel(/^GSA schedule/)
+    .first()
+    .fill('None');
+  await page
+    .getByLabel(/^Due date/)
+    .first()
+    .click();
+  await page.keyboard.type('03012027');
+  await page.keyboard.press('Control+Enter');
+  await choose(page, /^Teams involved/, 'Health');
+  await page.keyboard.press('Escape');
+  await choose(page, /^Primary team/, 'Health');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Create opportunity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clinic network plan' })).toBeVisible();
+  await page.goto(`${platform.address}/dashboard`);
+  await expect(page.getByText('Status category Open')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

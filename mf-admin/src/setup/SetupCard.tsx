@@ -1,0 +1,22 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { SectionCard } from '@bidwright/remote-kit/ui';
+import { useSetupState } from './api.ts';
+import { Steps } from './Steps.tsx';
+import { stepsOf } from './steps.ts';
+
+/** On the dashboard of Admins, until the firm is set up: what is left to do. */
+export const SetupCard = () => {
+  const intl = useIntl();
+  const { data } = useSetupState({});
+  const steps = data && stepsOf(data);
+  if (!steps?.some(({ isDone }) => !isDone)) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <SectionCard
+      title={intl.formatMessage({ id: 'admin.setup' })}
+      actions={intl.formatMessage({ id: 'admin.setup.progress' }, { done, all: steps.length })}
+    >
+      <Steps steps={steps} wide />
+    </SectionCard>
+  );
+};

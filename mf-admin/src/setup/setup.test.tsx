@@ -1,0 +1,71 @@
+import { starters } from '@bidwright/contract-admin';
+import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../module.tsx';
+import { stepsOf } from './steps.ts';
+
+const lists = Object.keys(starters);
+const counts = (of: Record<string, number>) =>
+  [...lists, 'teams', 'users', 'companies'].map((col) => ({ col, count: of[col] ?? 0 }));
+
+let server: Awaited<ReturnType<typeof callServer>>;
+let known: Record<string, number>;
+beforeEach(async () => {
+  known = { users: 1, sources: 4 };
+  server = await callServer([], {
+    'admin/setupState': () => counts(known),
+    'admin/addStarters': (body) => {
+      const { entries } = body as { entries: { col: string }[] };
+      for (const { col } of entries) known[col] = (known[col] ?? 0) + 1;
+      return { made: entries.length, kept: 0 };
+    },
+  });
+});
+afterEach(() => server.close());
+
+const list = (name: string) => screen.getByRole('group', { name });
+
+test('lists without entries are offered some, and those that are chosen are added', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Set up your firm' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Chances' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Sources' })).toBeNull();
+  const status = list('Opportunity status');
+  expect(within(status).getByText('12 of 12')).toBeVisible();
+  expect(within(list('Chances')).getByRole('button', { name: '75%', pressed: true })).toBeVisible();
+  await user.click(within(status).getByRole('button', { name: 'Go/no-go pending' }));
+  expect(within(status).getByText('11 of 12')).toBeVisible();
+  await user.click(within(list('Company types')).getByRole('checkbox'));
+  expect(within(list('Company types')).getByText('0 of 6')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /^Add \d+ entries$/ }));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([{ severity: 'success', text: expect.stringMatching(/^\d+ entries added$/) }]),
+  );
+  const sent = server.asks.find(({ call }) => call === 'addStarters')?.body;
+  const { entries } = sent as { entries: { col: string; key: string; name: string }[] };
+  expect(entries).toContainEqual({ col: 'opportunityStatus', key: 'won', name: 'Won' });
+  expect(entries).toContainEqual({ col: 'chances', key: 'p75', name: '75%' });
+  expect(entries.filter(({ key }) => key === 'goNoGo')).toEqual([]);
+  expect(entries.filter(({ col }) => col === 'companyTypes' || col === 'sources')).toEqual([]);
+  // What was left out is still offered.
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Chances' })).toBeNull());
+  expect(list('Company types')).toBeVisible();
+});
+
+test('what is refused leaves the choice as it was', async () => {
+  server.refuseNext('addStarters', 503, { code: 'unavailable', message: 'The database is away' });
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  await user.click(await screen.findByRole('button', { name: 'Go/no-go pending' }));
+  await user.click(screen.getByRole('button', { name: /^Add \d+ entries$/ }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'error', text: 'Nothing was added' }]));
+  expect(screen.getByRole('button', { name: 'Go/no-go pending', pressed: false })).toBeVisible();
+});
+
+test('steps follow from what there is', () => {
+  const all = Object.fromEntries(lists.map((col) => [col, 1]));
+  const open = (of: Record<string, number>) => stepsOf(counts(of)).flatMap(({ id, isDone }) => (isDone ? [] : [id]));
+  expect(open({})).toEqual(['lists', 'teams', 'people', 'companies']);
+  expect(open({ ...all, chances: 0, users: 1, teams: 1 })).toEqual(['lists', 'people', 'companies']);
+  expect(open({ ...all, users: 2, teams: 1, companies: 9 })).toEqual([]);
+});
