@@ -102,10 +102,10 @@ test('whom the mail did not reach stands on the decision, each once', async () =
   const at = await decided();
   await send({ ...at, ...letter });
   const by = { id: admin.id, name: admin.name };
-  const unreached = (who: { id: string; name: string }, recordId = at.decision) =>
-    deliver(
-      event({ service: 'shell', col: 'letters', kind: 'ended', recordId, by, record: { id: recordId, person: who } }),
-    );
+  const unreached = (who: { id: string; name: string }, recordId = at.decision) => {
+    const record = { id: recordId, person: who };
+    return deliver(event({ service: 'shell', col: 'letters', kind: 'ended', recordId, by, record }));
+  };
   const gus = { id: 'user-gone', name: 'Gus Gone' };
   for (const one of [ann, gus, ann]) expect((await unreached(one)).failed).toEqual([]);
   expect((await unreached(gus, 'of-another-kind')).failed).toEqual([]);
