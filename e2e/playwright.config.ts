@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // Frames between two states cost the processor and show no rule. Tests of motion ask for it.
+    reducedMotion: 'reduce',
     // What is not there to be pressed ends its test, not the hour.
     actionTimeout: 90_000,
     navigationTimeout: 180_000,

@@ -3,8 +3,6 @@ import { violationsOf } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-
 /** What opens over a page and is closed again. A tooltip may stand beside it. */
 const opened = (page: Page) => page.locator('[role=menu], [role=listbox], [role=dialog]').last();
 

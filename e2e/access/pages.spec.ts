@@ -38,7 +38,7 @@ const listenForErrors = (page: Page) => {
 /** Every page is seen at each width; of its looks, light and dark, from left to right and from right to left, in opposite ones. */
 for (const { width, looks } of widths) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 844 } });
 
     test('pages for people signed out break no rule of axe', async ({ page }) => {
       const errors = listenForErrors(page);

@@ -16,7 +16,7 @@ const hiddenPages = [...layouts, ...profile, ...customers, '/demo/shop/details/p
 
 for (const { width, looks } of widths) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 844 } });
 
     test('sample pages break no rule of axe', async ({ page, address }) => {
       await signIn(page, address, 'user');

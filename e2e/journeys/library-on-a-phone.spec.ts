@@ -2,7 +2,7 @@ import { violationsOf } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { list, openLibrary, write } from '../library.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const long = 'Nothing of note is said in this line of the text, which is here to be scrolled past.';
 const text = (name: string) =>

@@ -21,6 +21,8 @@ const countShifts = (page: Page) =>
 
 const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(Reflect.get(window, 'counted'), 'shift'));
 
+test.use({ reducedMotion: 'no-preference' });
+
 for (const width of [1440, 390])
   test(`nothing moves while a page comes up, ${width} px`, async ({ page, address }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, AppLink, Box, Link } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
 import { Moment } from '../modules/Moment.tsx';
+import { recipientsOf } from './recipientsOf.ts';
 
 const grid = {
   display: 'grid',
@@ -26,10 +27,10 @@ const letter = {
 /** A mail: to whom, what about, what became of it, and what it says. */
 export const EmailFacts = ({ email }: { email: Email }) => {
   const intl = useIntl();
-  const { to, cc, link, tries, nextTry, dateSent, state, error, text } = email;
+  const { cc, link, tries, nextTry, dateSent, state, error, text } = email;
   const list = (addresses: string[]) => <bdi>{intl.formatList(addresses, { type: 'unit' })}</bdi>;
   const facts: [string, ReactNode][] = [
-    ['to', list(to)],
+    ['to', list(recipientsOf(email))],
     ['cc', cc.length > 0 && list(cc)],
     [
       'link',

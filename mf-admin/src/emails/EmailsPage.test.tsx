@@ -25,11 +25,18 @@ const failed = mail('m1', {
   error: 'Mailbox unavailable',
 });
 const waiting = mail('m2', { subject: 'Your day', to: ['cy@firm.example'], template: 'digest', state: 'Queued' });
+const lost = mail('m4', {
+  subject: 'Go: Ferry data',
+  template: 'letter',
+  state: 'Failed',
+  person: { id: 'u9', name: 'Gus Gone' },
+  error: 'There is no address of Gus Gone',
+});
 const sent = mail('m3', { subject: 'Welcome', to: ['di@firm.example'], template: 'account', state: 'Sent', tries: 1 });
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([{ of: emails, records: [failed, waiting, sent] }]);
+  server = await callServer([{ of: emails, records: [failed, waiting, sent, lost] }]);
 });
 afterAll(() => server.close());
 
@@ -38,7 +45,7 @@ const drawer = () => within(screen.getByRole('dialog'));
 
 test('the outbox says to whom, what about, and what became of it', async () => {
   await renderModule(module, '/admin/emails');
-  expect(await screen.findByText('3 mails')).toBeVisible();
+  expect(await screen.findByText('4 mails')).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /Go: Harbor lights/ }));
   expect(
     row
@@ -48,9 +55,16 @@ test('the outbox says to whom, what about, and what became of it', async () => {
   ).toEqual(['ann@firm.example, bo@firm.example', 'Sent by a person', 'Failed', '12']);
 });
 
+test('who has no address is named', async () => {
+  await renderModule(module, '/admin/emails?mail=m4');
+  expect(await screen.findByRole('dialog', { name: 'Go: Ferry data' })).toBeVisible();
+  expect(drawer().getByText('Gus Gone')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Ferry data/, hidden: true })).toHaveTextContent('Gus Gone');
+});
+
 test('mails of a state are found, and the address keeps it', async () => {
   const { user, address } = await renderModule(module, '/admin/emails');
-  await screen.findByText('3 mails');
+  await screen.findByText('4 mails');
   await user.click(await screen.findByRole('button', { name: 'State', expanded: false }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Queued' }));
   await user.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import type { Column } from '@bidwright/remote-kit/table';
 import { useMemo } from 'react';
 import { Moment } from '../modules/Moment.tsx';
 import { MailStateTag } from './MailStateTag.tsx';
+import { recipientsOf } from './recipientsOf.ts';
 
 /** The outbox as a table. */
 export const useEmailColumns = (): Column<Email>[] => {
@@ -17,7 +18,12 @@ export const useEmailColumns = (): Column<Email>[] => {
         cell: ({ subject }) => <span dir="auto">{subject}</span>,
         sort: 'subject',
       },
-      { id: 'to', header: text('to'), cell: ({ to }) => <bdi>{intl.formatList(to, { type: 'unit' })}</bdi>, key: true },
+      {
+        id: 'to',
+        header: text('to'),
+        cell: (mail) => <bdi>{intl.formatList(recipientsOf(mail), { type: 'unit' })}</bdi>,
+        key: true,
+      },
       {
         id: 'template',
         header: text('template'),

@@ -10,6 +10,7 @@ import { handOver } from './handOver.ts';
 import { notices } from './notices/notices.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
 import { mailDecision } from './sendDecision/mailDecision.ts';
+import { noteUnreached } from './sendDecision/noteUnreached.ts';
 
 export const service = {
   name: 'opportunities',
@@ -25,6 +26,7 @@ export const service = {
     'admin.opportunityOwner.unmerged': followOwner,
     'admin.teams.changed': handOver,
     'opportunities.opportunities/decisions.changed': mailDecision,
+    'shell.letters.ended': noteUnreached,
   },
   notices,
   migrations: join(import.meta.dirname, '../migrations'),

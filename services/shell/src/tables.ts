@@ -123,6 +123,7 @@ interface EmailTable extends KeptColumns {
   personId: string | null;
   personName: string | null;
   notificationId: string | null;
+  origin: string | null;
 }
 
 /** One row: who mails are from, and when they are sent. */

@@ -44,7 +44,7 @@ export type { KitTables } from './kitTables.ts';
 export type { Log } from './log.ts';
 export { migrate } from './migrate.ts';
 export { noRoom } from './noRoom.ts';
-export { publishLetter } from './notices/publish.ts';
+export { publishLetter, publishUnreached } from './notices/publish.ts';
 export { type Notices, noticeStatement, type Reminder, type StatedNotice } from './notices/stated.ts';
 export { Problem } from './problem.ts';
 export { type Repeated, repeat } from './repeat.ts';

@@ -8,5 +8,6 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 export default {
   ...base,
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, here('./ownerStacks.cjs')],
   moduleNameMapper: { '\\.(css|svg|png|woff2?)$': here('./asset.cjs') },
 };

@@ -73,3 +73,14 @@ test('nobody stops the following of others, and nobody follows who may not read'
   expect((await call('deleteSubcollection', { col, id, sub, recordId: entry }, lead)).status).toBe(403);
   expect((await call('createSubcollection', { col, ref: id, sub }, person('User'))).status).toBe(403);
 });
+
+test('who loses the role reads nothing of what was followed until the role is back', async () => {
+  const pat = person('Operations');
+  const id = await recorded();
+  await follow(id, pat);
+  const without = { ...pat, permissions: ['User'] };
+  const asked = await running.post('/api/opportunities/followed', {}, running.as(without));
+  const read = await call('getRecordById', { col, id }, without);
+  expect([asked.status, read.status]).toEqual([403, 403]);
+  expect(await followed(pat)).toEqual([id]);
+});

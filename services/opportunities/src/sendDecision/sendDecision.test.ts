@@ -98,6 +98,20 @@ test('who has left gets no mail', async () => {
   expect([status, body.errorInfo.message]).toEqual([422, 'Gus Gone cannot be mailed']);
 });
 
+test('whom the mail did not reach stands on the decision, each once', async () => {
+  const at = await decided();
+  await send({ ...at, ...letter });
+  const by = { id: admin.id, name: admin.name };
+  const unreached = (who: { id: string; name: string }, recordId = at.decision) => {
+    const record = { id: recordId, person: who };
+    return deliver(event({ service: 'shell', col: 'letters', kind: 'ended', recordId, by, record }));
+  };
+  const gus = { id: 'user-gone', name: 'Gus Gone' };
+  for (const one of [ann, gus, ann]) expect((await unreached(one)).failed).toEqual([]);
+  expect((await unreached(gus, 'of-another-kind')).failed).toEqual([]);
+  expect(await decisionOf(at)).toMatchObject({ sentTo: [ann], unreached: [gus, ann] });
+});
+
 test('a decision of another bid, or of none, is not found', async () => {
   const [one, other] = [await decided(), await decided()];
   expect((await send({ ...letter, id: one.id, decision: other.decision })).status).toBe(404);

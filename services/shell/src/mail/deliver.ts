@@ -7,6 +7,7 @@ import { tellOfFailedMail } from '../notifications/own/mailFailed.ts';
 import type { Db, Email } from '../tables.ts';
 import { isQuiet, mailSettingsOf } from './mailSettings.ts';
 import { isReserved } from './reserved.ts';
+import { whereTo } from './whereTo.ts';
 
 /** How often the queue is looked at, in milliseconds. */
 const intervalMs = 2000;
@@ -22,10 +23,10 @@ interface Post {
 const backOff = (tries: number) => Math.min(minute * 2 ** tries, 6 * hour);
 
 /** Takes a mail for the time of one try. Somebody else may have taken it since it was read. */
-const claim = async (db: Db, { id, tries }: Email): Promise<boolean> => {
+const claim = async (db: Db, { id, to, tries }: Email): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('emails')
-    .set({ tries: tries + 1, nextTry: now() + backOff(tries) })
+    .set({ to: JSON.stringify(to), tries: tries + 1, nextTry: now() + backOff(tries) })
     .where('id', '=', id)
     .where('tries', '=', tries)
     .where('state', '=', 'Queued')
@@ -72,19 +73,38 @@ const sent = (db: Db, mail: Email) => {
   return set(db, mail, { state: 'Sent', dateSent: now(), error, ...(mail.secret && { text: '', html: null }) });
 };
 
-const failed = async (db: Db, mail: Email, error: unknown) => {
-  const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  const isLast = mail.tries + 1 >= maxTries;
-  await set(db, mail, { error: why, ...(isLast && { state: 'Failed' }) });
-  if (isLast) await tellOfFailedMail(db, mail);
+/** Notes why a mail did not go. One that is given up is told of. */
+const failed = (db: Db, mail: Email, why: string, isOver: boolean) =>
+  db.transaction().execute(async (trx) => {
+    await set(trx, mail, { error: why.slice(0, 500), ...(isOver && { state: 'Failed' }) });
+    if (isOver) await tellOfFailedMail(trx, mail);
+  });
+
+const sendOne = async ({ db, log, settings }: Post, transport: Transporter, name: string, mail: Email) => {
+  try {
+    await send(transport, { name, address: settings.MAIL_FROM }, mail);
+    await sent(db, mail);
+  } catch (error) {
+    log.warn({ err: error, mail: mail.id }, 'mail was not sent');
+    await failed(db, mail, error instanceof Error ? error.message : String(error), mail.tries + 1 >= maxTries);
+  }
+};
+
+/** Works at one mail that is due, unless somebody else has taken it. */
+const work = async (post: Post, transport: Transporter | undefined, name: string, due: Email) => {
+  const { db } = post;
+  const place = await whereTo(db, due);
+  const mail = 'to' in place ? { ...due, to: place.to } : due;
+  const end = 'to' in place ? await endWithoutServer(db, mail, transport) : undefined;
+  if (!(await claim(db, mail))) return;
+  if ('why' in place) await failed(db, mail, place.why, place.isOver);
+  else if (end || !transport) await set(db, mail, { state: end ?? 'Kept', error: null });
+  else await sendOne(post, transport, name, mail);
 };
 
 /** Sends what is due; in quiet hours only what lets people in; without a mail server it keeps them. */
-export const deliverDue = async (
-  { db, log, settings }: Post,
-  transport: Transporter | undefined,
-  isQuiet = false,
-): Promise<void> => {
+export const deliverDue = async (post: Post, transport: Transporter | undefined, isQuiet = false): Promise<void> => {
+  const { db } = post;
   const due = await db
     .selectFrom('emails')
     .selectAll()
@@ -95,22 +115,8 @@ export const deliverDue = async (
     .orderBy('nextTry')
     .limit(batch)
     .execute();
-  const from = { name: (await mailSettingsOf(db)).fromName ?? '', address: settings.MAIL_FROM };
-  for (const mail of due) {
-    const end = await endWithoutServer(db, mail, transport);
-    if (!(await claim(db, mail))) continue;
-    if (end || !transport) {
-      await set(db, mail, { state: end ?? 'Kept' });
-      continue;
-    }
-    try {
-      await send(transport, from, mail);
-      await sent(db, mail);
-    } catch (error) {
-      log.warn({ err: error, mail: mail.id }, 'mail was not sent');
-      await failed(db, mail, error);
-    }
-  }
+  const { fromName } = await mailSettingsOf(db);
+  for (const mail of due) await work(post, transport, fromName ?? '', mail);
 };
 
 const connect = async (url: string) => {

@@ -31,12 +31,14 @@ export interface QueuedMail {
   urls?: string[];
   /** Who has it sent; none: the service itself. */
   by?: Reference;
-  /** Whom a notification is told, and which. */
-  about?: { person: Reference; notificationId: string };
+  /** Whom a letter is for, or a notification is told. */
+  person?: Reference;
+  /** Which notification. */
+  notificationId?: string;
+  /** Of a letter: which record of which service has it sent. */
+  origin?: string;
   /** How many seconds it waits. */
   delay?: number;
-  /** Why it cannot be sent: it is kept as failed. */
-  error?: string;
 }
 
 /** Mails of one statement. */
@@ -53,9 +55,10 @@ const rowOf = (mail: QueuedMail) => {
     link = null,
     urls = [],
     by,
-    about,
+    person,
+    notificationId = null,
+    origin = null,
     delay = 0,
-    error = null,
   } = mail;
   const time = now();
   return {
@@ -73,14 +76,14 @@ const rowOf = (mail: QueuedMail) => {
     html: htmlOf(text, link ? [publicUrl(link), ...urls] : urls),
     template,
     link,
-    state: error === null ? ('Queued' as const) : ('Failed' as const),
-    error,
+    state: 'Queued' as const,
     tries: 0,
     nextTry: time + delay,
     secret: secret ? (1 as const) : (0 as const),
-    personId: about?.person.id ?? null,
-    personName: about?.person.name ?? null,
-    notificationId: about?.notificationId ?? null,
+    personId: person?.id ?? null,
+    personName: person?.name ?? null,
+    notificationId,
+    origin,
   };
 };
 

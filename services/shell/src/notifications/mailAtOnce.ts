@@ -82,7 +82,8 @@ export const mailAtOnce = async (
       ...write(notice, person, languages.get(person.id) ?? 'en'),
       template: 'notice' as const,
       link: notice.link || null,
-      about: { person: { id: person.id, name: person.name ?? person.email }, notificationId },
+      person: { id: person.id, name: person.name ?? person.email },
+      notificationId,
       delay,
     }));
   await enqueueAll(trx, mails);

@@ -59,6 +59,7 @@ export const salaryProjections = collection({
   }),
   search: ['user', 'position'],
   sort: 'year',
+  match: ['user', 'position', 'year'],
   rights: { read: adminsOnly, create: adminsOnly, update: adminsOnly },
   secret: true,
   derived: object({ loadedMonth: amount().required() }),

@@ -59,9 +59,11 @@ const decisions = {
     sentTo: references('users'),
     sentSubject: text(255),
     sentText: longText(10_000),
+    /** To whom of them it could not be delivered. */
+    unreached: references('users'),
   }),
   rights: { read: readers, create: deciders, update: nobody },
-  byService: ['sentBy', 'sentAt', 'sentTo', 'sentSubject', 'sentText'],
+  byService: ['sentBy', 'sentAt', 'sentTo', 'sentSubject', 'sentText', 'unreached'],
 };
 
 /** People of companies who have to do with the bid: links to the contacts of a company. */

@@ -73,9 +73,11 @@ export const emails = collection({
       dateSent: seconds(),
       /** Its text lets somebody in: it is answered in demo mode alone, and dropped once the mail is sent. */
       secret: flag(),
-      /** Whom a notification is told, and which: it is not sent to who has read it. */
+      /** Whom a letter is for, or whom a notification is told, and which: it is not sent to who has read it. */
       person: reference('users'),
       notificationId: text(36),
+      /** The service and the id of the record that has a letter sent: it hears whom it did not reach. */
+      origin: text(120),
     }),
   ),
   byService: [
@@ -89,6 +91,7 @@ export const emails = collection({
     'secret',
     'person',
     'notificationId',
+    'origin',
   ],
   search: ['subject'],
   sort: 'nextTry',

@@ -57,6 +57,13 @@ test('a list and a record come as the contract types them', async () => {
   expect(bodies('getRecordById')).toEqual([{ col: 'companies', id: 'c2' }]);
 });
 
+test('what is answered cannot be changed by a page', async () => {
+  const { result } = use(({ useList, useRecord }) => ({ list: useList(), record: useRecord('c2') }));
+  await waitFor(() => expect(result.current.record.data?.name).toBe('Bureau of Inland Waterways'));
+  await waitFor(() => expect(result.current.list.data).toHaveLength(5));
+  expect([result.current.record.data, result.current.list.data?.[0]].map(Object.isFrozen)).toEqual([true, true]);
+});
+
 test('nothing is asked without an id, or where a list is not needed yet', async () => {
   const { result } = use(({ useList, useRecord, useSub }) => [
     useList({ skip: true }),

@@ -1,4 +1,4 @@
-import createCache, { type StylisPlugin } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -10,10 +10,18 @@ import { fontFaces } from './fonts.ts';
 import { createAppTheme, type Look } from './theme.ts';
 import { useDirection } from './useDirection.ts';
 
-const cacheFor = (mirror?: StylisPlugin, nonce?: string) =>
-  mirror
+const caches = new Map<StylisPlugin | undefined, EmotionCache>();
+
+/** One a direction, as the page has one nonce: what is mounted anew finds its rules and need not write them once more. */
+const cacheFor = (mirror?: StylisPlugin, nonce?: string): EmotionCache => {
+  const kept = caches.get(mirror);
+  if (kept) return kept;
+  const cache = mirror
     ? createCache({ key: 'css-rtl', prepend: true, nonce, stylisPlugins: [prefixer, mirror] })
     : createCache({ key: 'css', prepend: true, nonce });
+  caches.set(mirror, cache);
+  return cache;
+};
 
 export interface AppThemeProps extends Look {
   nonce?: string;
@@ -32,7 +40,7 @@ const Themed = ({
 }: PropsWithChildren<AppThemeProps & { applied: Applied }>) => {
   const { mode, preset, font, radius, density } = look;
   const { direction, mirror } = applied;
-  const cache = useMemo(() => cacheFor(mirror, nonce), [mirror, nonce]);
+  const cache = cacheFor(mirror, nonce);
   const theme = useMemo(
     () => createAppTheme({ mode, preset, direction, font, radius, density }, link),
     [mode, preset, direction, font, radius, density, link],

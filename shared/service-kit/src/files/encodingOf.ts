@@ -17,6 +17,23 @@ const isTextIn = async (encoding: string, path: string): Promise<boolean> => {
   }
 };
 
+/** What stands in the place of letters that cannot be read. */
+export const unreadable = '\uFFFD';
+
+/** Is it UTF-8 with a few damaged letters? Of what was written otherwise more letters are damaged than not. */
+const isDamagedUtf8 = async (path: string): Promise<boolean> => {
+  const decoder = new TextDecoder();
+  let [whole, damaged] = [0, 0];
+  for await (const piece of createReadStream(path)) {
+    const text = decoder.decode(piece, { stream: true });
+    if (noText.test(text)) return false;
+    for (const letter of text.match(/\P{ASCII}/gu) ?? [])
+      if (letter === unreadable) damaged += 1;
+      else whole += 1;
+  }
+  return whole > damaged;
+};
+
 /** What the first two bytes of a text say of the others. */
 const marks: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
@@ -24,11 +41,11 @@ const markOf = async (path: string) => (await buffer(createReadStream(path, { en
 
 /**
  * How a text is written: in UTF-8, in UTF-16 where it says so, or as Windows in the West wrote before. Undefined of what is
- * no text.
+ * no text. A damaged letter makes no other text of the rest: it alone is unreadable.
  */
 export const encodingOf = async (path: string): Promise<string | undefined> => {
   const marked = marks[await markOf(path)];
-  for (const encoding of marked ? [marked] : ['utf-8', 'windows-1252'])
-    if (await isTextIn(encoding, path)) return encoding;
-  return undefined;
+  if (marked) return (await isTextIn(marked, path)) ? marked : undefined;
+  if ((await isTextIn('utf-8', path)) || (await isDamagedUtf8(path))) return 'utf-8';
+  return (await isTextIn('windows-1252', path)) ? 'windows-1252' : undefined;
 };

@@ -18,25 +18,30 @@ const frontDoor = { receiversOf: () => ['shell'] };
 /** Whose doing it is where nobody did it. */
 const itself: Reference = { id: 'bidwright', name: 'Bidwright' };
 
+/** An event that no write of a record has caused. */
+const eventOf = (
+  service: string,
+  { recordId, ...about }: Pick<RecordEvent, 'col' | 'kind' | 'recordId' | 'by'>,
+  record: object,
+): RecordEvent => ({
+  ...about,
+  // A name may be longer than an id.
+  recordId: recordId.slice(0, 36),
+  id: newId(),
+  service,
+  version: 1,
+  at: now(),
+  changes: {},
+  title: '',
+  record: { ...record },
+});
+
 const publishToFrontDoor = (
   trx: Database,
   { name }: Pick<Service, 'name'>,
   about: Pick<RecordEvent, 'col' | 'recordId' | 'by'>,
   record: object,
-): Promise<void> =>
-  publish(trx, frontDoor, {
-    ...about,
-    // A name may be longer than an id.
-    recordId: about.recordId.slice(0, 36),
-    id: newId(),
-    service: name,
-    kind: 'created',
-    version: 1,
-    at: now(),
-    changes: {},
-    title: '',
-    record: { ...record },
-  });
+): Promise<void> => publish(trx, frontDoor, eventOf(name, { ...about, kind: 'created' }, record));
 
 /** Notices of one event. */
 const maxNotices = 100;
@@ -62,6 +67,13 @@ export const publishLetter = (
   recordId: string,
   letter: Letter,
 ): Promise<void> => publishToFrontDoor(trx, service, { col: 'letters', recordId, by: letter.by }, letter);
+
+/** Tells the service behind a letter, `<service>/<id of its record>`, that somebody did not get it. */
+export const publishUnreached = (trx: Database, origin: string, by: Reference, person: Reference): Promise<void> => {
+  const [service = '', recordId = ''] = origin.split('/');
+  const about = { col: 'letters', kind: 'ended', recordId, by } as const;
+  return publish(trx, { receiversOf: () => [service] }, eventOf('shell', about, { person }));
+};
 
 /** Tells the front door which notices there are. */
 export const publishStatement = (

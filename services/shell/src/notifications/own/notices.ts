@@ -14,6 +14,7 @@ export const ownNotices = noticeStatement('shell', {
     'feedback-sent': { subject: 'feedback', look: 'news', readers: ['Admin'] },
     'feedback-answered': { subject: 'feedback-answers', look: 'mention' },
     'mail-failed': { subject: 'mail', look: 'failed', readers: ['Admin'] },
+    'mail-unreached': { subject: 'own-mail', look: 'failed', readers: ['Team Lead', 'Project Manager'] },
   },
   texts: { en, fr, ro, zh },
 });

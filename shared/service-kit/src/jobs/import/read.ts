@@ -1,5 +1,6 @@
 import type { Field, Person, RecordResult } from '@bidwright/contract-kit';
 import type { Row } from '../../connect.ts';
+import { unreadable } from '../../files/encodingOf.ts';
 import type { KnownRecords } from './known.ts';
 import { type Pointed, pointedAt } from './reference.ts';
 import { type Destination, type Target, targetOf } from './target.ts';
@@ -80,6 +81,7 @@ export const readRow = async (
   for (const column of columns) {
     const text = (cells[column.at] ?? '').trim();
     try {
+      if (text.includes(unreadable)) throw new BadCell('letters');
       if (column.target.kind === 'field' && isPointing(column.target.field)) gather(pointing, column, text);
       else put(said, column, text);
     } catch (error) {

@@ -38,7 +38,12 @@ const decision = (id: string, decidedOn: string, more: object = {}) => ({
   rationale: 'The people are free',
   ...more,
 });
-const sent = { sentAt: 1_790_000_000, sentBy: pointing(people.admin), sentTo: [ann, cy].map(pointing) };
+const sent = {
+  sentAt: 1_790_000_000,
+  sentBy: pointing(people.admin),
+  sentTo: [ann, cy].map(pointing),
+  unreached: [pointing(cy)],
+};
 const record = {
   ...bid('b1', {
     solicitationName: 'Ferry data',
@@ -130,6 +135,7 @@ test('who is too late is told that it is done', async () => {
 test('a decision that was mailed says so and cannot be mailed again; who may not decide has no button', async () => {
   const { decisions, unmount } = await open();
   expect(decisions.getByText(/^Mailed to 2 people by/)).toHaveTextContent('Dana Whitfield');
+  expect(decisions.getByText(/^It could not be delivered/)).toHaveTextContent('Cy Rus');
   expect(decisions.getAllByText('Send Email')).toHaveLength(1);
   unmount();
   const { decisions: seen } = await open(people.operations);
