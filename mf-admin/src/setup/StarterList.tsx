@@ -18,7 +18,11 @@ export const StarterList = ({ col, keys, chosen, onChoose }: StarterListProps) =
   const nameOf = useStarterName();
   const turned = (key: string) => (chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
   return (
-    <Box role="group" aria-labelledby={id} sx={{ paddingBlock: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="fieldset"
+      aria-labelledby={id}
+      sx={{ margin: 0, padding: '12px 0', border: 0, borderTop: 1, borderColor: 'divider', minWidth: 0 }}
+    >
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: '-9px' }}>
         <Checkbox
           checked={chosen.length > 0}

@@ -62,10 +62,12 @@ test('what is refused leaves the choice as it was', async () => {
   expect(screen.getByRole('button', { name: 'Go/no-go pending', pressed: false })).toBeVisible();
 });
 
+/** The steps that are left. */
+const left = (of: Record<string, number>) => stepsOf(counts(of)).flatMap(({ id, isDone }) => (isDone ? [] : [id]));
+
 test('steps follow from what there is', () => {
   const all = Object.fromEntries(lists.map((col) => [col, 1]));
-  const open = (of: Record<string, number>) => stepsOf(counts(of)).flatMap(({ id, isDone }) => (isDone ? [] : [id]));
-  expect(open({})).toEqual(['lists', 'teams', 'people', 'companies']);
-  expect(open({ ...all, chances: 0, users: 1, teams: 1 })).toEqual(['lists', 'people', 'companies']);
-  expect(open({ ...all, users: 2, teams: 1, companies: 9 })).toEqual([]);
+  expect(left({})).toEqual(['lists', 'teams', 'people', 'companies']);
+  expect(left({ ...all, chances: 0, users: 1, teams: 1 })).toEqual(['lists', 'people', 'companies']);
+  expect(left({ ...all, users: 2, teams: 1, companies: 9 })).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Where the starter lists stand. */
-export const setupPath = '/admin/setup';
+const setupPath = '/admin/setup';
 
 export const countIn = (counts: Counts, col: string): number => counts.find((one) => one.col === col)?.count ?? 0;
 
