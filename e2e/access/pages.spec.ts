@@ -81,6 +81,19 @@ for (const { width, looks } of widths) {
       await lookAt('a section in edit');
     });
 
+    test('a company breaks no rule of axe', async ({ page, address }) => {
+      await signIn(page, address, 'admin');
+      const lookAt = lookerAt(page, looks);
+      await page.goto('/admin/companies?search=Harbor');
+      await page.getByRole('main').getByRole('button', { name: 'Office of Harbor Safety' }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('textbox').first().waitFor();
+      await drawer.getByRole('link', { name: 'Full page' }).click();
+      await expect(page).toHaveURL(/companies\/[\w-]+$/);
+      await untilWhole(page);
+      await lookAt('a company');
+    });
+
     test('a form with errors, a drawer and a question break no rule of axe', async ({ page, address }) => {
       await signIn(page, address, 'admin');
       const lookAt = lookerAt(page, looks);

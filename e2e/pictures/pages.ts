@@ -85,10 +85,10 @@ export const pictures: Picture[] = [
   { name: 'admin-companies', path: '/admin/companies' },
   {
     name: 'company',
-    path: '/admin/companies',
+    path: '/admin/companies?search=Harbor',
     height: 1300,
     press: async (page) => {
-      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('table').getByRole('button', { name: 'Office of Harbor Safety' }).click();
       await page.getByRole('link', { name: 'Full page' }).click();
     },
   },

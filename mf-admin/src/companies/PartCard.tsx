@@ -39,7 +39,7 @@ export const PartCard = ({ sub, company, input, children }: PartCardProps) => {
           size="small"
           startIcon={<Add />}
           onClick={() => setOpen('new')}
-          aria-label={intl.formatMessage({ id: `admin.part.${sub}.new` })}
+          aria-label={intl.formatMessage({ id: `admin.part.${sub}.add` })}
         >
           <FormattedMessage id="admin.add" />
         </Button>

@@ -87,7 +87,7 @@ test('another name says in how many records it will change, and what is refused 
 
 test('a contact is added; without a name, or with half an address, it is not', async () => {
   const { user, alerts } = await renderModule(module, '/admin/companies/c1');
-  await user.click(await screen.findByRole('button', { name: 'New contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Add contact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }));
   await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'at home');
   await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -66,8 +66,14 @@ const keepMany = async (count: number) => {
 
 const count = async (statement: ReturnType<typeof sql<{ n: number }>>) => (await statement.execute(db)).rows[0]?.n;
 
-/** Kills the service that is at a job several times while the job goes on, the next service being up already or not. */
-const killDuring = async (id: string, kills: number, first: Running) => {
+/** As if the process that was at a job had ended long ago: the lease of a dead one is over. */
+const age = () => sql`update background_jobs set leaseUntil = 0 where state = 'running'`.execute(db);
+
+/**
+ * Kills the service that is at a job several times while the job goes on, the next service being up already or not. What else has to
+ * happen before the next one takes the job up comes after each kill.
+ */
+const killDuring = async (id: string, kills: number, first: Running, afterKill?: () => Promise<unknown>) => {
   let running = first;
   for (let n = 0; n < kills; n += 1) {
     const { done } = await call(running, 'getJob', { id });
@@ -75,6 +81,7 @@ const killDuring = async (id: string, kills: number, first: Running) => {
     const next = n % 2 === 0 ? undefined : await launch();
     running.child.kill('SIGKILL');
     await running.ended;
+    await afterKill?.();
     running = next ?? (await launch());
   }
   return until(running, id, ({ state }) => state !== 'running' && state !== 'queued');
@@ -84,7 +91,7 @@ test('a bulk update and an import that are killed go on where they were: each re
   const running = await launch();
   await keepMany(240);
   const { job } = await call<{ job: Job }>(running, 'bulkUpdate', { col: 'bids', where: [], set: { note: 'new' } });
-  const bulk = await killDuring(job.id, turns(1, 3), running);
+  const bulk = await killDuring(job.id, turns(1, 3), running, age);
   expect(bulk).toMatchObject({ state: 'done', done: 240, counts: { changed: 240 } });
   expect(await count(sql`select count(*) as n from bids_changeLog where field = 'note'`)).toBe(240);
   expect(await count(sql`select count(*) as n from bids where note = 'new' and version = 2`)).toBe(240);
@@ -101,7 +108,7 @@ test('a bulk update and an import that are killed go on where they were: each re
   const tried = await until(again, trial.id, ({ state }) => state === 'done');
   expect(tried.counts).toEqual({ created: 150 });
   const { id } = await call(again, 'runImport', { id: trial.id });
-  const imported = await killDuring(id, turns(2, 3), again);
+  const imported = await killDuring(id, turns(2, 3), again, age);
   expect(imported).toMatchObject({ state: 'done', counts: { created: 150 } });
   expect(await count(sql`select count(*) as n from bids where name like 'Imported%'`)).toBe(150);
   expect(await count(sql`select count(distinct name) as n from bids where name like 'Imported%'`)).toBe(150);
@@ -112,7 +119,7 @@ test('a bulk update and an import that are killed go on where they were: each re
   expect(await verifyAudit(db)).toEqual({ rows: 240 + 150, hash: expect.any(String) });
 }, 240_000);
 
-test('an export that is killed begins again, and its file is whole', async () => {
+test('an export that is killed begins again once its lease is over, and its file is whole', async () => {
   const running = await launch();
   await keepMany(6000);
   const { id } = await call(running, 'exportRecords', { col: 'bids', format: 'csv', fields: ['pages'] });
