@@ -4,6 +4,7 @@ import { Box, Card, Failed, LoadingRows, Page, SectionCard } from '@bidwright/re
 import { NamedLink } from '@bidwright/shell-api';
 import { useSetupState } from './api.ts';
 import { bidList } from './destinations.ts';
+import { FirmForm } from './FirmForm.tsx';
 import { StarterLists } from './StarterLists.tsx';
 import { Steps } from './Steps.tsx';
 import { type Counts, countIn, stepsOf } from './steps.ts';
@@ -25,16 +26,19 @@ const Content = ({ counts }: { counts: Counts }) => {
         },
       }}
     >
-      <SectionCard title={intl.formatMessage({ id: 'admin.setup.steps' })}>
-        <Steps steps={steps} />
-        {isDone && (
-          <Box component="p" sx={{ margin: '12px 0 0' }}>
-            <NamedLink to={bidList} params={{}}>
-              <FormattedMessage id="admin.setup.ready" />
-            </NamedLink>
-          </Box>
-        )}
-      </SectionCard>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <SectionCard title={intl.formatMessage({ id: 'admin.setup.steps' })}>
+          <Steps steps={steps} />
+          {isDone && (
+            <Box component="p" sx={{ margin: '12px 0 0' }}>
+              <NamedLink to={bidList} params={{}}>
+                <FormattedMessage id="admin.setup.ready" />
+              </NamedLink>
+            </Box>
+          )}
+        </SectionCard>
+        <FirmForm />
+      </Box>
       {empty.length > 0 && <StarterLists cols={empty} />}
     </Box>
   );

@@ -10,9 +10,16 @@ const counts = (of: Record<string, number>) =>
 
 let server: Awaited<ReturnType<typeof callServer>>;
 let known: Record<string, number>;
+let firm: object;
 beforeEach(async () => {
   known = { users: 1, sources: 4 };
+  firm = { currency: 'USD', fiscalYearStart: 10 };
   server = await callServer([], {
+    'shell/firm/settings': () => firm,
+    'shell/firm/setSettings': (settings) => {
+      firm = settings;
+      return {};
+    },
     'admin/setupState': () => counts(known),
     'admin/addStarters': (body) => {
       const { entries } = body as { entries: { col: string }[] };
@@ -70,4 +77,17 @@ test('steps follow from what there is', () => {
   expect(left({})).toEqual(['lists', 'teams', 'people', 'companies']);
   expect(left({ ...all, chances: 0, users: 1, teams: 1 })).toEqual(['lists', 'people', 'companies']);
   expect(left({ ...all, users: 2, teams: 1, companies: 9 })).toEqual([]);
+});
+
+test('another currency and fiscal year are chosen by name and kept as code and number', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  const choose = async (name: RegExp, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/^Currency/, 'RON · Romanian Leu');
+  await choose(/^The fiscal year begins in/, 'January');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+  expect(firm).toEqual({ currency: 'RON', fiscalYearStart: 1 });
 });

@@ -54,7 +54,7 @@ const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) =>
 
 test.each<[string, Period]>([
   ['This quarter', 'thisQuarter'],
-  ['This fiscal year (Oct–Sep)', 'thisFiscalYear'],
+  ['This fiscal year', 'thisFiscalYear'],
   ['Year to date', 'yearToDate'],
   ['Last 12 months', 'last12'],
 ])(

@@ -12,6 +12,7 @@ import {
   moduleOverview,
   openModule,
   previewMail,
+  readFirmSettings,
   readMailKind,
   readMailSettings,
   releaseHistory,
@@ -21,6 +22,7 @@ import {
   restoreMailWords,
   revokeFeed,
   sendInvitation,
+  setFirmSettings,
   setMailSettings,
   setMailWords,
   setWish,
@@ -35,6 +37,7 @@ import { databaseOf } from './database.ts';
 import { noteLoaded } from './failures/deliveries.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
+import { firmSettingsOf, setFirm } from './firm/firmSettings.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
 import { languageOf } from './mail/texts.ts';
 import { previewOf } from './mail/words/preview.ts';
@@ -76,6 +79,11 @@ export const calls: CallHandler[] = [
   handle(invitationLink, ({ service, input }) => linkFor(contextOf(service), input.user)),
   handle(sendInvitation, ({ service, input, request }) => invite(contextOf(service), input.user, languageOf(request))),
   handle(writeMail, ({ db, by, input }) => writeTo(databaseOf({ db }), by, input)),
+  handle(readFirmSettings, ({ service }) => firmSettingsOf(contextOf(service).db)),
+  handle(setFirmSettings, async ({ service, input }) => {
+    await setFirm(contextOf(service).db, input);
+    return {};
+  }),
   handle(readMailSettings, async ({ service }) => {
     const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone } = contextOf(service).settings;
     return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone };

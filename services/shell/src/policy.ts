@@ -131,6 +131,8 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   // That person has a password, so there is nothing to invite to.
   ['POST /api/shell/invitations/link', { body: ({ id }) => ({ user: id }), statuses: persons(403, 409) }],
   ['POST /api/shell/invitations/send', { body: ({ id }) => ({ user: id }), statuses: persons(403, 409) }],
+  ['POST /api/shell/firm/settings', { statuses: persons(403, 200) }],
+  ['POST /api/shell/firm/setSettings', { body: () => ({ currency: 'XYZ' }), statuses: persons(403, 422) }],
   ['POST /api/shell/emails/settings', { statuses: persons(403, 200) }],
   ['POST /api/shell/emails/setSettings', { body: () => ({ digestHour: 24 }), statuses: persons(403, 422) }],
   ['POST /api/shell/viewAs/begin', { statuses: persons(403, 422) }],

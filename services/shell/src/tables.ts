@@ -1,5 +1,5 @@
 import type { MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contract-kit';
-import type { MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
+import type { FirmSettings, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
 import type { RegistryTables } from './registry/tables.ts';
@@ -135,6 +135,11 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
+/** One row: in which currency the firm reckons, and when its fiscal year begins. */
+interface FirmSettingsTable extends FirmSettings {
+  id: 1;
+}
+
 /** Words that an Admin has put in the place of the app's own, of one kind of mail in one language. */
 interface MailWordsTable {
   /** Names it in the audit. */
@@ -233,6 +238,7 @@ export type Tables = RegistryTables & {
   feed_links: FeedLinkTable;
   limits: LimitTable;
   emails: EmailTable;
+  firm_settings: FirmSettingsTable;
   mail_settings: MailSettingsTable;
   mailWords: MailWordsTable;
   mailLists: MailListTable;

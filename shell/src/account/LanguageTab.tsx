@@ -1,4 +1,4 @@
-import { Box, SectionCard } from '@bidwright/remote-kit/ui';
+import { Box, firmCurrency, SectionCard } from '@bidwright/remote-kit/ui';
 import { languages } from '@bidwright/shell-api';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../language/languageNames.ts';
@@ -46,7 +46,7 @@ export const LanguageTab = () => {
           id="shell.account.language.sample"
           values={{
             date: <bdi>{intl.formatDate(sample, { dateStyle: 'full', timeStyle: 'short' })}</bdi>,
-            amount: <bdi>{intl.formatNumber(4_200_000, { style: 'currency', currency: 'USD' })}</bdi>,
+            amount: <bdi>{intl.formatNumber(4_200_000, { style: 'currency', currency: firmCurrency() })}</bdi>,
           }}
         />
       </Box>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Money } from '@bidwright/remote-kit/ui';
+import { Box, Money, moneyStyle } from '@bidwright/remote-kit/ui';
 import { DocumentsCard } from '../../opportunities/bid/cards/documents/DocumentsCard.tsx';
 import { useDocumentsOf } from '../../opportunities/bid/cards/documents/useDocumentsOf.ts';
 import { MonthBars } from '../../opportunities/bid/cards/staffing/MonthBars.tsx';
@@ -11,13 +11,7 @@ export const InvoicesCard = ({ record, amount }: { record: OpportunityRecord; am
   const intl = useIntl();
   const { rows = [] } = useDocumentsOf(record.id, 'invoices');
   const months = burnByMonth(rows);
-  const short = (value: number) =>
-    intl.formatNumber(value, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-    });
+  const short = (value: number) => intl.formatNumber(value, { ...moneyStyle(), notation: 'compact' });
   const total = months.at(-1)?.total ?? 0;
   return (
     <DocumentsCard record={record} type="invoices" title={intl.formatMessage({ id: 'opportunities.project.invoices' })}>

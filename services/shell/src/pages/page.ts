@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { FirmSettings } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
 import { noteDelivered } from '../failures/deliveries.ts';
 import { sendPacked } from '../files/sendPacked.ts';
+import { settingsForPage } from '../firm/firmSettings.ts';
 import { languageOf } from '../mail/texts.ts';
 import { listTag } from '../registry/list/list.ts';
 import { modulesFor } from '../registry/versions.ts';
@@ -31,6 +33,9 @@ const elsewhere = (request: Request, isSignedIn: boolean): string | undefined =>
   return request.path === '/' ? '/login' : `/login?next=${encodeURIComponent(request.originalUrl)}`;
 };
 
+const firmTags = ({ currency, fiscalYearStart }: FirmSettings) =>
+  `<meta name="firm-currency" content="${currency}"><meta name="fiscal-year-start" content="${fiscalYearStart}">`;
+
 /** The page for every address that is no call and no file: the app's one, or that of the pages for signed-out people. */
 export const page = (context: AppContext): RequestHandler => {
   const frame = createTemplate(context.settings.SHELL_DIST, 'index.html');
@@ -45,9 +50,10 @@ export const page = (context: AppContext): RequestHandler => {
     const other = elsewhere(request, session !== null);
     if (other) return response.set('cache-control', 'no-store').redirect(other);
     const isInside = session && !isEntrance(request.path);
-    const [boot, modules] = await Promise.all([
+    const [boot, modules, firm] = await Promise.all([
       bootOf(context, session),
       isInside ? modulesFor(context.db, session.user) : undefined,
+      isInside ? settingsForPage(context.db) : undefined,
     ]);
     if (session && modules) await noteDelivered(context.db, named(context.sessions, request, session.user), modules);
     const nonce = nonceOf(response);
@@ -60,6 +66,7 @@ export const page = (context: AppContext): RequestHandler => {
       isOfModule: owner !== undefined,
       head:
         `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${context.settings.FIRM_ZONE}">${lateStyle(nonce)}` +
+        (firm ? firmTags(firm) : '') +
         (modules ? listTag(modules) : '') +
         (owner ? firstTags(owner) : ''),
       boot: `${lateNotice(language, request.originalUrl)}<script type="application/json" id="boot">${inScript(boot)}</script>`,

@@ -3,6 +3,7 @@ export * from './emails.ts';
 export * from './failures.ts';
 export * from './feedback.ts';
 export * from './feeds.ts';
+export * from './firm.ts';
 export * from './invitations.ts';
 export * from './live.ts';
 export * from './mailing.ts';

@@ -14,14 +14,14 @@ export interface ChoiceFieldProps extends FieldProps {
 
 const itself = (choice: string) => choice;
 
-/** One of a few fixed values. */
-export const ChoiceField = fieldOf<string | null, ChoiceFieldProps>(
+/** One of a few fixed values; of numbers, the schema makes one of the text that is chosen. */
+export const ChoiceField = fieldOf<string | number | null, ChoiceFieldProps>(
   ({ field, help, choices, text = itself, disabled, label }) => {
-    const shown = (value: string | null) => (value ? text(value) : '');
+    const shown = (value: string | number | null) => (value ? text(String(value)) : '');
     return (
       <BoundFrame field={field} label={label} help={help} text={shown}>
         <Select
-          value={field.value ?? ''}
+          value={String(field.value ?? '')}
           displayEmpty
           onChange={(event) => field.set(event.target.value || null)}
           {...controlOf(field)}

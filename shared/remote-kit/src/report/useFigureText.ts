@@ -1,11 +1,10 @@
 import { instant } from '@bidwright/contract-kit/days';
 import { useIntl } from 'react-intl';
+import { moneyStyle } from '../ui/firm.ts';
 
 export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
 
 type Value = number | string | null | undefined;
-
-const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 
 /** Answers how figures are written in the person's language; nothing is a dash. */
 export const useFigureText = (): ((value: Value, kind: FigureKind, short?: boolean) => string) => {
@@ -22,7 +21,7 @@ export const useFigureText = (): ((value: Value, kind: FigureKind, short?: boole
     if (typeof value === 'string' || kind === 'text') return String(value);
     if (kind === 'money')
       return intl.formatNumber(value, {
-        ...money,
+        ...moneyStyle(),
         notation: short ? 'compact' : 'standard',
         maximumFractionDigits: short ? 1 : 0,
       });

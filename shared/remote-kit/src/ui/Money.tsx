@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
+import { moneyStyle } from './firm.ts';
 
 export interface MoneyProps {
   amount: number | null | undefined;
-  /** In lists: `$4.20M`, `$390K`. Else every dollar. */
+  /** In lists: `$4.20M`, `$390K`. Else in full. */
   short?: boolean;
 }
 
@@ -15,7 +16,7 @@ const decimals = (amount: number, short: boolean | undefined, language: string):
   return Math.abs(amount) >= million ? [2, 2] : [0, 0];
 };
 
-/** An amount of US dollars. */
+/** An amount in the firm's currency. */
 export const Money = ({ amount, short }: MoneyProps) => {
   const intl = useIntl();
   if (amount == null) return null;
@@ -23,9 +24,7 @@ export const Money = ({ amount, short }: MoneyProps) => {
   return (
     <bdi>
       {intl.formatNumber(amount, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
+        ...moneyStyle(),
         notation: short ? 'compact' : 'standard',
         minimumFractionDigits,
         maximumFractionDigits,

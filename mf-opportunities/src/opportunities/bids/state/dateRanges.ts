@@ -8,6 +8,7 @@ import {
   startOfWeek,
   yearOf,
 } from '@bidwright/contract-kit/days';
+import { fiscalYearStart } from '@bidwright/remote-kit/ui';
 
 /** Days from one to another; each end is part of it, and an open one has no end. */
 export interface DateRange {
@@ -18,9 +19,6 @@ export interface DateRange {
 const month = (first: string): DateRange => ({ from: first, to: endOfMonth(first) });
 const quarter = (first: string): DateRange => ({ from: first, to: endOfQuarter(first) });
 const week = (first: string): DateRange => ({ from: first, to: addDays(first, 6) });
-
-/** The month with which the year of the federal government begins, and so the budgets of most clients. */
-const fiscal = 10;
 
 /** Ranges of days by name. */
 const ranges = {
@@ -42,9 +40,9 @@ const ranges = {
   lastYear: (today) => yearOf(today, -1),
   thisYear: (today) => yearOf(today),
   nextYear: (today) => yearOf(today, 1),
-  lastFiscalYear: (today) => yearOf(today, -1, fiscal),
-  thisFiscalYear: (today) => yearOf(today, 0, fiscal),
-  nextFiscalYear: (today) => yearOf(today, 1, fiscal),
+  lastFiscalYear: (today) => yearOf(today, -1, fiscalYearStart()),
+  thisFiscalYear: (today) => yearOf(today, 0, fiscalYearStart()),
+  nextFiscalYear: (today) => yearOf(today, 1, fiscalYearStart()),
   past30: (today) => ({ from: addDays(today, -30), to: addDays(today, -1) }),
 } satisfies Record<string, (today: string) => DateRange>;
 

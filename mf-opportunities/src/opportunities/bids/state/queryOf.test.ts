@@ -99,6 +99,13 @@ test.each([
   expect([where['dueDate ge'], where['dueDate le']]).toEqual([from, to]);
 });
 
+test('the fiscal year begins when the firm’s does', () => {
+  document.head.innerHTML = '<meta name="fiscal-year-start" content="4">';
+  const where = whereOf('status=all&due=thisFiscalYear');
+  document.head.innerHTML = '';
+  expect([where['dueDate ge'], where['dueDate le']]).toEqual(['2026-04-01', '2027-03-31']);
+});
+
 test('only open bids are overdue, whatever else is asked for', () => {
   expect(whereOf('status=all&due=overdue')['opportunityStatus in']).toEqual(open);
 });
