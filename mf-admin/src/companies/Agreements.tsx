@@ -26,6 +26,22 @@ const Used = ({ used, ceiling }: { used: number; ceiling: number }) => {
   );
 };
 
+/** From when to when: years apart, so that both say theirs. */
+const Term = ({ from, until }: { from: string | null; until: string | null }) => {
+  const intl = useIntl();
+  if (from && until)
+    return (
+      <span>
+        {intl.formatDateTimeRange(Date.parse(from), Date.parse(until), { dateStyle: 'medium', timeZone: 'UTC' })}
+      </span>
+    );
+  return (
+    <span>
+      <Day date={from} /> – <Day date={until} />
+    </span>
+  );
+};
+
 /** Blanket purchase agreements of a company. */
 export const Agreements = ({ company }: { company: ListRecord }) => (
   <PartCard sub="bpas" company={company} input={agreement}>
@@ -33,11 +49,7 @@ export const Agreements = ({ company }: { company: ListRecord }) => (
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {number && <bdi>{number}</bdi>}
-          {(startDate || endDate) && (
-            <span>
-              {startDate && <Day date={startDate} />} – {endDate && <Day date={endDate} />}
-            </span>
-          )}
+          {(startDate || endDate) && <Term from={startDate} until={endDate} />}
           {ceiling > 0 && used === null && <Money amount={ceiling} short />}
         </Box>
         {ceiling > 0 && used !== null && <Used used={used} ceiling={ceiling} />}

@@ -31,6 +31,13 @@ const isStated = (name: string): name is keyof typeof companies.input.fields => 
 const schemaOf = (fields: Field[]): ObjectSchema<AnyObject> =>
   companies.input.pick(fields.map(({ name }) => name).filter(isStated));
 
+/** A fact behind its label. */
+const Fact = ({ field, record }: { field: Field; record: ListRecord }) => {
+  const value = record[field.name];
+  if (value === null || value === false) return '–';
+  return value === true ? <FormattedMessage id="admin.yes" /> : <FieldValue field={field} record={record} />;
+};
+
 const Facts = ({ fields, record }: { fields: Field[]; record: ListRecord }) => {
   const label = useFieldLabel();
   return (
@@ -50,11 +57,7 @@ const Facts = ({ fields, record }: { fields: Field[]; record: ListRecord }) => {
             {label(field.name)}
           </Box>
           <Box component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {record[field.name] === null || record[field.name] === false ? (
-              '–'
-            ) : (
-              <FieldValue field={field} record={record} />
-            )}
+            <Fact field={field} record={record} />
           </Box>
         </Box>
       ))}
@@ -152,7 +155,10 @@ export const CompanySection = (props: CompanySectionProps) => {
       }
     >
       {section === 'conflict' ? (
-        <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Box
+          dir={record.conflictOfInterest ? 'auto' : undefined}
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
           {record.conflictOfInterest ?? <FormattedMessage id="admin.company.noConflict" />}
         </Box>
       ) : (

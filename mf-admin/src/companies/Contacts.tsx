@@ -8,7 +8,11 @@ export const Contacts = ({ company }: { company: ListRecord }) => (
   <PartCard sub="contacts" company={company} input={companyContact}>
     {({ title, role, email, phone }) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'caption', color: 'text.secondary' }}>
-        {(title || role) && <span dir="auto">{[title, role].filter(Boolean).join(' · ')}</span>}
+        {(title || role) && (
+          <span>
+            <bdi>{[title, role].filter(Boolean).join(' · ')}</bdi>
+          </span>
+        )}
         {email && (
           <Link href={`mailto:${email}`} dir="auto">
             {email}

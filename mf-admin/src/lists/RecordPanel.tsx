@@ -37,7 +37,8 @@ interface RecordPanelProps {
 }
 
 /** The form takes the panel's whole height, so that its buttons stand at the bottom. */
-const fill = { minHeight: '100%', display: 'grid', '& > form': { display: 'flex', flexDirection: 'column' } };
+const column = { display: 'flex', flexDirection: 'column' };
+const fill = { minHeight: '100%', ...column, '& > form': { flex: 1, ...column } };
 
 /** The record beside its list: to be written, or only read, as the contract's rights say. */
 export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDone }: RecordPanelProps) => {

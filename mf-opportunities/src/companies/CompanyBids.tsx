@@ -20,8 +20,6 @@ const filterOf: Record<CompanyRole, string> = {
   winningFirm: 'winner',
 };
 
-const countOf = ({ won, lost, running }: CompanyFigures) => won + lost + running;
-
 interface RoleBidsProps {
   company: Reference;
   figures: CompanyFigures;
@@ -60,7 +58,7 @@ export const CompanyBids = ({ company }: { company: Reference }) => {
   return (
     <Frame title="opportunities.company.title" reading={reading}>
       {(all) => {
-        const current = all.find(({ role }) => role === chosen) ?? all.find((one) => countOf(one) > 0) ?? all[0];
+        const current = all.find(({ role }) => role === chosen) ?? all.find((one) => one.total > 0) ?? all[0];
         return (
           <Box
             sx={{
@@ -76,7 +74,7 @@ export const CompanyBids = ({ company }: { company: Reference }) => {
                 label={intl.formatMessage({ id: 'opportunities.company.as' })}
                 choices={all.map((one) => ({
                   value: one.role,
-                  label: intl.formatMessage({ id: `opportunities.company.as.${one.role}` }, { count: countOf(one) }),
+                  label: intl.formatMessage({ id: `opportunities.company.as.${one.role}` }, { count: one.total }),
                 }))}
                 value={current?.role ?? 'client'}
                 onChange={setChosen}

@@ -9,12 +9,21 @@ import { CompanyBids } from './CompanyBids.tsx';
 import { CompanyDocuments } from './CompanyDocuments.tsx';
 
 const heron = { id: 'heron', name: 'Blue Heron' };
-const none = { won: 0, wonAmount: 0, lost: 0, lostAmount: 0, running: 0, runningAmount: 0 };
+const none = { total: 0, won: 0, wonAmount: 0, lost: 0, lostAmount: 0, running: 0, runningAmount: 0 };
 const figures = [
   { role: 'client', ...none },
   { role: 'endClient', ...none },
-  { role: 'subContractor', ...none, won: 2, wonAmount: 1_500_000, lost: 1, running: 1, runningAmount: 40_000 },
-  { role: 'winningFirm', ...none, lost: 3, lostAmount: 9 },
+  {
+    role: 'subContractor',
+    ...none,
+    total: 5,
+    won: 2,
+    wonAmount: 1_500_000,
+    lost: 1,
+    running: 1,
+    runningAmount: 40_000,
+  },
+  { role: 'winningFirm', ...none, total: 3, lost: 3, lostAmount: 9 },
 ];
 const calibration = {
   by: 'chance',
@@ -45,7 +54,7 @@ const show = (card: React.ReactElement) => renderInShell(card, { messages, Provi
 
 test('a company’s bids begin with the part that it has in some, with what they come to', async () => {
   const { user } = await show(<CompanyBids company={heron} />);
-  expect(await screen.findByRole('button', { name: 'Subcontractor (4)', pressed: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Subcontractor (5)', pressed: true })).toBeVisible();
   expect(screen.getByText('67%')).toBeVisible();
   expect(await screen.findByText('Harbor atlas')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Won against us (3)' }));
@@ -57,7 +66,7 @@ test('figures that do not come say so, and come again', async () => {
   server.refuseNext('companyBids', 503, { code: 'busy', message: 'Busy' });
   const { user } = await show(<CompanyBids company={heron} />);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('button', { name: 'Subcontractor (4)' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Subcontractor (5)' })).toBeVisible();
 });
 
 test('a company without documents says so', async () => {

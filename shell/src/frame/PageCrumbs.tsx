@@ -61,7 +61,7 @@ export const PageCrumbs = () => {
         // One line: a second one, for a title that comes later, would move the page.
         '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
         '& .MuiBreadcrumbs-li': { minWidth: 0 },
-        // Four of them do not fit a phone whole.
+        // Four of them do not fit a phone whole. Each is cut where it ends to who reads its language, see `dir`.
         '& .MuiBreadcrumbs-li:not(:last-child)': { flexShrink: { xs: 1, md: 0 }, maxWidth: '40%' },
         '& .MuiBreadcrumbs-li > *': {
           display: 'block',
@@ -71,22 +71,23 @@ export const PageCrumbs = () => {
         },
       }}
     >
-      <Link href="/" color="text.secondary" variant="caption">
+      <Link href="/" dir="auto" color="text.secondary" variant="caption">
         {dashboardItem.title[language]}
       </Link>
       {steps.map(({ title, url }, at) =>
         url && at < steps.length - 1 ? (
-          <Link key={title} href={url} color="text.secondary" variant="caption">
-            <bdi>{title}</bdi>
+          <Link key={title} href={url} dir="auto" color="text.secondary" variant="caption">
+            {title}
           </Link>
         ) : (
           <Typography
             key={title}
+            dir="auto"
             variant="caption"
             aria-current={at === steps.length - 1 ? 'page' : undefined}
             sx={{ color: at === steps.length - 1 ? 'text.primary' : 'text.secondary' }}
           >
-            <bdi>{title}</bdi>
+            {title}
           </Typography>
         ),
       )}

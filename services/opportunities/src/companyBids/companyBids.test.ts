@@ -39,13 +39,13 @@ test('a company’s bids are counted and summed up by what it is to them and how
   const { body: archived } = await recorded(of, won);
   await call('update', { col: 'opportunities', id: archived.data, status: 'Inactive' }, admin);
 
-  const none = { won: 0, wonAmount: 0, lost: 0, lostAmount: 0, running: 0, runningAmount: 0 };
+  const none = { total: 0, won: 0, wonAmount: 0, lost: 0, lostAmount: 0, running: 0, runningAmount: 0 };
   const { body } = await ask('heron');
   expect(body.data).toEqual([
-    { role: 'client', won: 2, wonAmount: 190, lost: 1, lostAmount: 100, running: 2, runningAmount: 140.5 },
+    { role: 'client', total: 6, won: 2, wonAmount: 190, lost: 1, lostAmount: 100, running: 2, runningAmount: 140.5 },
     { role: 'endClient', ...none },
-    { role: 'subContractor', ...none, lost: 1, lostAmount: 7 },
-    { role: 'winningFirm', ...none, lost: 1, lostAmount: 7 },
+    { role: 'subContractor', ...none, total: 1, lost: 1, lostAmount: 7 },
+    { role: 'winningFirm', ...none, total: 1, lost: 1, lostAmount: 7 },
   ]);
 });
 

@@ -31,13 +31,16 @@ export const companyFiguresOf = async (db: Database, person: Person, id: string)
   const running = among(status, [...idsOf(lookups, 'Open'), ...idsOf(lookups, 'Submitted')]);
   const scope = [sql`${t.status} = 'Active'`, ...inScope(table, opportunities.rights.read(person))];
   const parts = companyRoles.map(
-    (role) => sql`select ${role} as role, ${counted('won', won, awarded)}, ${counted('lost', lost, offered)},
+    (
+      role,
+    ) => sql`select ${role} as role, count(*) as total, ${counted('won', won, awarded)}, ${counted('lost', lost, offered)},
       ${counted('running', running, offered)} from ${t}
       where ${bidsOf(role, id)} and ${sql.join(scope, sql` and `)}`,
   );
   const { rows } = await sql<Row & { role: CompanyRole }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return rows.map(({ role, ...figures }) => ({
     role,
+    total: Number(figures.total),
     won: Number(figures.won),
     wonAmount: Number(figures.wonAmount),
     lost: Number(figures.lost),

@@ -21,6 +21,8 @@ export const companyBids = call({
   answer: listOf(
     objectOf({
       role: oneOf(companyRoles),
+      /** However they ended: those that were not written, or were cancelled, too. */
+      total: tally(),
       won: tally(),
       /** US dollars: the amount of the award, else the estimate. */
       wonAmount: sum(),

@@ -26,7 +26,15 @@ export const FormActions = ({ submit, cancel, start }: FormActionsProps) => {
   const cancelForm = useCancel();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', marginInlineEnd: 'auto', ...(!start && keysOnly) }}>
+      <Box
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          marginInlineEnd: 'auto',
+          // On a phone Save stays beside Cancel.
+          ...(start ? { flexBasis: { xs: '100%', sm: 'auto' } } : keysOnly),
+        }}
+      >
         {start ?? <FormattedMessage id={cancelForm ? 'kit.form.keys' : 'kit.form.key'} values={keys} />}
       </Box>
       {cancel && cancelForm && (
