@@ -1,139 +1,21 @@
-import { chances, opportunityStatus, users } from '@bidwright/contract-admin';
-import { type CapacityCall, type Projection, projections, type SavePlansCall } from '@bidwright/contract-ftes';
-import { emptyInput, type Person } from '@bidwright/contract-kit';
-import { opportunities } from '@bidwright/contract-opportunities';
-import { callServer, changeRecord, renderInShell } from '@bidwright/remote-kit/testing';
+import type { Projection } from '@bidwright/contract-ftes';
+import { changeRecord, renderInShell } from '@bidwright/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ftes, store } from '../../api.ts';
 import module from '../../module.tsx';
-import { sampleProjection, sampleStatus } from '../../year/sample.ts';
 import { BidProjections } from './BidProjections.tsx';
+import { bo, cellOf, lead, planStage, press, rowOf } from './planStage.tsx';
 
-const kept = { version: 1, dateCreated: 0, dateUpdated: 0, addedBy: null };
-const lead: Person = {
-  id: 'lead',
-  name: 'Lea Diaz',
-  email: 'lea@example.com',
-  permissions: ['Team Lead'],
-  teams: ['t1'],
-  showProjections: true,
-};
-const ann = { id: 'ann', name: 'Ann Lee' };
-const bo = { id: 'bo', name: 'Bo Chen' };
-
-const user = ({ id, name }: typeof ann) => ({
-  ...emptyInput(users),
-  ...kept,
-  id,
-  name,
-  email: `${id}@example.com`,
-  position: 'Engineer',
-});
-
-const bid = {
-  ...emptyInput(opportunities),
-  ...kept,
-  id: 'o-Port',
-  solicitationName: 'Port plan',
-  opportunityStatus: { id: 'Writing', name: 'Writing' },
-  teamsInvolved: [{ id: 't1', name: 'Health' }],
-  dueDate: '2030-09-30',
-  estimatedProjectLength: 4,
-};
-
-const chanceOf = (status: string | undefined) => (status === 'Won' ? 1 : 0.5);
-
-/** What people have to do in the four months from January 2031 on. */
-const worksOf = (plans: Projection[], person: string) =>
-  plans
-    .filter(({ fte, status }) => fte?.id === person && status === 'Active')
-    .map(({ opportunity, oppStatus, entries }) => ({
-      bid: opportunity,
-      chance: chanceOf(oppStatus?.id),
-      parts: [1, 2, 3, 4].map((month) => entries.find((one) => one.month === month)?.percentAllocated ?? 0),
-    }));
-
-const capacityFrom = (plans: Projection[]) => (body: Record<string, unknown>) => {
-  const people = (body as unknown as CapacityCall).people ?? [];
-  const figures = { committed: [], expected: [], exposure: [], over: [], teams: [] };
-  return {
-    months: [1, 2, 3, 4].map((month) => ({ year: 2031, month })),
-    people: people.map((id) => ({ ...figures, person: { id, name: id }, capacity: 1, works: worksOf(plans, id) })),
-  };
-};
-
-let plans: Projection[];
-let saves: SavePlansCall['plans'][];
-let server: Awaited<ReturnType<typeof callServer>>;
-
-const save = (body: Record<string, unknown>) => {
-  const sent = (body as unknown as SavePlansCall).plans;
-  saves.push(sent);
-  for (const [at, plan] of sent.entries()) {
-    if ('id' in plan) changeRecord(plans.find(({ id }) => id === plan.id) ?? {}, plan);
-    else plans.push({ ...emptyInput(projections), ...kept, ...plan, id: `new-${at}` });
-  }
-  return sent.map((_, at) => String(at));
-};
-
-beforeEach(async () => {
-  saves = [];
-  plans = [
-    sampleProjection('Port', 'Writing', [
-      [2031, 1, 0.5],
-      [2031, 2, 0.5],
-    ]),
-    sampleProjection('River gauge', 'Won', [
-      [2031, 1, 0.4],
-      [2031, 2, 0.4],
-    ]),
-    sampleProjection('Dam', 'Writing', [[2031, 2, 0.4]]),
-  ];
-  server = await callServer(
-    [
-      { of: projections, records: plans },
-      { of: opportunities, records: [bid] },
-      { of: users, records: [user(ann), user(bo)] },
-      { of: chances, records: [] },
-      {
-        of: opportunityStatus,
-        records: [sampleStatus('Won', 'Won', 1), sampleStatus('Writing', 'Open', 0.5)],
-      },
-    ],
-    { 'ftes/capacity': capacityFrom(plans), 'ftes/savePlans': save },
-  );
-});
-afterEach(async () => {
-  // What one test has read is nothing to the next.
-  store.dispatch(ftes.util.resetApiState());
-  await server.close();
-});
+const stage = planStage();
+const headline = () => screen.getByLabelText('If we win this');
 
 test('the status in the head is a pie filled by its place in the list, as everywhere', async () => {
-  const { container } = await open();
+  const { container } = await stage.open();
   // Half of a turn: the only open status there is.
   expect(container.querySelector('[data-glyph=Open] path')?.getAttribute('d')).toMatch(/ 7\.00 11\.00Z$/);
 });
 
-const open = async (person: Person = lead) => {
-  const stage = await renderInShell(<BidProjections bid={{ id: 'o-Port', name: 'Port plan' }} />, {
-    ...module,
-    person,
-  });
-  await screen.findByRole('grid');
-  await screen.findByText('+10 over');
-  return stage;
-};
-
-// Roles and names of a whole grid take the library long to work out.
-const rowOf = (name: string) => screen.getByText(name, { selector: 'th *' }).closest('tr') as HTMLTableRowElement;
-const cellOf = (name: string, month: number) => rowOf(name).cells[month] as HTMLElement;
-const headline = () => screen.getByLabelText('If we win this');
-const press = (text: string) =>
-  screen.getByText(text, { selector: 'button, button *' }).closest('button') as HTMLElement;
-
 test('shows what each month adds up to, and what winning would mean', async () => {
-  const { user } = await open();
+  const { user } = await stage.open();
   expect(cellOf('Ann Lee', 1)).toHaveTextContent('50Σ 90');
   expect(cellOf('Ann Lee', 2)).toHaveTextContent('50+10 over');
   expect(rowOf('FTE this bid')).toHaveTextContent('0.50.50.00.01.0');
@@ -148,7 +30,7 @@ test('shows what each month adds up to, and what winning would mean', async () =
 });
 
 test('what is typed counts at once, and is saved by a click', async () => {
-  const { user, held, alerts } = await open();
+  const { user, held, alerts } = await stage.open();
   await user.click(cellOf('Ann Lee', 1));
   await user.keyboard('80');
   expect(headline()).toHaveTextContent('1 person exceeds 100% in 2 person-months');
@@ -160,10 +42,10 @@ test('what is typed counts at once, and is saved by a click', async () => {
 
   await user.click(press('Save'));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Projections saved' }]));
-  expect(saves).toMatchObject([
+  expect(stage.saves).toMatchObject([
     [
       {
-        id: plans[0]?.id,
+        id: stage.plans[0]?.id,
         version: 1,
         entries: [
           { month: 1, percentAllocated: 0.8 },
@@ -178,7 +60,7 @@ test('what is typed counts at once, and is saved by a click', async () => {
 });
 
 test('is worked with keys alone: fill, clear, step, undo, copy and paste', async () => {
-  const { user } = await open();
+  const { user } = await stage.open();
   const row = () => [1, 2, 3, 4].map((month) => cellOf('Ann Lee', month).querySelector('b')?.textContent);
   await user.click(cellOf('Ann Lee', 2));
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Control>}r{/Control}');
@@ -203,7 +85,7 @@ test('is worked with keys alone: fill, clear, step, undo, copy and paste', async
 });
 
 test('people and open roles come in and go out', async () => {
-  const { user } = await open();
+  const { user } = await stage.open();
   await user.click(press('Add person or role'));
   await user.type(screen.getByRole('combobox'), 'Bo{Enter}{Escape}');
   await user.click(press('Add to plan'));
@@ -218,17 +100,17 @@ test('people and open roles come in and go out', async () => {
 
   await user.click(screen.getByLabelText('Remove Ann Lee from the plan'));
   await user.click(press('Save'));
-  await waitFor(() => expect(saves).toHaveLength(1));
+  await waitFor(() => expect(stage.saves).toHaveLength(1));
   const opportunity = { id: 'o-Port', name: 'Port plan' };
-  expect(saves[0]).toMatchObject([
+  expect(stage.saves[0]).toMatchObject([
     { opportunity, fte: bo, entries: [{ year: 2031, month: 3, percentAllocated: 0.4 }] },
     { opportunity, openRole: { title: 'Analyst II', count: 1 }, entries: [] },
-    { id: plans[0]?.id, status: 'Inactive' },
+    { id: stage.plans[0]?.id, status: 'Inactive' },
   ]);
 });
 
 test('a cell tells what its sum is made of', async () => {
-  const { user } = await open();
+  const { user } = await stage.open();
   await user.click(cellOf('Ann Lee', 2));
   const details = await screen.findByText('10 points over capacity');
   const card = details.closest('output');
@@ -237,11 +119,11 @@ test('a cell tells what its sum is made of', async () => {
 });
 
 test('who saved meanwhile is not written over, and what both changed is asked', async () => {
-  const { user } = await open();
+  const { user } = await stage.open();
   await user.click(cellOf('Ann Lee', 1));
   await user.keyboard('80{Enter}');
-  server.refuseNext('savePlans', 409, { code: 'conflict', message: 'Changed' });
-  changeRecord(plans[0] as Projection, {
+  stage.server.refuseNext('savePlans', 409, { code: 'conflict', message: 'Changed' });
+  changeRecord(stage.plans[0] as Projection, {
     entries: [
       { year: 2031, month: 1, monthLabel: 'Jan', percentAllocated: 0.6 },
       { year: 2031, month: 2, monthLabel: 'Feb', percentAllocated: 0.3 },
@@ -258,12 +140,14 @@ test('who saved meanwhile is not written over, and what both changed is asked', 
 
   await user.click(press('Keep mine'));
   await user.click(press('Save'));
-  await waitFor(() => expect(saves).toHaveLength(1));
-  expect(saves[0]).toMatchObject([{ version: 2, entries: [{ percentAllocated: 0.8 }, { percentAllocated: 0.3 }] }]);
+  await waitFor(() => expect(stage.saves).toHaveLength(1));
+  expect(stage.saves[0]).toMatchObject([
+    { version: 2, entries: [{ percentAllocated: 0.8 }, { percentAllocated: 0.3 }] },
+  ]);
 });
 
 test('who may not plan this bid reads it', async () => {
-  const { user } = await open({ ...lead, teams: ['elsewhere'] });
+  const { user } = await stage.open({ ...lead, teams: ['elsewhere'] });
   expect(screen.getByText('You can read this plan, not change it')).toBeVisible();
   expect(screen.queryByText('Save')).toBeNull();
   expect(screen.queryByText('Add person or role')).toBeNull();
@@ -279,5 +163,5 @@ test('who may not see plans is told so, and nothing is asked', async () => {
     person: { ...lead, showProjections: false },
   });
   expect(await screen.findByText('You do not have access')).toBeVisible();
-  expect(server.asks).toEqual([]);
+  expect(stage.server.asks).toEqual([]);
 });
