@@ -141,3 +141,6 @@ export const rowOf = (name: string) =>
 export const cellOf = (name: string, month: number) => rowOf(name).cells[month] as HTMLElement;
 export const press = (text: string) =>
   screen.getByText(text, { selector: 'button, button *' }).closest('button') as HTMLElement;
+/** What a row shows for its four months. */
+export const monthsOf = (name: string) =>
+  [1, 2, 3, 4].map((month) => cellOf(name, month).querySelector('b')?.textContent);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { cellOf, planStage, press } from '../page/planStage.tsx';
+import { monthsOf, planStage, press } from '../page/planStage.tsx';
 
 const stage = planStage();
 
@@ -7,7 +7,6 @@ const tool = async (user: Awaited<ReturnType<typeof stage.open>>['user'], name: 
   await user.click(screen.getByLabelText('More for this plan'));
   await user.click(await screen.findByRole('menuitem', { name }));
 };
-const months = (name: string) => [1, 2, 3, 4].map((month) => cellOf(name, month).querySelector('b')?.textContent);
 
 test('a plan is scaled in the draft; a factor that is none is refused', async () => {
   const { user } = await stage.open();
@@ -21,7 +20,7 @@ test('a plan is scaled in the draft; a factor that is none is refused', async ()
   await user.clear(factor);
   await user.type(factor, '1.5');
   await user.click(press('Scale'));
-  await waitFor(() => expect(months('Ann Lee')).toEqual(['75', '75', '–', '–']));
+  await waitFor(() => expect(monthsOf('Ann Lee')).toEqual(['75', '75', '–', '–']));
   expect(screen.getByText('Draft, 2 changes not saved')).toBeVisible();
   await user.click(press('Save'));
   await waitFor(() => expect(stage.saves).toHaveLength(1));
@@ -35,7 +34,7 @@ test('the months of another bid come in from the first month of this one on', as
   await user.click(await screen.findByRole('option', { name: /^Dam/ }));
   await user.click(press('Copy'));
   // February is the other plan's first month, January this one's.
-  await waitFor(() => expect(months('Ann Lee')).toEqual(['40', '50', '–', '–']));
+  await waitFor(() => expect(monthsOf('Ann Lee')).toEqual(['40', '50', '–', '–']));
   expect(stage.saves).toEqual([]);
 });
 
@@ -72,8 +71,8 @@ test('a table comes into the draft; rows that say nothing are named and left out
   expect(screen.getByText('Row 5: write the month as 2026-03 instead of “March”')).toBeVisible();
   expect(screen.getByText('Row 6: write a percentage from 0 to 200 instead of “900”')).toBeVisible();
   await user.click(press('Put into the plan'));
-  await waitFor(() => expect(months('Ann Lee')).toEqual(['80', '50', '–', '–']));
-  expect(months('Bo Chen')).toEqual(['–', '–', '25', '–']);
+  await waitFor(() => expect(monthsOf('Ann Lee')).toEqual(['80', '50', '–', '–']));
+  expect(monthsOf('Bo Chen')).toEqual(['–', '–', '25', '–']);
   expect(stage.saves).toEqual([]);
 });
 
