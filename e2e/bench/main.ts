@@ -9,6 +9,7 @@ import { heavyIn, lineOf, measureFirstLoads } from './firstLoad.ts';
 import { measureLibrary } from './library.ts';
 import { memoryAtRest } from './memory.ts';
 import { lateIn, measureMoves } from './moves.ts';
+import { measureSamples } from './samples.ts';
 import { measureScreens, slowOf } from './screens.ts';
 import { measureSlowClients } from './slowClients.ts';
 import { untilTold } from './untilTold.ts';
@@ -98,6 +99,7 @@ const parts = {
   screens,
   library: async () => fail(await measureLibrary(data)),
   adminLists: async () => fail(await measureAdminLists(data)),
+  samples: async () => fail(await measureSamples(join(data, 'samples'))),
 };
 const [only] = process.argv.slice(2);
 if (only && !(only in parts)) fail([`There is no bench ${only}, but ${Object.keys(parts).join(', ')}`]);

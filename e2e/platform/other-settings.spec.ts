@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { expect, test } from '@playwright/test';
 import { type DemoPerson, emailOf, password, post, signInAnew } from '../people.ts';
+import { buy, lookAtProfile } from '../samples.ts';
 
 const people: DemoPerson[] = ['admin', 'lead', 'manager', 'operations', 'user'];
 const dataDir = join(import.meta.dirname, '../../.data/e2e/other-settings');
@@ -62,6 +63,16 @@ test('where a setting names a script for feedback, signed-in people get its widg
   } finally {
     maker.close();
   }
+});
+
+test('the samples do the same where their own service keeps what people do', async ({ page }) => {
+  const { address } = await restart({ demo: true, settings: { TEMPLATE_DEMO_API: 'service' } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signInAnew(page, address, 'user');
+  await buy(page, address);
+  await lookAtProfile(page, address);
+  expect(asked.filter((path) => /^\/api\/template-demo\/(cart|posts)\//.test(path))).not.toEqual([]);
 });
 
 test('restarted without the demo, a platform shows and lets in none of its people', async ({ page }) => {
