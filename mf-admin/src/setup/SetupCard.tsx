@@ -1,4 +1,4 @@
-import { useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { SectionCard } from '@bidwright/remote-kit/ui';
 import { useSetupState } from './api.ts';
 import { Steps } from './Steps.tsx';
@@ -14,7 +14,7 @@ export const SetupCard = () => {
   return (
     <SectionCard
       title={intl.formatMessage({ id: 'admin.setup' })}
-      actions={intl.formatMessage({ id: 'admin.setup.progress' }, { done, all: steps.length })}
+      actions={<FormattedMessage id="admin.setup.progress" values={{ done, all: steps.length }} />}
     >
       <Steps steps={steps} wide />
     </SectionCard>

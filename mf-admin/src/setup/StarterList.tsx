@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, Checkbox, Chip } from '@bidwright/remote-kit/ui';
 import Check from '@mui/icons-material/CheckOutlined';
 import { useId } from 'react';
@@ -13,7 +13,6 @@ interface StarterListProps {
 
 /** What one list may begin with: all of it, some or none. */
 export const StarterList = ({ col, keys, chosen, onChoose }: StarterListProps) => {
-  const intl = useIntl();
   const id = useId();
   const nameOf = useStarterName();
   const turned = (key: string) => (chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
@@ -33,7 +32,7 @@ export const StarterList = ({ col, keys, chosen, onChoose }: StarterListProps) =
           <FormattedMessage id={`admin.${col}.title`} />
         </Box>
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {intl.formatMessage({ id: 'admin.setup.chosen' }, { count: chosen.length, all: keys.length })}
+          <FormattedMessage id="admin.setup.chosen" values={{ count: chosen.length, all: keys.length }} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, marginInlineStart: '33px' }}>
