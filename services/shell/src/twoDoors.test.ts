@@ -56,12 +56,23 @@ const keep = (place: number, about: Partial<KeptPerson> = {}): KeptPerson => {
 
 const doorAt = (at: number) => contexts[at]?.url ?? '';
 
+/** On a busy machine admin may take longer than a sign-in waits, which says so: whoever is told to ask again does. */
+const signIn = async (browser: Visitor, email: string) => {
+  const ask = () => browser.post('/api/shell/signIn', { email, password: demoPassword });
+  let { status } = await ask();
+  while (status === 503) {
+    await after(200);
+    ({ status } = await ask());
+  }
+  expect(status).toBe(200);
+};
+
 /** Somebody whose one session is used at both front doors, as behind a load balancer. */
 const signedIn = async (place: number) => {
   const kept = keep(place);
   const one = visitor(doorAt(0));
   const other = visitor(doorAt(1));
-  await one.post('/api/shell/signIn', { email: kept.email, password: demoPassword });
+  await signIn(one, kept.email);
   for (const [name, value] of one.cookies) other.cookies.set(name, value);
   for (const browser of [one, other]) expect((await browser.get('/api/shell/me')).status).toBe(200);
   return { kept, one, other };
@@ -110,7 +121,7 @@ test('a session that its person, or an Admin, ends at one is over at the other w
 
   const again = await signedIn(2);
   const elsewhere = visitor(doorAt(1));
-  await elsewhere.post('/api/shell/signIn', { email: kept.email, password: demoPassword });
+  await signIn(elsewhere, kept.email);
   await elsewhere.post('/api/shell/sessions/endOthers', {});
   expect(await until([again.one, again.other], isOut)).toBeLessThan(second);
   expect((await elsewhere.get('/api/shell/me')).status).toBe(200);
@@ -119,7 +130,7 @@ test('a session that its person, or an Admin, ends at one is over at the other w
 test('a password changed at one ends what is open at the other within a second', async () => {
   const { kept, one, other } = await signedIn(1);
   const elsewhere = visitor(doorAt(1));
-  await elsewhere.post('/api/shell/signIn', { email: kept.email, password: demoPassword });
+  await signIn(elsewhere, kept.email);
   const change = { current: demoPassword, password: 'another word for the lead' };
   expect((await elsewhere.post('/api/shell/password', change)).status).toBe(200);
   expect(await until([one, other], isOut)).toBeLessThan(second);
