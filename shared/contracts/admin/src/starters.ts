@@ -99,13 +99,12 @@ export const starters: Readonly<Record<string, Readonly<Record<string, AnyObject
   ),
 };
 
-const isKnown = ({ col, key }: { col?: string | null; key?: string }) =>
+const isKnown = ({ col, key }: { col?: string | null; key?: string | null }) =>
   Object.hasOwn(starters, col ?? '') && Object.hasOwn(starters[col ?? ''] ?? {}, key ?? '');
 
 const starter = object({
   col: choice(Object.keys(starters)).required(),
-  key: string()
-    .max(40)
+  key: choice([...new Set(Object.values(starters).flatMap((list) => Object.keys(list)))])
     .required()
     .test(
       'known',
