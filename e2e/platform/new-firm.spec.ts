@@ -41,13 +41,13 @@ test('from an empty folder a founder comes to the first bid: account, lists, tea
   await expect(page.getByRole('button', { name: /^Add \d+ entries$/ })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Teams', exact: true }).last().click();
-  await page.getByRole('button', { name: 'New team' }).click();
+  await page.getByRole('button', { name: 'New team' }).first().click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Health');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Health added')).toBeVisible();
 
   await page.goto(`${platform.address}/admin/companies`);
-  await page.getByRole('button', { name: 'New company' }).click();
+  await page.getByRole('button', { name: 'New company' }).first().click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('City of Heron Bay');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('City of Heron Bay added')).toBeVisible();
@@ -55,7 +55,7 @@ test('from an empty folder a founder comes to the first bid: account, lists, tea
   await page.goto(`${platform.address}/admin/setup`);
   await expect(page.getByRole('img', { name: 'To do' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Colleagues' }).click();
-  await page.getByRole('button', { name: 'New user' }).click();
+  await page.getByRole('button', { name: 'New user' }).first().click();
   await page.getByRole('textbox', { name: /^First name/ }).fill('Ben');
   await page.getByRole('textbox', { name: /^Last name/ }).fill('Okoro');
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('ben@firm.example');
