@@ -42,7 +42,7 @@ test('a month that no year has and an amount that is none are refused at their f
   await add();
   await waitFor(() => expect(dialog.getByLabelText(/^Amount/)).toBeInvalid());
   expect(dialog.getByLabelText(/^Amount/)).toHaveAccessibleDescription('Must be a number such as 1,234.5');
-  expect(dialog.getByLabelText(/^First month/)).toHaveAccessibleDescription('At most 12');
+  expect(dialog.getByLabelText(/^First month/)).toHaveAccessibleDescription('Must be 12 or less');
   expect(dialog.getByLabelText(/^Amount/)).toHaveValue('a lot');
   expect(sent()).toEqual([]);
 });
