@@ -1,11 +1,14 @@
 import { users } from '@bidwright/contract-admin';
-import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { callServer, changeRecord, renderInShell } from '@bidwright/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { admin, store } from '../api.ts';
 import module from '../module.tsx';
 import { OwnNotifications } from './OwnNotifications.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 
 const { messages, Provider } = module;
+
+beforeEach(() => void store.dispatch(admin.util.resetApiState()));
 
 const me = () => ({
   ...users.input.getDefault(),
@@ -46,5 +49,29 @@ test('by which ways one is told is kept as a whole', async () => {
   await user.click(await screen.findByLabelText(/By mail/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(record.notifications).toEqual({ email: false, notifications: true }));
+  await server.close();
+});
+
+test('what an Admin changes meanwhile leaves what is typed; it is said at the field, and saving again is meant', async () => {
+  const record = me();
+  const server = await callServer([{ of: users, records: [record] }]);
+  const { user, alerts } = await renderInShell(<OwnProfile />, { messages, Provider });
+  const last = await screen.findByLabelText(/Last name/);
+  await user.type(last, '-Ray');
+  changeRecord(record, { lastName: 'Ray', position: 'Partner' });
+  // As when a person comes back to the tab.
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('Partner')).toBeVisible();
+  expect(screen.getByLabelText(/Last name/)).toHaveValue('Whitfield-Ray');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(last).toBeInvalid());
+  expect(last).toHaveAccessibleDescription(/^Someone else has changed this in the meantime/);
+  expect(record.lastName).toBe('Ray');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Saved' }]));
+  expect(record.lastName).toBe('Whitfield-Ray');
+  await user.type(screen.getByLabelText(/First name/), 'h');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(record.firstName).toBe('Danah'));
   await server.close();
 });

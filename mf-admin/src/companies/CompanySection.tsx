@@ -10,6 +10,7 @@ import { FieldValue } from '../lists/FieldValue.tsx';
 import type { ListRecord } from '../lists/list.ts';
 import { RecordField } from '../lists/RecordField.tsx';
 import { useFieldLabel } from '../lists/useFieldLabel.ts';
+import { useSeenVersion } from '../lists/useSeenVersion.ts';
 import { UseCount } from '../uses/UseCount.tsx';
 import type { Uses } from '../uses/useUses.ts';
 
@@ -75,15 +76,11 @@ const Editing = ({
   const intl = useIntl();
   const alert = useAlert();
   const [update] = useUpdate(companies.name);
-  const [version, setVersion] = useState(record.version);
+  const [version, seen] = useSeenVersion(record);
   const [name, setName] = useState(record.name);
   const save = async (_values: AnyObject, changes: object): Promise<Outcome> => {
     if (Object.keys(changes).length === 0) return onClose;
-    const error = await update({ id: record.id, version, changes });
-    if (error?.current && typeof error.current === 'object' && 'version' in error.current) {
-      // The person has now seen what changed; saving again is meant.
-      setVersion(Number(error.current.version));
-    }
+    const error = seen(await update({ id: record.id, version, changes }));
     if (error) return error;
     return () => {
       alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.saved' }, { name: record.name }) });

@@ -4,10 +4,10 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useState } from 'react';
 import { useAddTo, useUpdateIn } from '../api.ts';
 import type { ListRecord } from '../lists/list.ts';
 import { RecordField } from '../lists/RecordField.tsx';
+import { useSeenVersion } from '../lists/useSeenVersion.ts';
 
 interface PartDialogProps {
   sub: 'contacts' | 'bpas';
@@ -25,15 +25,13 @@ export const PartDialog = ({ sub, company, input, part, onClose, onSaved }: Part
   const alert = useAlert();
   const [add] = useAddTo('companies', sub);
   const [update] = useUpdateIn('companies', sub);
-  const [version, setVersion] = useState(part?.version);
+  const [version, seen] = useSeenVersion(part);
   const fields = fieldsOf(input).filter(({ name }) => part || name !== 'status');
 
   const save = async (values: AnyObject, changes: object): Promise<Outcome> => {
     const error = part
-      ? await update(company.id, { id: part.id, version, changes })
+      ? seen(await update(company.id, { id: part.id, version, changes }))
       : (await add(company.id, values)).error;
-    if (error?.current && typeof error.current === 'object' && 'version' in error.current)
-      setVersion(Number(error.current.version));
     if (error) return error;
     return () => {
       alert({

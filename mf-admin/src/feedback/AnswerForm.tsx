@@ -3,6 +3,7 @@ import { ChoiceField, Form, FormActions, LongTextField } from '@bidwright/remote
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
+import { useSeenVersion } from '../lists/useSeenVersion.ts';
 import { useUpdateFeedback } from './api.ts';
 
 const schema = feedback.input.pick(['state', 'answer']);
@@ -18,12 +19,13 @@ export const AnswerForm = ({ record, onTouch, onDone }: AnswerFormProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const [update] = useUpdateFeedback();
+  const [version, seen] = useSeenVersion(record);
   const text = (id: string, values?: Record<string, string | undefined>) =>
     intl.formatMessage({ id: `admin.feedback.${id}` }, values);
   const who = record.addedBy?.name ?? undefined;
 
   const save = async (_values: object, changes: Partial<Pick<Feedback, 'state' | 'answer'>>) => {
-    const error = await update({ id: record.id, version: record.version, changes });
+    const error = seen(await update({ id: record.id, version, changes }));
     if (error) return error;
     return () => {
       alert({ severity: 'success', text: text(changes.answer ? 'answered' : 'saved', { who }) });

@@ -64,7 +64,7 @@ export const FeedbackPanel = ({ id, rows, onShow, onTouch, onDone }: FeedbackPan
           <Box component="blockquote" dir="auto" sx={said}>
             {record.text}
           </Box>
-          <AnswerForm key={`${record.id} ${record.version}`} record={record} onTouch={onTouch} onDone={onDone} />
+          <AnswerForm key={record.id} record={record} onTouch={onTouch} onDone={onDone} />
         </>
       )}
       {!record && id !== null && !elsewhere.error && <LoadingRows rows={4} />}

@@ -1,7 +1,7 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import { feedback } from '@bidwright/contract-shell';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 
 const said = (id: string, values: object) => ({
@@ -17,15 +17,18 @@ const said = (id: string, values: object) => ({
 });
 
 const open = said('f1', { text: 'The chart is hard to read.' });
+const shared = said('f3', { text: 'The font is small.' });
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([{ of: feedback, records: [open, said('f2', { text: 'Fine.', state: 'Closed' })] }]);
+  server = await callServer([
+    { of: feedback, records: [open, said('f2', { text: 'Fine.', state: 'Closed' }), shared] },
+  ]);
 });
 afterAll(() => server.close());
 
 test('what people sent is answered from beside the list', async () => {
   const { user, alerts, address } = await renderModule(module, '/admin/feedback');
-  expect(await screen.findByText('2 messages')).toBeVisible();
+  expect(await screen.findByText('3 messages')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'The chart is hard to read.' }));
   expect(address()).toBe('/admin/feedback?record=f1');
   const drawer = within(await screen.findByRole('dialog', { name: 'Feedback by Bo Ray' }));
@@ -50,4 +53,21 @@ test('an answer that is typed is not lost by a slip; a refusal keeps it', async 
   expect(drawer.getByRole('textbox', { name: /^Answer/ })).toHaveValue('Thanks');
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   expect((await screen.findAllByText(/changes/i))[0]).toBeVisible();
+});
+
+test('what another Admin answers meanwhile leaves what is typed; it is said at the field, and saving again is meant', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/feedback?record=f3');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Feedback by Bo Ray' }));
+  const answer = await drawer.findByRole('textbox', { name: /^Answer/ });
+  await user.type(answer, 'It is larger now.');
+  changeRecord(shared, { answer: 'Soon.', text: 'The font is tiny.' });
+  // As when a person comes back to the tab.
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await drawer.findByText('The font is tiny.')).toBeVisible();
+  expect(drawer.getByRole('textbox', { name: /^Answer/ })).toHaveValue('It is larger now.');
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(answer).toHaveAccessibleDescription(/^Someone else has changed this/));
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Bo Ray is told the answer' }]));
+  expect(shared).toMatchObject({ answer: 'It is larger now.' });
 });

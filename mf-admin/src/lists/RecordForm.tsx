@@ -8,6 +8,7 @@ import { UseCount } from '../uses/UseCount.tsx';
 import { Alike } from './Alike.tsx';
 import { changedIn, type RecordFormProps } from './list.ts';
 import { RecordField } from './RecordField.tsx';
+import { useSeenVersion } from './useSeenVersion.ts';
 import { useWrites } from './useWrites.ts';
 
 /** Stays in sight below the fields. */
@@ -30,16 +31,12 @@ export const RecordForm = ({ list, record, first, start, uses, onChange, onCance
   const intl = useIntl();
   const alert = useAlert();
   const { create, update } = useWrites(list);
-  const [version, setVersion] = useState(record?.version);
+  const [version, seen] = useSeenVersion(record);
   const [filled, setFilled] = useState<AnyObject>({});
   const likeness = list.alike?.(filled);
 
   const save = async (values: AnyObject, changes: object): Promise<Outcome> => {
-    const error = record ? await update(record, { version, changes }) : (await create(values)).error;
-    if (error?.current && typeof error.current === 'object' && 'version' in error.current) {
-      // The person has now seen what changed; saving again is meant.
-      setVersion(Number(error.current.version));
-    }
+    const error = record ? seen(await update(record, { version, changes })) : (await create(values)).error;
     if (error) return error;
     return () => {
       alert({

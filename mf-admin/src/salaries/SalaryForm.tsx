@@ -5,8 +5,8 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useState } from 'react';
 import { RecordField } from '../lists/RecordField.tsx';
+import { useSeenVersion } from '../lists/useSeenVersion.ts';
 import { useCreateSalary, useUpdateSalary } from './salaryApi.ts';
 
 type SalaryInput = InputOf<typeof salaryProjections>;
@@ -24,13 +24,11 @@ export const SalaryForm = ({ record, year, onClose }: SalaryFormProps) => {
   const alert = useAlert();
   const [create] = useCreateSalary();
   const [update] = useUpdateSalary();
-  const [version, setVersion] = useState(record?.version);
+  const [version, seen] = useSeenVersion(record);
   const fields = fieldsOf(salaryProjections.input).filter(({ name }) => record || name !== 'status');
 
   const save = async (values: SalaryInput, changes: Partial<SalaryInput>): Promise<Outcome> => {
-    const error = record ? await update({ id: record.id, version, changes }) : (await create(values)).error;
-    if (error?.current && typeof error.current === 'object' && 'version' in error.current)
-      setVersion(Number(error.current.version));
+    const error = record ? seen(await update({ id: record.id, version, changes })) : (await create(values)).error;
     if (error) return error;
     return () => {
       alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.salaries.saved' }) });

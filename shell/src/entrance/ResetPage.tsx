@@ -13,8 +13,8 @@ import { PublicCard } from './PublicCard.tsx';
 export const ResetPage = () => {
   const intl = useIntl();
   const refusal = useRefusal();
-  // Behind the #, where no server, log or referrer sees it.
-  const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
+  // Behind the #, where no server, log or referrer sees it. An address without one is none that anybody was sent; the server says so.
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('token') || '-';
   const [password, setPassword] = useState('');
 
   const reset = async (input: { token: string | null; password: string }) => {

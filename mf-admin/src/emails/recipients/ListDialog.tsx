@@ -10,6 +10,7 @@ import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useList } from '../../api.ts';
 import { useChoiceText } from '../../lists/useChoiceText.ts';
+import { useSeenVersion } from '../../lists/useSeenVersion.ts';
 import { useCreateMailList, type usePeople, useUpdateMailList } from '../api.ts';
 
 const schema = mailLists.input.pick(['name', 'roles', 'teams', 'people']);
@@ -32,12 +33,13 @@ export const ListDialog = ({ list, everybody, onClose }: ListDialogProps) => {
   const { data: allTeams } = useList(teams.name);
   const [create] = useCreateMailList();
   const [update] = useUpdateMailList();
+  const [version, seen] = useSeenVersion(list);
   const [draft, setDraft] = useState<Draft>(list ?? empty);
   const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
 
   const save = async (values: Draft, changes: Partial<Draft>) => {
     const { error } = list
-      ? { error: await update({ id: list.id, version: list.version, changes }) }
+      ? { error: seen(await update({ id: list.id, version, changes })) }
       : await create({ ...values, status: 'Active' });
     if (error) return error;
     return () => {

@@ -1,8 +1,9 @@
 import { teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput } from '@bidwright/contract-kit';
 import { emails, mailLists } from '@bidwright/contract-shell';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { shell, store } from '../../api.ts';
 import module from '../../module.tsx';
 
 const kept = { version: 1, dateCreated: 1_700_000_000, dateUpdated: 1_700_000_000, addedBy: null };
@@ -10,13 +11,16 @@ const record = (of: Collection, id: string, values: object) => ({ ...emptyInput(
 const person = (id: string, name: string, role: string) =>
   record(users, id, { name, email: `${id}@firm.example`, permissions: [role], teams: [] });
 
+let board: ReturnType<typeof record>;
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
+  store.dispatch(shell.util.resetApiState());
+  board = record(mailLists, 'l1', { name: 'Board', roles: ['Operations'], status: 'Active' });
   server = await callServer([
     { of: users, records: [person('ann', 'Ann Lee', 'Operations'), person('bo', 'Bo Ray', 'User')] },
     { of: teams, records: [] },
     { of: emails, records: [] },
-    { of: mailLists, records: [record(mailLists, 'l1', { name: 'Board', roles: ['Operations'], status: 'Active' })] },
+    { of: mailLists, records: [board] },
   ]);
 });
 afterEach(() => server.close());
@@ -45,4 +49,24 @@ test('a list is deleted, and comes back by undo', async () => {
   expect(alerts).toMatchObject([{ text: 'Board deleted' }]);
   alerts[0]?.action?.run();
   expect(await screen.findByText('Board')).toBeVisible();
+});
+
+test('a name that is taken, and a list that somebody else changed, are said at the field; saving again is meant', async () => {
+  const { user, alerts } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Board' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole('textbox', { name: /^Name/ });
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.type(name, ' of 2027');
+  const fields = { name: { key: 'shell.mail.nameTaken', message: 'Taken' } };
+  server.refuseNext('update', 409, { code: 'duplicate', message: 'Taken', fields });
+  await save();
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^This name is taken already/));
+  changeRecord(board, { name: 'Council' });
+  await save();
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^Someone else has changed this/));
+  expect(name).toHaveValue('Board of 2027');
+  await save();
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Board of 2027 saved' }]));
+  expect(board).toMatchObject({ name: 'Board of 2027' });
 });

@@ -36,7 +36,7 @@ export const TemplatesTab = () => {
         <Button sx={{ display: { md: 'none' }, marginBlockEnd: 1 }} onClick={() => show(undefined)}>
           {text('all')}
         </Button>
-        {isOwn && <OwnEditor key={`${own} ${template?.version}`} template={template} onDone={() => show(undefined)} />}
+        {isOwn && <OwnEditor key={own} template={template} onDone={() => show(undefined)} />}
         {shown && <KindEditor key={shown.kind} kind={shown.kind} title={titleOf(shown)} />}
       </Box>
     </Box>

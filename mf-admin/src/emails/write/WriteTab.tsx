@@ -1,5 +1,15 @@
 import { teams } from '@bidwright/contract-admin';
-import { choices, longText, message, object, type Reference, references, roles, text } from '@bidwright/contract-kit';
+import {
+  choices,
+  type ErrorInfo,
+  longText,
+  message,
+  object,
+  type Reference,
+  references,
+  roles,
+  text,
+} from '@bidwright/contract-kit';
 import { everybodyIn, type MailList, maxRecipients, recipientsOf } from '@bidwright/contract-shell';
 import { ChoicesField, Form, FormActions, LongTextField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
@@ -43,6 +53,12 @@ const refusalOf = (count: number) => {
     : undefined;
 };
 
+/** The service calls all who are meant `to`; here the first of the fields that say who is marked. */
+const atPeople = ({ fields: { to, ...fields } = {}, ...error }: ErrorInfo): ErrorInfo => ({
+  ...error,
+  fields: to ? { ...fields, people: to } : fields,
+});
+
 const idsOf = (references: readonly Reference[]) => references.map(({ id }) => id);
 
 const listsAmong = (lists: readonly MailList[], chosen: readonly Reference[]) => {
@@ -81,7 +97,7 @@ export const WriteTab = () => {
       subject: values.subject ?? '',
       text: values.text ?? '',
     });
-    if (error) return error;
+    if (error) return atPeople(error);
     return () => {
       alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.emails.queued' }, { count: data.queued }) });
       setParams({});

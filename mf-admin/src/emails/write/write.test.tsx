@@ -103,6 +103,28 @@ test('a mail to nobody and about nothing is refused at its fields', async () => 
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('News.');
 });
 
+test('a mail that the server refuses says why, and stays to be sent again', async () => {
+  const { user } = await renderModule(module, '/admin/emails?tab=write');
+  await user.click(await screen.findByRole('checkbox', { name: 'Operations' }));
+  await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
+  await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
+  const tooMany = { key: 'shell.mail.tooMany', values: { max: 1000 }, message: 'Too many' };
+  server.refuseNext(
+    'emails',
+    422,
+    { code: 'invalid', message: 'Too many', fields: { to: tooMany } },
+    (body) => 'lists' in body,
+  );
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findAllByText('One mail goes to at most 1,000 people'))[0]).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^People/ })).toBeInvalid();
+  expect(screen.getByRole('checkbox', { name: 'Operations' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('News.');
+  const before = written.length;
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(written).toHaveLength(before + 1));
+});
+
 test('an Admin sets from whom and when mails are sent', async () => {
   const { user, alerts } = await renderModule(module, '/admin/emails?tab=settings');
   await user.type(await screen.findByRole('textbox', { name: /^Sender/ }), 'Harborvale');
@@ -115,4 +137,18 @@ test('an Admin sets from whom and when mails are sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Settings saved; they count from now on' }]));
   expect(set).toMatchObject([{ fromName: 'Harborvale', digestHour: 6, quietFrom: null, quietUntil: null }]);
+});
+
+test('settings that the server refuses say so at their field, and stay', async () => {
+  const { user } = await renderModule(module, '/admin/emails?tab=settings');
+  const sender = await screen.findByRole('textbox', { name: /^Sender/ });
+  await user.type(sender, 'Harborvale');
+  const fault = { key: 'validation.invalid', message: 'Not valid' };
+  const refusal = { code: 'invalid', message: 'Not valid', fields: { fromName: fault } };
+  server.refuseNext('emails', 422, refusal, (body) => 'fromName' in body);
+  const before = set.length;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sender).toBeInvalid());
+  expect(sender).toHaveValue('Harborvale');
+  expect(set).toHaveLength(before);
 });

@@ -6,6 +6,7 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useCreate, useUpdate } from '../../api.ts';
+import { useSeenVersion } from '../useSeenVersion.ts';
 
 interface AccountDefaultsDialogProps {
   /** What was set before; there may be nothing yet. */
@@ -19,9 +20,10 @@ export const AccountDefaultsDialog = ({ set, onClose }: AccountDefaultsDialogPro
   const alert = useAlert();
   const [create] = useCreate(accountDefaults.name);
   const [update] = useUpdate(accountDefaults.name);
+  const [version, seen] = useSeenVersion(set);
 
   const save = async (values: AnyObject, changes: object) => {
-    const error = set ? await update({ id: set.id, version: set.version, changes }) : (await create(values)).error;
+    const error = set ? seen(await update({ id: set.id, version, changes })) : (await create(values)).error;
     if (error) return error;
     return () => {
       alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.accountDefaults.saved' }) });

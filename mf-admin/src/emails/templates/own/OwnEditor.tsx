@@ -3,6 +3,7 @@ import { Form, FormActions, LongTextField, TextField } from '@bidwright/remote-k
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, SectionCard } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
+import { useSeenVersion } from '../../../lists/useSeenVersion.ts';
 import { useCreateMessageTemplate, useUpdateMessageTemplate } from '../../api.ts';
 import { useRemoval } from '../../useRemoval.ts';
 
@@ -21,11 +22,12 @@ export const OwnEditor = ({ template, onDone }: OwnEditorProps) => {
   const alert = useAlert();
   const [create] = useCreateMessageTemplate();
   const [update] = useUpdateMessageTemplate();
+  const [version, seen] = useSeenVersion(template);
   const remove = useRemoval(update);
   const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
   const save = async (values: Draft, changes: Partial<Draft>) => {
     const { error } = template
-      ? { error: await update({ id: template.id, version: template.version, changes }) }
+      ? { error: seen(await update({ id: template.id, version, changes })) }
       : await create({ ...values, status: 'Active' });
     if (error) return error;
     return () => {

@@ -1,0 +1,162 @@
+import { wholeForm } from '@bidwright/contract-shell';
+import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { texts } from '../language/texts.ts';
+import { FirstPassword } from './FirstPassword.tsx';
+import { ForgotPage } from './ForgotPage.tsx';
+import { JoinConfirm } from './JoinConfirm.tsx';
+import { JoinGooglePage } from './JoinGooglePage.tsx';
+import { RegisterPage } from './RegisterPage.tsx';
+import { ResetPage } from './ResetPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeEach(async () => {
+  server = await callServer([]);
+});
+afterEach(() => server.close());
+
+type Typed = Record<string, string>;
+
+const open = async (page: ReactNode, hash = '') => {
+  window.history.replaceState(null, '', `/${hash}`);
+  const { user } = await renderInShell(page, { messages: texts });
+  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+  const send = async (typed: Typed, submit: string) => {
+    for (const [label, text] of Object.entries(typed)) {
+      await user.clear(field(label));
+      await user.type(field(label), text);
+    }
+    await user.click(screen.getByRole('button', { name: submit }));
+  };
+  return { field, send };
+};
+
+const long = 'correct horse battery';
+const mail = 'dana@example.com';
+const invited = <FirstPassword token="t1" name="Dana" email={mail} />;
+
+test.each<[string, ReactNode, string, Typed, string, string]>([
+  ['sign-in', <SignInPage />, 'Sign in', { 'E-mail': 'dana', Password: 'x' }, 'E-mail', 'valid e-mail'],
+  ['sign-in', <SignInPage />, 'Sign in', { 'E-mail': mail }, 'Password', 'Enter Your Email & Password'],
+  ['forgot', <ForgotPage />, 'Send the link', { 'E-mail': 'dana' }, 'E-mail', 'valid e-mail'],
+  ['register', <RegisterPage />, 'Create account', { 'E-mail': mail, Password: long }, 'First name', 'Enter Your Name'],
+  ['new password', <ResetPage />, 'Save password', { 'New password': 'short' }, 'New password', 'at least 15'],
+  ['invitation', invited, 'Save and sign in', { Password: 'short' }, 'Password', 'at least 15'],
+  ['google', <JoinGooglePage />, 'Join and sign in', {}, 'Password', 'Enter Your Email & Password'],
+])('%s: what cannot be is refused at its field, and nothing is sent', async (_of, page, submit, typed, label, said) => {
+  const { field, send } = await open(page);
+  await send(typed, submit);
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said)));
+  expect(field(label)).toBeInvalid();
+  for (const [name, text] of Object.entries(typed)) expect(field(name)).toHaveValue(text);
+  expect(server.asks).toEqual([]);
+});
+
+const refusedAt = (field: string, key: string) => ({
+  code: 'invalid',
+  message: '',
+  fields: { [field]: { key, values: { minutes: 5 }, message: '' } },
+});
+
+test.each<[string, ReactNode, string, string, Typed, string, string]>([
+  [
+    'signIn',
+    <SignInPage />,
+    'Sign in',
+    wholeForm,
+    { 'E-mail': mail, Password: 'x' },
+    'shell.signIn.wrong',
+    'Verify Your Email & Password',
+  ],
+  [
+    'forgot',
+    <ForgotPage />,
+    'Send the link',
+    wholeForm,
+    { 'E-mail': mail },
+    'shell.signIn.tooMany',
+    'Too many attempts',
+  ],
+  ['google', <JoinConfirm token="t1" />, 'Join and sign in', wholeForm, {}, 'shell.google.late', 'This took too long'],
+  [
+    'reset',
+    <ResetPage />,
+    'Save password',
+    'token',
+    { 'New password': long },
+    'shell.reset.invalid',
+    'no longer valid',
+  ],
+  ['invitation', invited, 'Save and sign in', 'token', { Password: long }, 'shell.invitation.used', 'used already'],
+])(
+  '%s: what the server refuses is said, and what was typed stays',
+  async (call, page, submit, at, typed, key, said) => {
+    server.refuseNext(call, 422, refusedAt(at, key));
+    const { field, send } = await open(page, '#token=t1');
+    await send(typed, submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    for (const [name, text] of Object.entries(typed)) expect(field(name)).toHaveValue(text);
+    expect(server.asks).toHaveLength(1);
+  },
+);
+
+const everything = { 'First name': 'Dana', 'Last name': 'Ray', 'E-mail': mail, Password: long };
+
+test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
+  [
+    'register',
+    <RegisterPage />,
+    'Create account',
+    'email',
+    everything,
+    'shell.register.taken',
+    'E-mail',
+    'an account with this',
+  ],
+  [
+    'reset',
+    <ResetPage />,
+    'Save password',
+    'password',
+    { 'New password': long },
+    'shell.password.common',
+    'New password',
+    'first that are guessed',
+  ],
+  [
+    'invitation',
+    invited,
+    'Save and sign in',
+    'password',
+    { Password: long },
+    'shell.password.common',
+    'Password',
+    'first that are guessed',
+  ],
+  [
+    'google',
+    <JoinGooglePage />,
+    'Join and sign in',
+    'password',
+    { Password: long },
+    'shell.password.wrong',
+    'Password',
+    'not your password',
+  ],
+])('%s: what the server refuses lands on its field', async (call, page, submit, at, typed, key, label, said) => {
+  server.refuseNext(call, 422, refusedAt(at, key));
+  const { field, send } = await open(page, call === 'google' ? '' : '#token=t1');
+  await send(typed, submit);
+  await waitFor(() => expect(field(label)).toBeInvalid());
+  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said));
+  for (const [name, text] of Object.entries(typed)) expect(field(name)).toHaveValue(text);
+});
+
+test('an address without a token is asked about like any other, so that the server says what to do', async () => {
+  server.refuseNext('reset', 422, refusedAt('token', 'shell.reset.invalid'));
+  const { send } = await open(<ResetPage />);
+  await send({ 'New password': long }, 'Save password');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Please ask for a new one.');
+});
