@@ -19,10 +19,11 @@ afterEach(() => server.close());
 
 type Typed = Record<string, string>;
 
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+
 const open = async (page: ReactNode, hash = '') => {
   window.history.replaceState(null, '', `/${hash}`);
   const { user } = await renderInShell(page, { messages: texts });
-  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
   const send = async (typed: Typed, submit: string) => {
     for (const [label, text] of Object.entries(typed)) {
       await user.clear(field(label));
