@@ -31,23 +31,31 @@ const open = async (page: ReactNode, hash = '') => {
     }
     await user.click(screen.getByRole('button', { name: submit }));
   };
-  return { field, send };
+  return { send };
 };
 
 const long = 'correct horse battery';
 const mail = 'dana@example.com';
-const invited = <FirstPassword token="t1" name="Dana" email={mail} />;
+const pages = {
+  signIn: <SignInPage />,
+  forgot: <ForgotPage />,
+  register: <RegisterPage />,
+  reset: <ResetPage />,
+  joinGoogle: <JoinGooglePage />,
+  joinConfirm: <JoinConfirm token="t1" />,
+  invited: <FirstPassword token="t1" name="Dana" email={mail} />,
+};
 
 test.each<[string, ReactNode, string, Typed, string, string]>([
-  ['sign-in', <SignInPage />, 'Sign in', { 'E-mail': 'dana', Password: 'x' }, 'E-mail', 'valid e-mail'],
-  ['sign-in', <SignInPage />, 'Sign in', { 'E-mail': mail }, 'Password', 'Enter Your Email & Password'],
-  ['forgot', <ForgotPage />, 'Send the link', { 'E-mail': 'dana' }, 'E-mail', 'valid e-mail'],
-  ['register', <RegisterPage />, 'Create account', { 'E-mail': mail, Password: long }, 'First name', 'Enter Your Name'],
-  ['new password', <ResetPage />, 'Save password', { 'New password': 'short' }, 'New password', 'at least 15'],
-  ['invitation', invited, 'Save and sign in', { Password: 'short' }, 'Password', 'at least 15'],
-  ['google', <JoinGooglePage />, 'Join and sign in', {}, 'Password', 'Enter Your Email & Password'],
+  ['sign-in', pages.signIn, 'Sign in', { 'E-mail': 'dana', Password: 'x' }, 'E-mail', 'valid e-mail'],
+  ['sign-in', pages.signIn, 'Sign in', { 'E-mail': mail }, 'Password', 'Enter Your Email & Password'],
+  ['forgot', pages.forgot, 'Send the link', { 'E-mail': 'dana' }, 'E-mail', 'valid e-mail'],
+  ['register', pages.register, 'Create account', { 'E-mail': mail, Password: long }, 'First name', 'Enter Your Name'],
+  ['new password', pages.reset, 'Save password', { 'New password': 'short' }, 'New password', 'at least 15'],
+  ['invitation', pages.invited, 'Save and sign in', { Password: 'short' }, 'Password', 'at least 15'],
+  ['google', pages.joinGoogle, 'Join and sign in', {}, 'Password', 'Enter Your Email & Password'],
 ])('%s: what cannot be is refused at its field, and nothing is sent', async (_of, page, submit, typed, label, said) => {
-  const { field, send } = await open(page);
+  const { send } = await open(page);
   await send(typed, submit);
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said)));
   expect(field(label)).toBeInvalid();
@@ -64,38 +72,30 @@ const refusedAt = (field: string, key: string) => ({
 test.each<[string, ReactNode, string, string, Typed, string, string]>([
   [
     'signIn',
-    <SignInPage />,
+    pages.signIn,
     'Sign in',
     wholeForm,
     { 'E-mail': mail, Password: 'x' },
     'shell.signIn.wrong',
     'Verify Your Email & Password',
   ],
+  ['forgot', pages.forgot, 'Send the link', wholeForm, { 'E-mail': mail }, 'shell.signIn.tooMany', 'Too many attempts'],
+  ['google', pages.joinConfirm, 'Join and sign in', wholeForm, {}, 'shell.google.late', 'This took too long'],
+  ['reset', pages.reset, 'Save password', 'token', { 'New password': long }, 'shell.reset.invalid', 'no longer valid'],
   [
-    'forgot',
-    <ForgotPage />,
-    'Send the link',
-    wholeForm,
-    { 'E-mail': mail },
-    'shell.signIn.tooMany',
-    'Too many attempts',
-  ],
-  ['google', <JoinConfirm token="t1" />, 'Join and sign in', wholeForm, {}, 'shell.google.late', 'This took too long'],
-  [
-    'reset',
-    <ResetPage />,
-    'Save password',
+    'invitation',
+    pages.invited,
+    'Save and sign in',
     'token',
-    { 'New password': long },
-    'shell.reset.invalid',
-    'no longer valid',
+    { Password: long },
+    'shell.invitation.used',
+    'used already',
   ],
-  ['invitation', invited, 'Save and sign in', 'token', { Password: long }, 'shell.invitation.used', 'used already'],
 ])(
   '%s: what the server refuses is said, and what was typed stays',
   async (call, page, submit, at, typed, key, said) => {
     server.refuseNext(call, 422, refusedAt(at, key));
-    const { field, send } = await open(page, '#token=t1');
+    const { send } = await open(page, '#token=t1');
     await send(typed, submit);
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     for (const [name, text] of Object.entries(typed)) expect(field(name)).toHaveValue(text);
@@ -108,7 +108,7 @@ const everything = { 'First name': 'Dana', 'Last name': 'Ray', 'E-mail': mail, P
 test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
   [
     'register',
-    <RegisterPage />,
+    pages.register,
     'Create account',
     'email',
     everything,
@@ -118,7 +118,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
   ],
   [
     'reset',
-    <ResetPage />,
+    pages.reset,
     'Save password',
     'password',
     { 'New password': long },
@@ -128,7 +128,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
   ],
   [
     'invitation',
-    invited,
+    pages.invited,
     'Save and sign in',
     'password',
     { Password: long },
@@ -138,7 +138,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
   ],
   [
     'google',
-    <JoinGooglePage />,
+    pages.joinGoogle,
     'Join and sign in',
     'password',
     { Password: long },
@@ -148,7 +148,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
   ],
 ])('%s: what the server refuses lands on its field', async (call, page, submit, at, typed, key, label, said) => {
   server.refuseNext(call, 422, refusedAt(at, key));
-  const { field, send } = await open(page, call === 'google' ? '' : '#token=t1');
+  const { send } = await open(page, call === 'google' ? '' : '#token=t1');
   await send(typed, submit);
   await waitFor(() => expect(field(label)).toBeInvalid());
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said));
@@ -157,7 +157,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
 
 test('an address without a token is asked about like any other, so that the server says what to do', async () => {
   server.refuseNext('reset', 422, refusedAt('token', 'shell.reset.invalid'));
-  const { send } = await open(<ResetPage />);
+  const { send } = await open(pages.reset);
   await send({ 'New password': long }, 'Save password');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Please ask for a new one.');
 });
