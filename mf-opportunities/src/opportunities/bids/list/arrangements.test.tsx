@@ -247,3 +247,14 @@ test('the calendar shows any of the dates of a bid, Q&A among them', async () =>
   expect(screen.getByText('Ferry study').closest('td')).toHaveAttribute('data-day', '2026-11-03');
   expect(screen.queryByText('Soil survey')).toBeNull();
 });
+
+test('an amount that is none is refused in its cell, and nothing is sent', async () => {
+  const { user } = await open();
+  fireEvent.doubleClick(await cell('estimatedBudgetAmount'));
+  const amount = await screen.findByLabelText(/^Budget amount/);
+  await fill(user, /^Budget amount/, '1.234.567,89');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(amount).toHaveAccessibleDescription('Must be a number such as 1,234.5'));
+  expect(amount).toHaveValue('1.234.567,89');
+  expect(server.asks.some(({ call }) => call === 'update')).toBe(false);
+});

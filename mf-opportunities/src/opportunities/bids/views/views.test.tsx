@@ -129,3 +129,20 @@ test('an unlocked view of somebody else is saved over, and removed by its maker 
   await screen.findByRole('menu');
   expect(screen.queryByText('Remove Soil bids')).toBeNull();
 });
+
+test('a view without a name is refused at its field; what the server refuses is said there, and the name stays', async () => {
+  const { user, alerts } = await open('q=soil');
+  await press(user, 'Save view');
+  await screen.findByLabelText(/^Name of the view/);
+  await save(user);
+  await waitFor(() => expect(note(/^Name of the view/)).toBe('This field is required'));
+  expect(saved).toEqual([]);
+  await fill(user, /^Name of the view/, 'Soil of mine');
+  const fields = { name: { key: 'validation.taken', message: 'Another record has this value already' } };
+  server.refuseNext('create', 409, { code: 'duplicate', message: 'Taken', fields });
+  await save(user);
+  await waitFor(() => expect(note(/^Name of the view/)).toBe('Another record has this value already'));
+  expect(screen.getByLabelText(/^Name of the view/)).toHaveValue('Soil of mine');
+  await save(user);
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'View Soil of mine saved' }));
+});

@@ -60,3 +60,20 @@ test('a BPA that has ended is warned of, one that goes on is not', async () => {
   await choose(user, /^BPA/, 'Harbor support BPA');
   await waitFor(() => expect(screen.queryByText(/^Ended/)).toBeNull());
 });
+
+test('a client that the server refuses says so at its field, and stays to be tried again', async () => {
+  const { user } = await openNewBid();
+  await choose(user, /^Client/, '-- Add New Client --');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText(/^Company name/);
+  await fill(user, /^Company name/, 'Town of Larkmoor');
+  await choose(user, /^Company type/, 'Client – State');
+  const fields = { name: { key: 'validation.taken', message: 'Another record has this value already' } };
+  server.refuseNext('create', 409, { code: 'duplicate', message: 'Taken', fields });
+  await press(user, 'Add client');
+  await waitFor(() => expect(dialog.getByLabelText(/^Company name/)).toBeInvalid());
+  expect(note(/^Company name/)).toBe('Another record has this value already');
+  expect(dialog.getByLabelText(/^Company name/)).toHaveValue('Town of Larkmoor');
+  await press(user, 'Add client');
+  await waitFor(() => expect(screen.getByLabelText(/^Client/)).toHaveValue('Town of Larkmoor'));
+});

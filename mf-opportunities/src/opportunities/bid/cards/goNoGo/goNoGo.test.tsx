@@ -136,3 +136,20 @@ test('an Admin adds a criterion, takes one away and drops a hard stop', async ()
     stops: [],
   });
 });
+
+test('weights that the server refuses say so at their field, and stay as they were typed', async () => {
+  const { user, card } = await open('b1', people.admin);
+  await user.click(await card.findByText('Weights'));
+  await screen.findByRole('dialog');
+  await fill(user, /^Threshold/, '101');
+  const before = server.asks.length;
+  await press(user, 'Save weights');
+  await waitFor(() => expect(note(/^Threshold/)).toBe('Must be 100 or less'));
+  expect(server.asks).toHaveLength(before);
+  await fill(user, /^Threshold/, '61');
+  const fields = { threshold: { key: 'validation.invalid', message: 'Not valid' } };
+  server.refuseNext('update', 422, { code: 'invalid', message: 'Not valid', fields });
+  await press(user, 'Save weights');
+  await waitFor(() => expect(screen.getByLabelText(/^Threshold/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Threshold/)).toHaveValue('61');
+});
