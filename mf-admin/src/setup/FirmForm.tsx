@@ -34,7 +34,7 @@ export const FirmForm = () => {
   return (
     <SectionCard title={intl.formatMessage({ id: 'admin.firm' })}>
       {data ? (
-        <Form key={JSON.stringify(data)} schema={firmSettingsInput} initial={data} onSubmit={save}>
+        <Form schema={firmSettingsInput} initial={data} onSubmit={save}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <FieldGrid>
               <ChoiceField

@@ -1,8 +1,7 @@
-import { starters, type addStarters as stated } from '@bidwright/contract-admin';
+import { startedLists, starters, type addStarters as stated } from '@bidwright/contract-admin';
 import type { AnswerOf, AskedOf } from '@bidwright/contract-kit';
 import { type Author, createRecord, type Service, selectRecords, transact, untilWritten } from '@bidwright/service-kit';
 import type { Db } from '../tables.ts';
-import { listNamed } from './lists.ts';
 
 type Asked = AskedOf<typeof stated>['entries'][number];
 
@@ -10,6 +9,12 @@ type Asked = AskedOf<typeof stated>['entries'][number];
 const maxEntries = 5000;
 
 const nameKey = (name: string) => name.trim().toLowerCase();
+
+const listNamed = (col: string) => {
+  const found = startedLists.find(({ name }) => name === col);
+  if (!found) throw new Error(`No list of starters is called ${col}`);
+  return found;
+};
 
 /** Adds to one list what it has not yet, behind what it has, in the starters' own order; answers how many. */
 const addTo = async (service: Service<Db>, db: Db, col: string, entries: Asked[], by: Author): Promise<number> => {

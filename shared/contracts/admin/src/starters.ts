@@ -45,6 +45,18 @@ const state = (category: StatusCategory, defaultChance: number, stuckAfterDays: 
 
 const plain = (...keys: string[]): Record<string, AnyObject> => Object.fromEntries(keys.map((key) => [key, {}]));
 
+/** The lists that a firm may begin with entries of. */
+export const startedLists = [
+  opportunityStatus,
+  chances,
+  opportunityOwner,
+  projectTypes,
+  sources,
+  companyTypes,
+  budgetTypes,
+  sectionTitles,
+];
+
 /** What the lists of a consulting firm may begin with, by collection and key, in their order. Names are the pages' to say. */
 export const starters: Readonly<Record<string, Readonly<Record<string, AnyObject>>>> = {
   [opportunityStatus.name]: {
