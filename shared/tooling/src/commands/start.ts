@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { keepBackedUp, nightlyOf } from '../backup/nightly.ts';
 import { Fault } from '../fault.ts';
 import { isDemo } from '../platform/demo.ts';
 import { folderOf } from '../platform/folderOf.ts';
@@ -36,6 +37,7 @@ const greet = (address: string, demo: boolean, started: number) => {
 const run = async (stopped: AbortSignal) => {
   const started = Date.now();
   const { dev, demo, folder } = optionsOf();
+  const nightly = nightlyOf(process.env);
   const publicUrl = process.env.PUBLIC_URL || undefined;
   const platform = await startPlatform({
     dataDir: folder,
@@ -48,6 +50,7 @@ const run = async (stopped: AbortSignal) => {
     signal: stopped,
   });
   greet(publicUrl ?? platform.address, demo, started);
+  if (nightly) keepBackedUp(folder, nightly, stopped, say);
   if (dev) await renewOnChange(platform, stopped);
   else if (!stopped.aborted) await once(stopped, 'abort');
   say('\nStopping …');
