@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
+import type { Connection } from 'mysql2';
 import { hold } from '../../bin/lock.mjs';
 import { databaseOf } from '../database/access.ts';
 import { withStreams } from '../database/core.ts';
@@ -18,7 +19,7 @@ import { say, step } from '../say.ts';
 import { copyRound } from './copyRound.ts';
 import { dumpDatabases } from './dumpDatabases.ts';
 import { hashOf } from './files.ts';
-import { latestIn, removeOld, stampOf, unfinished } from './folder.ts';
+import { dumpName, latestIn, removeOld, stampOf, unfinished } from './folder.ts';
 import { ranIn } from './ledgers.ts';
 import { type Ends, format, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
@@ -35,23 +36,37 @@ export interface BackupOptions {
 
 type OfDatabases = Pick<Manifest, 'counts' | 'migrations' | 'audits'>;
 
+type Promised = ReturnType<Connection['promise']>;
+
+/** Services that have a database: one that came with the last update has none before the next start. */
+const servicesIn = async (promised: Promised): Promise<string[]> => {
+  const found = new Set((await rowsOf(promised, 'show databases')).map((row) => String(Object.values(row)[0])));
+  return serviceNames().filter((service) => found.has(databaseOf(service)));
+};
+
+/** Where the audit of a database ends. */
+const endOf = async (promised: Promised, database: string): Promise<Ends[string] | undefined> => {
+  const [head] = await rowsOf(promised, `select seq, hash from ${quoted(database)}.audit_head`);
+  return head && { rows: Number(head.seq), hash: String(head.hash) };
+};
+
 /** The databases as they stand at one moment, and what they say of themselves at the same moment. */
 const dump = (login: Login, file: string, signal: AbortSignal): Promise<OfDatabases> =>
   withStreams(login, async (connection) => {
-    const services = serviceNames();
-    const counts: Manifest['counts'] = {};
-    const statements = dumpDatabases(connection, services.map(databaseOf), counts);
+    const promised = connection.promise();
+    const services = await servicesIn(promised);
+    const found: OfDatabases = { counts: {}, migrations: {}, audits: {} };
+    const statements = dumpDatabases(connection, services.map(databaseOf), found.counts);
     const pack = createGzip({ level: constants.Z_BEST_SPEED });
     await pipeline(statements, pack, createWriteStream(file, { mode: 0o600, flush: true }), { signal });
-    const promised = connection.promise();
-    const migrations: Manifest['migrations'] = {};
-    const audits: Ends = {};
     for (const service of services) {
-      migrations[service] = await ranIn(promised, service);
-      const heads = await rowsOf(promised, `select seq, hash from ${quoted(databaseOf(service))}.audit_head`);
-      for (const { seq, hash } of heads) audits[service] = { rows: Number(seq), hash };
+      const database = databaseOf(service);
+      const tables = Object.keys(found.counts[database] ?? {});
+      found.migrations[service] = await ranIn(promised, database, tables);
+      const end = tables.includes('audit_head') && (await endOf(promised, database));
+      if (end) found.audits[service] = end;
     }
-    return { counts, migrations, audits };
+    return found;
   });
 
 /** The backup before, whose files are shared. One that cannot be read is left alone. */
@@ -75,12 +90,12 @@ const fill = async (folder: string, { dataDir, databaseUrl, into, signal }: Back
   const madeAt = new Date().toISOString();
   const round = copyRound(dataDir, folder, await latestOf(into), signal);
   await step('Copying files', round.copy);
-  const sql = join(folder, 'databases.sql.gz');
+  const sql = join(folder, dumpName);
   const found = await step('Reading the databases', () =>
     withDatabase(dataDir, databaseUrl, (login) => dump(login, sql, signal)),
   );
   await step('Copying files that came meanwhile', round.copy);
-  const files = { ...round.hashes(), 'databases.sql.gz': await hashOf(sql) };
+  const files = { ...round.hashes(), [dumpName]: await hashOf(sql) };
   await writeManifest(folder, { format, madeAt, ...found, files });
 };
 

@@ -9,7 +9,7 @@ interface Before {
 }
 
 /** Where the files of a data folder stand in a backup. */
-export const placeOf = (file: string): string => `files/${file}`;
+const placeOf = (file: string): string => `files/${file}`;
 
 /** Copies the files of a data folder into a backup; each further round takes what came or changed since. */
 export const copyRound = (dataDir: string, folder: string, before: Before | undefined, signal: AbortSignal) => {

@@ -1,6 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The databases in a backup. */
+export const dumpName = 'databases.sql.gz';
+
 /** A backup that is being made ends like this; whoever finds one knows that it was cut short. */
 export const unfinished = '.partial';
 

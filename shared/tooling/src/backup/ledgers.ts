@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Connection } from 'mysql2/promise';
-import { databaseOf } from '../database/access.ts';
 import { quoted } from '../database/literals.ts';
 import { rowsOf } from '../database/sql.ts';
 import { Fault } from '../fault.ts';
@@ -12,14 +11,12 @@ import type { Manifest } from './manifest.ts';
 /** The ledgers of a service, with what its entries are called here: those of the kit have names of their own. */
 const ledgers = { kysely_migration: '', kysely_migration_kit: 'kit/' };
 
-/** The migrations that have run in the database of a service. */
-export const ranIn = async (connection: Connection, service: string): Promise<string[]> => {
+/** The migrations that have run in a database; none where no service has begun in it yet. */
+export const ranIn = async (connection: Connection, database: string, tables: string[]): Promise<string[]> => {
   const names: string[] = [];
   for (const [ledger, prefix] of Object.entries(ledgers)) {
-    const rows = await rowsOf(
-      connection,
-      `select name from ${quoted(databaseOf(service))}.${quoted(ledger)} order by name`,
-    );
+    if (!tables.includes(ledger)) continue;
+    const rows = await rowsOf(connection, `select name from ${quoted(database)}.${quoted(ledger)} order by name`);
     names.push(...rows.map(({ name }) => `${prefix}${name}`));
   }
   return names;
