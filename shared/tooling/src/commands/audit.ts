@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { verifyAudits } from '../audit/verifyAudits.ts';
-import { withDatabase } from '../audit/withDatabase.ts';
+import { withDatabase } from '../platform/withDatabase.ts';
 import { serviceNames } from '../rooms.ts';
 import { dataFolder } from '../root.ts';
 import { main } from './main.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withDatabase } from '../audit/withDatabase.ts';
 import { databaseOf } from '../database/access.ts';
 import { withConnection } from '../database/sql.ts';
 import { Fault } from '../fault.ts';
+import { withDatabase } from '../platform/withDatabase.ts';
 import { dumpOf } from '../release/dump.ts';
 import { serviceNames, serviceRoom } from '../rooms.ts';
 import { dataFolder } from '../root.ts';

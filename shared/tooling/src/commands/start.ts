@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepBackedUp, nightlyOf } from '../backup/nightly.ts';
 import { Fault } from '../fault.ts';
 import { isDemo } from '../platform/demo.ts';
+import { folderOf } from '../platform/folderOf.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { renewOnChange } from '../platform/watch.ts';
-import { dataFolder } from '../root.ts';
 import { say, since } from '../say.ts';
 import { main } from './main.ts';
 
@@ -22,7 +22,7 @@ const optionsOf = () => {
   const { firm, dev } = parseArgs({
     options: { firm: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
   }).values;
-  return { dev, demo: !firm && isDemo(process.env), folder: firm ? join(dataFolder, 'firm') : dataFolder };
+  return { dev, demo: !firm && isDemo(process.env), folder: folderOf(firm) };
 };
 
 const greet = (address: string, demo: boolean, started: number) => {
@@ -37,9 +37,10 @@ const greet = (address: string, demo: boolean, started: number) => {
 const run = async (stopped: AbortSignal) => {
   const started = Date.now();
   const { dev, demo, folder } = optionsOf();
+  const nightly = nightlyOf(process.env);
   const publicUrl = process.env.PUBLIC_URL || undefined;
   const platform = await startPlatform({
-    dataDir: process.env.DATA_DIR || folder,
+    dataDir: folder,
     port: portOf(process.env.PORT || '8080'),
     host: process.env.HOST || undefined,
     publicUrl,
@@ -49,6 +50,7 @@ const run = async (stopped: AbortSignal) => {
     signal: stopped,
   });
   greet(publicUrl ?? platform.address, demo, started);
+  if (nightly) keepBackedUp(folder, nightly, stopped, say);
   if (dev) await renewOnChange(platform, stopped);
   else if (!stopped.aborted) await once(stopped, 'abort');
   say('\nStopping …');

@@ -55,13 +55,23 @@ const dropOpenAccounts = (login: Login): Promise<void> =>
 /** How a server that is ending, or has ended, answers. */
 const gone = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'PROTOCOL_CONNECTION_LOST']);
 
+/** What a server that was told to end answers; undefined where it obeys. */
+const toldToEnd = (login: Login): Promise<unknown> =>
+  withConnection(login, (connection) => connection.query('shutdown')).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
 /** A server left by a process that was killed is told to end before its folder is used again. */
 const endLeftOver = async (login: Login): Promise<void> => {
-  if (!existsSync(login.socketPath ?? '')) return;
-  await withConnection(login, (connection) => connection.query('shutdown')).catch((error: unknown) => {
-    if (!gone.has(codeOf(error) ?? ''))
+  const deadline = Date.now() + timeoutMs;
+  while (existsSync(login.socketPath ?? '')) {
+    const error = await toldToEnd(login);
+    if (!error || gone.has(codeOf(error) ?? '')) return;
+    // One that was left while it started lets nobody in yet.
+    if (codeOf(error) !== 'ETIMEDOUT' || Date.now() > deadline)
       throw new Fault(`Another database server uses ${login.socketPath}: ${textOf(error)}`);
-  });
+  }
 };
 
 const untilItAnswers = async (child: Child, login: Login, log: string): Promise<void> => {

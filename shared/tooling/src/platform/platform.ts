@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hold } from '../../bin/lock.mjs';
 import { lackOfSpace } from '../../bin/space.mjs';
+import { finishMove } from '../backup/move.ts';
 import { grantDatabases } from '../database/access.ts';
 import { Fault } from '../fault.ts';
 import { privateFolder } from '../privateFolder.ts';
@@ -108,6 +109,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
   };
   options.signal?.addEventListener('abort', () => void stop());
   try {
+    await finishMove(dataDir);
     requireSpace(dataDir);
     await requirePort(port, host, held.stale ? endingTakes : 0);
     await privateFolder(join(dataDir, 'services'));

@@ -1,13 +1,9 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { type Column, columnsOf, literal, portable, quoted } from '../database/literals.ts';
 import { rowsOf } from '../database/sql.ts';
 
 /** So many rows of each table say how its rows look. The ledgers of migrations are kept whole. */
 const maxRows = 3;
-
-interface Column extends RowDataPacket {
-  name: string;
-  type: string;
-}
 
 interface Link extends RowDataPacket {
   table: string;
@@ -15,17 +11,6 @@ interface Link extends RowDataPacket {
   of: string;
   ofColumn: string;
 }
-
-const quoted = (name: string) => `\`${name}\``;
-
-const columnsOf = async (connection: Connection, table: string): Promise<Column[]> => {
-  const [columns] = await connection.query<Column[]>(
-    `select column_name as name, data_type as type from information_schema.columns
-     where table_schema = database() and table_name = ? and extra not like '%GENERATED%' order by ordinal_position`,
-    [table],
-  );
-  return columns;
-};
 
 const linksIn = async (connection: Connection): Promise<Link[]> => {
   const [links] = await connection.query<Link[]>(
@@ -48,21 +33,8 @@ const inOrder = (tables: string[], links: Link[]): string[] => {
   return ordered;
 };
 
-/** A column as a literal, on one line. */
-const literal = ({ name, type }: Column): string => {
-  if (/int|decimal|double|float/.test(type)) return `coalesce(${quoted(name)}, 'null')`;
-  if (/blob|binary/.test(type)) return `coalesce(concat('0x', hex(${quoted(name)})), 'null')`;
-  return `replace(replace(quote(${quoted(name)}), '\\n', '\\\\n'), '\\r', '\\\\r')`;
-};
-
-/** As both kinds of server take it: MariaDB says JSON as a checked text, and a table goes on counting from nowhere. */
-const portable = (statement: string): string =>
-  statement
-    .replace(
-      /longtext CHARACTER SET utf8mb4 COLLATE utf8mb4_bin( DEFAULT NULL| NOT NULL)? CHECK \(json_valid\(`\w+`\)\)/g,
-      'json$1',
-    )
-    .replace(/ AUTO_INCREMENT=\d+/, '');
+/** A table goes on counting from nowhere. */
+const uncounted = (statement: string): string => statement.replace(/ AUTO_INCREMENT=\d+/, '');
 
 const primaryKey = `select column_name as name from information_schema.key_column_usage
   where table_schema = database() and table_name = ? and constraint_name = 'PRIMARY' order by ordinal_position`;
@@ -112,7 +84,7 @@ export const dumpOf = async (connection: Connection, database: string): Promise<
     await connection.query(
       `create temporary table ${quoted(`chosen ${table}`)} as ${await chosen(connection, table, links)}`,
     );
-    statements.push(portable(String(made?.['Create Table'])), ...(await insertOf(connection, table)));
+    statements.push(uncounted(portable(String(made?.['Create Table']))), ...(await insertOf(connection, table)));
   }
   for (const row of found) await connection.query(`drop temporary table ${quoted(`chosen ${Object.values(row)[0]}`)}`);
   return statements.map((statement) => `${statement};\n`).join('\n');

@@ -6,8 +6,8 @@ import { findProgram } from '../database/program.ts';
 import { rootLogin, startServer } from '../database/server.ts';
 import { fromUrl, type Login } from '../database/url.ts';
 import { Fault } from '../fault.ts';
-import { secretsOf } from '../platform/secrets.ts';
 import { publishedNames, serviceNames } from '../rooms.ts';
+import { secretsOf } from './secrets.ts';
 
 type Work<T> = (login: Login) => Promise<T>;
 
@@ -32,7 +32,7 @@ export const withDatabase = async <T>(dataDir: string, url: string | undefined, 
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) throw new Fault(`There is no database in ${dataDir} yet. It is made by: npm start`);
   const { databaseRoot } = await secretsOf(dataDir, serviceNames(), publishedNames());
-  const held = await hold(join(dataDir, 'platform.sock'), `a look at its audit (process ${process.pid})`);
+  const held = await hold(join(dataDir, 'platform.sock'), `work on its database (process ${process.pid})`);
   if (held.holder !== undefined) return work(rootLogin(folder, databaseRoot));
   try {
     return await started(folder, databaseRoot, work);

@@ -1,0 +1,84 @@
+import type { Connection } from 'mysql2';
+import { columnsOf, literal, portable, quoted } from '../database/literals.ts';
+import { rowsOf } from '../database/sql.ts';
+import { Fault } from '../fault.ts';
+import type { Counts } from './manifest.ts';
+
+/** Statements of about this many letters are quick to read back and stay far below what a server takes. */
+const maxLetters = 500_000;
+
+type Promised = ReturnType<Connection['promise']>;
+
+const tablesOf = async (promised: Promised): Promise<string[]> => {
+  const found = await rowsOf(promised, "show full tables where table_type = 'BASE TABLE'");
+  return found.map((row) => String(Object.values(row)[0]));
+};
+
+/** The rows of a table as literals, one after the other. */
+async function* literalsIn(connection: Connection, select: string): AsyncGenerator<string> {
+  for await (const row of connection.query(select).stream({ highWaterMark: 100 })) {
+    // More than the server answers in one piece comes as null.
+    if (typeof row.line !== 'string')
+      throw new Fault(`A row cannot be read whole (${select.slice(-60)}). Raise max_allowed_packet.`);
+    yield row.line;
+  }
+}
+
+async function* insertsOf(
+  connection: Connection,
+  table: string,
+  count: (rows: number) => void,
+): AsyncGenerator<string> {
+  const columns = await columnsOf(connection.promise(), table);
+  const select = `select concat_ws(', ', ${columns.map(literal).join(', ')}) as line from ${quoted(table)}`;
+  const insert = `insert into ${quoted(table)} (${columns.map(({ name }) => quoted(name)).join(', ')}) values`;
+  let rows = 0;
+  let letters = 0;
+  for await (const line of literalsIn(connection, select)) {
+    yield letters === 0 ? `${insert}\n  (${line})` : `,\n  (${line})`;
+    rows += 1;
+    letters += line.length;
+    if (letters < maxLetters) continue;
+    yield ';\n';
+    letters = 0;
+  }
+  if (letters > 0) yield ';\n';
+  count(rows);
+}
+
+async function* dumpOne(
+  connection: Connection,
+  database: string,
+  counts: Record<string, number>,
+): AsyncGenerator<string> {
+  const promised = connection.promise();
+  await promised.query(`use ${quoted(database)}`);
+  const [made] = await rowsOf(promised, `show create database ${quoted(database)}`);
+  yield `${String(made?.['Create Database']).replace('CREATE DATABASE', 'CREATE DATABASE IF NOT EXISTS')};\nuse ${quoted(database)};\n`;
+  for (const table of await tablesOf(promised)) {
+    const [shown] = await rowsOf(promised, `show create table ${quoted(table)}`);
+    yield `${portable(String(shown?.['Create Table']))};\n`;
+    yield* insertsOf(connection, table, (rows) => {
+      counts[table] = rows;
+    });
+  }
+}
+
+/**
+ * All tables of some databases of one server as statements, as they stood at one moment: nothing is locked and writes go on. No line
+ * but the last of a statement ends with a semicolon. `counts` is filled with the rows of each table.
+ */
+export async function* dumpDatabases(
+  connection: Connection,
+  databases: string[],
+  counts: Counts,
+): AsyncGenerator<string> {
+  const promised = connection.promise();
+  await promised.query('set session transaction isolation level repeatable read');
+  await promised.query('start transaction with consistent snapshot');
+  for (const database of databases) {
+    const tables: Record<string, number> = {};
+    counts[database] = tables;
+    yield* dumpOne(connection, database, tables);
+  }
+}

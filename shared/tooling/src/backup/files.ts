@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Dirent } from 'node:fs';
+import { chmod, copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { codeOf } from '../fault.ts';
+
+/** Files of the data folder itself. */
+const own = ['secrets.json', 'publish-tokens.json', 'published.json', 'audit.json'];
+
+/** Folders of a service that are made anew: packed copies, the search index, what is not whole yet. */
+const madeAnew = new Set(['packed', 'search', 'incoming', 'publishing']);
+
+/** What is gone by now is nobody's any longer. */
+export const ignoreMissing = (error: unknown): void => {
+  if (codeOf(error) !== 'ENOENT') throw error;
+};
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const found: Dirent[] = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
+  return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+};
+
+/** The files of a platform that nothing else can make again, as paths within its folder. */
+export const keptFiles = async (dataDir: string): Promise<string[]> => {
+  const services = join(dataDir, 'services');
+  const found = await filesBelow(services);
+  const kept = found.filter((file) => !madeAnew.has(relative(services, file).split('/')[1] ?? ''));
+  const present = await Promise.all(own.map((name) => stat(join(dataDir, name)).then(() => name, ignoreMissing)));
+  return [...present.filter((name) => name !== undefined), ...kept.map((file) => relative(dataDir, file))].toSorted();
+};
+
+/** SHA-256 of a file, in hexadecimal. */
+export const hashOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+/** Copies a file; only this user can read the copy. */
+export const copyOne = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await copyFile(from, to);
+  await chmod(to, 0o600);
+};
+
+/** One file in two folders, where the disk can do that. */
+export const shareOne = async (from: string, to: string): Promise<boolean> => {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  return link(from, to).then(
+    () => true,
+    () => false,
+  );
+};

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { turns } from '../deep.ts';
+import { ownEntries } from './move.ts';
+import { checksumsOf, type TestPlatform, testPlatform, withRestored } from './testPlatform.ts';
+
+const kills = turns(3, 15);
+let platform: TestPlatform;
+let sums: Awaited<ReturnType<typeof checksumsOf>>;
+let into: string;
+let restored: string;
+
+/** Starts one of the commands; its output is only for whoever looks at a failure. */
+const begin = (command: string, dataDir: string, ...args: string[]) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../commands/${command}.ts`), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  return { child, said: () => said, ended: once(child, 'close').then(([code]) => Number(code)) };
+};
+
+const run = async (...given: Parameters<typeof begin>) => {
+  const { ended, said } = begin(...given);
+  return { code: await ended, said: said() };
+};
+
+/** Kills a command at some moment of the time that it takes. */
+const cutOff = async (takesMs: number, ...given: Parameters<typeof begin>) => {
+  const { child, ended } = begin(...given);
+  await Promise.race([ended, setTimeout(Math.random() * takesMs)]);
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = Date.now();
+  await work();
+  return Date.now() - began;
+};
+
+const backups = () => readdirSync(into).filter((name) => name.endsWith('Z'));
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  sums = await checksumsOf(platform.login);
+  // The commands start the server themselves.
+  await platform.end();
+  into = `${platform.dataDir}-backups`;
+  restored = `${platform.dataDir}-restored`;
+}, 120_000);
+
+afterAll(() => {
+  for (const folder of [platform.dataDir, into, restored]) rmSync(folder, { recursive: true, force: true });
+});
+
+test('a backup that was killed is none, and the next one is whole', async () => {
+  const takesMs = await timed(() => run('backup', platform.dataDir, '--to', into));
+  for (let kill = 0; kill < kills; kill++) await cutOff(takesMs, 'backup', platform.dataDir, '--to', into);
+  const { code, said } = await run('backup', platform.dataDir, '--to', into);
+  expect([code, said]).toEqual([0, expect.stringContaining('The backup stands in')]);
+  expect(readdirSync(into).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  for (const name of backups()) {
+    rmSync(restored, { recursive: true, force: true });
+    expect([name, await run('restore', restored, join(into, name))]).toEqual([
+      name,
+      expect.objectContaining({ code: 0 }),
+    ]);
+  }
+  expect(await withRestored(restored, checksumsOf)).toEqual(sums);
+}, 300_000);
+
+test('a restore that was killed has done nothing or all, and is done when it is asked for again', async () => {
+  const from = join(into, backups().at(-1) ?? '');
+  rmSync(restored, { recursive: true, force: true });
+  const takesMs = await timed(() => run('restore', restored, from));
+  for (let kill = 0; kill < kills; kill++) {
+    rmSync(restored, { recursive: true, force: true });
+    await cutOff(takesMs, 'restore', restored, from);
+    const isDone = ownEntries.some((name) => existsSync(join(restored, name)));
+    const again = await run('restore', restored, from);
+    expect(again.said).toMatch(
+      isDone ? /There is a platform in/ : /holds the platform as it was|There is a platform in/,
+    );
+    expect(await withRestored(restored, checksumsOf)).toEqual(sums);
+  }
+}, 300_000);
+
+test('a move that was cut off is finished by whoever comes next', async () => {
+  const staging = join(restored, 'restoring');
+  mkdirSync(staging);
+  for (const name of ['secrets.json', 'services']) {
+    rmSync(join(staging, name), { recursive: true, force: true });
+    mkdirSync(join(staging, name), { recursive: true });
+    rmSync(join(restored, name), { recursive: true });
+  }
+  writeFileSync(join(staging, 'whole'), '');
+  const { code, said } = await run('restore', restored, join(into, backups().at(-1) ?? ''));
+  expect([code, said]).toEqual([1, expect.stringContaining('There is a platform in')]);
+  expect(readdirSync(restored)).toEqual(expect.arrayContaining(['database', 'secrets.json', 'services']));
+  expect(existsSync(staging)).toBe(false);
+}, 60_000);

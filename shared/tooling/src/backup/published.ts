@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesOf } from '../database/flags.ts';
+
+/**
+ * What was published to the registry of the backup was published to the restored one too: its next start switches nothing on that
+ * somebody had switched back.
+ */
+export const renewPublished = async (staging: string, dataDir: string): Promise<void> => {
+  const file = join(staging, 'published.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const where = filesOf(join(dataDir, 'database')).socket;
+  const published: Record<string, string> = JSON.parse(text);
+  const renewed = Object.entries(published).map(([module, known]) => [
+    module,
+    known.replace(/ in .*$/, ` in ${where}`),
+  ]);
+  await writeFile(file, JSON.stringify(Object.fromEntries(renewed), undefined, 2));
+};
