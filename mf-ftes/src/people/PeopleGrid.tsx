@@ -52,14 +52,20 @@ export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProp
       aria-label={title}
       aria-busy={isBusy || undefined}
       tabIndex={0}
-      sx={{ overflow: 'auto', maxHeight: 'calc(100dvh - 260px)', minHeight: 240 }}
+      sx={{ overflow: 'auto', maxHeight: 'max(280px, calc(100dvh - 304px))' }}
     >
       <Box component="table" aria-label={title} aria-rowcount={rows.length + 1} sx={look}>
         <thead>
           <tr>
             <th scope="col">{intl.formatMessage({ id: 'ftes.people.person' })}</th>
-            <th scope="col">{intl.formatMessage({ id: 'ftes.people.free' })}</th>
-            {asked && <th scope="col">{intl.formatMessage({ id: 'ftes.people.chance' })}</th>}
+            <th scope="col" title={intl.formatMessage({ id: 'ftes.people.free.about' })}>
+              {intl.formatMessage({ id: 'ftes.people.free' })}
+            </th>
+            {asked && (
+              <th scope="col" title={intl.formatMessage({ id: 'ftes.people.chance.about' })}>
+                {intl.formatMessage({ id: 'ftes.people.chance' })}
+              </th>
+            )}
             {columns.map(({ number, label, title: whole, isNow }, at) => (
               <th
                 key={number}

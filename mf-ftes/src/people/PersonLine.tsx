@@ -47,8 +47,8 @@ export const PersonLine = memo(({ row, columns, withChance, index }: PersonLineP
             <bdi>{person.name}</bdi>
           </Link>
         </Box>
-        <Box sx={{ ...cut, typography: 'caption', color: 'text.secondary' }} title={about} dir="auto">
-          {about}
+        <Box sx={{ ...cut, typography: 'caption', color: 'text.secondary' }} title={about}>
+          <bdi>{about}</bdi>
         </Box>
       </th>
       <Box component="td" sx={{ fontWeight: 600, color: free > 0 ? undefined : 'text.secondary' }}>
