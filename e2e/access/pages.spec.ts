@@ -12,6 +12,7 @@ const publicPages = ['/login', '/register', '/forgot', '/reset?token=none', '/in
 const hiddenPages = [
   '/dashboard',
   '/user/account-profile/profile1',
+  '/user/ftes?free=20',
   '/user/ftes/me',
   '/user/ftes/me?work=actual',
   '/user/ftes/import-hours',

@@ -78,6 +78,7 @@ export const pictures: Picture[] = [
   { name: 'library', path: `${library}?words=risk` },
   { name: 'library-new', path: `${library}/new` },
   { name: 'library-import', path: `${library}/import` },
+  { name: 'people', path: '/user/ftes?free=20' },
   { name: 'people-time', path: '/user/ftes/me', height: 1200 },
   { name: 'hours', path: '/user/ftes/me?work=actual', height: 1200 },
   { name: 'admin-users', path: '/admin/users' },

@@ -1,3 +1,6 @@
+/** Who has how much to do, and who is free. */
+export const peopleAddress = '/user/ftes';
+
 /** Where tables of hours come in. */
 export const importHoursAddress = '/user/ftes/import-hours';
 

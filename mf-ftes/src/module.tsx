@@ -1,6 +1,6 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
-import { importHoursAddress, reportAddress } from './addresses.ts';
+import { importHoursAddress, peopleAddress, reportAddress } from './addresses.ts';
 import { store } from './api.ts';
 
 export default defineModule({
@@ -12,6 +12,10 @@ export default defineModule({
     {
       path: reportAddress(':id'),
       lazy: async () => ({ Component: (await import('./reports/ReportPage.tsx')).ReportPage }),
+    },
+    {
+      path: peopleAddress,
+      lazy: async () => ({ Component: (await import('./people/PeoplePage.tsx')).PeoplePage }),
     },
     {
       path: '/user/ftes/:id',

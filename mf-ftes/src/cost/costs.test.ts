@@ -4,6 +4,7 @@ import { plannedCosts, sumsOf } from './costs.ts';
 const cost = (id: string, loadedMonth: number, currency = 'USD') => ({ user: { id, name: id }, loadedMonth, currency });
 const capacity = (id: string, committed: number[]): PersonCapacity => ({
   person: { id, name: id },
+  position: null,
   teams: [],
   capacity: 1,
   committed,

@@ -2,6 +2,7 @@ import { shareOf, teamLoads } from './teamLoads.ts';
 
 const person = (id: string, teams: string[], capacity: number, committed: number[], expected: number[]) => ({
   person: { id, name: id },
+  position: null,
   teams: teams.map((team) => ({ id: team, name: team.toUpperCase() })),
   capacity,
   committed,

@@ -23,7 +23,7 @@ export const copies = {
     opportunityStatus: ['name', 'category', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
     teams: ['lead'],
-    users: { fields: ['name', 'email', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
+    users: { fields: ['name', 'email', 'position', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
   },
   opportunities: {
     opportunities: {

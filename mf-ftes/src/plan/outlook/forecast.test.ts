@@ -65,7 +65,7 @@ test('a sum is told apart: this bid, won work, other bids as far as they count',
 });
 
 test('other work stands in the months of the plan, whatever months the answers are about', () => {
-  const figures = { committed: [], expected: [], exposure: [], over: [], teams: [] };
+  const figures = { committed: [], expected: [], exposure: [], over: [], teams: [], position: null };
   const answer = (year: number, month: number, works: PlannedWork[]) => ({
     months: [{ year, month }],
     people: [{ ...figures, person: { id: 'ann', name: 'Ann Lee' }, capacity: 0.8, works }],

@@ -28,7 +28,7 @@ const bid = (id: string, status: string, chance: string | null = null) => ({
   ownerUser: null,
 });
 
-const ann = { id: 'ann', name: 'Ann Lee', teams: [health], capacity: 1, status: 'Active' };
+const ann = { id: 'ann', name: 'Ann Lee', position: 'Analyst', teams: [health], capacity: 1, status: 'Active' };
 const bob = { id: 'bob', name: 'Bob Ray', teams: [digital], capacity: 0.5, status: 'Active' };
 const cleo = { id: 'cleo', name: 'Cleo Fox', teams: [health], capacity: 1, status: 'Inactive' };
 
@@ -85,6 +85,7 @@ test('adds up what is won, what is hoped for, and how likely it is too much', as
     people: [
       {
         person: { id: 'ann', name: 'Ann Lee' },
+        position: 'Analyst',
         teams: [health],
         capacity: 1,
         committed: [0, 0.6, 0.6, 0],
@@ -94,6 +95,7 @@ test('adds up what is won, what is hoped for, and how likely it is too much', as
       },
       {
         person: { id: 'bob', name: 'Bob Ray' },
+        position: null,
         teams: [digital],
         capacity: 0.5,
         committed: [0, 0.6, 0.6, 0],

@@ -9,6 +9,7 @@ import type { Asked } from './asked.ts';
 /** Somebody who may have work to do, or none yet. */
 export interface Worker {
   person: Reference;
+  position: string | null;
   teams: Reference[];
   capacity: number;
 }
@@ -20,14 +21,16 @@ const everybodyIn = async (db: Db): Promise<Worker[]> => {
     .select([
       'id',
       sql<string>`json_value(record, ${pathIn<User>('name')})`.as('name'),
+      sql<string | null>`json_value(record, ${pathIn<User>('position')})`.as('position'),
       sql<string | null>`json_extract(record, ${pathIn<User>('teams')})`.as('teams'),
       sql<string | null>`json_value(record, ${pathIn<User>('capacity')})`.as('capacity'),
     ])
     .where('col', '=', 'users')
     .where(sql<string>`json_value(record, ${pathIn<User>('status')})`, '=', 'Active')
     .execute();
-  return rows.map(({ id, name, teams, capacity }) => ({
+  return rows.map(({ id, name, position, teams, capacity }) => ({
     person: { id, name },
+    position: position || null,
     teams: teams === null ? [] : JSON.parse(teams),
     capacity: capacity === null ? 1 : Number(capacity),
   }));
@@ -53,7 +56,7 @@ export const workersFor = async (
   const others = [...planned.values()].filter(({ id }) => !ids.has(id));
   return [
     ...known.filter((one) => planned.has(one.person.id) || isSeen(asker, seesAll, one)),
-    ...others.map((person) => ({ person, teams: [], capacity: 1 })),
+    ...others.map((person) => ({ person, position: null, teams: [], capacity: 1 })),
   ]
     .filter(({ person, teams }) => (people?.has(person.id) ?? true) && (!team || teams.some(({ id }) => id === team)))
     .toSorted((a, b) => a.person.name.localeCompare(b.person.name, 'en'));

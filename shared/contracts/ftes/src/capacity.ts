@@ -40,6 +40,7 @@ const work = objectOf({
 /** A person's months. All numbers are parts of a full month: 0.5 is half of it. */
 const personCapacity = objectOf({
   person: named('users'),
+  position: string().nullable().defined().meta({ description: 'What the person does in the firm' }),
   teams: listOf(named('teams')),
   capacity: number().defined().meta({ description: 'How much of a month the person works' }),
   committed: byMonth('Planned on work that is won'),

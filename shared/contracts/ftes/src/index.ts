@@ -1,5 +1,6 @@
 export * from './actuals.ts';
 export * from './capacity.ts';
+export * from './free.ts';
 export * from './hours.ts';
 export * from './importHours.ts';
 export * from './months.ts';

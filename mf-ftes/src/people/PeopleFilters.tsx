@@ -1,0 +1,86 @@
+import type { PersonCapacity } from '@bidwright/contract-ftes';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ChoiceChip, ParameterFrame } from '@bidwright/remote-kit/report';
+import { FilterChip } from '@bidwright/remote-kit/table';
+import { useColumns } from '../plan/grid/columns.ts';
+import { type Filters, monthText, shares, spans } from './filters.ts';
+
+interface PeopleFiltersProps {
+  /** All who may be shown: what they are and where they belong can be chosen. */
+  people: readonly PersonCapacity[];
+  filters: Filters;
+  first: number;
+  onChange: (part: Partial<Filters>) => void;
+}
+
+const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
+
+const teamsOf = (people: readonly PersonCapacity[]) =>
+  [...new Map(people.flatMap(({ teams }) => teams).map(({ id, name }) => [id, name]))]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted(byLabel);
+
+const positionsOf = (people: readonly PersonCapacity[]) =>
+  [...new Set(people.flatMap(({ position }) => position ?? []))]
+    .map((value) => ({ value, label: value }))
+    .toSorted(byLabel);
+
+/** Whom to show: by team, position, and how much of which months is free. */
+export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFiltersProps) => {
+  const intl = useIntl();
+  const { teams, positions, free, from, to, span } = filters;
+  const text = (id: string) => intl.formatMessage({ id: `ftes.people.${id}` });
+  const months = useColumns({ first, count: Number(span) }).map(({ number, title }) => ({
+    value: monthText(number),
+    label: title,
+  }));
+  return (
+    <ParameterFrame
+      count={[teams.length > 0, positions.length > 0, free, from ?? to].filter(Boolean).length}
+      onClear={() => onChange({ teams: [], positions: [], free: undefined, from: undefined, to: undefined })}
+    >
+      <ChoiceChip
+        label={text('free')}
+        names={shares.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: 'ftes.people.free.atLeast' }, { share: Number(value) / 100 }),
+        }))}
+        value={free}
+        onChange={(share) => onChange({ free: share })}
+      />
+      {free && (
+        <>
+          <ChoiceChip
+            label={text('from')}
+            names={months}
+            value={from}
+            onChange={(month) => onChange({ from: month })}
+          />
+          <ChoiceChip label={text('to')} names={months} value={to} onChange={(month) => onChange({ to: month })} />
+        </>
+      )}
+      <FilterChip
+        label={text('team')}
+        options={teamsOf(people)}
+        value={teams}
+        onChange={(chosen) => onChange({ teams: chosen })}
+      />
+      <FilterChip
+        label={text('position')}
+        options={positionsOf(people)}
+        value={positions}
+        onChange={(chosen) => onChange({ positions: chosen })}
+      />
+      <ChoiceChip
+        label={text('months')}
+        names={spans.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: 'ftes.people.months.count' }, { count: Number(value) }),
+        }))}
+        value={span}
+        onChange={(chosen) => onChange({ span: chosen ?? '12' })}
+        always
+      />
+    </ParameterFrame>
+  );
+};

@@ -1,0 +1,137 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { useVirtualizer } from '@bidwright/remote-kit/table';
+import { Box } from '@bidwright/remote-kit/ui';
+import { useRef } from 'react';
+import { useColumns } from '../plan/grid/columns.ts';
+import { PersonLine } from './PersonLine.tsx';
+import type { PersonRow } from './rowsOf.ts';
+
+interface PeopleGridProps {
+  rows: readonly PersonRow[];
+  first: number;
+  count: number;
+  /** The months of which it was asked who is free. */
+  asked: { from: number; to: number } | undefined;
+  isBusy: boolean;
+}
+
+const rowHeight = 44;
+
+/** Up to here all rows are in the page, so that the browser's own search finds them. */
+const whole = 100;
+
+const useShown = (count: number, scroller: React.RefObject<HTMLElement | null>) => {
+  const virtual = useVirtualizer({
+    count,
+    enabled: count > whole,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  if (count <= whole) return { from: 0, to: count };
+  const items = virtual.getVirtualItems();
+  return { from: items[0]?.index ?? 0, to: (items.at(-1)?.index ?? whole) + 1 };
+};
+
+/** Stands for lines that are not drawn. */
+const Space = ({ lines }: { lines: number }) =>
+  lines > 0 ? <tr aria-hidden style={{ height: lines * rowHeight }} /> : null;
+
+/** People and how full their months are. */
+export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProps) => {
+  const intl = useIntl();
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = useColumns({ first, count });
+  const { from, to } = useShown(rows.length, scroller);
+  const title = intl.formatMessage({ id: 'ftes.people.title' });
+  const isAsked = (at: number) => asked && at >= asked.from && at <= asked.to;
+  return (
+    <Box
+      ref={scroller}
+      component="section"
+      aria-label={title}
+      aria-busy={isBusy || undefined}
+      tabIndex={0}
+      sx={{ overflow: 'auto', maxHeight: 'max(280px, calc(100dvh - 304px))' }}
+    >
+      <Box component="table" aria-label={title} aria-rowcount={rows.length + 1} sx={look}>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage({ id: 'ftes.people.person' })}</th>
+            <th scope="col" title={intl.formatMessage({ id: 'ftes.people.free.about' })}>
+              {intl.formatMessage({ id: 'ftes.people.free' })}
+            </th>
+            {asked && (
+              <th scope="col" title={intl.formatMessage({ id: 'ftes.people.chance.about' })}>
+                {intl.formatMessage({ id: 'ftes.people.chance' })}
+              </th>
+            )}
+            {columns.map(({ number, label, title: whole, isNow }, at) => (
+              <th
+                key={number}
+                scope="col"
+                title={whole}
+                aria-current={isNow ? 'date' : undefined}
+                data-asked={isAsked(at) || undefined}
+              >
+                <bdi>{label}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Space lines={from} />
+          {rows.slice(from, to).map((row, at) => (
+            <PersonLine
+              key={row.person.id}
+              row={row}
+              columns={columns}
+              withChance={asked !== undefined}
+              index={from + at + 2}
+            />
+          ))}
+          <Space lines={rows.length - to} />
+        </tbody>
+      </Box>
+    </Box>
+  );
+};
+
+const look = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& th, & td': {
+    height: rowHeight,
+    paddingInline: 0.25,
+    textAlign: 'center',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    height: 36,
+    bgcolor: 'surface.sunk',
+    color: 'text.secondary',
+    typography: 'caption',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  },
+  '& thead th[aria-current]': { color: 'primary.main', fontWeight: 600 },
+  '& thead th[data-asked]': { boxShadow: 'inset 0 -2px currentColor', color: 'primary.main' },
+  '& th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    paddingInline: 1.5,
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    minWidth: { xs: 132, sm: 220 },
+    maxWidth: { xs: 132, sm: 280 },
+  },
+  '& thead th:first-of-type': { zIndex: 3, fontWeight: 500 },
+  '& tbody th': { bgcolor: 'background.paper' },
+  '& td': { minWidth: 44 },
+};

@@ -1,0 +1,126 @@
+import type { Person } from '@bidwright/contract-kit';
+import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import module from '../module.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+
+const operations: Person = {
+  id: 'olga',
+  name: 'Olga Reed',
+  email: 'olga@example.com',
+  permissions: ['Operations'],
+  teams: [],
+};
+
+const water = { id: 'water', name: 'Water' };
+const data = { id: 'data', name: 'Data' };
+
+/** Each works on won work by `sure`, and would on one open bid by `hoped`, whose chance is a half. */
+const person = (
+  id: string,
+  name: string,
+  position: string,
+  team: typeof water,
+  sure: number,
+  hoped: number,
+  months: number,
+) => {
+  const each = (part: number) => Array.from({ length: months }, () => part);
+  const works = [
+    { bid: { id: 'dam', name: 'Dam' }, chance: 1, parts: each(sure) },
+    { bid: { id: 'rail', name: 'Rail' }, chance: 0.5, parts: each(hoped) },
+  ];
+  return {
+    person: { id, name },
+    position,
+    teams: [team],
+    capacity: 1,
+    committed: each(sure),
+    expected: each(sure + hoped / 2),
+    exposure: each(sure + hoped),
+    over: each(0),
+    works,
+  };
+};
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer([], {
+    'ftes/capacity': ({ from, months }) => {
+      const count = Number(months);
+      const [year, month] = String(from).split('-').map(Number);
+      return {
+        months: Array.from({ length: count }, (_, at) => ({
+          year: Number(year) + Math.floor((Number(month) - 1 + at) / 12),
+          month: ((Number(month) - 1 + at) % 12) + 1,
+        })),
+        people: [
+          person('ann', 'Ann Lee', 'Data scientist', data, 0.2, 0.4, count),
+          person('bo', 'Bo Măr', 'Data scientist', water, 0.9, 0.2, count),
+          person('cy', 'Cy Orr', 'Engineer', water, 0, 0, count),
+        ],
+      };
+    },
+  });
+});
+afterAll(() => server.close());
+
+const { messages, Provider } = module;
+const show = (asks = operations, at = '/user/ftes') =>
+  renderInShell(<PeoplePage />, { messages, Provider, person: asks, path: at });
+
+const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const lineOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+test('everybody stands by name with the months to come', async () => {
+  await show();
+  expect(await screen.findByText('3 people')).toBeVisible();
+  expect(names()).toEqual(['Ann Lee', 'Bo Măr', 'Cy Orr']);
+  expect(screen.getByRole('link', { name: 'Bo Măr' })).toHaveAttribute('href', '/user/ftes/bo');
+  const bo = lineOf('Bo Măr');
+  expect(bo.getByText('Data scientist · Water')).toBeVisible();
+  // Twelve months at all that may be expected, and what is left of them.
+  expect(bo.getAllByText('100')).toHaveLength(12);
+  expect(bo.getByText('0%')).toBeVisible();
+});
+
+test('who is free: most time first, with the chance that it stays so', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: /^Free/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'at least 50%' }));
+  expect(await screen.findByText('2 people are free')).toBeVisible();
+  expect(names()).toEqual(['Cy Orr', 'Ann Lee']);
+  const ann = lineOf('Ann Lee');
+  // Expected 0.4 of the month; if Rail is won it is 0.6, and half is no longer free.
+  expect(ann.getByText('60%')).toBeVisible();
+  expect(ann.getByText('50%')).toBeVisible();
+  expect(lineOf('Cy Orr').getAllByText('100%')).toHaveLength(2);
+  expect(server.asks.findLast(({ call }) => call === 'capacity')?.body).toMatchObject({ works: true });
+});
+
+test('words find name, position and team, however they are accented', async () => {
+  const { user } = await show(operations, '/user/ftes?work=committed');
+  const box = await screen.findByRole('searchbox', { name: 'Name, position or team' });
+  await user.type(box, 'mar scien{Enter}');
+  expect(await screen.findByText('1 person')).toBeVisible();
+  expect(names()).toEqual(['Bo Măr']);
+  expect(lineOf('Bo Măr').getAllByText('90')).toHaveLength(12);
+});
+
+test('an address leads to the same people, and nobody who is left is said with what to do', async () => {
+  await show(operations, '/user/ftes?team=water&position=Engineer&work=exposure&months=6&free=100');
+  expect(await screen.findByText('1 person is free')).toBeVisible();
+  expect(names()).toEqual(['Cy Orr']);
+  expect(lineOf('Cy Orr').getAllByText('0')).toHaveLength(6);
+});
+
+test('nobody is free', async () => {
+  await show(operations, '/user/ftes?team=data&free=80');
+  expect(await screen.findByText('Nobody is free')).toBeVisible();
+  expect(screen.getByText('Ask for less time, fewer months, or count won work only.')).toBeVisible();
+});
+
+test('who has no role for it sees none of it', async () => {
+  await show({ ...operations, permissions: ['User'] });
+  expect(await screen.findByText(/Your roles do not show allocations of other people/)).toBeVisible();
+});

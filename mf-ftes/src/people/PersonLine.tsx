@@ -1,0 +1,67 @@
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Link } from '@bidwright/remote-kit/ui';
+import { memo } from 'react';
+import type { Column } from '../plan/grid/columns.ts';
+import { heat } from '../year/band.ts';
+import { percent } from '../year/load.ts';
+import type { PersonRow } from './rowsOf.ts';
+
+interface PersonLineProps {
+  row: PersonRow;
+  columns: readonly Column[];
+  withChance: boolean;
+  /** Its place in the whole table, the head counted as 1. */
+  index: number;
+}
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A month: how full it is of the time that the person works. */
+const Month = ({ load, capacity, title }: { load: number; capacity: number; title: string }) => {
+  const intl = useIntl();
+  const share = capacity > 0 ? load / capacity : 0;
+  const said = intl.formatMessage({ id: 'ftes.people.month' }, { month: title, load: share });
+  return (
+    <td aria-label={said} title={said}>
+      <Box
+        sx={{ ...heat(share), display: 'grid', placeContent: 'center', height: 32, minWidth: 40, typography: 'body2' }}
+      >
+        <bdi>{intl.formatNumber(percent(share))}</bdi>
+      </Box>
+    </td>
+  );
+};
+
+/** A person and their months; the name leads to all of the person's work. */
+export const PersonLine = memo(({ row, columns, withChance, index }: PersonLineProps) => {
+  const intl = useIntl();
+  const { person, position, teams, capacity, loads, free, chance } = row;
+  const about = [position, ...teams.map(({ name }) => name)].filter(Boolean).join(' · ');
+  const share = (value: number | undefined) =>
+    value === undefined ? '–' : intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <tr aria-rowindex={index}>
+      <th scope="row">
+        <Box sx={cut}>
+          <Link href={`/user/ftes/${person.id}`} color="inherit" sx={{ fontWeight: 500 }}>
+            <bdi>{person.name}</bdi>
+          </Link>
+        </Box>
+        <Box sx={{ ...cut, typography: 'caption', color: 'text.secondary' }} title={about}>
+          <bdi>{about}</bdi>
+        </Box>
+      </th>
+      <Box component="td" sx={{ fontWeight: 600, color: free > 0 ? undefined : 'text.secondary' }}>
+        <bdi>{share(Math.max(0, free))}</bdi>
+      </Box>
+      {withChance && (
+        <td>
+          <bdi>{share(chance)}</bdi>
+        </td>
+      )}
+      {loads.map((load, at) => (
+        <Month key={columns[at]?.number ?? at} load={load} capacity={capacity} title={columns[at]?.title ?? ''} />
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,58 @@
+import type { PersonCapacity } from '@bidwright/contract-ftes';
+import { askedMonths, type Filters, monthText, thisMonth } from './filters.ts';
+import { rowsOf } from './rowsOf.ts';
+
+const filters: Filters = {
+  text: '',
+  teams: [],
+  positions: [],
+  outlook: 'committed',
+  span: '6',
+  free: '50',
+  from: undefined,
+  to: undefined,
+};
+
+const person = (id: string, committed: number[], capacity = 1): PersonCapacity => ({
+  person: { id, name: id },
+  position: null,
+  teams: [],
+  capacity,
+  committed,
+  expected: committed,
+  exposure: committed,
+  over: [],
+});
+
+const free = (people: PersonCapacity[], from: number, to: number) =>
+  rowsOf(people, filters, { from, to }).map((row) => row.person.id);
+
+test('who is free has enough in each month that was asked for, whatever the others hold', () => {
+  const people = [person('later', [1, 0.5, 0.5]), person('once', [0, 0, 0.6]), person('always', [0.1, 0.1, 0.1])];
+  expect(free(people, 0, 2)).toEqual(['always']);
+  expect(free(people, 1, 2)).toEqual(['always', 'later']);
+  expect(free(people, 0, 0)).toEqual(['once', 'always']);
+});
+
+test('who works part of the month has no more than that to give', () => {
+  expect(free([person('half', [0], 0.5), person('less', [0.1], 0.5)], 0, 0)).toEqual(['half']);
+});
+
+test('months are asked for in either order, alone, and never beyond what is shown', () => {
+  const first = thisMonth();
+  const asked = (from?: number, to?: number) =>
+    askedMonths(
+      {
+        span: '6',
+        from: from === undefined ? undefined : monthText(first + from),
+        to: to === undefined ? undefined : monthText(first + to),
+      },
+      first,
+    );
+  expect(asked()).toEqual({ from: 0, to: 5 });
+  expect(asked(2, 4)).toEqual({ from: 2, to: 4 });
+  expect(asked(4, 2)).toEqual({ from: 2, to: 4 });
+  expect(asked(3)).toEqual({ from: 3, to: 3 });
+  expect(asked(undefined, 3)).toEqual({ from: 3, to: 3 });
+  expect(asked(-5, 40)).toEqual({ from: 0, to: 5 });
+});
