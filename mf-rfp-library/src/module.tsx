@@ -32,7 +32,10 @@ export default defineModule({
     reports: { lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }) },
   },
   searches: { library: () => import('./search/searchLibrary.ts') },
-  messages: (language) => [import(`../locales/${language}.json`)],
+  messages: (language) => [
+    import(`../locales/${language}.json`),
+    import(`@bidwright/contract-shell/locales/${language}.json`),
+  ],
   Provider: ({ children }) => (
     <Provider store={store}>
       <BasketProvider>{children}</BasketProvider>

@@ -1,11 +1,12 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button, Segments } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useMerge } from '../api.ts';
 import { type List, type ListRecord, placeOf } from '../lists/list.ts';
+import { useFieldLabel } from '../lists/useFieldLabel.ts';
 import { UseCount } from '../uses/UseCount.tsx';
 import { useUses } from '../uses/useUses.ts';
 import { differing, type Side, usualSide } from './differing.ts';
@@ -25,6 +26,8 @@ export const MergeFields = ({ list, records, onClose, onDone }: MergeFieldsProps
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
+  const fieldText = useFieldMessage();
+  const label = useFieldLabel();
   const { col } = placeOf(list);
   const merge = useMerge(col);
   const [undo] = useUndo(col);
@@ -36,6 +39,7 @@ export const MergeFields = ({ list, records, onClose, onDone }: MergeFieldsProps
   const [kept, lost] = keptId === first.id ? [first, second] : [second, first];
   const uses = useUses(col, [lost.id]);
   const fields = differing(list, kept, lost);
+  const faults = Object.entries(error?.fields ?? {});
   const sideOf = (name: string) => chosen[name] ?? usualSide(name, kept);
 
   const save = async () => {
@@ -76,7 +80,16 @@ export const MergeFields = ({ list, records, onClose, onDone }: MergeFieldsProps
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {error && <Alert severity="error">{errorText(error)}</Alert>}
+        {error && (
+          <Alert severity="error">
+            {errorText(error)}
+            {faults.map(([name, fault]) => (
+              <div key={name}>
+                {label(name)}: <bdi>{fieldText(fault)}</bdi>
+              </div>
+            ))}
+          </Alert>
+        )}
         <Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', marginBlockEnd: 0.5 }}>
             <FormattedMessage id="admin.merge.stays" />

@@ -1,5 +1,5 @@
 import { starters } from '@bidwright/contract-admin';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { away, callServer, faultAt, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { stepsOf } from './steps.ts';
@@ -90,4 +90,21 @@ test('another currency and fiscal year are chosen by name and kept as code and n
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
   expect(firm).toEqual({ currency: 'RON', fiscalYearStart: 1 });
+});
+
+test('settings of the firm that the service refuses say so at their field or in the form, and stay for the next try', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  const currency = await screen.findByRole('combobox', { name: /^Currency/ });
+  await user.click(currency);
+  await user.click(await screen.findByRole('option', { name: 'RON · Romanian Leu' }));
+  server.refuseNext('firm', 422, faultAt('currency'), ({ currency: code }) => code === 'RON');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(currency).toHaveAccessibleDescription('This value cannot be used'));
+  server.refuseNext('firm', 503, away, ({ currency: code }) => code === 'RON');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(currency).toHaveTextContent('RON');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+  expect(firm).toMatchObject({ currency: 'RON' });
 });

@@ -1,7 +1,7 @@
-import type { InputFrom } from '@bidwright/contract-kit';
+import type { ErrorInfo, InputFrom } from '@bidwright/contract-kit';
 import { rfpContent, type Sections } from '@bidwright/contract-rfp-library';
 import { FieldGrid, Form, FormActions } from '@bidwright/remote-kit/forms';
-import { FormattedMessage, said, useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, said, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField, ReferencesField } from '@bidwright/remote-kit/references';
 import { useNavigate } from '@bidwright/remote-kit/router';
 import { Alert, Box } from '@bidwright/remote-kit/ui';
@@ -28,6 +28,8 @@ export const ReviewForm = ({ sections, pictures, onCancel }: ReviewFormProps) =>
   const intl = useIntl();
   const alert = useAlert();
   const navigate = useNavigate();
+  const errorText = useErrorText();
+  const fieldText = useFieldMessage();
   const bids = useBids();
   const teams = useTeams().data;
   const [reviewed, setReviewed] = useState(() => reviewedOf(sections));
@@ -40,13 +42,23 @@ export const ReviewForm = ({ sections, pictures, onCancel }: ReviewFormProps) =>
   const wanted = reviewed.filter(({ taken, saved }) => taken && !saved);
   const label = (name: string) => intl.formatMessage({ id: `rfp-library.field.${name}` });
 
-  const refuse = (id: string) => ({ code: said, message: intl.formatMessage({ id }) });
+  const refuse = (id: string, values?: Record<string, string>) => ({
+    code: said,
+    message: intl.formatMessage({ id: `rfp-library.import.${id}` }, values),
+  });
+  /** What is wrong with a field of the form stands there; all else is said of the section. */
+  const refusalOf = (section: string, error: ErrorInfo) => {
+    const faults = Object.entries(error.fields ?? {});
+    if (faults.some(([name]) => Object.hasOwn(schema.fields, name))) return error;
+    const why = faults.map(([, fault]) => fieldText(fault)).join(' · ') || errorText(error);
+    return refuse('stopped', { name: section, why });
+  };
 
   const submit = async (shared: InputFrom<typeof schema>) => {
-    if (wanted.length === 0) return refuse('rfp-library.import.noneTaken');
-    if (wanted.some(({ title }) => !title?.trim())) return refuse('rfp-library.import.titleNeeded');
-    const error = await save(wanted, shared);
-    if (error) return error;
+    if (wanted.length === 0) return refuse('noneTaken');
+    if (wanted.some(({ title }) => !title?.trim())) return refuse('titleNeeded');
+    const refusal = await save(wanted, shared);
+    if (refusal) return refusalOf(refusal.title, refusal.error);
     const text = intl.formatMessage({ id: 'rfp-library.import.done' }, { count: wanted.length });
     alert({ severity: 'success', text });
     return () => navigate(libraryAddress);

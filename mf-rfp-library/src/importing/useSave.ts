@@ -8,6 +8,12 @@ import { type Reviewed, titleIn } from './reviewed.ts';
 /** What all sections of a proposal have in common. */
 export type Shared = Pick<RfpContentInput, 'opportunity' | 'proposalYear' | 'teams'>;
 
+/** What keeps a section from being saved. */
+interface Refusal {
+  title: string;
+  error: ErrorInfo;
+}
+
 /** Saves sections one after the other. Those that are saved stay so where a later one fails: the rest can be saved again. */
 export const useSave = (onSaved: (key: number) => void) => {
   const { data: titles = [] } = useSectionTitles();
@@ -15,7 +21,7 @@ export const useSave = (onSaved: (key: number) => void) => {
   const [create] = useCreateEntry();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
-  const run = async (sections: readonly Reviewed[], shared: Shared): Promise<ErrorInfo | undefined> => {
+  const run = async (sections: readonly Reviewed[], shared: Shared): Promise<Refusal | undefined> => {
     const made: Reference[] = [...titles];
     const titleOf = async (name: string) => {
       const known = titleIn(made, name);
@@ -25,10 +31,11 @@ export const useSave = (onSaved: (key: number) => void) => {
       made.push({ id, name });
       return { title: { id, name } };
     };
-    for (const [done, { key, title, richText }] of sections.entries()) {
+    for (const [done, { key, title: typed, richText }] of sections.entries()) {
+      const title = typed ?? '';
       setProgress({ done, total: sections.length });
-      const found = await titleOf(title ?? '');
-      if (!found.title) return found.error;
+      const found = await titleOf(title);
+      if (!found.title) return { title, error: found.error };
       const { id, name } = found.title;
       const { error } = await create({
         ...emptyInput(rfpContent),
@@ -37,16 +44,16 @@ export const useSave = (onSaved: (key: number) => void) => {
         richText,
         rfpContent: plainText(richText),
       });
-      if (error) return error;
+      if (error) return { title, error };
       onSaved(key);
     }
     return undefined;
   };
 
   const save = async (sections: readonly Reviewed[], shared: Shared) => {
-    const error = await run(sections, shared);
+    const refusal = await run(sections, shared);
     setProgress(undefined);
-    return error;
+    return refusal;
   };
   return { titles, progress, save };
 };

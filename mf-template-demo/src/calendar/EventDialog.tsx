@@ -10,7 +10,6 @@ import {
   SwitchField,
   TextField,
 } from '@bidwright/remote-kit/forms';
-import { said } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Button, Stack } from '@bidwright/remote-kit/ui';
 import { useDemoSend } from '../client/index.ts';
@@ -31,6 +30,12 @@ const schema = object({
   endTime: time(),
   description: lines(1000),
 });
+
+const backwards = {
+  code: 'invalid',
+  message: '',
+  fields: { endDay: { key: 'template-demo.calendar.backwards', message: '' } },
+};
 
 /** An event to be made, changed or removed. */
 export const EventDialog = ({ event, onClose }: { event: Draft; onClose: () => void }) => {
@@ -54,7 +59,7 @@ export const EventDialog = ({ event, onClose }: { event: Draft; onClose: () => v
         onSubmit={async ({ startDay, startTime, endDay, endTime, ...kept }) => {
           const startsAtMs = read(startDay, kept.allDay ? null : startTime);
           const endsAtMs = read(endDay, kept.allDay ? null : endTime);
-          if (endsAtMs < startsAtMs) return { code: said, message: text('calendar.backwards') };
+          if (endsAtMs < startsAtMs) return backwards;
           const made = { ...kept, startsAtMs, endsAtMs };
           const { error } = await (id ? update({ eventId: id, update: made }) : create(made));
           return error ?? onClose;

@@ -1,3 +1,4 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
 import { apiPlace } from '@bidwright/contract-template-demo';
 import type { DemoAddress, DemoBody, DemoContext, SubjectName } from '@bidwright/contract-template-demo/api';
 import { subjectOf } from '@bidwright/contract-template-demo/api';
@@ -18,10 +19,14 @@ export interface Asked {
 }
 
 /** A rejection as pages show what went wrong. */
-const errorOf = (rejection: Rejection) =>
-  rejection === 'Wrong Services'
-    ? { code: 'service-unavailable', message: rejection }
-    : { code: 'demo', message: rejection.message };
+const errorOf = (rejection: Rejection): ErrorInfo => {
+  if (rejection === 'Wrong Services') return { code: 'service-unavailable', message: rejection };
+  const { message, fields = {} } = rejection;
+  const faults = Object.entries(fields).map(([name, fault]) => [name, { message: '', ...fault }]);
+  return faults.length > 0
+    ? { code: 'invalid', message, fields: Object.fromEntries(faults) }
+    : { code: 'demo', message };
+};
 
 const ask = async ({ person, place, address, body }: Asked) => {
   const client = await clientOf(person, place);

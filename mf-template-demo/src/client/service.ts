@@ -1,3 +1,4 @@
+import type { Message } from '@bidwright/contract-kit';
 import { callName, tokenHeader } from '@bidwright/contract-template-demo';
 import { signedOut } from '@bidwright/shell-api';
 import type { Transport } from './transport.ts';
@@ -6,8 +7,11 @@ const timeoutMs = 15_000;
 
 interface Envelope {
   data?: unknown;
-  errorInfo?: { code: string; message: string; fields?: Record<string, { key: string }> };
+  errorInfo?: { code: string; message: string; fields?: Record<string, Message> };
 }
+
+/** The front door has nobody to ask: that is no word of the demo's. */
+const away = new Set([502, 503, 504]);
 
 /** What the service says when a mock account's token is missing or wrong; any other 401 ends the session. */
 export const tokenCode = 'demo-token';
@@ -28,6 +32,6 @@ export const serviceTransport =
     const { data, errorInfo } = envelope;
     if (response.ok) return { status, data };
     if (status === 401 && errorInfo?.code !== tokenCode) signedOut();
-    const { message, fields } = errorInfo ?? {};
+    const { message, fields } = away.has(status) ? {} : (errorInfo ?? {});
     return { status, failure: message === undefined ? undefined : { message, ...(fields && { fields }) } };
   };

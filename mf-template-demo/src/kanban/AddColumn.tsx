@@ -1,21 +1,15 @@
 import { Box } from '@bidwright/remote-kit/ui';
 import { useDemoSend } from '../client/index.ts';
-import { useSayError } from '../useSayError.ts';
 import { useText } from '../useText.ts';
 import { OneLine } from './OneLine.tsx';
 
 /** A column more, at the end of the board. */
 export const AddColumn = () => {
   const text = useText();
-  const sayError = useSayError();
   const [add] = useDemoSend('POST /api/kanban/add-column');
   return (
     <Box sx={{ flex: '0 0 200px', paddingBlock: 1 }}>
-      <OneLine
-        label={text('kanban.newColumn')}
-        action={text('kanban.add')}
-        onDone={async (title) => sayError(await add({ title }))}
-      />
+      <OneLine label={text('kanban.newColumn')} action={text('kanban.add')} onDone={(title) => add({ title })} />
     </Box>
   );
 };

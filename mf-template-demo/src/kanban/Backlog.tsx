@@ -40,11 +40,7 @@ export const Backlog = ({ board, stories, onOpen }: BacklogProps) => {
           onOpen={onOpen}
         />
       ))}
-      <OneLine
-        label={text('kanban.newStory')}
-        action={text('kanban.add')}
-        onDone={async (title) => sayError(await add({ title }))}
-      />
+      <OneLine label={text('kanban.newStory')} action={text('kanban.add')} onDone={(title) => add({ title })} />
     </Stack>
   );
 };

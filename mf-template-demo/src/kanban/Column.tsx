@@ -2,7 +2,6 @@ import type { KanbanProfile } from '@bidwright/contract-template-demo/api';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useDndContext, useDroppable } from '@dnd-kit/core';
 import { useDemoSend } from '../client/index.ts';
-import { useSayError } from '../useSayError.ts';
 import { useText } from '../useText.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { Item } from './Item.tsx';
@@ -23,7 +22,6 @@ interface ColumnProps {
 /** One column of the board: its name, its cards, and where another is written. */
 export const Column = ({ lane, at, lanes, profiles, onMove, onOpen }: ColumnProps) => {
   const text = useText();
-  const sayError = useSayError();
   const [add] = useDemoSend('POST /api/kanban/add-item');
   const { column, items } = lane;
   const { setNodeRef, isOver } = useDroppable({ id: column.id });
@@ -67,7 +65,7 @@ export const Column = ({ lane, at, lanes, profiles, onMove, onOpen }: ColumnProp
       <OneLine
         label={text('kanban.newItem', { column: column.title })}
         action={text('kanban.add')}
-        onDone={async (title) => sayError(await add({ title, columnId: column.id }))}
+        onDone={(title) => add({ title, columnId: column.id })}
       />
     </Box>
   );

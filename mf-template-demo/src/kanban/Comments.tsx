@@ -1,3 +1,4 @@
+import type { ErrorInfo } from '@bidwright/contract-kit';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useDemo } from '../client/index.ts';
 import { useText } from '../useText.ts';
@@ -7,7 +8,7 @@ import { inOrder } from './useBoard.ts';
 
 interface CommentsProps {
   ids: readonly string[];
-  onAdd: (text: string) => Promise<boolean>;
+  onAdd: (text: string) => Promise<{ error?: ErrorInfo }>;
 }
 
 /** What was said about an item or a story, and where more is said. */

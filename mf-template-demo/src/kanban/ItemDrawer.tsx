@@ -70,10 +70,7 @@ export const ItemDrawer = ({ item, board, stories, onClose }: ItemDrawerProps) =
               <FormActions submit={text('kanban.save')} cancel={text('cancel')} />
             </Stack>
           </Form>
-          <Comments
-            ids={item.commentIds}
-            onAdd={async (said) => sayError(await comment({ itemId: item.id, text: said }))}
-          />
+          <Comments ids={item.commentIds} onAdd={(said) => comment({ itemId: item.id, text: said })} />
         </>
       )}
       <ConfirmDialog

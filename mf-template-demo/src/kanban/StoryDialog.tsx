@@ -47,10 +47,7 @@ export const StoryDialog = ({ story, profiles, onClose }: StoryDialogProps) => {
           />
         </Stack>
       </Form>
-      <Comments
-        ids={story.commentIds}
-        onAdd={async (said) => sayError(await comment({ storyId: story.id, text: said }))}
-      />
+      <Comments ids={story.commentIds} onAdd={(said) => comment({ storyId: story.id, text: said })} />
     </Dialog>
   );
 };

@@ -10,7 +10,7 @@ import {
   roles,
   text,
 } from '@bidwright/contract-kit';
-import { everybodyIn, type MailList, maxRecipients, recipientsOf } from '@bidwright/contract-shell';
+import { everybodyIn, type MailList, maxMailLength, maxRecipients, recipientsOf } from '@bidwright/contract-shell';
 import { ChoicesField, Form, FormActions, LongTextField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferencesField } from '@bidwright/remote-kit/references';
@@ -40,7 +40,7 @@ const schema = object({
   roles: choices(roles),
   teams: references('teams'),
   subject: text(200).required(),
-  text: longText(20_000).required(),
+  text: longText(maxMailLength).required(),
 });
 
 const empty: Draft = { lists: [], people: [], roles: [], teams: [], subject: '', text: '' };

@@ -1,5 +1,5 @@
 import { accountDefaults, users } from '@bidwright/contract-admin';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { away, callServer, faultAt, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
 
@@ -35,6 +35,30 @@ test('an Admin sets when new accounts end, and whoever is added next begins with
   );
   // What the service works out is nobody's to fill in: it has no label.
   expect(screen.queryByText(/admin\.field/)).toBeNull();
+});
+
+test('no day is refused at its field; what the service refuses is said, and the day stays for the next try', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/users');
+  const button = await screen.findByRole('button', { name: 'New accounts' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  const asked = server.asks.length;
+  const end = dialog('New accounts').getByLabelText(/^Account ends/);
+  const save = () => user.click(dialog('New accounts').getByRole('button', { name: 'Save' }));
+  await user.clear(end);
+  await save();
+  await waitFor(() => expect(end).toHaveAccessibleDescription('This field is required'));
+  expect(server.asks).toHaveLength(asked);
+  await user.type(end, '2029-01-31');
+  server.refuseNext('update', 422, faultAt('expirationDate'));
+  await save();
+  await waitFor(() => expect(end).toHaveAccessibleDescription('This value cannot be used'));
+  server.refuseNext('update', 503, away);
+  await save();
+  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(end).toHaveValue('2029-01-31');
+  await save();
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
 });
 
 test('who is no Admin neither sees nor sets it', async () => {

@@ -24,11 +24,12 @@ const { name: col, service } = users;
 /** The versions that were seen: whom somebody else has changed meanwhile is told as such. */
 const askedOf = ({ set, records }: Group) => ({ col, ids: records.map(({ id, version }) => ({ id, version })), set });
 
-const together = (all: BulkDone[]): BulkDone => ({
-  counts: { changed: all.reduce((so, { counts }) => so + (counts.changed ?? 0), 0) },
-  refused: all.flatMap(({ refused }) => refused),
-  ...all.find(({ error }) => error),
+const together = (one: BulkDone, other: BulkDone): BulkDone => ({
+  counts: { changed: (one.counts.changed ?? 0) + (other.counts.changed ?? 0) },
+  refused: [...one.refused, ...other.refused],
 });
+
+const nothing: BulkDone = { counts: {}, refused: [] };
 
 /** Changes many people at once: what to change, whom that would change and how, and what became of each. */
 export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
@@ -38,7 +39,9 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
   const refresh = admin.useRefreshMutation()[0];
   const [wanted, setWanted] = useState<Wanted>();
   const [groups, setGroups] = useState<Group[]>();
+  const [written, setWritten] = useState(nothing);
   const [done, setDone] = useState<BulkDone>();
+  const [fault, setFault] = useState<ErrorInfo>();
   const [busy, setBusy] = useState(false);
   const count = groups?.reduce((so, group) => so + group.records.length, 0) ?? 0;
 
@@ -49,20 +52,35 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
       if (error) return error;
     }
     setWanted(values);
+    setFault(undefined);
     setGroups(found);
+    return undefined;
+  };
+
+  /** Up to the first group that does not get through: it and those behind it are left for another try. */
+  const runAll = async (all: readonly Group[]) => {
+    let so = written;
+    for (const [at, group] of all.entries()) {
+      const result = await runBulk(service, askedOf(group));
+      if (result.error) {
+        setGroups(all.slice(at));
+        setWritten(so);
+        return result.error;
+      }
+      so = together(so, result);
+    }
+    setDone(so);
     return undefined;
   };
 
   const run = async () => {
     setBusy(true);
-    const all: BulkDone[] = [];
-    for (const group of groups ?? []) all.push(await runBulk(service, askedOf(group)));
-    setDone(together(all));
+    setFault(await runAll(groups ?? []));
     void refresh(col);
     setBusy(false);
   };
 
-  const close = () => onClose(done !== undefined);
+  const close = () => onClose(done !== undefined || written !== nothing);
   const actions = groups && (
     <>
       <Button onClick={close}>
@@ -70,7 +88,8 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
       </Button>
       {!done && (
         <>
-          <Button onClick={() => setGroups(undefined)} disabled={busy}>
+          {/* Whoever is written has another version by now. */}
+          <Button onClick={() => setGroups(undefined)} disabled={busy || written !== nothing}>
             <FormattedMessage id="admin.handOver.back" />
           </Button>
           <Button variant="contained" loading={busy} disabled={count === 0} onClick={() => void run()}>
@@ -110,6 +129,7 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
       )}
       {groups && !done && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {fault && <Alert severity="error">{errorText(fault)}</Alert>}
           <Box component="output" sx={{ fontWeight: 600 }}>
             <FormattedMessage id="admin.bulk.about" values={{ records: records.length, count }} />
           </Box>
@@ -121,7 +141,6 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
           <Box component="output" sx={{ fontWeight: 600 }}>
             <FormattedMessage id="admin.bulk.done" values={{ count: done.counts.changed ?? 0 }} />
           </Box>
-          {done.error && <Alert severity="error">{errorText(done.error)}</Alert>}
           <NotWritten refused={done.refused} nameOf={(id) => records.find((one) => one.id === id)?.name} />
         </Box>
       )}

@@ -1,6 +1,6 @@
 import { teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput } from '@bidwright/contract-kit';
-import { callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
+import { away, callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
 
@@ -95,4 +95,31 @@ test('a preview that is refused says so, and what was chosen stays', async () =>
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(dialog.getByRole('combobox', { name: /^Status/ })).toHaveTextContent('Inactive');
+});
+
+test('a share that is none is refused at its field; nothing is sent, and it stays as typed', async () => {
+  const { user, dialog } = await opened(1);
+  const share = dialog.getByRole('textbox', { name: /^Works part of full time/ });
+  await user.type(share, '150');
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await waitFor(() => expect(share).toHaveAccessibleDescription(/^Must be from 0 to 1/));
+  expect(share).toHaveValue('150');
+  expect(bulk).not.toHaveBeenCalled();
+});
+
+test('where the service is away in between, the dialog says so; the next try changes those that are left', async () => {
+  const { user, dialog } = await opened(3);
+  await user.click(dialog.getByRole('combobox', { name: /^Give a role/ }));
+  await user.click(await screen.findByRole('option', { name: 'Project Manager' }));
+  bulk.mockReturnValue({ records: 1, permitted: 1, fields: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await dialog.findByText('3 of the 3 people chosen will change');
+  bulk.mockReset();
+  bulk.mockReturnValue({ results: [], counts: { changed: 1 } });
+  server.refuseNext('bulkUpdate', 503, away, (body) => JSON.stringify(body).includes('Ben'));
+  await user.click(dialog.getByRole('button', { name: 'Change 3 people' }));
+  expect(await dialog.findByText(/^This part of the app does not answer/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
+  expect(await dialog.findByText('3 people are changed')).toBeVisible();
+  expect(bulk.mock.calls.map(([{ ids }]) => ids[0].id)).toEqual(['Ann', 'Ben', 'Cy']);
 });

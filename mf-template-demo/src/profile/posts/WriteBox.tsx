@@ -12,6 +12,12 @@ interface WriteBoxProps {
   onSend: (text: string) => Promise<{ error?: ErrorInfo }>;
 }
 
+/** Each of the demo's addresses calls the text by another name. */
+const atText = (error: ErrorInfo): ErrorInfo => {
+  const [fault] = Object.values(error.fields ?? {});
+  return fault ? { ...error, fields: { text: fault } } : error;
+};
+
 const schema = object({ text: lines(2000).required() });
 
 /** A text to write and send: empty again once it is sent, as it was where it was refused. */
@@ -24,7 +30,7 @@ export const WriteBox = ({ label, submit, rows = 1, opened, onSend }: WriteBoxPr
       focus={opened || sent > 0 ? 'text' : undefined}
       onSubmit={async ({ text }) => {
         const { error } = await onSend(text);
-        return error ?? (() => setSent(sent + 1));
+        return error ? atText(error) : () => setSent(sent + 1);
       }}
     >
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end' }}>

@@ -41,7 +41,7 @@ export const copyYear = async (
   const found = await selectRecords(db, resource.table, { where: missingIn(from), limit: maxCopied + 1 });
   if (found.length > maxCopied)
     throw new Problem(422, 'invalid', `More than ${maxCopied} projections would be copied`, {
-      fields: { from: message('validation.invalid') },
+      fields: { from: message('admin.salary.tooMany', { max: maxCopied }) },
     });
   const records = newestOf(found);
   for (const { user, position, annualSalary, currency, fringe, overhead, ga, fee } of records) {

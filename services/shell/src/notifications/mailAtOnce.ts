@@ -10,6 +10,7 @@ import type { Db } from '../tables.ts';
 import { type Addressees, peopleOf } from './addressees.ts';
 import { letterOf } from './letters.ts';
 import type { SaidNotice } from './statements.ts';
+import { valuesIn } from './valuesIn.ts';
 import { mailWishes } from './wishes/wishes.ts';
 
 /** So long a person may read it in the app before the mail goes. */
@@ -24,7 +25,7 @@ const writerOf = async (db: Db, type: string): Promise<Write> => {
   return ({ texts, values, link }, { name, email }, language) => {
     const reader = name ?? email;
     const words = wordsIn(own, language);
-    if (words) return filled(words, { ...values, reader, link: publicUrl(link) });
+    if (words) return filled(words, { ...valuesIn(values, language), reader, link: publicUrl(link) });
     const frame = wordsIn('notice', language) ?? letterOf('notice', language);
     return filled(frame, { ...texts[language], name: reader, link: publicUrl(link) });
   };

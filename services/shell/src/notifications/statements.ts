@@ -6,6 +6,7 @@ import { lockFeed } from '../events/feed.ts';
 import type { Db } from '../tables.ts';
 import { complete } from './complete.ts';
 import { ownNotices } from './own/notices.ts';
+import { valuesIn } from './valuesIn.ts';
 
 export const ownService = 'shell';
 
@@ -56,7 +57,8 @@ export const saidOf = (
   values: Record<string, string | number>,
 ): Texts => {
   const said = (language: keyof Texts) => {
-    const part = (name: string) => fill(texts[language][`${service}.notice.${type}.${name}`] ?? '', values);
+    const worded = valuesIn(values, language);
+    const part = (name: string) => fill(texts[language][`${service}.notice.${type}.${name}`] ?? '', worded);
     return { title: part('title'), message: part('message') };
   };
   return { en: said('en'), fr: said('fr'), ro: said('ro'), zh: said('zh') };

@@ -25,6 +25,9 @@ const mailSettings = 'mailSettings';
 /** To how many people one mail is written. */
 export const maxRecipients = 5000;
 
+/** Letters of a mail that somebody writes, or keeps to write it again. */
+export const maxMailLength = 20_000;
+
 const idsOf = (max: number) =>
   array(string().max(36).required())
     .max(max)
@@ -43,7 +46,7 @@ const mailDraft = object({
   /** Ids of lists of recipients. Who is meant follows when the mail is written. */
   lists: idsOf(50),
   subject: text(200).required(),
-  text: longText(20_000).required(),
+  text: longText(maxMailLength).required(),
 });
 
 export const writeMail = call({

@@ -1,4 +1,5 @@
 import { collection, longText, nobody, object, type RecordOf, status, text } from '@bidwright/contract-kit';
+import { maxMailLength } from './mailing.ts';
 import { admins } from './rights.ts';
 
 /** Mails that Admins write again and again. */
@@ -8,7 +9,7 @@ export const messageTemplates = collection({
   input: object({
     name: text(100).required(),
     subject: text(200).required(),
-    text: longText(10_000).required(),
+    text: longText(maxMailLength).required(),
     status: status(),
   }),
   rights: { read: admins, create: admins, update: admins },

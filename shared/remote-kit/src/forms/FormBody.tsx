@@ -63,9 +63,11 @@ export const FormBody = <T extends object>({
     setTries((count) => count + 1);
   };
 
+  // Nothing of it reaches a form around, where this one stands in a dialog that one of its fields has opened.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
+      event.stopPropagation();
       void submit();
     } else if (event.key === 'Escape' && cancel && !event.defaultPrevented) {
       event.stopPropagation();
@@ -81,6 +83,7 @@ export const FormBody = <T extends object>({
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
+        event.stopPropagation();
         void submit();
       }}
     >

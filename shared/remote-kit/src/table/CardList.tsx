@@ -20,6 +20,8 @@ interface CardListProps<R> {
 export const CardList = <R extends Identified>({ label, columns, rows, href, onOpen, groups }: CardListProps<R>) => {
   const [name] = columns;
   const keys = keyColumns(columns);
+  // Of several figures nobody could tell which is which.
+  const isNamed = keys.filter(({ numeric }) => numeric).length > 1;
   return (
     <Box
       component="ul"
@@ -45,8 +47,13 @@ export const CardList = <R extends Identified>({ label, columns, rows, href, onO
             </Opener>
             {name?.below && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{name.below(row)}</Box>}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 0.5 }}>
-              {keys.map(({ id, cell, numeric }) => (
+              {keys.map(({ id, header, cell, numeric }) => (
                 <Box key={id} sx={numeric ? { marginInlineStart: 'auto', fontWeight: 600 } : undefined}>
+                  {isNamed && numeric && (
+                    <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+                      {header}
+                    </Box>
+                  )}
                   {cell(row)}
                 </Box>
               ))}

@@ -177,6 +177,14 @@ test('below 900 px each row is a card with its name and three key fields', async
   expect(onOpen).toHaveBeenCalledWith(bid(2));
 });
 
+test('a card says of several figures what each of them is', async () => {
+  widthIs(390);
+  await show({
+    columns: [...columns.slice(0, 1), ...columns.slice(4), { ...columns[4], id: 'fee', header: 'Fee' } as never],
+  });
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Bid 2EM-2Amount$2KFee$2K');
+});
+
 test('of many rows only some are drawn, and all are counted', async () => {
   await show({ rows: bids(5000) });
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');

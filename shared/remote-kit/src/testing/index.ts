@@ -1,4 +1,5 @@
 export { callServer, changeRecord } from './callServer.ts';
+export { away, faultAt } from './faultAt.ts';
 export { renderInShell, type Stage } from './renderInShell.tsx';
 export { renderModule } from './renderModule.tsx';
 export { widthIs } from './widthIs.ts';

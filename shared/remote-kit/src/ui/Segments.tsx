@@ -16,9 +16,15 @@ export const Segments = <V extends string>({ label, choices, value, onChange }: 
     aria-label={label}
     sx={{
       display: 'inline-flex',
+      // Where there is no room beside each other they stand below.
+      flexWrap: 'wrap',
+      gap: '1px',
+      maxWidth: '100%',
+      minWidth: 0,
       alignSelf: 'center',
       margin: 0,
       padding: 0,
+      bgcolor: 'line.strong',
       border: 1,
       borderColor: 'line.strong',
       borderRadius: 1,
@@ -32,11 +38,11 @@ export const Segments = <V extends string>({ label, choices, value, onChange }: 
         sx={{
           // With its frame as high as a button; a fieldset does not stretch what is in it.
           minHeight: 30,
+          flexGrow: 1,
           paddingInline: 1.5,
           typography: 'body2',
           textAlign: 'center',
           bgcolor: 'background.paper',
-          '&:not(:first-of-type)': { borderInlineStart: '1px solid', borderColor: 'line.strong' },
           '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
           '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
           '&[aria-pressed=true]': { bgcolor: 'surface.tint', color: 'primary.main', fontWeight: 600 },

@@ -1,5 +1,5 @@
 import { documents, opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, faultAt, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../../module.tsx';
 import { fill, note, press } from '../../../testing/hands.ts';
@@ -28,8 +28,7 @@ test('an amount that is none is refused at its field; what the server refuses la
   expect(server.asks.some(({ call }) => call === 'update')).toBe(false);
 
   await fill(user, /^Winning amount/, '1200');
-  const fields = { opportunityStatus: { key: 'validation.noRecord', message: 'There is no such record' } };
-  server.refuseNext('update', 422, { code: 'invalid', message: 'Not valid', fields });
+  server.refuseNext('update', 422, faultAt('opportunityStatus', 'validation.noRecord'));
   await press(user, 'Change status');
   await waitFor(() => expect(note(/^Status/)).toBe('There is no such record'));
   expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]);

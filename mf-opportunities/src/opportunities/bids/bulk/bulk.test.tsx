@@ -1,5 +1,5 @@
 import { opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { away, callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bids, store } from '../../../api.ts';
 import module from '../../../module.tsx';
@@ -126,4 +126,29 @@ test('the preview promises nothing of records that the person may not change', a
   expect([...preview.children].map(({ textContent }) => textContent)).toEqual([
     'Bid 1Status from Writing to Submitted',
   ]);
+});
+
+test('where the service is away, as it is looked at or written, the dialog says so and keeps all; the next try goes on', async () => {
+  const { user } = await renderModule(module, '/general/opportunities?q=bid&status=Open', { person: people.admin });
+  for (const box of await screen.findAllByLabelText('Select')) await user.click(box);
+  await press(user, 'Edit fields');
+  const dialog = await dialogOf();
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Submitted');
+  server.refuseNext('bulkUpdate', 503, away);
+  await press(user, 'Preview');
+  expect(await dialog.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(dialog.getByLabelText('Status')).toHaveDisplayValue('Submitted');
+  bulk.mockReturnValueOnce({ records: 3, permitted: 3, fields: 1 });
+  await press(user, 'Preview');
+  const look = '3 records, 1 field. You may change 3 of them.';
+  expect(await dialog.findByText(look)).toBeVisible();
+  expect(dialog.queryByText(/^This part of the app does not answer/)).toBeNull();
+  server.refuseNext('bulkUpdate', 500, { code: 'internal', message: 'Broken' });
+  await press(user, 'Change 3 records');
+  expect(await dialog.findByText(/^The server could not do this/)).toBeVisible();
+  expect(dialog.getByText(look)).toBeVisible();
+  expect(dialog.getByLabelText('Status')).toHaveDisplayValue('Submitted');
+  bulk.mockReturnValueOnce({ results: [], counts: { changed: 3 } });
+  await press(user, 'Change 3 records');
+  expect(await dialog.findByText('3 changed')).toBeVisible();
 });

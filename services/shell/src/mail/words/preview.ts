@@ -1,6 +1,7 @@
 import type { Message } from '@bidwright/contract-kit';
 import { invitationDays, type MailLanguage } from '@bidwright/contract-shell';
 import { lineOf } from '../../notifications/daily/digest.ts';
+import { valuesIn } from '../../notifications/valuesIn.ts';
 import { publicUrl } from '../../publicUrl.ts';
 import type { Db } from '../../tables.ts';
 import { filled, type Words } from './firmWords.ts';
@@ -32,7 +33,14 @@ const ofNews = (news: readonly News[], language: MailLanguage): Values => {
   if (!first) return {};
   const { title, message } = first.texts?.[language] ?? first;
   const lines = news.map((one) => lineOf(one, language)).join('\n\n');
-  return { ...first.values, title, message, lines, count: news.length, link: publicUrl(first.link ?? '') };
+  return {
+    ...valuesIn(first.values ?? {}, language),
+    title,
+    message,
+    lines,
+    count: news.length,
+    link: publicUrl(first.link ?? ''),
+  };
 };
 
 const ofLetters = async (db: Db): Promise<Values> => {

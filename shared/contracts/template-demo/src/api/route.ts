@@ -1,4 +1,4 @@
-import { type AnyObject, type InferType, type ObjectSchema, object } from '@bidwright/contract-kit';
+import { type AnyObject, type InferType, type Message, type ObjectSchema, object } from '@bidwright/contract-kit';
 
 /** What is not in a request and yet decides an answer: tests give it seeds. */
 export interface DemoContext {
@@ -24,8 +24,8 @@ export interface DemoRequest<Body = object> {
 /** What a refused request answers. */
 export interface DemoFailure {
   message: string;
-  /** What is wrong with each field, as a key of a message. */
-  fields?: Record<string, { key: string }>;
+  /** What is wrong with each field. */
+  fields?: Record<string, Message>;
 }
 
 export interface Refused {

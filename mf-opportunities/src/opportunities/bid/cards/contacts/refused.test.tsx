@@ -1,6 +1,6 @@
 import { companies } from '@bidwright/contract-admin';
 import { documents, opportunities } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, faultAt, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../../../module.tsx';
 import { choose, fill, note } from '../../../../testing/hands.ts';
@@ -25,11 +25,6 @@ const open = async () => {
   return { ...page, send: () => page.user.keyboard('{Control>}{Enter}{/Control}') };
 };
 const sent = () => server.asks.filter(({ call }) => call === 'createSubcollection');
-const fault = (field: string) => ({
-  code: 'invalid',
-  message: 'Not valid',
-  fields: { [field]: { key: 'validation.noRecord', message: 'There is no such record' } },
-});
 
 test('nobody is put on a bid by no name, and whom the server does not know is named at its field', async () => {
   const { user, send } = await open();
@@ -38,7 +33,7 @@ test('nobody is put on a bid by no name, and whom the server does not know is na
   await waitFor(() => expect(note(/^Contact(?!s)/)).toBe('This field is required'));
   expect(sent()).toEqual([]);
   await choose(user, /^Contact(?!s)/, 'Harriet Lowe');
-  server.refuseNext('createSubcollection', 422, fault('contact'));
+  server.refuseNext('createSubcollection', 422, faultAt('contact', 'validation.noRecord'));
   await send();
   await waitFor(() => expect(note(/^Contact(?!s)/)).toBe('There is no such record'));
   expect(screen.getByLabelText(/^Role on this bid/)).toHaveValue('Signs the contract');
@@ -50,9 +45,9 @@ test('a new contact that the company’s service refuses is said at its field, a
   const dialog = within((await screen.findByText(/^Add contact to/)).closest('[role=dialog]') as HTMLElement);
   await fill(user, /^Name/, 'Nils Holm');
   await fill(user, /^E-mail/, 'nils@example.org');
-  server.refuseNext('createSubcollection', 422, fault('email'));
+  server.refuseNext('createSubcollection', 422, faultAt('email'));
   await send();
-  await waitFor(() => expect(note(/^E-mail/)).toBe('There is no such record'));
+  await waitFor(() => expect(note(/^E-mail/)).toBe('This value cannot be used'));
   expect(dialog.getByLabelText(/^Name/)).toHaveValue('Nils Holm');
   await send();
   await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Contact Added' }));

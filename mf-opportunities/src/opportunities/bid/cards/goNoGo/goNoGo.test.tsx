@@ -1,5 +1,5 @@
 import { opportunities, parts } from '@bidwright/contract-opportunities';
-import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import { callServer, faultAt, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../../../module.tsx';
 import { choose, fill, note, press } from '../../../../testing/hands.ts';
@@ -147,8 +147,7 @@ test('weights that the server refuses say so at their field, and stay as they we
   await waitFor(() => expect(note(/^Threshold/)).toBe('Must be 100 or less'));
   expect(server.asks).toHaveLength(before);
   await fill(user, /^Threshold/, '61');
-  const fields = { threshold: { key: 'validation.invalid', message: 'Not valid' } };
-  server.refuseNext('update', 422, { code: 'invalid', message: 'Not valid', fields });
+  server.refuseNext('update', 422, faultAt('threshold'));
   await press(user, 'Save weights');
   await waitFor(() => expect(screen.getByLabelText(/^Threshold/)).toBeInvalid());
   expect(screen.getByLabelText(/^Threshold/)).toHaveValue('61');

@@ -5,7 +5,7 @@ import { mailLists } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../../../../module.tsx';
-import { fill } from '../../../../../testing/hands.ts';
+import { fill, note } from '../../../../../testing/hands.ts';
 import { bid, lookups, people, pointing, team } from '../../../../../testing/samples.ts';
 
 const kept = { version: 1, dateCreated: 1_790_000_000, dateUpdated: 1_790_000_000, addedBy: null };
@@ -105,8 +105,25 @@ test('a list of recipients puts its people beside those who get the mail already
   await waitFor(() => expect(preview()).toHaveTextContent('To 3 people: Cy Rus, Ann Ode, and Di Sol'));
 });
 
-test('what the server refuses stands at its field, and the text stays', async () => {
+test('a mail to nobody, without a subject and words, is refused at its fields; nothing is sent', async () => {
+  const before = server.asks.filter(({ call }) => call === 'sendDecision').length;
   const { user, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  await user.click(screen.getByLabelText(/^To/));
+  await user.keyboard('{Backspace}{Backspace}');
+  await user.clear(screen.getByLabelText(/^Text/));
+  await fill(user, /^Subject/, 'x'.repeat(256));
+  await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
+  await waitFor(() => expect(note(/^To/)).toBe('Choose at least one recipient'));
+  expect(note(/^Text/)).toBe('This field is required');
+  expect(note(/^Subject/)).toBe('At most 255 characters');
+  expect(screen.getByLabelText(/^Subject/)).toHaveValue('x'.repeat(256));
+  expect(server.asks.filter(({ call }) => call === 'sendDecision')).toHaveLength(before);
+});
+
+test('what the server refuses stands at its field, and the text stays to be sent by the next try', async () => {
+  const { user, alerts, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
   await screen.findByText('Mail this decision');
   await fill(user, /^Text/, 'Dear all');
@@ -118,6 +135,9 @@ test('what the server refuses stands at its field, and the text stays', async ()
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
   expect(await screen.findAllByText('Cy Rus cannot be mailed')).not.toHaveLength(0);
   expect(screen.getByLabelText(/^Text/)).toHaveValue('Dear all');
+  server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
+  await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
 });
 
 test('who is too late is told that it is done', async () => {
