@@ -29,6 +29,7 @@ import { packAnswers } from './proxy/packAnswers.ts';
 import { proxy } from './proxy/proxy.ts';
 import { listsAt } from './registry/list/list.ts';
 import { listRoute } from './registry/list/route.ts';
+import { provingRoutes } from './registry/proving/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
@@ -82,6 +83,7 @@ export const frontDoor = (context: AppContext): Express => {
     overrideRoutes(context),
     violationsRoute(context),
     releaseRoutes(context),
+    provingRoutes(context),
     registryRoutes(context),
     unknownCall,
   );

@@ -2,6 +2,7 @@ import type { MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contrac
 import type { FirmSettings, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
+import type { ProvingTables } from './registry/proving/tables.ts';
 import type { RegistryTables } from './registry/tables.ts';
 
 /** Written as numbers; the driver answers 0 or 1. */
@@ -229,7 +230,7 @@ interface StatementTable {
   statement: Json<NoticeStatement>;
 }
 
-export type Tables = RegistryTables & {
+export type Tables = RegistryTables & ProvingTables & {
   accounts: AccountTable;
   sessions: SessionTable;
   passwordResets: PasswordResetTable;

@@ -1,0 +1,10 @@
+import { availableParallelism, loadavg } from 'node:os';
+
+/** How many times as long as at rest things may take where much else is being done on the machine. */
+const maxStretch = 4;
+
+/** Times that pages are held to, in milliseconds, stretched where the machine has more to do than it has processors for. */
+export const stretched = (ms: number): number => {
+  const [load = 0] = loadavg();
+  return ms * Math.min(maxStretch, Math.max(1, load / availableParallelism() - 1));
+};

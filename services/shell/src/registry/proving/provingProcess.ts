@@ -1,0 +1,122 @@
+import { writeFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { openLook, startBrowser } from './browser.ts';
+import { isForAxe, looks, looksOf, type Page, type Pattern, pagesFor } from './plan.ts';
+import type { Look, Said, Task } from './task.ts';
+import { enter, type Shown, visit } from './visit.ts';
+import { watch } from './watch.ts';
+
+/** So many looks are gone through at once. */
+const atOnce = 2;
+/** Nothing more is opened after so long: the process is ended at 60 s. */
+const openForMs = 48_000;
+/** So many faults say enough. */
+const maxFaults = 3;
+
+/** Resolves once it is on its way, so that the process may end. */
+const say = (said: Said) => new Promise((sent) => process.send?.(said, sent));
+
+/** What is still to be opened, by look, and how far it is. */
+class Round {
+  readonly task: Task;
+  readonly patterns: Pattern[];
+  readonly left: Map<Look, string[]> = new Map(looks.map((look) => [look, []]));
+  readonly until = Date.now() + openForMs;
+  opened = 0;
+  planned = 0;
+  faults = 0;
+
+  constructor(task: Task) {
+    const { pages, patterns } = pagesFor(task);
+    this.task = task;
+    this.patterns = patterns;
+    for (const page of pages) this.add(page);
+  }
+
+  add(page: Page): void {
+    for (const look of looksOf(page)) {
+      const paths = this.left.get(look);
+      if (!paths || paths.includes(page.path)) continue;
+      paths.push(page.path);
+      this.planned += 1;
+    }
+  }
+
+  /** Fills paths that name a record by the first link that leads there. */
+  follow(hrefs: string[]): void {
+    for (const pattern of [...this.patterns]) {
+      const path = hrefs.find(pattern.fits);
+      if (!path) continue;
+      this.patterns.splice(this.patterns.indexOf(pattern), 1);
+      this.add({ ...pattern, path });
+    }
+  }
+
+  isOver(): boolean {
+    return this.faults >= maxFaults || Date.now() > this.until;
+  }
+
+  nextIn(look: Look): string | undefined {
+    return this.isOver() ? undefined : this.left.get(look)?.shift();
+  }
+
+  async hear(look: Look, path: string, { wrongs, hrefs, picture }: Shown): Promise<void> {
+    this.opened += 1;
+    this.follow(hrefs);
+    if (picture && this.faults === 0) {
+      await writeFile(this.task.picture, picture);
+      await say({ kind: 'picture' });
+    }
+    this.faults += wrongs.length;
+    for (const wrong of wrongs) await say({ kind: 'fault', fault: { page: path, ...look, ...wrong } });
+    await say({ kind: 'opened', opened: this.opened, planned: this.planned });
+  }
+}
+
+/** Goes through the pages of a look in one page of the browser, and in another where that one hangs. */
+const goThrough = async (browser: Browser, round: Round, look: Look): Promise<void> => {
+  const context = await openLook(browser, round.task, look);
+  for (let path = round.nextIn(look); path !== undefined; ) {
+    const page = await context.newPage();
+    const watched = watch(page, round.task.address);
+    await enter(page, round.task.address);
+    for (let isDead = false; path !== undefined && !isDead; path = round.nextIn(look)) {
+      const shown = await visit(page, watched, path, isForAxe(look));
+      isDead = shown.isDead;
+      await round.hear(look, path, shown);
+    }
+  }
+};
+
+/** Opens all that the task asks for, and says what went wrong as it is seen. */
+const prove = async (task: Task): Promise<void> => {
+  const browser = await startBrowser(task.browser);
+  const round = new Round(task);
+  const waiting = [...looks];
+  const drive = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) await goThrough(browser, round, look);
+  };
+  await Promise.all(Array.from({ length: atOnce }, drive));
+  // A link to a record may have been found by who was the last.
+  for (const look of looks) if (round.left.get(look)?.length && !round.isOver()) await goThrough(browser, round, look);
+  const [first] = looks;
+  const [path] = (first && round.left.get(first)) ?? [];
+  if (first && path !== undefined && round.faults < maxFaults) {
+    const message = `Only ${round.opened} of ${round.planned} pages were opened within ${openForMs / 1000} s`;
+    await say({ kind: 'fault', fault: { page: path, ...first, kind: 'slow', message, stack: '' } });
+  }
+  await say({ kind: 'done', notOpened: round.patterns.map((pattern) => pattern.path) });
+};
+
+const nowhere = { page: '', role: '', language: '', mode: '', direction: '', phone: false };
+
+process.once('disconnect', () => process.exit());
+process.once('message', async (task: Task) => {
+  try {
+    await prove(task);
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    await say({ kind: 'fault', fault: { ...nowhere, kind: 'ended', message, stack } });
+  }
+  process.exit();
+});

@@ -1,0 +1,87 @@
+import type { ProvingFault } from '@bidwright/contract-shell';
+import type { Page, Request, Response } from 'playwright-core';
+
+/** What is wrong, before it is said where. */
+export type Wrong = Pick<ProvingFault, 'kind' | 'message' | 'stack'>;
+
+const maxChars = 2000;
+
+export const wrong = (kind: Wrong['kind'], message: string, stack = ''): Wrong => ({
+  kind,
+  message: message.slice(0, maxChars),
+  stack: stack.slice(0, maxChars),
+});
+
+/** Answers of a session that only looks: nothing is wrong with a page that asked. */
+const looking = new Set(['viewing', 'proving']);
+
+const callFault = async (response: Response): Promise<Wrong | undefined> => {
+  const body = await response.json().catch(() => ({}));
+  const { code = '', message = '' } = body.errorInfo ?? {};
+  if (looking.has(code)) return undefined;
+  const { pathname } = new URL(response.url());
+  return wrong('call', `${pathname} answers ${response.status()} ${code}`, `${message}\n${response.request().postData() ?? ''}`);
+};
+
+/** More calls a second than any page makes: the dashboard, with the most, begins with 30. */
+const maxCallsPerS = 60;
+
+const isTold = (path: string) => path === '/api/shell/modules/failures';
+
+/** What is seen of a page. */
+export interface Watched {
+  /** What went wrong, until somebody takes it away. */
+  faults: Wrong[];
+  /** All answers so far are read. */
+  settled(): Promise<unknown>;
+  /** How much that was asked for is still to come. */
+  pending(): number;
+}
+
+/** It stays open for as long as the page. */
+const isStream = (url: string) => new URL(url).pathname === '/api/shell/events';
+
+/** Collects what goes wrong on a page. */
+export const watch = (page: Page, address: string): Watched => {
+  const faults: Wrong[] = [];
+  const reading: Promise<void>[] = [];
+  const calls: number[] = [];
+  const pending = new Set<Request>();
+  let isStorm = false;
+  const { origin } = new URL(address);
+  const isOwn = (url: string) => url.startsWith(`${origin}/api/`);
+
+  page.on('pageerror', ({ message, stack = '' }) => faults.push(wrong('error', message, stack)));
+  page.on('console', (said) => {
+    // Of what did not load the browser says less than its answer does.
+    if (said.type() !== 'error' || said.text().startsWith('Failed to load resource')) return;
+    const { url, lineNumber, columnNumber } = said.location();
+    faults.push(wrong('console', said.text(), `${url}:${lineNumber + 1}:${columnNumber + 1}`));
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!isStream(url)) pending.add(request);
+    if (!isOwn(url)) return;
+    if (isTold(new URL(url).pathname)) {
+      const told: { kind?: string; message?: string } = request.postDataJSON() ?? {};
+      faults.push(wrong('failure', `${told.kind}: ${told.message ?? ''}`));
+    }
+    const time = Date.now();
+    calls.push(time);
+    while ((calls[0] ?? time) < time - 1000) calls.shift();
+    if (calls.length > maxCallsPerS && !isStorm) faults.push(wrong('storm', `${calls.length} calls within a second`, url));
+    isStorm ||= calls.length > maxCallsPerS;
+    if (process.env.PROVING_PEAK) console.error('peak', calls.length, url);
+  });
+  page.on('response', (response) => {
+    if (!isOwn(response.url()) || response.status() < 400) return;
+    reading.push(
+      callFault(response).then((fault) => {
+        if (fault) faults.push(fault);
+      }),
+    );
+  });
+  return { faults, settled: () => Promise.all(reading), pending: () => pending.size };
+};
