@@ -9,7 +9,13 @@ import { lastDays } from './health.ts';
 
 const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
 const today = lastDays().at(-1) ?? '';
-const version = (name: string, dateCreated = 1_760_000_000) => ({ version: name, dateCreated, requests: 0, p95: null });
+const version = (name: string, dateCreated = 1_760_000_000) => ({
+  version: name,
+  dateCreated,
+  requests: 0,
+  p95: null,
+  proving: null,
+});
 const plain: Omit<ModuleOverview, 'name' | 'title'> = {
   active: '1.0.0',
   since: 1_760_000_000,

@@ -70,7 +70,6 @@ const publishedVersion = objectOf({
   /** How it fared in a browser before people got it; null: nobody has asked for that. */
   proving: provingAnswer.nullable(),
 });
-export type PublishedVersion = InputFrom<typeof publishedVersion>;
 
 /** How often something went wrong in browsers with a version on a day. */
 const failureCount = objectOf({

@@ -7,8 +7,8 @@ import { type Build, keep } from '../publish/publish.ts';
 import { call } from '../publish/registry.ts';
 import { moduleNames, moduleRoom, sampleModules, shellName, shellRoom } from '../rooms.ts';
 import { step } from '../say.ts';
-import { installation } from './secrets.ts';
 import type { PlatformDatabase } from './database.ts';
+import { installation } from './secrets.ts';
 
 /** Builds the shell and the modules whose sources changed since they were built. */
 export const buildPlatform = (signal?: AbortSignal): Promise<void> => {

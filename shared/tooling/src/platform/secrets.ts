@@ -44,7 +44,10 @@ export const installation = '(installation)';
 /** Reads the secrets, making those that are missing. Only this user can read the files. */
 export const secretsOf = async (dataDir: string, services: string[], modules: string[]): Promise<Secrets> => {
   const known = await read<Omit<Secrets, 'publishTokens'>>(fileOf(dataDir));
-  const publishTokens = filled([...modules, installation], await read<Record<string, string>>(publishTokensFile(dataDir)));
+  const publishTokens = filled(
+    [...modules, installation],
+    await read<Record<string, string>>(publishTokensFile(dataDir)),
+  );
   const kept = {
     databaseRoot: known.databaseRoot ?? random(),
     internalKey: known.internalKey ?? random(),

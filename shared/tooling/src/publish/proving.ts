@@ -23,7 +23,8 @@ interface Proving {
 const pollMs = 500;
 
 const lineOf = ({ kind, page, role, language, mode, direction, phone, message, stack }: Proving['faults'][number]) => {
-  const where = page && ` on ${page} for role ${role} (${[language, mode, direction, ...(phone ? ['phone'] : [])].join(', ')})`;
+  const where =
+    page && ` on ${page} for role ${role} (${[language, mode, direction, ...(phone ? ['phone'] : [])].join(', ')})`;
   return `\n\n  ${message}\n    ${kind}${where}${stack && `\n    ${stack.replaceAll('\n', '\n    ')}`}`;
 };
 

@@ -41,9 +41,10 @@ export const openLook = async (browser: Browser, task: Task, look: Look): Promis
   });
   await context.addCookies([cookieOf(task, look.role)]);
   await context.addInitScript({ path: path.join(import.meta.dirname, 'inPage.js') });
-  await context.addInitScript(
-    (chosen) => localStorage.setItem('bidwright.settings', JSON.stringify(chosen)),
-    { language, mode, direction },
-  );
+  await context.addInitScript((chosen) => localStorage.setItem('bidwright.settings', JSON.stringify(chosen)), {
+    language,
+    mode,
+    direction,
+  });
   return context;
 };

@@ -5,7 +5,12 @@ import { keyOf, lastProvings } from './record.ts';
 import type { Candidate } from './tables.ts';
 
 const isBack = async (db: Db, { name, version }: Candidate): Promise<boolean> => {
-  const steps = await db.selectFrom('module_activations').select('version').where('name', '=', name).orderBy('id').execute();
+  const steps = await db
+    .selectFrom('module_activations')
+    .select('version')
+    .where('name', '=', name)
+    .orderBy('id')
+    .execute();
   return wayBack(steps) === version;
 };
 

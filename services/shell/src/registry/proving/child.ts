@@ -25,9 +25,9 @@ export const faultOf = (kind: ProvingFault['kind'], message: string): ProvingFau
 export const proveInChild = (task: Task, stopping: AbortSignal, onSaid: (said: Said) => void): Promise<void> =>
   new Promise((resolve) => {
     const child = fork(path.join(import.meta.dirname, 'provingProcess.ts'), [], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // Playwright writes the browser's profile below HOME or TMPDIR.
-      env: { PROVING_PEAK: process.env.PROVING_PEAK, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, PATH: process.env.PATH },
+      env: { HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, PATH: process.env.PATH },
       execArgv: [],
     });
     let isOver = false;

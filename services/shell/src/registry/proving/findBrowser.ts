@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
-import type { AppContext } from '../../context.ts';
 import { inChildProcess } from '../../childProcess.ts';
+import type { AppContext } from '../../context.ts';
 
 type Asked = Pick<AppContext, 'settings' | 'log'>;
 

@@ -4,7 +4,12 @@ import type { Db } from '../../tables.ts';
 import type { StoredVersion } from '../tables.ts';
 
 /** Shows versions to one person alone, in the place of those that are on, as an override does. Nobody is told the code. */
-export const lend = async (db: Db, personId: string, versions: StoredVersion[], expires = now() + 120): Promise<void> => {
+export const lend = async (
+  db: Db,
+  personId: string,
+  versions: StoredVersion[],
+  expires = now() + 120,
+): Promise<void> => {
   const rows = versions.map(({ name, version, container, entry, preload, files, file }) => ({
     codeHash: hashOf(newSecret()),
     personId,

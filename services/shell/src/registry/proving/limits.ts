@@ -8,3 +8,16 @@ export const stretched = (ms: number): number => {
   const [load = 0] = loadavg();
   return ms * Math.min(maxStretch, Math.max(1, load / availableParallelism() - 1));
 };
+
+export class Blocked extends Error {}
+
+/** Refuses who is late. */
+export const within = async <T>(ms: number, asked: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Blocked()), ms);
+  });
+  // It may fail later, where nobody listens any more.
+  asked.catch(() => undefined);
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+};

@@ -42,18 +42,19 @@ const rolesAt = ({ routes }: ModuleFile, path: string): string[] => {
 };
 
 /** All addresses that the file of a module names. */
-const pathsIn = ({ menu, creates, routes, destinations, samples }: ModuleFile): string[] => [
-  ...new Set(
-    [
-      ...routes.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.url),
-      ...menu.map(({ url }) => url),
-      ...creates.map(({ url }) => url),
-      ...destinations.map(({ path }) => path),
-      // Versions of before have none.
-      ...(samples ?? []),
-    ].filter((path) => typeof path === 'string' && path !== ''),
-  ),
-] as string[];
+const pathsIn = ({ menu, creates, routes, destinations, samples }: ModuleFile): string[] =>
+  [
+    ...new Set(
+      [
+        // Versions of before have none.
+        ...(samples ?? []),
+        ...routes.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.url),
+        ...menu.map(({ url }) => url),
+        ...creates.map(({ url }) => url),
+        ...destinations.map(({ path }) => path),
+      ].filter((path) => typeof path === 'string' && path !== ''),
+    ),
+  ] as string[];
 
 const isBelow = (path: string, route: string) => `${path.split('?', 1)[0]}/`.startsWith(`${route}/`);
 
@@ -70,7 +71,10 @@ const hostPages = ({ candidates, others }: Task): Page[] => {
   return others.flatMap((file) => {
     const places = file.offers.filter(({ slot }) => filled.has(slot));
     const pages = places.every(({ at }) => at) ? [] : pagesOf(file, false);
-    return [...pages, ...places.flatMap(({ at }) => (at ? [{ path: at, roles: rolesAt(file, at), always: false }] : []))];
+    return [
+      ...pages,
+      ...places.flatMap(({ at }) => (at ? [{ path: at, roles: rolesAt(file, at), always: false }] : [])),
+    ];
   });
 };
 
@@ -85,11 +89,7 @@ const patternOf = (page: Page, known: Set<string>): Pattern => {
 
 /** What is opened of candidates, and of those on whose pages they stand. */
 export const pagesFor = (task: Task): { pages: Page[]; patterns: Pattern[] } => {
-  const all = [
-    ...task.candidates.flatMap((file) => pagesOf(file, true)),
-    dashboard,
-    ...hostPages(task),
-  ];
+  const all = [...task.candidates.flatMap((file) => pagesOf(file, true)), dashboard, ...hostPages(task)];
   const known = new Set([...task.candidates, ...task.others].flatMap((file) => pathsIn({ ...file, samples: [] })));
   const samples = task.candidates.flatMap((file) => file.samples ?? []);
   const ofRecords = all.filter(({ path }) => hasParameter(path)).map((page) => patternOf(page, known));

@@ -10,8 +10,8 @@ import { watch } from './watch.ts';
 const atOnce = 2;
 /** Nothing more is opened after so long: the process is ended at 60 s. */
 const openForMs = 48_000;
-/** So many faults say enough. */
-const maxFaults = 3;
+/** A fault refuses; so much longer it is looked for others, which a team mends along with it. */
+const afterFaultMs = 4000;
 
 /** Resolves once it is on its way, so that the process may end. */
 const say = (said: Said) => new Promise((sent) => process.send?.(said, sent));
@@ -21,7 +21,7 @@ class Round {
   readonly task: Task;
   readonly patterns: Pattern[];
   readonly left: Map<Look, string[]> = new Map(looks.map((look) => [look, []]));
-  readonly until = Date.now() + openForMs;
+  until = Date.now() + openForMs;
   opened = 0;
   planned = 0;
   faults = 0;
@@ -53,38 +53,38 @@ class Round {
   }
 
   isOver(): boolean {
-    return this.faults >= maxFaults || Date.now() > this.until;
+    return Date.now() > this.until;
   }
 
   nextIn(look: Look): string | undefined {
     return this.isOver() ? undefined : this.left.get(look)?.shift();
   }
 
-  async hear(look: Look, path: string, { wrongs, hrefs, picture }: Shown): Promise<void> {
+  async hear(look: Look, path: string, { wrongs, hrefs, picture, isDead }: Shown): Promise<void> {
     this.opened += 1;
     this.follow(hrefs);
     if (picture && this.faults === 0) {
       await writeFile(this.task.picture, picture);
       await say({ kind: 'picture' });
     }
+    if (this.faults === 0 && wrongs.length > 0) this.until = Math.min(this.until, Date.now() + afterFaultMs);
+    // Its other pages share its process, and hang with it.
+    if (isDead) this.until = 0;
     this.faults += wrongs.length;
     for (const wrong of wrongs) await say({ kind: 'fault', fault: { page: path, ...look, ...wrong } });
     await say({ kind: 'opened', opened: this.opened, planned: this.planned });
   }
 }
 
-/** Goes through the pages of a look in one page of the browser, and in another where that one hangs. */
+/** Goes through the pages of a look, one after the other as a person does. */
 const goThrough = async (browser: Browser, round: Round, look: Look): Promise<void> => {
+  if (!round.left.get(look)?.length || round.isOver()) return;
   const context = await openLook(browser, round.task, look);
-  for (let path = round.nextIn(look); path !== undefined; ) {
-    const page = await context.newPage();
-    const watched = watch(page, round.task.address);
-    await enter(page, round.task.address);
-    for (let isDead = false; path !== undefined && !isDead; path = round.nextIn(look)) {
-      const shown = await visit(page, watched, path, isForAxe(look));
-      isDead = shown.isDead;
-      await round.hear(look, path, shown);
-    }
+  const page = await context.newPage();
+  const watched = watch(page, round.task.address);
+  await enter(page, round.task.address);
+  for (let path = round.nextIn(look); path !== undefined; path = round.nextIn(look)) {
+    await round.hear(look, path, await visit(page, watched, path, isForAxe(look)));
   }
 };
 
@@ -98,10 +98,10 @@ const prove = async (task: Task): Promise<void> => {
   };
   await Promise.all(Array.from({ length: atOnce }, drive));
   // A link to a record may have been found by who was the last.
-  for (const look of looks) if (round.left.get(look)?.length && !round.isOver()) await goThrough(browser, round, look);
+  for (const look of looks) await goThrough(browser, round, look);
   const [first] = looks;
   const [path] = (first && round.left.get(first)) ?? [];
-  if (first && path !== undefined && round.faults < maxFaults) {
+  if (first && path !== undefined && round.faults === 0) {
     const message = `Only ${round.opened} of ${round.planned} pages were opened within ${openForMs / 1000} s`;
     await say({ kind: 'fault', fault: { page: path, ...first, kind: 'slow', message, stack: '' } });
   }

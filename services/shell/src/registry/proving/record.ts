@@ -27,7 +27,11 @@ export const noteUnproven = async (db: Db, id: string, versions: Candidate[]): P
 export const noteProving = async (
   db: Db,
   id: string,
-  { faults, notOpened, ...plain }: Partial<Pick<Proving, 'state' | 'opened' | 'planned' | 'hasPicture' | 'dateEnded'>> & {
+  {
+    faults,
+    notOpened,
+    ...plain
+  }: Partial<Pick<Proving, 'state' | 'opened' | 'planned' | 'hasPicture' | 'dateEnded'>> & {
     faults?: ProvingFault[];
     notOpened?: string[];
   },

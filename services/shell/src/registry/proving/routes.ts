@@ -10,14 +10,20 @@ import { teamsOrAdmin } from '../publisher.ts';
 import { pictureAt } from './prove.ts';
 import { findProving, reportOf } from './record.ts';
 
-const id = { name: 'id', in: 'path' as const, description: 'As activating answers it', schema: { type: 'string' as const } };
+const id = {
+  name: 'id',
+  in: 'path' as const,
+  description: 'As activating answers it',
+  schema: { type: 'string' as const },
+};
 
 export const provingOperations: Operation[] = [
   {
     method: 'get',
     path: '/api/shell/modules/provings/{id}',
     tag: 'modules',
-    summary: 'How far a browser is with versions that are to be switched on, or how that ended; for an Admin, and for their teams',
+    summary:
+      'How far a browser is with versions that are to be switched on, or how that ended; for an Admin, and for their teams',
     parameters: [id],
     answer: provingAnswer,
     refusals: [404],
@@ -56,6 +62,8 @@ export const provingRoutes = (context: AppContext): Router => {
       const { id, hasPicture } = await find(request);
       if (hasPicture !== 1) throw new Problem(404, 'no-picture', 'No picture was taken');
       response.type('png');
-      createReadStream(pictureAt(context.settings, id)).once('error', () => response.destroy()).pipe(response);
+      createReadStream(pictureAt(context.settings, id))
+        .once('error', () => response.destroy())
+        .pipe(response);
     });
 };

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { stretched } from './limits.ts';
+import { Blocked, stretched, within } from './limits.ts';
 import { type Watched, type Wrong, wrong } from './watch.ts';
 
 /** Longest that nothing can be pressed, and that a page stays empty: longer only while something it has asked for is still to come. */
@@ -13,19 +13,6 @@ const quietMs = 200;
 const maxAxeMs = 10_000;
 /** A page of nobody's, from which all others are gone to. */
 const nowhere = '/no/such/page';
-
-export class Blocked extends Error {}
-
-/** Refuses who is late. */
-export const within = async <T>(ms: number, asked: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Blocked()), ms);
-  });
-  // It may fail later, where nobody listens any more.
-  asked.catch(() => undefined);
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
-};
 
 const pause = (ms: number) => new Promise((done) => void setTimeout(done, ms));
 

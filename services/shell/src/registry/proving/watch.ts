@@ -1,5 +1,6 @@
 import type { ProvingFault } from '@bidwright/contract-shell';
 import type { Page, Request, Response } from 'playwright-core';
+import { within } from './limits.ts';
 
 /** What is wrong, before it is said where. */
 export type Wrong = Pick<ProvingFault, 'kind' | 'message' | 'stack'>;
@@ -12,18 +13,23 @@ export const wrong = (kind: Wrong['kind'], message: string, stack = ''): Wrong =
   stack: stack.slice(0, maxChars),
 });
 
-/** Answers of a session that only looks: nothing is wrong with a page that asked. */
-const looking = new Set(['viewing', 'proving']);
+/** Nothing is wrong with a page that asked: the session only looks, or its role has not the right, which rights decide and no page. */
+const allowed = new Set(['viewing', 'proving', 'forbidden']);
+
+/** Of an answer that the page does not read the end never comes. */
+const maxReadMs = 500;
 
 const callFault = async (response: Response): Promise<Wrong | undefined> => {
-  const body = await response.json().catch(() => ({}));
-  const { code = '', message = '' } = body.errorInfo ?? {};
-  if (looking.has(code)) return undefined;
+  const body = await within(maxReadMs, response.json()).catch(() => null);
+  const { code = '', message = '' } = body?.errorInfo ?? {};
+  const isUnread = body === null && response.status() === 403;
+  if (isUnread || allowed.has(code)) return undefined;
   const { pathname } = new URL(response.url());
-  return wrong('call', `${pathname} answers ${response.status()} ${code}`, `${message}\n${response.request().postData() ?? ''}`);
+  const sent = response.request().postData() ?? '';
+  return wrong('call', `${pathname} answers ${response.status()} ${code}`, `${message}\n${sent}`.trim());
 };
 
-/** More calls a second than any page makes: the dashboard, with the most, begins with 30. */
+/** Twice the calls of the page that makes most of them in a second: the dashboard of an Admin, with 31. */
 const maxCallsPerS = 60;
 
 const isTold = (path: string) => path === '/api/shell/modules/failures';
@@ -71,9 +77,9 @@ export const watch = (page: Page, address: string): Watched => {
     const time = Date.now();
     calls.push(time);
     while ((calls[0] ?? time) < time - 1000) calls.shift();
-    if (calls.length > maxCallsPerS && !isStorm) faults.push(wrong('storm', `${calls.length} calls within a second`, url));
+    if (calls.length > maxCallsPerS && !isStorm)
+      faults.push(wrong('storm', `${calls.length} calls within a second`, url));
     isStorm ||= calls.length > maxCallsPerS;
-    if (process.env.PROVING_PEAK) console.error('peak', calls.length, url);
   });
   page.on('response', (response) => {
     if (!isOwn(response.url()) || response.status() < 400) return;

@@ -22,13 +22,17 @@ const switchFaults = (error: unknown): ProvingFault[] => {
 };
 
 const withoutProof = async ({ db }: AppContext, wanted: Release, why: string, by: Publisher): Promise<Switched[]> => {
-  if (!by.mayGoUnproven) throw new Problem(403, 'forbidden', 'Only an Admin may switch a version on that was not tried');
+  if (!by.mayGoUnproven)
+    throw new Problem(403, 'forbidden', 'Only an Admin may switch a version on that was not tried');
   const candidates = await candidatesOf(db, wanted);
   const changes = await switchTo(db, { ...wanted, reason: wanted.reason ?? why }, by);
   if (candidates.length === 0) return changes;
   await noteUnproven(db, randomUUID(), candidates);
   for (const { name, version } of candidates) {
-    const about = { recordId: name, changes: { version: { from: null, to: version }, reason: { from: null, to: why } } };
+    const about = {
+      recordId: name,
+      changes: { version: { from: null, to: version }, reason: { from: null, to: why } },
+    };
     await auditAction(db, { id: by.id ?? '', name: by.name }, 'switchedUnproven', 'modules', about);
   }
   return changes;
