@@ -50,19 +50,13 @@ const versionFor = async ({ request }: Page): Promise<string> => {
   return data.modules.find((one: { name: string }) => one.name === module).version;
 };
 
-/** The versions that the person is given while something goes on. */
-const versionsWhile = async (page: Page, goesOn: Promise<unknown>): Promise<string[]> => {
+/** The versions that the person is given until something is over, and then. */
+const versionsUntil = async (page: Page, over: Promise<unknown>): Promise<string[]> => {
   const seen = new Set<string>();
-  let isOver = false;
-  void goesOn.finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
-    seen.add(await versionFor(page));
-    await page.waitForTimeout(300);
-  }
-  seen.add(await versionFor(page));
-  return [...seen];
+  const isOver = () => Promise.race([over.then(() => true), page.waitForTimeout(300).then(() => false)]);
+  do seen.add(await versionFor(page));
+  while (!(await isOver()));
+  return [...seen.add(await versionFor(page))];
 };
 
 test('a version that fails only where it runs never reaches anybody, and says where it failed', async ({ browser }) => {
@@ -70,7 +64,7 @@ test('a version that fails only where it runs never reaches anybody, and says wh
   const before = await versionFor(staff);
   for (const [fault, version, said] of bad) {
     const refusal = deploy(fault, version);
-    expect(await versionsWhile(staff, refusal), fault).toEqual([before]);
+    expect(await versionsUntil(staff, refusal), fault).toEqual([before]);
     expect(await refusal, fault).toMatch(said);
   }
   const database = await readFile(join(dataDir, 'logs/shell.log'), 'utf8');

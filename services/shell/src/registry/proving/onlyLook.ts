@@ -9,6 +9,7 @@ const own = /^\/shell\/(.+)$/;
 /** Calls that the front door answers itself and that change nothing, beside those that every service has. */
 const lookingCalls: ReadonlySet<string> = new Set([
   'countUses',
+  'findResponsibilities',
   'accounts/signIns',
   'emails/preview',
   'emails/settings',

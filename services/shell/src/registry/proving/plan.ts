@@ -31,7 +31,11 @@ export const looks: Look[] = [
 /** Axe takes most of a visit's time, and finds the same whoever looks: once in each of the two modes. */
 export const isForAxe = ({ role, language }: Look): boolean => role === 'Admin' && ['en', 'zh'].includes(language);
 
-const dashboard: Page = { path: '/dashboard', roles: [], always: true };
+/** Whether a candidate finds something for the search over everything. */
+export const isSearched = ({ candidates }: Task): boolean =>
+  candidates.some(({ slots }) => slots.some(({ slot }) => slot.startsWith('shell/search/')));
+
+export const dashboard: Page = { path: '/dashboard', roles: [], always: true };
 
 const hasParameter = (path: string) => /[:*]/.test(path);
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { openLook, startBrowser } from './browser.ts';
-import { isForAxe, looks, looksOf, type Page, type Pattern, pagesFor } from './plan.ts';
+import { dashboard, isForAxe, isSearched, looks, looksOf, type Page, type Pattern, pagesFor } from './plan.ts';
 import type { Look, Said, Task } from './task.ts';
 import { enter, type Shown, visit } from './visit.ts';
 import { watch } from './watch.ts';
@@ -19,7 +19,7 @@ const say = (said: Said) => new Promise((sent) => process.send?.(said, sent));
 /** What is still to be opened, by look, and how far it is. */
 class Round {
   readonly task: Task;
-  readonly patterns: Pattern[];
+  patterns: Pattern[];
   readonly left: Map<Look, string[]> = new Map(looks.map((look) => [look, []]));
   until = Date.now() + openForMs;
   opened = 0;
@@ -44,12 +44,11 @@ class Round {
 
   /** Fills paths that name a record by the first link that leads there. */
   follow(hrefs: string[]): void {
-    for (const pattern of [...this.patterns]) {
+    this.patterns = this.patterns.filter((pattern) => {
       const path = hrefs.find(pattern.fits);
-      if (!path) continue;
-      this.patterns.splice(this.patterns.indexOf(pattern), 1);
-      this.add({ ...pattern, path });
-    }
+      if (path) this.add({ ...pattern, path });
+      return !path;
+    });
   }
 
   isOver(): boolean {
@@ -84,7 +83,8 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
   const watched = watch(page, round.task.address);
   await enter(page, round.task.address);
   for (let path = round.nextIn(look); path !== undefined; path = round.nextIn(look)) {
-    await round.hear(look, path, await visit(page, watched, path, isForAxe(look)));
+    const doing = { path, withAxe: isForAxe(look), withSearch: path === dashboard.path && isSearched(round.task) };
+    await round.hear(look, path, await visit(page, watched, doing));
   }
 };
 

@@ -8,7 +8,7 @@ import { lend, takeAway } from './lend.ts';
 import { closeProvingSessions, openProvingSessions } from './sessions.ts';
 
 const tokens = { ftes: 'token-of-ftes', '(installation)': 'token-of-installation' };
-const { db, person, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens), PROVING: 'off' }));
+const { db, person, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
 
 const keep = (version: string) => publish(visit(), publication('ftes', { version }), tokens.ftes, 'ftes');
 

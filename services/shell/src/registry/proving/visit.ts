@@ -77,8 +77,29 @@ export interface Shown {
 
 const pictureOf = (page: Page) => page.screenshot({ timeout: maxBlockedMs }).catch(() => undefined);
 
+/** Searches as people do; longer than any list of what was searched before. */
+const search = async (page: Page, { pending }: Watched): Promise<void> => {
+  await within(stretched(maxBlockedMs), page.keyboard.press('Control+k'));
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .fill('a', { timeout: stretched(maxEmptyMs) });
+  const late = Date.now() + stretched(maxEmptyMs);
+  // Letters are waited for a moment before they are searched for.
+  await pause(quietMs * 2);
+  while (pending() > 0 && Date.now() < late) await stateOf(page).then(() => pause(pollMs));
+  await page.keyboard.press('Escape');
+};
+
+/** What is done on a page. */
+export interface Doing {
+  path: string;
+  withAxe: boolean;
+  withSearch: boolean;
+}
+
 /** Goes to a page, looks at it, and leaves it. */
-export const visit = async (page: Page, watched: Watched, path: string, withAxe: boolean): Promise<Shown> => {
+export const visit = async (page: Page, watched: Watched, { path, withAxe, withSearch }: Doing): Promise<Shown> => {
   const { faults } = watched;
   let hrefs: string[] = [];
   let isDead = false;
@@ -90,6 +111,7 @@ export const visit = async (page: Page, watched: Watched, path: string, withAxe:
     hrefs = state.hrefs;
     if (!state.stands) faults.push(wrong('empty', 'Nothing stands there, or it never ends loading', state.text));
     if (withAxe && faults.length === 0) faults.push(...(await accessFaults(page)));
+    if (withSearch && faults.length === 0) await search(page, watched);
     if (faults.length > 0) picture = await pictureOf(page);
     await go(page, nowhere);
   } catch (error) {

@@ -57,6 +57,11 @@ export const watch = (page: Page, address: string): Watched => {
   const { origin } = new URL(address);
   const isOwn = (url: string) => url.startsWith(`${origin}/api/`);
 
+  const read = async (response: Response) => {
+    const fault = await callFault(response);
+    if (fault) faults.push(fault);
+  };
+
   page.on('pageerror', ({ message, stack = '' }) => faults.push(wrong('error', message, stack)));
   page.on('console', (said) => {
     // Of what did not load the browser says less than its answer does.
@@ -83,11 +88,7 @@ export const watch = (page: Page, address: string): Watched => {
   });
   page.on('response', (response) => {
     if (!isOwn(response.url()) || response.status() < 400) return;
-    reading.push(
-      callFault(response).then((fault) => {
-        if (fault) faults.push(fault);
-      }),
-    );
+    reading.push(read(response));
   });
   return { faults, settled: () => Promise.all(reading), pending: () => pending.size };
 };
