@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@bidwright/tooling/chromium';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
@@ -67,8 +67,6 @@ test('a version that fails only where it runs never reaches anybody, and says wh
     expect(await versionsUntil(staff, refusal), fault).toEqual([before]);
     expect(await refusal, fault).toMatch(said);
   }
-  const database = await readFile(join(dataDir, 'logs/shell.log'), 'utf8');
-  expect(database).not.toContain('versions could not be tried');
 });
 
 test('the page Modules shows what was found; an Admin switches on all the same, with a reason that is kept', async ({
@@ -90,7 +88,10 @@ test('the page Modules shows what was found; an Admin switches on all the same, 
   const picture = found.getByRole('img', { name: 'The page with the first fault' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
   expect(await violationsOf(page)).toEqual([]);
+  await found.getByRole('button', { name: 'Close' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
+  await line.getByRole('button', { name: 'See what was found' }).click();
+  await expect(found).toContainText('at TriedPage');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
   await found.getByRole('button', { name: 'Close' }).click();

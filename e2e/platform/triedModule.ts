@@ -7,19 +7,17 @@ import { renamedBuild } from './renamedBuild.ts';
 const path = '/user/social-profile/tried';
 
 /** What is wrong with a version, and nothing before somebody opens it. */
-export const faults = [
-  'none',
-  'role',
-  'language',
-  'dark',
-  'loop',
-  'storm',
-  'blank',
-  'call',
-  'rejection',
-  'access',
-] as const;
-export type Fault = (typeof faults)[number];
+export type Fault =
+  | 'none'
+  | 'role'
+  | 'language'
+  | 'dark'
+  | 'loop'
+  | 'storm'
+  | 'blank'
+  | 'call'
+  | 'rejection'
+  | 'access';
 
 /** Stands for the fault in the build, in which it is put afterwards: the module is built once for all of them. */
 const place = 'THE_FAULT';
