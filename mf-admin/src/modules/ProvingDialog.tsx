@@ -37,12 +37,13 @@ interface ProvingDialogProps {
 /** What keeps a version from people: the page as it looked, and what went wrong there. */
 export const ProvingDialog = ({ version, proving, onClose }: ProvingDialogProps) => {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: 'admin.modules.proving.title' }, { version });
   const { id, hasPicture, faults, notOpened } = proving;
   return (
     <Dialog
       open
       width="comparison"
-      title={intl.formatMessage({ id: 'admin.modules.proving.title' }, { version })}
+      title={title}
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={onClose}>
@@ -50,7 +51,8 @@ export const ProvingDialog = ({ version, proving, onClose }: ProvingDialogProps)
         </Button>
       }
     >
-      <Stack sx={{ gap: 2 }}>
+      {/* What is long is scrolled by keys, and there is nothing else in it that could have the focus. */}
+      <Stack component="section" tabIndex={0} aria-label={title} sx={{ gap: 2 }}>
         {hasPicture && (
           <Box
             component="img"

@@ -28,7 +28,7 @@ export const proveInChild = (task: Task, stopping: AbortSignal, onSaid: (said: S
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // Playwright writes the browser's profile below HOME or TMPDIR.
       env: { HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, PATH: process.env.PATH },
-      execArgv: [],
+      execArgv: ['--max-old-space-size=320'],
     });
     let isOver = false;
     const end = () => child.kill('SIGKILL');

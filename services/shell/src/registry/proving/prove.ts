@@ -20,7 +20,7 @@ type Proven = Pick<AppContext, 'db' | 'settings' | 'log' | 'stopping'>;
 const queue = new PQueue({ concurrency: 1 });
 const maxWaiting = 5;
 
-export const pictureAt = ({ DATA_DIR }: AppContext['settings'], id: string): string =>
+export const pictureAt = ({ DATA_DIR }: Pick<AppContext['settings'], 'DATA_DIR'>, id: string): string =>
   path.join(DATA_DIR, 'provings', `${id}.png`);
 
 const storedOf = ({ db }: Proven, versions: Candidate[]) =>

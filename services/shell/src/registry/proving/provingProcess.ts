@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { openLook, startBrowser } from './browser.ts';
+import { within } from './limits.ts';
 import { dashboard, isForAxe, isSearched, looks, looksOf, type Page, type Pattern, pagesFor } from './plan.ts';
 import type { Look, Said, Task } from './task.ts';
 import { enter, type Shown, visit } from './visit.ts';
@@ -12,6 +13,8 @@ const atOnce = 2;
 const openForMs = 48_000;
 /** A fault refuses; so much longer it is looked for others, which a team mends along with it. */
 const afterFaultMs = 4000;
+
+const maxClosingMs = 1000;
 
 /** Resolves once it is on its way, so that the process may end. */
 const say = (said: Said) => new Promise((sent) => process.send?.(said, sent));
@@ -86,6 +89,8 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
     const doing = { path, withAxe: isForAxe(look), withSearch: path === dashboard.path && isSearched(round.task) };
     await round.hear(look, path, await visit(page, watched, doing));
   }
+  // One that hangs does not close; it ends with the browser.
+  await within(maxClosingMs, context.close()).catch(() => undefined);
 };
 
 /** Opens all that the task asks for, and says what went wrong as it is seen. */
