@@ -8,6 +8,7 @@ const other: ModuleFile = {
   ...publication('admin').file,
   routes: [{ path: '/admin', roles: ['Admin'], breadcrumbs: [] }],
   menu: publication('admin').file.menu.map((item) => ({ ...item, url: '/admin/teams' })),
+  creates: [{ title: file.title, url: '/admin/teams/new', roles: [] }],
   offers: [{ slot: 'admin/team.work/v1', at: '/admin/teams/:id' }],
 };
 const fills = (slot: string) => ({ slot, name: 'x', order: 1, columns: 6, roles: [] });
@@ -32,9 +33,9 @@ test('a place on the page of another is opened where that says it stands, by a l
   expect(pathsOf(pages)).toEqual(['/user/ftes', '/dashboard', '/admin/teams']);
   expect(pathsOf(patterns)).toEqual(['/admin/teams/:id']);
   const [pattern] = patterns;
-  expect(['/admin/teams/7', '/admin/teams', '/admin/teams/7/edit'].filter((path) => pattern?.fits(path))).toEqual([
-    '/admin/teams/7',
-  ]);
+  expect(
+    ['/admin/teams/new', '/admin/teams/7', '/admin/teams', '/admin/teams/7/edit'].filter((path) => pattern?.fits(path)),
+  ).toEqual(['/admin/teams/7']);
 });
 
 test('a page is opened as those who may, the pages of others once', () => {
