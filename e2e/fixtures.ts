@@ -11,13 +11,7 @@ export const test = base.extend<{ address: string }, { platform: Platform }>({
     async ({ browserName }, provide, { workerIndex }) => {
       const dataDir = join(folder, `${browserName}-${workerIndex}`);
       await rm(dataDir, { recursive: true, force: true });
-      const platform = await startPlatform({
-        dataDir,
-        demo: true,
-        build: true,
-        settings: { PROVING: 'off' },
-        report: () => {},
-      });
+      const platform = await startPlatform({ dataDir, demo: true, build: true, report: () => {} });
       await provide(platform);
       await platform.stop();
     },
