@@ -39,6 +39,9 @@ export const provingFault = objectOf({
 });
 export type ProvingFault = InputFrom<typeof provingFault>;
 
+/** What activating answers where a browser tries the versions first: the id of that. */
+export const provingBegun = objectOf({ proving: string().defined() });
+
 /** How versions fare in a browser before people get them. */
 export const provingAnswer = objectOf({
   id: string().defined(),

@@ -1,4 +1,5 @@
-import { activatedAnswer, activation, release, releasedAnswer } from '@bidwright/contract-shell';
+import { either } from '@bidwright/contract-kit';
+import { activatedAnswer, activation, provingBegun, release, releasedAnswer } from '@bidwright/contract-shell';
 import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
@@ -14,10 +15,12 @@ export const releaseOperations: Operation[] = [
     method: 'post',
     path: '/api/shell/modules/{name}/activate',
     tag: 'modules',
-    summary: 'Switches a module to one of its versions; for an Admin, and for its team by its token',
+    summary:
+      'Switches a module to one of its versions, once a browser has tried it; for an Admin, and for its team by its token',
     parameters: [name],
     body: activation,
-    answer: activatedAnswer,
+    answer: either(activatedAnswer, provingBegun),
+    statuses: [200, 202],
     refusals: [404, 409, 422],
   },
   {
@@ -27,7 +30,8 @@ export const releaseOperations: Operation[] = [
     summary:
       'Switches several modules at once, all of them or none; for an Admin, and for their teams by their tokens, with commas between',
     body: release,
-    answer: releasedAnswer,
+    answer: either(releasedAnswer, provingBegun),
+    statuses: [200, 202],
     refusals: [404, 409, 422],
   },
 ];
