@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
+import { blameFor } from './blame.ts';
 import { openLook, startBrowser } from './browser.ts';
 import { within } from './limits.ts';
 import { dashboard, isForAxe, isSearched, looks, looksOf, type Page, type Pattern, pagesFor } from './plan.ts';
@@ -83,7 +84,7 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
   if (!round.left.get(look)?.length || round.isOver()) return;
   const context = await openLook(browser, round.task, look);
   const page = await context.newPage();
-  const watched = watch(page, round.task.address);
+  const watched = watch(page, round.task.address, blameFor(round.task));
   await enter(page, round.task.address);
   for (let path = round.nextIn(look); path !== undefined; path = round.nextIn(look)) {
     const doing = { path, withAxe: isForAxe(look), withSearch: path === dashboard.path && isSearched(round.task) };

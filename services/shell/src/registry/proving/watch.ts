@@ -1,5 +1,6 @@
 import type { ProvingFault } from '@bidwright/contract-shell';
 import type { Page, Request, Response } from 'playwright-core';
+import type { IsOfOthers } from './blame.ts';
 import { within } from './limits.ts';
 
 /** What is wrong, before it is said where. */
@@ -32,6 +33,13 @@ const callFault = async (response: Response): Promise<Wrong | undefined> => {
 /** Twice the calls of the page that makes most of them in a second: the dashboard of an Admin, with 31. */
 const maxCallsPerS = 60;
 
+/** What the shell tells of a module that failed. */
+interface Told {
+  module?: string;
+  kind?: string;
+  message?: string;
+}
+
 const isTold = (path: string) => path === '/api/shell/modules/failures';
 
 /** What is seen of a page. */
@@ -48,7 +56,7 @@ export interface Watched {
 const isStream = (url: string) => new URL(url).pathname === '/api/shell/events';
 
 /** Collects what goes wrong on a page. */
-export const watch = (page: Page, address: string): Watched => {
+export const watch = (page: Page, address: string, isOfOthers: IsOfOthers): Watched => {
   const faults: Wrong[] = [];
   const reading: Promise<void>[] = [];
   const calls: number[] = [];
@@ -62,12 +70,15 @@ export const watch = (page: Page, address: string): Watched => {
     if (fault) faults.push(fault);
   };
 
-  page.on('pageerror', ({ message, stack = '' }) => faults.push(wrong('error', message, stack)));
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (!isOfOthers(stack)) faults.push(wrong('error', message, stack));
+  });
   page.on('console', (said) => {
     // Of what did not load the browser says less than its answer does.
     if (said.type() !== 'error' || said.text().startsWith('Failed to load resource')) return;
     const { url, lineNumber, columnNumber } = said.location();
-    faults.push(wrong('console', said.text(), `${url}:${lineNumber + 1}:${columnNumber + 1}`));
+    const where = `${url}:${lineNumber + 1}:${columnNumber + 1}`;
+    if (!isOfOthers(`${said.text()} ${where}`)) faults.push(wrong('console', said.text(), where));
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
@@ -76,8 +87,8 @@ export const watch = (page: Page, address: string): Watched => {
     if (!isStream(url)) pending.add(request);
     if (!isOwn(url)) return;
     if (isTold(new URL(url).pathname)) {
-      const told: { kind?: string; message?: string } = request.postDataJSON() ?? {};
-      faults.push(wrong('failure', `${told.kind}: ${told.message ?? ''}`));
+      const { module = '', kind = '', message = '' }: Told = request.postDataJSON() ?? {};
+      if (!isOfOthers(`/remotes/${module}/`)) faults.push(wrong('failure', `${module} ${kind}: ${message}`));
     }
     const time = Date.now();
     calls.push(time);
