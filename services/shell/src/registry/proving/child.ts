@@ -5,6 +5,8 @@ import type { Said, Task } from './task.ts';
 
 /** Longest that versions are tried. */
 export const maxProvingMs = 60_000;
+/** So many may wait for their turn: a browser takes a core and memory, and the front door needs the others. */
+export const maxWaiting = 5;
 
 export const faultOf = (kind: ProvingFault['kind'], message: string): ProvingFault => ({
   kind,

@@ -7,7 +7,7 @@ import { now } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { cookieName } from '../../sessions/cookie.ts';
 import { activeParts } from '../versions.ts';
-import { proveInChild } from './child.ts';
+import { maxWaiting, proveInChild } from './child.ts';
 import { lend, takeAway } from './lend.ts';
 import { noteProving } from './record.ts';
 import { closeProvingSessions, openProvingSessions } from './sessions.ts';
@@ -16,9 +16,7 @@ import type { Said, Task } from './task.ts';
 
 type Proven = Pick<AppContext, 'db' | 'settings' | 'log' | 'stopping'>;
 
-/** A browser takes a core and memory; the front door needs the others. */
 const queue = new PQueue({ concurrency: 1 });
-const maxWaiting = 5;
 
 export const pictureAt = ({ DATA_DIR }: Pick<AppContext['settings'], 'DATA_DIR'>, id: string): string =>
   path.join(DATA_DIR, 'provings', `${id}.png`);
@@ -86,6 +84,8 @@ export const proveLater = (
 ): void => {
   const { db, log } = context;
   const run = async () => {
+    // It may have waited.
+    await noteProving(db, id, { dateCreated: now() });
     const faults = await tryOut(context, id, versions, browser);
     if (faults.length === 0) faults.push(...(await then()));
     await noteProving(db, id, { faults, state: faults.length > 0 ? 'refused' : 'proven', dateEnded: now() });

@@ -1,11 +1,11 @@
 import type { ProvingFault, ProvingReport } from '@bidwright/contract-shell';
 import { now } from '../../clock.ts';
 import type { Db } from '../../tables.ts';
-import { faultOf, maxProvingMs } from './child.ts';
+import { faultOf, maxProvingMs, maxWaiting } from './child.ts';
 import type { Candidate, Proving } from './tables.ts';
 
-/** What says how a proving ended is written so long after it at the latest; its front door has died where it is not. */
-const maxRunS = maxProvingMs / 1000 + 15;
+/** After so long, with all that may stand before it, a proving has ended, or its front door has died. */
+const maxRunS = ((maxWaiting + 2) * maxProvingMs) / 1000;
 
 export const beginRecord = async (db: Db, id: string, versions: Candidate[]): Promise<void> => {
   await db
@@ -31,7 +31,7 @@ export const noteProving = async (
     faults,
     notOpened,
     ...plain
-  }: Partial<Pick<Proving, 'state' | 'opened' | 'planned' | 'hasPicture' | 'dateEnded'>> & {
+  }: Partial<Pick<Proving, 'dateCreated' | 'state' | 'opened' | 'planned' | 'hasPicture' | 'dateEnded'>> & {
     faults?: ProvingFault[];
     notOpened?: string[];
   },
