@@ -6,6 +6,9 @@ import { defineConfig } from '@playwright/test';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.data/compile-cache');
 process.env.PACKED_FILES ??= join(import.meta.dirname, '../.data/packed-files');
 
+// Versions are switched on at once: only the test of that has a browser try them first.
+process.env.PROVING ??= 'off';
+
 /** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. `npm run e2e` runs one project after the other. */
 const changesTheClone = '**/platform/new-module.spec.ts';
 const results = join(import.meta.dirname, '../.data/e2e/results');

@@ -192,7 +192,7 @@ test('an Admin rolls back a version, with a reason, and the next page has the on
   const registry = { address: platform.address, token: platform.publishToken(module) };
   const copy = await changedCopy('A page gone wrong');
   await buildRoom({ room: copy, version: '7.0.0' });
-  await publish(registry, module, join(copy, 'dist'), 'New head');
+  await publish(registry, module, join(copy, 'dist'), { reason: 'New head' });
   await signIn(browser, platform.address, 'admin');
   await browser.goto(page);
   await expect(browser.getByRole('heading', { level: 1, name: 'A page gone wrong' })).toBeVisible();

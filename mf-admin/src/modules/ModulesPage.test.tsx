@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
+import type { ModuleOverview, ProvingReport, ReleaseEntry } from '@bidwright/contract-shell';
 import { renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { shell, store } from '../api.ts';
@@ -9,7 +9,13 @@ import { lastDays } from './health.ts';
 
 const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
 const today = lastDays().at(-1) ?? '';
-const version = (name: string, dateCreated = 1_760_000_000) => ({ version: name, dateCreated, requests: 0, p95: null });
+const version = (name: string, dateCreated = 1_760_000_000) => ({
+  version: name,
+  dateCreated,
+  requests: 0,
+  p95: null,
+  proving: null,
+});
 const plain: Omit<ModuleOverview, 'name' | 'title'> = {
   active: '1.0.0',
   since: 1_760_000_000,
@@ -57,7 +63,7 @@ const releases: ReleaseEntry[] = [
 
 /** The registry: what it answers to each call, and what it was asked. */
 const answers = new Map<string, { status?: number; body: object }>();
-const asked: { changes: object[]; reason: string }[] = [];
+const asked: { changes: object[]; reason: string; unproven: string | null }[] = [];
 
 const server = createServer(async (request, response) => {
   let text = '';
@@ -132,7 +138,11 @@ test('rolls back from the alert, with a reason', async () => {
   await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '1 module switched' }]));
   expect(asked).toEqual([
-    { changes: [{ name: 'ftes', version: '1.0.0', expected: '1.1.0' }], reason: 'The grid stays empty' },
+    {
+      changes: [{ name: 'ftes', version: '1.0.0', expected: '1.1.0' }],
+      reason: 'The grid stays empty',
+      unproven: null,
+    },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -195,4 +205,80 @@ test('the history of all says who, when and why; a list that fails is tried agai
   const panel = within(screen.getByRole('dialog', { name: 'History' }));
   expect(await panel.findByText(/FTE allocations:/)).toBeVisible();
   expect(panel.getByText('Priya Raman')).toBeVisible();
+});
+
+const fault = {
+  kind: 'error' as const,
+  page: '/user/ftes/me',
+  role: 'User',
+  language: 'zh',
+  mode: 'dark',
+  direction: 'rtl',
+  phone: true,
+  message: 'no such field',
+  stack: 'at Grid (1:2)',
+};
+
+const proving: ProvingReport = {
+  id: 'p1',
+  state: 'refused',
+  opened: 12,
+  planned: 40,
+  notOpened: ['/user/ftes/reports/:id'],
+  faults: [fault],
+  hasPicture: true,
+  dateCreated: 1_760_000_000,
+  dateEnded: 1_760_000_041,
+};
+
+/** The panel of a module whose newest version a browser has tried. */
+const openTried = async (change: Partial<ProvingReport>) => {
+  const tried = { ...version('1.2.0'), proving: { ...proving, ...change } };
+  const module = { ...failing, versions: [tried, ...failing.versions] };
+  answers.set('overview', { body: { data: { modules: [module, ...modules.slice(1)] } } });
+  const { user, alerts } = await open();
+  await user.click(rowOf('FTE allocations').getByText('FTE allocations'));
+  return { user, alerts, panel: within(await screen.findByRole('dialog', { name: 'FTE allocations' })) };
+};
+
+test('says what a browser found in a version, with the page and the stack, and switches it on all the same', async () => {
+  const { user, panel } = await openTried({});
+  expect(panel.getByText(/failed for role User/)).toHaveTextContent(
+    'Refused: /user/ftes/me failed for role User (zh, dark, right to left, phone)',
+  );
+  await user.click(panel.getByRole('button', { name: 'See what was found' }));
+  const found = within(screen.getByRole('dialog', { name: 'What a browser found in 1.2.0' }));
+  expect(found.getByRole('img')).toHaveAttribute('src', '/api/shell/modules/provings/p1/picture');
+  expect(found.getByText('at Grid (1:2)')).toBeVisible();
+  expect(found.getByText(/no record was found: \/user\/ftes\/reports\/:id/)).toBeVisible();
+  await user.click(found.getByRole('button', { name: 'Close' }));
+  await user.click(panel.getByRole('button', { name: 'Switch on without proof…' }));
+  await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Nobody uses it on a phone');
+  await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
+  const reason = 'Nobody uses it on a phone';
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { changes: [{ name: 'ftes', version: '1.2.0', expected: '1.1.0' }], reason, unproven: reason },
+    ]),
+  );
+});
+
+test('tells how far the browser is, how it ended, and that a version waits for it', async () => {
+  const { panel, user, alerts } = await openTried({ state: 'proven', faults: [] });
+  expect(panel.getByText(/Proven/)).toHaveTextContent(/Proven .* · 12 pages in 41 s/);
+  answers.set('activate', { status: 202, body: { data: { proving: 'p2' } } });
+  await user.click(panel.getByRole('button', { name: 'Activate 1.2.0' }));
+  await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Faster');
+  await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
+  await waitFor(() => expect(alerts[0]?.text).toMatch(/A browser tries the new version first/));
+  expect(asked).toMatchObject([{ reason: 'Faster', unproven: null }]);
+});
+
+test.each([
+  [{ state: 'running' as const, dateEnded: null, faults: [] }, '12 of 40 pages tried'],
+  [{ state: 'unproven' as const, faults: [] }, /Not proven: switched on without a browser/],
+  [{ faults: [{ ...fault, page: '', message: 'It took longer than 60 s' }] }, 'Refused: It took longer than 60 s'],
+])('of %j it says %s', async (change, said) => {
+  const { panel } = await openTried(change);
+  expect(panel.getByText(said)).toBeVisible();
 });

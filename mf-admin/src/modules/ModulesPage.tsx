@@ -23,12 +23,20 @@ type Beside = { module: string } | 'history' | null;
 
 /** Minutes go by while a team deploys; the list is looked at again by itself. */
 const pollMs = 30_000;
+/** While a browser tries a version people watch it go on. */
+const pollTryingMs = 1000;
+
+const isTrying = (modules: ModuleOverview[]) =>
+  modules.some(({ versions }) => versions.some(({ proving }) => proving?.state === 'running'));
 
 /** The modules of the app: what is on, how it is doing, and the ways forward and back. */
 export const ModulesPage = () => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `admin.modules.${id}` });
-  const { data, error, isFetching, refetch } = useModules({}, { pollingInterval: pollMs });
+  const [everyMs, setEveryMs] = useState(pollMs);
+  const { data, error, isFetching, refetch } = useModules({}, { pollingInterval: everyMs });
+  const wanted = isTrying(data?.modules ?? none) ? pollTryingMs : pollMs;
+  if (wanted !== everyMs) setEveryMs(wanted);
   const [beside, setBeside] = useState<Beside>(null);
   const [steps, setSteps] = useState<Step[] | null>(null);
   const days = useMemo(() => lastDays(), []);

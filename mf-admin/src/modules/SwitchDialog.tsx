@@ -1,6 +1,6 @@
 import type { AnyObject } from '@bidwright/contract-kit';
 import type { ModuleOverview } from '@bidwright/contract-shell';
-import { Form, FormActions, LongTextField, type Outcome } from '@bidwright/remote-kit/forms';
+import { Form, FormActions, LongTextField, type Outcome, SwitchField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, said, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Stack, Typography } from '@bidwright/remote-kit/ui';
@@ -35,11 +35,11 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
     message: intl.formatMessage({ id: `admin.modules.switch.${code}` }),
   });
 
-  const submit = async ({ reason, ...values }: AnyObject): Promise<Outcome> => {
+  const submit = async ({ reason, unproven, ...values }: AnyObject): Promise<Outcome> => {
     setReasons(undefined);
     const changes = changesOf(choosable, values);
     if (changes.length === 0) return refused('none');
-    const refusal = await release({ changes, reason });
+    const { refusal, isTried } = await release({ changes, reason, unproven: unproven ? reason : null });
     if (refusal?.code === 'race') return refused('race');
     if (refusal?.reasons) {
       setReasons(refusal.reasons);
@@ -47,7 +47,8 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
     }
     if (refusal) return refusal;
     return () => {
-      const text = intl.formatMessage({ id: 'admin.modules.switched' }, { count: changes.length });
+      const said = isTried ? 'proving.began' : 'switched';
+      const text = intl.formatMessage({ id: `admin.modules.${said}` }, { count: changes.length });
       alert({ severity: 'success', text });
       onClose();
     };
@@ -57,7 +58,7 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
     <Dialog open form title={intl.formatMessage({ id: 'admin.modules.switch.title' })} onClose={onClose}>
       <Form
         schema={schema}
-        initial={{ ...now, ...wanted }}
+        initial={{ ...now, ...wanted, unproven: steps.some((step) => step.unproven) }}
         was={now}
         onSubmit={submit}
         onCancel={onClose}
@@ -74,6 +75,11 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
             rows={2}
             label={intl.formatMessage({ id: 'admin.modules.reason' })}
             help={intl.formatMessage({ id: 'admin.modules.reason.help' })}
+          />
+          <SwitchField
+            name="unproven"
+            label={intl.formatMessage({ id: 'admin.modules.proving.without' })}
+            help={intl.formatMessage({ id: 'admin.modules.proving.without.help' })}
           />
           <FormActions
             cancel={intl.formatMessage({ id: 'admin.cancel' })}

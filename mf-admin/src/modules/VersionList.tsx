@@ -4,6 +4,7 @@ import { Box, Button, Tag } from '@bidwright/remote-kit/ui';
 import { isShell } from './health.ts';
 import { line, lines } from './lines.ts';
 import { Moment } from './Moment.tsx';
+import { ProvingLine } from './ProvingLine.tsx';
 import type { Step } from './plan.ts';
 import { Speed } from './Speed.tsx';
 
@@ -24,7 +25,7 @@ export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSw
   );
   return (
     <Box component="ul" sx={lines}>
-      {versions.map(({ version, dateCreated, requests, p95 }) => (
+      {versions.map(({ version, dateCreated, requests, p95, proving }) => (
         <Box component="li" key={version} sx={line}>
           <Box sx={{ minWidth: 0, marginInlineEnd: 'auto' }}>
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -49,6 +50,11 @@ export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSw
                 />
               </Box>
             )}
+            <ProvingLine
+              version={version}
+              proving={proving}
+              onInsist={() => onSwitch({ name, version, unproven: true })}
+            />
           </Box>
           {mayAct && (version === active ? act(null, 'switchOff', version) : act(version, 'activate', version))}
         </Box>

@@ -1,4 +1,4 @@
-import { choice, object, text } from '@bidwright/contract-kit';
+import { choice, flag, object, text } from '@bidwright/contract-kit';
 import type { ModuleOverview, Release } from '@bidwright/contract-shell';
 import { isShell } from './health.ts';
 
@@ -6,6 +6,8 @@ import { isShell } from './health.ts';
 export interface Step {
   name: string;
   version: string | null;
+  /** Nobody waits for a browser to try it. */
+  unproven?: boolean;
 }
 
 /** Stands for no version among those that can be chosen. */
@@ -21,6 +23,7 @@ export const schemaOf = (modules: ModuleOverview[]) =>
       modules.map(({ name, versions }) => [name, choice([...versions.map(({ version }) => version), off]).required()]),
     ),
     reason: text(500).required(),
+    unproven: flag(),
   });
 
 /** What the fields hold before anything is chosen. */

@@ -11,9 +11,17 @@ export interface Refusal extends ErrorInfo {
 export const useModules = queryOf(shell, moduleOverview);
 export const useHistory = queryOf(shell, releaseHistory);
 
-/** Switches modules to other versions; answers why not, or nothing. */
+/** What came of it: why not, or whether a browser tries them first. */
+export interface Released {
+  refusal?: Refusal;
+  isTried?: boolean;
+}
+
+/** Switches modules to other versions. */
 export const useRelease = () => {
   const [send] = shell.useAskMutation();
-  return async (body: Release): Promise<Refusal | undefined> =>
-    (await send({ call: 'modules/activate', body, changes: [{ col: modulesRead }] })).error as Refusal | undefined;
+  return async (body: Release): Promise<Released> => {
+    const { data, error } = await send({ call: 'modules/activate', body, changes: [{ col: modulesRead }] });
+    return { refusal: error as Refusal | undefined, isTried: Object.hasOwn(Object(data), 'proving') };
+  };
 };

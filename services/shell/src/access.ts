@@ -13,6 +13,8 @@ const byCookie = [
   'GET /api/shell/events',
   'GET /api/shell/modules',
   'GET /registry/:list',
+  'GET /api/shell/modules/provings/:id',
+  'GET /api/shell/modules/provings/:id/picture',
   'POST /api/shell/modules/activate',
   'POST /api/shell/modules/:name/activate',
   'POST /api/shell/:call',

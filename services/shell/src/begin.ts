@@ -12,6 +12,7 @@ import { deliver } from './mail/deliver.ts';
 import { daily } from './notifications/daily/daily.ts';
 import { forgetOverrides } from './overrides/override.ts';
 import { commonPasswords } from './password/common.ts';
+import { forgetProvings } from './registry/proving/forget.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
 import { forgetCalls } from './traffic/read.ts';
@@ -23,6 +24,7 @@ const forgetEnded = async (db: Db, settings: Settings) => {
   await db.deleteFrom('googleLinks').where('expires', '<', now()).execute();
   await forgetLimits(db);
   await forgetOverrides({ db, settings });
+  await forgetProvings(db, settings);
   await forgetFailures(db);
   await forgetDeliveries(db);
   await forgetCalls(db);

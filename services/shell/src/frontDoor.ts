@@ -29,6 +29,8 @@ import { packAnswers } from './proxy/packAnswers.ts';
 import { proxy } from './proxy/proxy.ts';
 import { listsAt } from './registry/list/list.ts';
 import { listRoute } from './registry/list/route.ts';
+import { onlyLook } from './registry/proving/onlyLook.ts';
+import { provingRoutes } from './registry/proving/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { securityHeaders } from './security.ts';
@@ -60,7 +62,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.use(listsAt, notKept, listRoute(context));
   app.use('/auth/google', notKept, googleRoutes(context));
   app.use('/feeds', notKept, readFeeds(context));
-  app.use('/api', notKept, countCalls(context), packAnswers);
+  app.use('/api', notKept, countCalls(context), packAnswers, onlyLook(context));
   app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
   app.use('/api/shell', invitationRoutes(context));
   app.use('/api/shell', sessionStateRoute(context));
@@ -82,6 +84,7 @@ export const frontDoor = (context: AppContext): Express => {
     overrideRoutes(context),
     violationsRoute(context),
     releaseRoutes(context),
+    provingRoutes(context),
     registryRoutes(context),
     unknownCall,
   );

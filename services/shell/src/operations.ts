@@ -15,6 +15,7 @@ import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
 import { listOperation } from './registry/list/route.ts';
+import { provingOperations } from './registry/proving/routes.ts';
 import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
 import { sessionsOperation } from './sessions/routes.ts';
@@ -40,6 +41,7 @@ export const operations: Operation[] = [
   listOperation,
   ...overrideOperations,
   ...releaseOperations,
+  ...provingOperations,
   violationsOperation,
   ...docsOperations,
 ];

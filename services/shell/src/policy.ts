@@ -83,6 +83,8 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['GET /api/shell/session', { statuses: persons(200) }],
   ['GET /api/shell/account', { statuses: persons(200) }],
   ['GET /api/shell/modules', { statuses: persons(200) }],
+  ['GET /api/shell/modules/provings/:id', { statuses: persons(403, 404) }],
+  ['GET /api/shell/modules/provings/:id/picture', { statuses: persons(403, 404) }],
   ['GET /registry/:list', { statuses: persons(404) }],
   ['POST /api/shell/modules/overview', { statuses: persons(403, 200) }],
   ['POST /api/shell/modules/history', { statuses: persons(403, 200) }],

@@ -22,6 +22,8 @@ test('what is left out has a sound value', () => {
     GOOGLE_CLIENT_ID: '',
     SMTP_URL: '',
     TRUST_PROXY: 0,
+    PROVING: true,
+    PROVING_BROWSER: '',
   });
 });
 
@@ -47,6 +49,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['PUBLISH_TOKENS', { PUBLISH_TOKENS: '{' }],
   ['PUBLISH_TOKENS_FILE names no file', { PUBLISH_TOKENS_FILE: '/no/such/file' }],
   ['REGISTRATION', { REGISTRATION: 'anyone' }],
+  ['PROVING', { PROVING: 'perhaps' }],
   ['REGISTRATION_PERMISSIONS knows no role Boss', { REGISTRATION_PERMISSIONS: 'User,Boss' }],
   ['FEEDBACK_SCRIPT is no address that begins with https://', { FEEDBACK_SCRIPT: 'http://widget.example/w.js' }],
   ['DEMO cannot be switched on together with NODE_ENV=production', { DEMO: '1', NODE_ENV: 'production' }],

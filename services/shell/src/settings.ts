@@ -64,6 +64,13 @@ const shellSettings = {
   PUBLISH_TOKENS_FILE: fileOfTexts({ default: '' }),
   /** How many people a version may fail within an hour of its release before it is taken back by itself; 0: never. */
   ROLLBACK_AT: num({ default: 3 }),
+  /** `off`: versions are switched on without a browser having tried them. */
+  PROVING: makeValidator((value: string) => {
+    if (value !== 'on' && value !== 'off') throw new Error('is neither on nor off');
+    return value === 'on';
+  })({ default: true }),
+  /** The browser that tries them, Chromium; empty: the one that Playwright has installed, if there is any. */
+  PROVING_BROWSER: str({ default: '' }),
   GOOGLE_CLIENT_ID: str({ default: '' }),
   GOOGLE_CLIENT_SECRET: str({ default: '' }),
   GOOGLE_AUTHORIZE_URL: url({ default: 'https://accounts.google.com/o/oauth2/v2/auth' }),

@@ -2,6 +2,7 @@ import type { MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contrac
 import type { FirmSettings, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
+import type { ProvingTables } from './registry/proving/tables.ts';
 import type { RegistryTables } from './registry/tables.ts';
 
 /** Written as numbers; the driver answers 0 or 1. */
@@ -229,32 +230,33 @@ interface StatementTable {
   statement: Json<NoticeStatement>;
 }
 
-export type Tables = RegistryTables & {
-  accounts: AccountTable;
-  sessions: SessionTable;
-  passwordResets: PasswordResetTable;
-  invitations: InvitationTable;
-  googleLinks: GoogleLinkTable;
-  feed_links: FeedLinkTable;
-  limits: LimitTable;
-  emails: EmailTable;
-  firm_settings: FirmSettingsTable;
-  mail_settings: MailSettingsTable;
-  mailWords: MailWordsTable;
-  mailLists: MailListTable;
-  mailLists_people: PointerTable;
-  mailLists_teams: PointerTable;
-  notifications: NotificationTable;
-  notifications_users: PointerTable;
-  notification_targets: TargetTable;
-  notification_reads: ReadTable;
-  notification_told: ToldTable;
-  readers: ReaderTable;
-  feed: FeedTable;
-  feed_lock: { id: number };
-  notice_wishes: NoticeWishTable;
-  notice_statements: StatementTable;
-};
+export type Tables = RegistryTables &
+  ProvingTables & {
+    accounts: AccountTable;
+    sessions: SessionTable;
+    passwordResets: PasswordResetTable;
+    invitations: InvitationTable;
+    googleLinks: GoogleLinkTable;
+    feed_links: FeedLinkTable;
+    limits: LimitTable;
+    emails: EmailTable;
+    firm_settings: FirmSettingsTable;
+    mail_settings: MailSettingsTable;
+    mailWords: MailWordsTable;
+    mailLists: MailListTable;
+    mailLists_people: PointerTable;
+    mailLists_teams: PointerTable;
+    notifications: NotificationTable;
+    notifications_users: PointerTable;
+    notification_targets: TargetTable;
+    notification_reads: ReadTable;
+    notification_told: ToldTable;
+    readers: ReaderTable;
+    feed: FeedTable;
+    feed_lock: { id: number };
+    notice_wishes: NoticeWishTable;
+    notice_statements: StatementTable;
+  };
 
 export type Db = Kysely<Tables>;
 export type Account = Selectable<AccountTable>;

@@ -18,6 +18,8 @@ export interface Person {
   opened?: string[];
   /** An Admin who sees the app as somebody of this role would: with that role's rights, and changing nothing. */
   viewAs?: Role;
+  /** Nobody, but the browser that tries versions before people get them: it sees what it tries under this id. */
+  proving?: string;
 }
 
 export const roles = ['Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'] as const;

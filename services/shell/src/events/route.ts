@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { isLanguage, noteLanguage } from '../mail/readerLanguages.ts';
 import { languageOf } from '../mail/texts.ts';
 import { unreadOf } from '../notifications/unread.ts';
+import { isProving } from '../registry/proving/person.ts';
 import { hashOf } from '../secret.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { whereRoom } from '../whereRoom.ts';
@@ -45,7 +46,8 @@ export const liveEvents = (context: AppContext): Router => {
     const tokenHash = hashOf(sessions.secretOf(request) ?? '');
     response.once('close', places.take(tokenHash, user.id));
     const { language } = request.query;
-    await whereRoom(noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request)));
+    if (!isProving(user))
+      await whereRoom(noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request)));
     const unread = await unreadOf(db, user);
     const stream = openStream(response);
     const listener = await hub.add(tokenHash, user, stream, sinceIn(request));

@@ -1,5 +1,6 @@
 import type { LoadReport, ModuleVersion } from '@bidwright/contract-shell';
 import { hour, now } from '../clock.ts';
+import { isProving } from '../registry/proving/person.ts';
 import type { Activation } from '../registry/tables.ts';
 import type { NamedSession } from '../sessions/sessionOf.ts';
 import type { Db } from '../tables.ts';
@@ -26,6 +27,7 @@ export const freshSwitching = async (db: Db, name: string, version: string): Pro
 
 /** Notes which versions a session is handed, so that only what happened there counts for or against them. */
 export const noteDelivered = async (db: Db, { hash, user }: NamedSession, modules: ModuleVersion[]): Promise<void> => {
+  if (isProving(user)) return;
   const switchings = await lastSwitchings(db);
   const delivered = modules.flatMap(({ name, version, override }) => {
     const last = switchings.get(name);

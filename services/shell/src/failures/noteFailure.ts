@@ -1,5 +1,6 @@
 import { type FailureReport, shellName } from '@bidwright/contract-shell';
 import type { AppContext } from '../context.ts';
+import { isProving } from '../registry/proving/person.ts';
 import { mayLoad } from '../registry/versions.ts';
 import type { NamedSession } from '../sessions/sessionOf.ts';
 import { countFailure } from './count.ts';
@@ -11,6 +12,8 @@ export const noteFailure = async (
   session: NamedSession,
   failure: FailureReport,
 ): Promise<void> => {
+  // What a browser finds before people get a version has not failed anybody.
+  if (isProving(session.user)) return;
   const { db, limits } = context;
   await limits.failures.spend(session.user.id);
   const isTheirs = failure.module === shellName || (await mayLoad(db, session.user, failure));

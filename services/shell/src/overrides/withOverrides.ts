@@ -14,7 +14,7 @@ export const withOverrides = async (
   const own = await db
     .selectFrom('module_overrides')
     .selectAll()
-    .where('personId', '=', person.id)
+    .where('personId', '=', person.proving ?? person.id)
     .where('expires', '>', now())
     .orderBy('name')
     .execute();

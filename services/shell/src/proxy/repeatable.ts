@@ -3,6 +3,9 @@ import { codeOf } from '@bidwright/service-kit';
 
 const reading = new Set(['list', 'query', 'getRecordById', 'listBySimpleQuery', 'getSubCollection']);
 
+/** Whether a call that every service has changes nothing. */
+export const isReading = (call: string): boolean => reading.has(call);
+
 /** Those that services do once for each key, however often they are sent. */
 const once = new Set(['create', 'createSubcollection']);
 

@@ -9,7 +9,12 @@ import { publishTokens } from './tokens.ts';
 export interface Publisher {
   id: string | null;
   name: string;
+  /** May switch versions on that no browser has tried: an Admin, and whoever installs the platform. */
+  mayGoUnproven: boolean;
 }
+
+/** Beside the tokens of modules, whose names have no such signs: the one of who starts the platform from its sources. */
+const installation = '(installation)';
 
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1];
@@ -26,7 +31,11 @@ const teamsOf = (context: Asked, request: Request, modules: string[]): Publisher
   };
   const stranger = modules.find((module) => !isOpen(module));
   if (stranger === undefined && given.length > 0)
-    return { id: null, name: `Team of ${modules.join(', ')}`.slice(0, 161) };
+    return {
+      id: null,
+      name: `Team of ${modules.join(', ')}`.slice(0, 161),
+      mayGoUnproven: isOpen(installation),
+    };
   throw new Problem(
     401,
     'wrong-token',
@@ -45,5 +54,5 @@ export const teamsOrAdmin = async (context: AppContext, request: Request, module
   if (!user.permissions.includes('Admin')) {
     throw new Problem(403, 'forbidden', 'Only an Admin or the team of a module may switch its version');
   }
-  return user;
+  return { id: user.id, name: user.name, mayGoUnproven: true };
 };

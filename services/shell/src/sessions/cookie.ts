@@ -7,12 +7,12 @@ import { lifetimeS } from './lifetime.ts';
 export const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean => PUBLIC_URL.startsWith('https:');
 
 /** With the prefix a browser takes it from this very host alone, so that no neighbour under the same domain can set one. */
-const nameFor = (settings: Pick<Settings, 'PUBLIC_URL'>): string =>
+export const cookieName = (settings: Pick<Settings, 'PUBLIC_URL'>): string =>
   isSecure(settings) ? '__Host-bidwright' : 'bidwright';
 
 /** Finds the secret of the browser's session, if it sent something that can be one. */
 export const secretIn = (settings: Pick<Settings, 'PUBLIC_URL'>): ((request: Request) => string | undefined) => {
-  const name = nameFor(settings);
+  const name = cookieName(settings);
   return (request) => {
     const secret = parse(request.headers.cookie ?? '')[name];
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
@@ -23,9 +23,9 @@ const optionsOf = (settings: Settings) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(settings) }) as const;
 
 export const giveCookie = (response: Response, secret: string, settings: Settings): void => {
-  response.cookie(nameFor(settings), secret, { ...optionsOf(settings), maxAge: lifetimeS * 1000 });
+  response.cookie(cookieName(settings), secret, { ...optionsOf(settings), maxAge: lifetimeS * 1000 });
 };
 
 export const takeCookie = (response: Response, settings: Settings): void => {
-  response.clearCookie(nameFor(settings), optionsOf(settings));
+  response.clearCookie(cookieName(settings), optionsOf(settings));
 };

@@ -8,6 +8,7 @@ import type { People } from '../accounts/people.ts';
 import { wrongCredentials } from '../accounts/wrongCredentials.ts';
 import { minute, now } from '../clock.ts';
 import { openedModules, withOpened } from '../registry/opened/opened.ts';
+import { findProvingSession } from '../registry/proving/sessions.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import type { Account, Db } from '../tables.ts';
@@ -109,7 +110,10 @@ export const createSessions = (db: Db, people: People, settings: Pick<Settings, 
 
   const look = async (tokenHash: string) => {
     const found = await find(tokenHash);
-    if (!found) return null;
+    if (!found) {
+      const session = await findProvingSession(db, tokenHash);
+      return session && { session, lastSeen: now() };
+    }
     const { expires, lastSeen, viewAs, modules, ...account } = found;
     const current = await people.refreshed(account);
     const user = seenAs(withOpened(personOf(current), modules ?? []), viewAs);

@@ -27,6 +27,8 @@ const required = {
   DATABASE_URL: 'mysql://nobody@localhost/none',
   INTERNAL_KEY: 'the service under test brings its own key',
   PUBLIC_URL: origin,
+  // Their versions are no pages that a browser could open.
+  PROVING: 'off',
 };
 
 /** The front door under test, with its database, its files and an admin service. Call it at the top of a test file. */

@@ -27,6 +27,7 @@ const person: ObjectSchema<Person> = object({
   showProjections: boolean(),
   opened: array(string().required()),
   viewAs: string().oneOf(roles),
+  proving: string(),
 }).required();
 
 export const sessionAnswer: ObjectSchema<Session> = object({ user: person, expires: count() });

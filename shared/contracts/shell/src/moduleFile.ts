@@ -108,9 +108,20 @@ export const moduleFile = object({
   /** Places of the shell and of other modules that it fills. */
   slots: list(slot).max(100),
   /** Places on its own pages that others may fill. */
-  offers: list(object({ slot: slotId() }).noUnknown()).max(100),
+  offers: list(
+    object({
+      slot: slotId(),
+      /** The address where it stands, with parameters where it is a record's page: what fills it is tried there. */
+      at: path().optional(),
+    }).noUnknown(),
+  ).max(100),
   /** Pages that others may lead to by name; the path's parameters are what the link must give. */
   destinations: list(object({ name: destination(), path: path() }).noUnknown()).max(200),
+  /**
+   * Addresses of its pages that nothing else here names, such as of a tab; a version is tried there too before it is switched on. A
+   * parameter, as in `/user/ftes/:id`, is filled by the first link to such an address that a page shows.
+   */
+  samples: array(url().required()).max(100).optional().meta({ kind: 'texts' }),
   /** Pages of others that it leads to. One that is not optional must be there, or the module does not fit. */
   links: list(object({ name: destination(), optional: flag() }).noUnknown()).max(200),
 }).noUnknown();

@@ -14,6 +14,7 @@ import {
 } from '@bidwright/contract-kit';
 import { failureKinds } from './failures.ts';
 import { label } from './names.ts';
+import { provingAnswer } from './proving.ts';
 import { admins } from './rights.ts';
 
 /** The reason of a release that was taken back by itself. */
@@ -22,11 +23,15 @@ export const automatic = 'automatic';
 /** Why the registry is changed, as the history keeps it. */
 const reason = () => lines(500);
 
+/** Why versions are switched on without a browser having tried them; for an Admin alone. */
+const unproven = () => lines(500);
+
 /** The body of `POST /api/shell/modules/<name>/activate`; `expected`: the version the caller believes to be active, null for none. */
 export const activation = object({
   version: string().max(60).required(),
   expected: string().max(60).nullable(),
   reason: reason(),
+  unproven: unproven(),
 }).noUnknown();
 
 const change = object({
@@ -37,7 +42,11 @@ const change = object({
 }).noUnknown();
 
 /** The body of `POST /api/shell/modules/activate`: all of them are switched at once, or none is. */
-export const release = object({ changes: array(change).min(1).max(50).required(), reason: reason() }).noUnknown();
+export const release = object({
+  changes: array(change).min(1).max(50).required(),
+  reason: reason(),
+  unproven: unproven(),
+}).noUnknown();
 
 export type Release = InputFrom<typeof release>;
 
@@ -58,6 +67,8 @@ const publishedVersion = objectOf({
   requests: tally(),
   /** What 95 of 100 of them stayed below, in milliseconds. */
   p95: number().integer().nullable().defined(),
+  /** How it fared in a browser before people got it; null: nobody has asked for that. */
+  proving: provingAnswer.nullable(),
 });
 
 /** How often something went wrong in browsers with a version on a day. */

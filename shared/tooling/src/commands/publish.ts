@@ -13,7 +13,7 @@ await main(async (signal) => {
   const module = moduleOf(room, 'publish');
   const registry = await registryFor(module);
   await buildRoom({ room, version: values.version ?? sourceVersions()(room) }, { signal });
-  const version = await publish(registry, module, join(room, 'dist'), values.reason);
+  const version = await publish(registry, module, join(room, 'dist'), { reason: values.reason, report: say });
   say(`${module} ${version} is published and active at ${registry.address}`);
   return 0;
 });

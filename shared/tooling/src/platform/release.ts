@@ -8,6 +8,7 @@ import { call } from '../publish/registry.ts';
 import { moduleNames, moduleRoom, sampleModules, shellName, shellRoom } from '../rooms.ts';
 import { step } from '../say.ts';
 import type { PlatformDatabase } from './database.ts';
+import { installation } from './secrets.ts';
 
 /** Builds the shell and the modules whose sources changed since they were built. */
 export const buildPlatform = (signal?: AbortSignal): Promise<void> => {
@@ -77,9 +78,11 @@ export const publishModules = async (platform: Publishing, demo: boolean): Promi
     await step(`Publishing ${build.module} ${build.version}`, () => keep(registry, build, others));
   }
   const on = switchedOn(waiting, demo);
-  const token = on.map(({ module }) => publishToken(module)).join(',');
+  const token = [...on.map(({ module }) => module), installation].map(publishToken).join(',');
   const changes = on.map(({ module, version }) => ({ name: module, version }));
-  if (on.length > 0) await call({ address, token }, 'what was built', 'activate', { changes });
+  // Who starts from sources gets what they say, also where a browser would find a fault, and at once.
+  const unproven = 'Built from the sources on this machine';
+  if (on.length > 0) await call({ address, token }, 'what was built', 'activate', { changes, unproven });
   for (const { module, known } of waiting) published[module] = known;
   await writeFile(memory(platform), JSON.stringify(published, undefined, 2));
 };

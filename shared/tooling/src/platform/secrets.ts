@@ -10,7 +10,7 @@ export interface Secrets {
   internalKey: string;
   /** Passwords of the services' database users. */
   databases: Record<string, string>;
-  /** What each module's team publishes with. */
+  /** What each module's team publishes with, and what whoever installs the platform does. */
   publishTokens: Record<string, string>;
 }
 
@@ -38,10 +38,16 @@ const write = async (file: string, kept: object): Promise<void> => {
 const filled = (names: string[], known: Partial<Record<string, string>> = {}) =>
   Object.fromEntries(names.map((name) => [name, known[name] ?? random()]));
 
+/** Under which name the one stands that may switch on what no browser has tried; no module is called so. */
+export const installation = '(installation)';
+
 /** Reads the secrets, making those that are missing. Only this user can read the files. */
 export const secretsOf = async (dataDir: string, services: string[], modules: string[]): Promise<Secrets> => {
   const known = await read<Omit<Secrets, 'publishTokens'>>(fileOf(dataDir));
-  const publishTokens = filled(modules, await read<Record<string, string>>(publishTokensFile(dataDir)));
+  const publishTokens = filled(
+    [...modules, installation],
+    await read<Record<string, string>>(publishTokensFile(dataDir)),
+  );
   const kept = {
     databaseRoot: known.databaseRoot ?? random(),
     internalKey: known.internalKey ?? random(),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { untilProven } from './proving.ts';
 import { call, type Registry } from './registry.ts';
 
 /** What others of a release must know of a version to fit it. */
@@ -53,9 +54,29 @@ export const keep = async (registry: Registry, { module, dist }: Build, others: 
   return publication.version;
 };
 
-/** Publishes the build that stands in `dist`, makes it the module's active version, and answers that version. */
-export const publish = async (registry: Registry, module: string, dist: string, reason?: string): Promise<string> => {
+interface Publishing {
+  reason?: string;
+  /** Why it is switched on without a browser having tried it; takes more than the team's token. */
+  unproven?: string;
+  report?: (line: string) => void;
+}
+
+/**
+ * Publishes the build that stands in `dist`, makes it the module's active version once it is proven, and answers that version. What the
+ * registry's browser does meanwhile is told line by line.
+ */
+export const publish = async (
+  registry: Registry,
+  module: string,
+  dist: string,
+  { reason, unproven, report = () => {} }: Publishing = {},
+): Promise<string> => {
   const version = await keep(registry, { module, dist });
-  await call(registry, module, `${module}/activate`, { version, reason });
+  const { proving } = await call<{ proving?: string }>(registry, module, `${module}/activate`, {
+    version,
+    reason,
+    unproven,
+  });
+  if (proving) await untilProven(registry, `${module} ${version}`, proving, report);
   return version;
 };

@@ -24,17 +24,15 @@ const reasonsOf = (text: string): string => {
   }
 };
 
-/** Sends a call to the registry, such as `ftes/activate`, and answers what it says; `about` names to people what it is about. */
-export const call = async <Answer>(
+const send = async <Answer>(
   { address, token }: Registry,
   about: string,
   what: string,
-  body: unknown,
+  how: RequestInit,
 ): Promise<Answer> => {
   const answer = await fetch(`${address}/api/shell/modules/${what}`, {
-    method: 'POST',
+    ...how,
     headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
   }).catch(() => {
     throw new Fault(`No registry answers at ${address}. Start the platform first, or set PUBLIC_URL to its address.`);
   });
@@ -43,3 +41,11 @@ export const call = async <Answer>(
   const { data }: { data: Answer } = JSON.parse(await answer.text());
   return data;
 };
+
+/** Sends a call to the registry, such as `ftes/activate`, and answers what it says; `about` names to people what it is about. */
+export const call = <Answer>(registry: Registry, about: string, what: string, body: unknown): Promise<Answer> =>
+  send(registry, about, what, { method: 'POST', body: JSON.stringify(body) });
+
+/** Asks the registry, such as for `provings/<id>`. */
+export const ask = <Answer>(registry: Registry, about: string, what: string): Promise<Answer> =>
+  send(registry, about, what, { method: 'GET' });

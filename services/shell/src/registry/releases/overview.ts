@@ -2,6 +2,7 @@ import type { Label, ModuleOverview, ReleaseEntry } from '@bidwright/contract-sh
 import { recentFailures } from '../../failures/recent.ts';
 import type { Db } from '../../tables.ts';
 import { recentCalls } from '../../traffic/read.ts';
+import { keyOf, lastProvings, reportOf } from '../proving/record.ts';
 import type { Activation } from '../tables.ts';
 import { wayBack } from './wayBack.ts';
 
@@ -33,6 +34,11 @@ export const overview = async (db: Db): Promise<ModuleOverview[]> => {
   );
   const failures = byName(await recentFailures(db));
   const calls = await recentCalls(db);
+  const provings = await lastProvings(db);
+  const provingOf = (name: string, version: string) => {
+    const proving = provings.get(keyOf({ name, version }));
+    return proving ? reportOf(proving) : null;
+  };
   const told = modules.map(async ({ name, activeVersion }): Promise<ModuleOverview[]> => {
     const published = versions.get(name) ?? [];
     const shown = activeVersion ?? published[0]?.version;
@@ -50,6 +56,7 @@ export const overview = async (db: Db): Promise<ModuleOverview[]> => {
           version,
           dateCreated,
           ...calls.ofVersion(name, version),
+          proving: provingOf(name, version),
         })),
         requests: calls.hourly(name),
         failures: (failures.get(name) ?? []).map(({ name: _name, ...count }) => count),

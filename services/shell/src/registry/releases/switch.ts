@@ -75,24 +75,40 @@ const reasonsFor = (before: World, changes: Change[], parts: (Part | null)[]): R
   return faults.map(({ key, reason }) => named(after.get(key.split(' ', 1)[0] ?? ''), reason));
 };
 
+/** What a switching would change, all modules held; refuses what does not fit together. */
+const prepare = async (trx: Db, changes: Change[]): Promise<Switched[]> => {
+  // All modules, so that two of them cannot claim one route at the same time.
+  const modules = await trx.selectFrom('modules').selectAll().orderBy('name').forUpdate().execute();
+  const parts: (Part | null)[] = [];
+  for (const change of changes) parts.push(await partFor(trx, change));
+  const switched = changes.map((change) => {
+    const known = modules.find(({ name }) => name === change.name);
+    if (!known) throw notPublished(change);
+    mustBeExpected(change, known.activeVersion);
+    return { name: change.name, version: change.version, previous: known.activeVersion };
+  });
+  refuseFor(reasonsFor(await activeParts(trx), changes, parts));
+  return switched;
+};
+
+/** Refuses what could not be switched as things are now. */
+export const foresee = async (db: Db, { changes }: Pick<Release, 'changes'>): Promise<void> => {
+  mustBeOnce(changes);
+  await db.transaction().execute((trx) => prepare(trx, changes));
+};
+
 /**
  * Points modules at other versions, all at once or none; the next page load has them. What comes out must fit together.
  * Going back is the same with the versions before.
  */
-export const switchTo = async (db: Db, { changes, reason }: Release, by: Publisher): Promise<Switched[]> => {
+export const switchTo = async (
+  db: Db,
+  { changes, reason }: Pick<Release, 'changes' | 'reason'>,
+  by: Pick<Publisher, 'id' | 'name'>,
+): Promise<Switched[]> => {
   mustBeOnce(changes);
   return db.transaction().execute(async (trx) => {
-    // All modules, so that two of them cannot claim one route at the same time.
-    const modules = await trx.selectFrom('modules').selectAll().orderBy('name').forUpdate().execute();
-    const parts: (Part | null)[] = [];
-    for (const change of changes) parts.push(await partFor(trx, change));
-    const switched = changes.map((change) => {
-      const known = modules.find(({ name }) => name === change.name);
-      if (!known) throw notPublished(change);
-      mustBeExpected(change, known.activeVersion);
-      return { name: change.name, version: change.version, previous: known.activeVersion };
-    });
-    refuseFor(reasonsFor(await activeParts(trx), changes, parts));
+    const switched = await prepare(trx, changes);
     const about = {
       release: randomUUID(),
       reason,

@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@bidwright/tooling/chromium';
+import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import { publish } from '@bidwright/tooling/publish';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
+import { type DemoPerson, signInAnew } from '../people.ts';
+import { buildWith, type Fault } from './triedModule.ts';
+
+const dataDir = join(import.meta.dirname, '../../.data/e2e/proving');
+const module = 'template-demo';
+
+/** By fault what the registry says, and of which look. */
+const bad: [fault: Fault, version: string, said: RegExp][] = [
+  ['role', '8.1.0', /a field that only others have[\s\S]* for role User \(zh, dark, ltr\)/],
+  ['language', '8.1.1', /a text that is not there[\s\S]*\(zh, dark, ltr\)/],
+  ['dark', '8.1.2', /a colour that is not there[\s\S]*dark/],
+  ['loop', '8.1.3', /nothing can be pressed\s+blocked on/],
+  ['storm', '8.1.4', /calls within a second\s+storm on/],
+  ['blank', '8.1.5', /Nothing stands there[\s\S]*empty on/],
+  ['call', '8.1.6', /no-such-call answers 400[\s\S]*call on/],
+  ['rejection', '8.1.7', /nobody caught it\s+error on/],
+  ['access', '8.1.8', /image-alt[\s\S]*access on/],
+];
+
+let platform: Platform;
+
+test.beforeAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  const { executablePath = '' } = await chromium();
+  const settings = { PROVING: 'on', PROVING_BROWSER: executablePath };
+  platform = await startPlatform({ dataDir, demo: true, build: true, settings, report: () => {} });
+});
+test.afterAll(() => platform?.stop());
+
+const deploy = async (fault: Fault, version: string, report?: (line: string) => void): Promise<string> => {
+  const registry = { address: platform.address, token: platform.publishToken(module) };
+  return publish(registry, module, await buildWith(fault, version), { report }).catch(String);
+};
+
+const open = async (browser: Browser, person: DemoPerson): Promise<Page> => {
+  const page = await browser.newPage({ baseURL: platform.address });
+  await signInAnew(page, platform.address, person);
+  return page;
+};
+
+const versionFor = async ({ request }: Page): Promise<string> => {
+  const { data } = await (await request.get(`${platform.address}/api/shell/modules`)).json();
+  return data.modules.find((one: { name: string }) => one.name === module).version;
+};
+
+/** The versions that the person is given until something is over, and then. */
+const versionsUntil = async (page: Page, over: Promise<unknown>): Promise<string[]> => {
+  const seen = new Set<string>();
+  const isOver = () => Promise.race([over.then(() => true), page.waitForTimeout(300).then(() => false)]);
+  do seen.add(await versionFor(page));
+  while (!(await isOver()));
+  return [...seen.add(await versionFor(page))];
+};
+
+test('a version that fails only where it runs never reaches anybody, and says where it failed', async ({ browser }) => {
+  const staff = await open(browser, 'user');
+  const before = await versionFor(staff);
+  for (const [fault, version, said] of bad) {
+    const refusal = deploy(fault, version);
+    expect(await versionsUntil(staff, refusal), fault).toEqual([before]);
+    expect(await refusal, fault).toMatch(said);
+  }
+});
+
+test('the page Modules shows what was found; an Admin switches on all the same, with a reason that is kept', async ({
+  browser,
+}) => {
+  const page = await open(browser, 'admin');
+  await page.goto('/admin/modules');
+  await page
+    .getByRole('row', { name: /Sample pages/ })
+    .getByText('Sample pages')
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Sample pages' });
+  // Behind it the history tells of it too.
+  const line = panel.getByRole('listitem').filter({ hasText: '8.1.0' }).first();
+  await expect(line).toContainText('Refused: /user/social-profile/tried failed for role User (zh, dark)');
+  await line.getByRole('button', { name: 'See what was found' }).click();
+  const found = page.getByRole('dialog', { name: 'What a browser found in 8.1.0' });
+  await expect(found).toContainText('a field that only others have');
+  await expect(found).toContainText('at TriedPage');
+  const picture = found.getByRole('img', { name: 'The page with the first fault' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+  expect(await violationsOf(page)).toEqual([]);
+  await found.getByRole('button', { name: 'Close' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await line.getByRole('button', { name: 'See what was found' }).click();
+  await expect(found).toContainText('at TriedPage');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsOf(page)).toEqual([]);
+  await found.getByRole('button', { name: 'Close' }).click();
+
+  await line.getByRole('button', { name: 'Switch on without proof…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch versions?' });
+  await expect(dialog.getByRole('switch', { name: 'Switch on without proof' })).toBeChecked();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Users are on holiday');
+  await dialog.getByRole('button', { name: 'Switch versions' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(line).toContainText('Not proven: switched on without a browser');
+  expect(await versionFor(await open(browser, 'user'))).toBe('8.1.0');
+});
+
+test('a good version is tried within a minute and switched on, and the page says so', async ({ browser }) => {
+  const staff = await open(browser, 'user');
+  const lines: string[] = [];
+  const begun = Date.now();
+  expect(await deploy('none', '8.2.0', (line) => lines.push(line))).toBe('8.2.0');
+  expect(Date.now() - begun).toBeLessThan(75_000);
+  expect(lines.at(-1)).toMatch(/^template-demo 8\.2\.0 is tried in a browser: \d+ of \d+ pages$/);
+  expect(await versionFor(staff)).toBe('8.2.0');
+  const page = await open(browser, 'admin');
+  await page.goto('/admin/modules');
+  await page
+    .getByRole('row', { name: /Sample pages/ })
+    .getByText('Sample pages')
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: '8.2.0' }).first()).toContainText(
+    /Proven .* · \d+ pages? in \d+ s/,
+  );
+});
+
+test('what a browser has found good, and what there was before, is switched on at once', async ({ request }) => {
+  const headers = { origin: platform.address, authorization: `Bearer ${platform.publishToken(module)}` };
+  for (const version of ['8.1.0', '8.2.0']) {
+    const answer = await request.post(`${platform.address}/api/shell/modules/${module}/activate`, {
+      headers,
+      data: { version },
+    });
+    expect([version, answer.status()]).toEqual([version, 200]);
+  }
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { Look, Task } from './task.ts';
+
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+/** The sandbox does not run as root; nothing but the pages under test goes over the network. */
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser; playwright comes with it and is needed nowhere else. */
+export const startBrowser = async (executable: string): Promise<Browser> => {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath: executable || undefined, args });
+};
+
+const cookieOf = ({ address, cookie, secrets }: Task, role: string) => ({
+  name: cookie,
+  value: secrets[role] ?? '',
+  url: address,
+  httpOnly: true,
+  secure: address.startsWith('https:'),
+  sameSite: 'Lax' as const,
+});
+
+/** A browser's own place for each look: signed in as the role, with what such a person has chosen. */
+export const openLook = async (browser: Browser, task: Task, look: Look): Promise<BrowserContext> => {
+  const { language, mode, direction } = look;
+  const context = await browser.newContext({
+    viewport: look.phone ? phone : wide,
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addCookies([cookieOf(task, look.role)]);
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'inPage.js') });
+  await context.addInitScript((chosen) => localStorage.setItem('bidwright.settings', JSON.stringify(chosen)), {
+    language,
+    mode,
+    direction,
+  });
+  return context;
+};

@@ -1,0 +1,32 @@
+import { type Release, shellName } from '@bidwright/contract-shell';
+import type { Db } from '../../tables.ts';
+import { wayBack } from '../releases/wayBack.ts';
+import { keyOf, lastProvings } from './record.ts';
+import type { Candidate } from './tables.ts';
+
+const isBack = async (db: Db, { name, version }: Candidate): Promise<boolean> => {
+  const steps = await db
+    .selectFrom('module_activations')
+    .select('version')
+    .where('name', '=', name)
+    .orderBy('id')
+    .execute();
+  return wayBack(steps) === version;
+};
+
+/**
+ * The versions of a release that a browser must try first. Not those that it has found good; nor what there was before, as a way back must
+ * not wait; nor the first version of a module, which takes nothing from anybody.
+ */
+export const candidatesOf = async (db: Db, { changes }: Release): Promise<Candidate[]> => {
+  const active = await db.selectFrom('modules').selectAll().where('activeVersion', 'is not', null).execute();
+  const on = new Map(active.map(({ name, activeVersion }) => [name, activeVersion]));
+  const provings = await lastProvings(db);
+  const candidates: Candidate[] = [];
+  for (const { name, version } of changes) {
+    if (version === null || name === shellName || !on.has(name) || on.get(name) === version) continue;
+    if (provings.get(keyOf({ name, version }))?.state === 'proven') continue;
+    if (!(await isBack(db, { name, version }))) candidates.push({ name, version });
+  }
+  return candidates;
+};

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { ProvingFault } from '@bidwright/contract-shell';
+import type { Said, Task } from './task.ts';
+
+/** Longest that versions are tried. */
+export const maxProvingMs = 60_000;
+/** So many may wait for their turn: a browser takes a core and memory, and the front door needs the others. */
+export const maxWaiting = 5;
+
+export const faultOf = (kind: ProvingFault['kind'], message: string): ProvingFault => ({
+  kind,
+  page: '',
+  role: '',
+  language: '',
+  mode: '',
+  direction: '',
+  phone: false,
+  message,
+  stack: '',
+});
+
+/**
+ * Has a process of its own do the task, which is ended when it takes too long: neither what it waits for nor what it holds is felt by
+ * the front door. Its browser ends with it, as the pipe between them breaks. Whatever ends it before it is done is a fault.
+ */
+export const proveInChild = (task: Task, stopping: AbortSignal, onSaid: (said: Said) => void): Promise<void> =>
+  new Promise((resolve) => {
+    const child = fork(path.join(import.meta.dirname, 'provingProcess.ts'), [], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Playwright writes the browser's profile below HOME or TMPDIR.
+      env: { HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, PATH: process.env.PATH },
+      execArgv: ['--max-old-space-size=320'],
+    });
+    let isOver = false;
+    const end = () => child.kill('SIGKILL');
+    const refuse = (kind: 'slow' | 'ended', message: string) => {
+      if (!isOver) onSaid({ kind: 'fault', fault: faultOf(kind, message) });
+      isOver = true;
+      end();
+    };
+    const late = setTimeout(() => refuse('slow', `It took longer than ${maxProvingMs / 1000} s`), maxProvingMs);
+    stopping.addEventListener('abort', end, { once: true });
+    child.on('message', (said: Said) => {
+      if (isOver) return;
+      isOver = said.kind === 'done';
+      onSaid(said);
+    });
+    child.once('error', () => refuse('ended', 'The browser could not be started'));
+    child.once('close', () => {
+      clearTimeout(late);
+      stopping.removeEventListener('abort', end);
+      refuse('ended', 'The process with the browser ended by itself');
+      resolve();
+    });
+    child.send(task, () => undefined);
+  });

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ProvingFault } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
+import PQueue from 'p-queue';
+import { now } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
+import { cookieName } from '../../sessions/cookie.ts';
+import { activeParts } from '../versions.ts';
+import { maxWaiting, proveInChild } from './child.ts';
+import { lend, takeAway } from './lend.ts';
+import { noteProving } from './record.ts';
+import { closeProvingSessions, openProvingSessions } from './sessions.ts';
+import type { Candidate } from './tables.ts';
+import type { Said, Task } from './task.ts';
+
+type Proven = Pick<AppContext, 'db' | 'settings' | 'log' | 'stopping'>;
+
+const queue = new PQueue({ concurrency: 1 });
+
+export const pictureAt = ({ DATA_DIR }: Pick<AppContext['settings'], 'DATA_DIR'>, id: string): string =>
+  path.join(DATA_DIR, 'provings', `${id}.png`);
+
+const storedOf = ({ db }: Proven, versions: Candidate[]) =>
+  Promise.all(
+    versions.map(({ name, version }) =>
+      db
+        .selectFrom('module_versions')
+        .selectAll()
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+
+/** Tries versions in a browser; answers what is wrong with them. */
+const tryOut = async (context: Proven, id: string, versions: Candidate[], browser: string): Promise<ProvingFault[]> => {
+  const { db, settings, stopping } = context;
+  const faults: ProvingFault[] = [];
+  // One after the other, so that what is noted last is what was said last.
+  const notes = new PQueue({ concurrency: 1 });
+  const note = (what: Parameters<typeof noteProving>[2]) => void notes.add(() => noteProving(db, id, what));
+  const hear = (said: Said) => {
+    if (said.kind === 'opened') note({ opened: said.opened, planned: said.planned });
+    if (said.kind === 'done') note({ notOpened: said.notOpened });
+    if (said.kind === 'picture') note({ hasPicture: 1 });
+    if (said.kind === 'fault') faults.push(said.fault);
+  };
+  const stored = await storedOf(context, versions);
+  const picture = pictureAt(settings, id);
+  await mkdir(path.dirname(picture), { recursive: true });
+  try {
+    await lend(db, id, stored);
+    const task: Task = {
+      address: settings.PUBLIC_URL.replace(/\/$/, ''),
+      cookie: cookieName(settings),
+      secrets: await openProvingSessions(db, id),
+      browser,
+      candidates: stored.map(({ file }) => file),
+      others: [...(await activeParts(db)).values()].map(({ file }) => file),
+      picture,
+    };
+    await proveInChild(task, stopping, hear);
+  } finally {
+    await closeProvingSessions(db, id);
+    await takeAway(db, id);
+    await notes.onIdle();
+  }
+  return faults;
+};
+
+/** Refuses where many wait already. */
+export const mustHaveTurn = (): void => {
+  if (queue.size >= maxWaiting) {
+    throw new Problem(503, 'busy', 'Many versions are being tried. Please try again.', { retryAfter: 60 });
+  }
+};
+
+/** Tries versions in a browser and then does what follows, once those before have had their turn. Nobody waits for it. */
+export const proveLater = (
+  context: Proven,
+  { id, versions, browser }: { id: string; versions: Candidate[]; browser: string },
+  then: () => Promise<ProvingFault[]>,
+): void => {
+  const { db, log } = context;
+  const run = async () => {
+    // It may have waited.
+    await noteProving(db, id, { dateCreated: now() });
+    const faults = await tryOut(context, id, versions, browser);
+    if (faults.length === 0) faults.push(...(await then()));
+    await noteProving(db, id, { faults, state: faults.length > 0 ? 'refused' : 'proven', dateEnded: now() });
+  };
+  void queue.add(run).catch((error: unknown) => log.error({ err: error, versions }, 'versions could not be tried'));
+};

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { has } from '@bidwright/contract-kit';
+import { provingAnswer } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
+import type { Operation } from '@bidwright/service-kit/openapi';
+import { type Request, Router } from 'express';
+import type { AppContext } from '../../context.ts';
+import { sessionOf } from '../../sessions/sessionOf.ts';
+import { teamsOrAdmin } from '../publisher.ts';
+import { pictureAt } from './prove.ts';
+import { findProving, reportOf } from './record.ts';
+
+const id = {
+  name: 'id',
+  in: 'path' as const,
+  description: 'As activating answers it',
+  schema: { type: 'string' as const },
+};
+
+export const provingOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/shell/modules/provings/{id}',
+    tag: 'modules',
+    summary:
+      'How far a browser is with versions that are to be switched on, or how that ended; for an Admin, and for their teams',
+    parameters: [id],
+    answer: provingAnswer,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/shell/modules/provings/{id}/picture',
+    tag: 'modules',
+    summary: 'A picture of the page with the first fault, which may show what only Admins see; for an Admin',
+    parameters: [id],
+    rawAnswer: 'image/png',
+    refusals: [403, 404],
+  },
+];
+
+/** How versions fare in a browser before people get them. */
+export const provingRoutes = (context: AppContext): Router => {
+  const find = async (request: Request<{ id: string }>) => {
+    await teamsOrAdmin(context, request, []);
+    const found = await findProving(context.db, request.params.id);
+    if (!found) throw new Problem(404, 'no-proving', 'There is no such proving');
+    await teamsOrAdmin(
+      context,
+      request,
+      found.versions.map(({ name }) => name),
+    );
+    return found;
+  };
+  return Router()
+    .get('/modules/provings/:id', async (request, response) => {
+      response.json({ data: reportOf(await find(request)) });
+    })
+    .get('/modules/provings/:id/picture', async (request, response) => {
+      const { user } = await sessionOf(context.sessions, request);
+      if (!has(user)) throw new Problem(403, 'forbidden', 'Only an Admin may see it');
+      const { id, hasPicture } = await find(request);
+      if (hasPicture !== 1) throw new Problem(404, 'no-picture', 'No picture was taken');
+      response.type('png');
+      createReadStream(pictureAt(context.settings, id))
+        .once('error', () => response.destroy())
+        .pipe(response);
+    });
+};

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { ProvingFault, Release } from '@bidwright/contract-shell';
+import { auditAction, Problem } from '@bidwright/service-kit';
+import type { AppContext } from '../../context.ts';
+import { candidatesOf } from '../proving/candidates.ts';
+import { faultOf } from '../proving/child.ts';
+import { findBrowser } from '../proving/findBrowser.ts';
+import { mustHaveTurn, proveLater } from '../proving/prove.ts';
+import { beginRecord, noteUnproven } from '../proving/record.ts';
+import type { Publisher } from '../publisher.ts';
+import { Refused } from '../refused.ts';
+import { foresee, type Switched, switchTo } from './switch.ts';
+
+/** What was switched, or what tries it first. */
+type Outcome = { changes: Switched[] } | { proving: string };
+
+/** What kept versions that are good by themselves from being switched meanwhile. */
+const switchFaults = (error: unknown): ProvingFault[] => {
+  if (error instanceof Refused) return error.reasons.map(({ message }) => faultOf('fit', message));
+  if (error instanceof Problem) return [faultOf('fit', error.message)];
+  throw error;
+};
+
+const withoutProof = async ({ db }: AppContext, wanted: Release, why: string, by: Publisher): Promise<Switched[]> => {
+  if (!by.mayGoUnproven)
+    throw new Problem(403, 'forbidden', 'Only an Admin may switch a version on that was not tried');
+  const candidates = await candidatesOf(db, wanted);
+  const changes = await switchTo(db, { ...wanted, reason: wanted.reason ?? why }, by);
+  if (candidates.length === 0) return changes;
+  await noteUnproven(db, randomUUID(), candidates);
+  for (const { name, version } of candidates) {
+    const about = {
+      recordId: name,
+      changes: { version: { from: null, to: version }, reason: { from: null, to: why } },
+    };
+    await auditAction(db, { id: by.id ?? '', name: by.name }, 'switchedUnproven', 'modules', about);
+  }
+  return changes;
+};
+
+/** Switches versions once a browser has found no fault in them; at once where there is nothing to try, or no browser. */
+export const switchWhenProven = async (context: AppContext, wanted: Release, by: Publisher): Promise<Outcome> => {
+  const { db, settings } = context;
+  if (wanted.unproven) return { changes: await withoutProof(context, wanted, wanted.unproven, by) };
+  const versions = settings.PROVING ? await candidatesOf(db, wanted) : [];
+  if (versions.length === 0) return { changes: await switchTo(db, wanted, by) };
+  const id = randomUUID();
+  const browser = await findBrowser(context);
+  if (!browser) {
+    const changes = await switchTo(db, wanted, by);
+    await noteUnproven(db, id, versions);
+    return { changes };
+  }
+  mustHaveTurn();
+  await foresee(db, wanted);
+  await beginRecord(db, id, versions);
+  proveLater(context, { id, versions, browser }, () => switchTo(db, wanted, by).then(() => [], switchFaults));
+  return { proving: id };
+};
