@@ -1,0 +1,79 @@
+import { loadCatalog } from '@bidwright/remote-kit/intl';
+import type { Language, SearchHit } from '@bidwright/shell-api';
+import { peopleAddress } from '../addresses.ts';
+import { monthText, thisMonth } from '../people/filters.ts';
+
+/** So much of a month is meant by "free" where nobody says how much. */
+const usualShare = '20';
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The words of this search in a language. */
+const wordsOf = async (language: Language) => {
+  const texts = await loadCatalog(language, () => [import(`../../locales/${language}.json`)]);
+  const text = (key: string) => texts[key]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
+  const list = (key: string) => folded(text(key)).split(' ');
+  return { free: list('ftes.search.free'), fillers: list('ftes.search.fillers'), title: text('ftes.people.free') };
+};
+
+/** Months by their names, whole and short, from 0. */
+const monthNames = (language: Language): Map<string, number> => {
+  const names = (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from(
+      { length: 12 },
+      (_, at) => [folded(format.format(Date.UTC(2026, at))).replace('.', ''), at] as const,
+    );
+  });
+  return new Map(names);
+};
+
+/** Where a language writes no spaces, what is known stands apart as if it did. */
+const apart = (text: string, known: readonly string[]): string =>
+  known.filter((word) => /\p{Script=Han}/u.test(word)).reduce((all, word) => all.replaceAll(word, ` ${word} `), text);
+
+/** The next month of that name, or the one of the year that is said. */
+const numbered = (month: number, year: number | undefined): number => {
+  const now = thisMonth();
+  const thisYear = now - (now % 12) + month;
+  if (year !== undefined) return year * 12 + month;
+  return thisYear < now ? thisYear + 12 : thisYear;
+};
+
+/**
+ * What asks who is free, such as "free in March data scientist", as the address that shows it; undefined of other words. All that is
+ * neither month nor year nor one of the language's small words is looked for among names, positions and teams.
+ */
+export const freeHit = async (text: string, language: Language): Promise<SearchHit | undefined> => {
+  const { free, fillers, title } = await wordsOf(language);
+  const names = monthNames(language);
+  const months = folded(text).replaceAll(/(\d{1,2})月/g, ' $1月 ');
+  const words = apart(months, [...free, ...fillers])
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (!words.some((word) => free.includes(word))) return undefined;
+  const year = words.find((word) => /^20\d\d$/.test(word));
+  const asked = words
+    .flatMap((word) => names.get(word) ?? [])
+    .map((month) => numbered(month, year ? Number(year) : undefined));
+  const rest = words.filter(
+    (word) => word !== year && !names.has(word) && !free.includes(word) && !fillers.includes(word),
+  );
+  const [from, to = from] = asked.map(monthText);
+  const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const spoken = [from, ...(to === from ? [] : [to])].flatMap((month) =>
+    month ? format.format(new Date(`${month}-01`)) : [],
+  );
+  const said = { search: rest.join(' '), free: usualShare, from: from ?? '', to: to ?? '' };
+  const address = new URLSearchParams(Object.entries(said).filter(([, value]) => value));
+  return {
+    id: 'free',
+    title: [title, spoken.join(' – ')].filter(Boolean).join(' · '),
+    ...(rest.length > 0 && { detail: rest.join(' ') }),
+    path: `${peopleAddress}?${address}`,
+  };
+};
