@@ -42,11 +42,9 @@ export const PersonLine = memo(({ row, columns, withChance, index }: PersonLineP
   return (
     <tr aria-rowindex={index}>
       <th scope="row">
-        <Box sx={cut}>
-          <Link href={`/user/ftes/${person.id}`} color="inherit" sx={{ fontWeight: 500 }}>
-            <bdi>{person.name}</bdi>
-          </Link>
-        </Box>
+        <Link href={`/user/ftes/${person.id}`} color="inherit" sx={{ ...cut, display: 'block', fontWeight: 500 }}>
+          <bdi>{person.name}</bdi>
+        </Link>
         <Box sx={{ ...cut, typography: 'caption', color: 'text.secondary' }} title={about}>
           <bdi>{about}</bdi>
         </Box>
