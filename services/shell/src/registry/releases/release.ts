@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProvingFault, Release } from '@bidwright/contract-shell';
-import { auditAction, Problem } from '@bidwright/service-kit';
+import { audit, entryOf, Problem } from '@bidwright/service-kit';
 import type { AppContext } from '../../context.ts';
 import { candidatesOf } from '../proving/candidates.ts';
 import { faultOf } from '../proving/child.ts';
@@ -25,17 +25,16 @@ const withoutProof = async ({ db }: AppContext, wanted: Release, why: string, by
   if (!by.mayGoUnproven)
     throw new Problem(403, 'forbidden', 'Only an Admin may switch a version on that was not tried');
   const candidates = await candidatesOf(db, wanted);
-  const changes = await switchTo(db, { ...wanted, reason: wanted.reason ?? why }, by);
-  if (candidates.length === 0) return changes;
-  await noteUnproven(db, randomUUID(), candidates);
-  for (const { name, version } of candidates) {
-    const about = {
-      recordId: name,
-      changes: { version: { from: null, to: version }, reason: { from: null, to: why } },
-    };
-    await auditAction(db, { id: by.id ?? '', name: by.name }, 'switchedUnproven', 'modules', about);
-  }
-  return changes;
+  return switchTo(db, { ...wanted, reason: wanted.reason ?? why }, by, async (trx) => {
+    if (candidates.length > 0) await noteUnproven(trx, randomUUID(), candidates);
+    for (const { name, version } of candidates) {
+      const about = {
+        recordId: name,
+        changes: { version: { from: null, to: version }, reason: { from: null, to: why } },
+      };
+      await audit(trx, entryOf({ id: by.id ?? '', name: by.name }, 'switchedUnproven', 'modules', about));
+    }
+  });
 };
 
 /** Switches versions once a browser has found no fault in them; at once where there is nothing to try, or no browser. */
@@ -47,9 +46,7 @@ export const switchWhenProven = async (context: AppContext, wanted: Release, by:
   const id = randomUUID();
   const browser = await findBrowser(context);
   if (!browser) {
-    const changes = await switchTo(db, wanted, by);
-    await noteUnproven(db, id, versions);
-    return { changes };
+    return { changes: await switchTo(db, wanted, by, (trx) => noteUnproven(trx, id, versions)) };
   }
   mustHaveTurn();
   await foresee(db, wanted);

@@ -99,12 +99,13 @@ export const foresee = async (db: Db, { changes }: Pick<Release, 'changes'>): Pr
 
 /**
  * Points modules at other versions, all at once or none; the next page load has them. What comes out must fit together.
- * Going back is the same with the versions before.
+ * Going back is the same with the versions before. What is written with it comes last.
  */
 export const switchTo = async (
   db: Db,
   { changes, reason }: Pick<Release, 'changes' | 'reason'>,
   by: Pick<Publisher, 'id' | 'name'>,
+  also: (trx: Db) => Promise<void> = async () => {},
 ): Promise<Switched[]> => {
   mustBeOnce(changes);
   return db.transaction().execute(async (trx) => {
@@ -124,6 +125,7 @@ export const switchTo = async (
       .values(switched.map((one) => ({ ...one, ...about })))
       .execute();
     await addToFeed(trx, { event: 'released', notificationId: null, personId: null });
+    await also(trx);
     return switched;
   });
 };
