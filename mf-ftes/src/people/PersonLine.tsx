@@ -16,6 +16,15 @@ interface PersonLineProps {
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Latin words in a page from right to left stand where the name does. */
+const aboutLook = {
+  ...cut,
+  display: 'block',
+  textAlign: 'match-parent',
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
+
 /** A month: how full it is of the time that the person works. */
 const Month = ({ load, capacity, title }: { load: number; capacity: number; title: string }) => {
   const intl = useIntl();
@@ -45,8 +54,8 @@ export const PersonLine = memo(({ row, columns, withChance, index }: PersonLineP
         <Link href={`/user/ftes/${person.id}`} color="inherit" sx={{ ...cut, display: 'block', fontWeight: 500 }}>
           <bdi>{person.name}</bdi>
         </Link>
-        <Box sx={{ ...cut, typography: 'caption', color: 'text.secondary' }} title={about}>
-          <bdi>{about}</bdi>
+        <Box component="bdi" title={about} sx={aboutLook}>
+          {about}
         </Box>
       </th>
       <Box component="td" sx={{ fontWeight: 600, color: free > 0 ? undefined : 'text.secondary' }}>
