@@ -48,3 +48,13 @@ test('by keyboard alone, on a phone, a data scientist who is free is found', asy
   await expect(rows.filter({ hasNotText: 'Data Scientist' })).toHaveCount(0);
   expect(await rows.count()).toBeGreaterThan(0);
 });
+
+test('the search over everything answers who is free in a month', async ({ page, address }) => {
+  await signIn(page, address, 'operations');
+  await page.goto('/dashboard');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('free in march data scientist');
+  await page.getByRole('option', { name: /^Free · Mar \d{4}/ }).click();
+  await expect(page).toHaveURL(/\/user\/ftes\?search=data\+scientist&free=20&from=\d{4}-03&to=\d{4}-03/);
+  await expect(page.getByText(/(people are|person is|Nobody is) free$/)).toBeVisible();
+});

@@ -59,7 +59,10 @@ export const ListPage = ({ list }: { list: List }) => {
     intl.formatMessage({ id: `admin.${collection.name}.${key}` }, values);
   const show = (id: string | null) => unsaved.leave(() => change({ record: id }));
 
-  const add = can(collection.rights.create, person) && (
+  const mayAdd = can(collection.rights.create, person);
+  // An address may ask for a form whose answer would be refused.
+  const opened = record === newRecord && !mayAdd ? null : record;
+  const add = mayAdd && (
     <Button variant="contained" startIcon={<Add />} onClick={() => show(newRecord)} sx={floating}>
       {text('new')}
     </Button>
@@ -72,7 +75,7 @@ export const ListPage = ({ list }: { list: List }) => {
       beside={count}
       actions={
         <>
-          {can(collection.rights.create, person) && list.actions}
+          {mayAdd && list.actions}
           {can(collection.rights.update, person) && list.sort === 'order' && <OrderButton list={list} />}
           {isAdmin && isMergeable(list) && <RecentMergesButton col={col} />}
           {can(manyRight(collection, 'import'), person) && <ImportButton collection={collection} col={col} sub={sub} />}
@@ -83,7 +86,7 @@ export const ListPage = ({ list }: { list: List }) => {
         </>
       }
     >
-      {can(collection.rights.create, person) && list.notice}
+      {mayAdd && list.notice}
       <ListFilters list={list} state={state} onChange={change} />
       <Box ref={place} tabIndex={-1} sx={{ paddingBlockEnd: { xs: 9, sm: 0 }, '&:focus': { outline: 'none' } }}>
         <Around rows={rows ?? []}>
@@ -113,7 +116,7 @@ export const ListPage = ({ list }: { list: List }) => {
       {list.place && <Slot id={list.place} />}
       <RecordPanel
         list={list}
-        id={record}
+        id={opened}
         rows={rows ?? []}
         from={from}
         total={total}

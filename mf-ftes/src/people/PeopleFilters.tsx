@@ -3,7 +3,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { ChoiceChip, ParameterFrame } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { useColumns } from '../plan/grid/columns.ts';
-import { type Filters, monthText, shares, spans } from './filters.ts';
+import { type Filters, monthText, shares, spans, withSpan } from './filters.ts';
 
 interface PeopleFiltersProps {
   /** All who may be shown: what they are and where they belong can be chosen. */
@@ -78,7 +78,7 @@ export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFilter
           label: intl.formatMessage({ id: 'ftes.people.months.count' }, { count: Number(value) }),
         }))}
         value={span}
-        onChange={(chosen) => onChange({ span: chosen ?? '12' })}
+        onChange={(chosen) => onChange(withSpan(chosen ?? '12', filters))}
         always
       />
     </ParameterFrame>

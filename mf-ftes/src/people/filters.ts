@@ -64,6 +64,13 @@ const numberIn = (text: string) => monthNumber({ year: Number(text.slice(0, 4)),
 
 export const thisMonth = (): number => numberIn(today().slice(0, 7));
 
+/** Another number of months; what was asked of months that are no longer shown is asked no longer. */
+export const withSpan = (span: Filters['span'], { from, to }: Pick<Filters, 'from' | 'to'>): Partial<Filters> => {
+  const last = monthText(thisMonth() + Number(span) - 1);
+  const kept = (text: string | undefined) => (text && text <= last ? text : undefined);
+  return { span, from: kept(from), to: kept(to) };
+};
+
 /** The months of which something is asked, as places among those that are shown; in order, whichever was chosen first. */
 export const askedMonths = ({ from, to, span }: Pick<Filters, 'from' | 'to' | 'span'>, first: number) => {
   const within = (text: string | undefined, otherwise: number) =>

@@ -1,5 +1,5 @@
 import type { PersonCapacity } from '@bidwright/contract-ftes';
-import { askedMonths, type Filters, monthText, thisMonth } from './filters.ts';
+import { askedMonths, type Filters, monthText, thisMonth, withSpan } from './filters.ts';
 import { rowsOf } from './rowsOf.ts';
 
 const filters: Filters = {
@@ -55,4 +55,10 @@ test('months are asked for in either order, alone, and never beyond what is show
   expect(asked(3)).toEqual({ from: 3, to: 3 });
   expect(asked(undefined, 3)).toEqual({ from: 3, to: 3 });
   expect(asked(-5, 40)).toEqual({ from: 0, to: 5 });
+});
+
+test('fewer months ask nothing of those that are no longer shown', () => {
+  const [near, far] = [monthText(thisMonth() + 2), monthText(thisMonth() + 20)];
+  expect(withSpan('6', { from: near, to: far })).toEqual({ span: '6', from: near, to: undefined });
+  expect(withSpan('24', { from: near, to: far })).toEqual({ span: '24', from: near, to: far });
 });

@@ -30,28 +30,33 @@ const matches = ({ person, position, teams }: PersonCapacity, filters: Filters):
   );
 };
 
-const rowOf = (one: PersonCapacity, { outlook, free }: Filters, months: { from: number; to: number }): PersonRow => {
-  const { person, position, teams, capacity, works, [outlook]: loads } = one;
-  const part = Number(free ?? 0) / 100;
+type Months = { from: number; to: number };
+
+const leastFree = ({ capacity, ...one }: PersonCapacity, { outlook }: Filters, { from, to }: Months): number =>
+  capacity - Math.max(...one[outlook].slice(from, to + 1));
+
+/** To work out chances takes time: it is done for those who are shown. */
+const rowOf = (one: PersonCapacity, filters: Filters, months: Months): PersonRow => {
+  const { person, position, teams, capacity, works } = one;
+  const part = Number(filters.free ?? 0) / 100;
   return {
     person,
     position,
     teams,
     capacity,
-    loads,
-    free: capacity - Math.max(...loads.slice(months.from, months.to + 1)),
-    chance: free && works ? chanceFree(works, { ...months, part }, capacity) : undefined,
+    loads: one[filters.outlook],
+    free: leastFree(one, filters, months),
+    chance: filters.free && works ? chanceFree(works, { ...months, part }, capacity) : undefined,
   };
 };
 
 /** The people who are shown: those who have most time first where it was asked who is free, else by name. */
-export const rowsOf = (
-  people: readonly PersonCapacity[],
-  filters: Filters,
-  months: { from: number; to: number },
-): PersonRow[] => {
-  const rows = people.filter((one) => matches(one, filters)).map((one) => rowOf(one, filters, months));
-  if (!filters.free) return rows;
+export const rowsOf = (people: readonly PersonCapacity[], filters: Filters, months: Months): PersonRow[] => {
+  const found = people.filter((one) => matches(one, filters));
+  if (!filters.free) return found.map((one) => rowOf(one, filters, months));
   const needed = Number(filters.free) / 100 - tolerance;
-  return rows.filter(({ free }) => free >= needed).toSorted((a, b) => b.free - a.free);
+  return found
+    .filter((one) => leastFree(one, filters, months) >= needed)
+    .map((one) => rowOf(one, filters, months))
+    .toSorted((a, b) => b.free - a.free);
 };

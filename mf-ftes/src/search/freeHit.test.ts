@@ -20,8 +20,15 @@ test.each([
     id: 'free',
     title,
     ...(search && { detail: search }),
-    path: { ...(search && { search }), free: '20', from, to },
+    path: { ...(search && { search }), ...(from > '2027-10' && { months: '24' }), free: '20', from, to },
   });
+});
+
+test('a year alone is its months to come; what is over, or further ahead than the page shows, leads nowhere', async () => {
+  expect(await asked('free 2027', 'en')).toMatchObject({ path: { months: '24', from: '2027-01', to: '2027-12' } });
+  expect(await asked('free 2026', 'en')).toMatchObject({ path: { from: '2026-11', to: '2026-12' } });
+  expect(await freeHit('free in march 2026', 'en')).toBeUndefined();
+  expect(await freeHit('free in march 2030', 'en')).toBeUndefined();
 });
 
 test('without a month it is about all that are shown; other words ask nothing of it', async () => {

@@ -1,7 +1,7 @@
 import { loadCatalog } from '@bidwright/remote-kit/intl';
 import type { Language, SearchHit } from '@bidwright/shell-api';
 import { peopleAddress } from '../addresses.ts';
-import { monthText, thisMonth } from '../people/filters.ts';
+import { monthText, spans, thisMonth } from '../people/filters.ts';
 
 /** So much of a month is meant by "free" where nobody says how much. */
 const usualShare = '20';
@@ -44,6 +44,19 @@ const numbered = (month: number, year: number | undefined): number => {
   return thisYear < now ? thisYear + 12 : thisYear;
 };
 
+/** What is left of a year: its first month that is not over, and its last. */
+const monthsOf = (year: number): number[] => [Math.max(thisMonth(), year * 12), Math.max(thisMonth(), year * 12 + 11)];
+
+const usualSpan = '12';
+
+/** So many months are to be shown; undefined where they lie further ahead than the page shows, or are over. */
+const spanFor = (asked: readonly number[]) => {
+  const first = thisMonth();
+  if (asked.some((month) => month < first)) return undefined;
+  const needed = Math.max(0, ...asked.map((month) => month - first + 1));
+  return spans.find((span) => Number(span) >= Math.max(Number(usualSpan), needed));
+};
+
 /**
  * What asks who is free, such as "free in March data scientist", as the address that shows it; undefined of other words. All that is
  * neither month nor year nor one of the language's small words is looked for among names, positions and teams.
@@ -56,20 +69,28 @@ export const freeHit = async (text: string, language: Language): Promise<SearchH
     .split(/[\s,]+/)
     .filter(Boolean);
   if (!words.some((word) => free.includes(word))) return undefined;
-  const year = words.find((word) => /^20\d\d$/.test(word));
-  const asked = words
-    .flatMap((word) => names.get(word) ?? [])
-    .map((month) => numbered(month, year ? Number(year) : undefined));
+  const said = words.find((word) => /^20\d\d$/.test(word));
+  const year = said === undefined ? undefined : Number(said);
+  const named = words.flatMap((word) => names.get(word) ?? []).map((month) => numbered(month, year));
+  const asked = named.length > 0 || year === undefined ? named : monthsOf(year);
+  const span = spanFor(asked);
+  if (!span) return undefined;
   const rest = words.filter(
-    (word) => word !== year && !names.has(word) && !free.includes(word) && !fillers.includes(word),
+    (word) => word !== said && !names.has(word) && !free.includes(word) && !fillers.includes(word),
   );
   const [from, to = from] = asked.map(monthText);
   const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const spoken = [from, ...(to === from ? [] : [to])].flatMap((month) =>
     month ? format.format(new Date(`${month}-01`)) : [],
   );
-  const said = { search: rest.join(' '), free: usualShare, from: from ?? '', to: to ?? '' };
-  const address = new URLSearchParams(Object.entries(said).filter(([, value]) => value));
+  const query = {
+    search: rest.join(' '),
+    months: span === usualSpan ? '' : span,
+    free: usualShare,
+    from: from ?? '',
+    to: to ?? '',
+  };
+  const address = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
   return {
     id: 'free',
     title: [title, spoken.join(' – ')].filter(Boolean).join(' · '),

@@ -61,11 +61,12 @@ test('no day is refused at its field; what the service refuses is said, and the 
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
 });
 
-test('who is no Admin neither sees nor sets it', async () => {
+test('who is no Admin neither sees nor sets it, also not by an address that asks for a new person', async () => {
   const lead = { id: 'l', name: 'Lia', email: 'lia@example.com', permissions: ['Team Lead'], teams: [] };
   const asked = server.asks.length;
-  await renderModule(module, '/admin/users', { person: lead });
+  await renderModule(module, '/admin/users?record=new', { person: lead });
   expect(await screen.findByText('No users yet')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'New accounts' })).toBeNull();
   expect(server.asks.slice(asked).filter(({ col }) => col === accountDefaults.name)).toEqual([]);
 });

@@ -72,6 +72,11 @@ test('two plans for one bid come together', () => {
   expect(chanceFree(twice, { from: 0, to: 0, part: 0.5 })).toBe(0.5);
 });
 
+test('bids that cannot be won take nothing, however many', () => {
+  const hopeless = Array.from({ length: 40 }, (_, at) => bid(String(at), 0, 0.3 + at / 1000));
+  expect(chanceFree(hopeless, { from: 0, to: 2, part: 0.5 })).toBe(1);
+});
+
 test('thirty open bids that all fit, or none, take no time; what cannot be said is not said', () => {
   const many = Array.from({ length: 30 }, (_, at) => bid(String(at), 0.5, 0.01));
   expect(chanceFree(many, { from: 0, to: 2, part: 0.5 })).toBe(1);

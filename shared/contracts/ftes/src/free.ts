@@ -12,7 +12,7 @@ export interface Wanted {
 const tolerance = 0.005;
 
 /** So many cases are looked at at most; somebody with that many open bids at once has no chance that could be said. */
-const maxCases = 200_000;
+const maxCases = 20_000;
 
 /** A bid's plans for somebody, in the months that are asked for. Several plans for one bid come together or not at all. */
 const bidsIn = (works: readonly PlannedWork[], { from, to }: Wanted) => {
@@ -61,7 +61,7 @@ export const chanceFree = (works: readonly PlannedWork[], wanted: Wanted, capaci
   const bids = bidsIn(works, wanted);
   const whole = Array.from({ length: wanted.to - wanted.from + 1 }, () => capacity - wanted.part + tolerance);
   const rooms = bids.filter(({ chance }) => chance === 1).reduce((left, { parts }) => less(left, parts), whole);
-  const open = bids.filter(({ chance }) => chance < 1).toSorted((a, b) => sum(b.parts) - sum(a.parts));
+  const open = bids.filter(({ chance }) => chance > 0 && chance < 1).toSorted((a, b) => sum(b.parts) - sum(a.parts));
   return chanceOfRoom(rooms, withRests(open));
 };
 

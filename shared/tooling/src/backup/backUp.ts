@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
@@ -18,10 +18,11 @@ import { serviceNames } from '../rooms.ts';
 import { say, step } from '../say.ts';
 import { copyRound } from './copyRound.ts';
 import { dumpDatabases } from './dumpDatabases.ts';
-import { hashOf } from './files.ts';
+import { hashOf, sync } from './files.ts';
 import { dumpName, latestIn, removeOld, stampOf, unfinished } from './folder.ts';
 import { ranIn } from './ledgers.ts';
 import { type Ends, format, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { requireOwn } from './owner.ts';
 
 export interface BackupOptions {
   dataDir: string;
@@ -34,7 +35,7 @@ export interface BackupOptions {
   signal: AbortSignal;
 }
 
-type OfDatabases = Pick<Manifest, 'counts' | 'migrations' | 'audits'>;
+type OfDatabases = Pick<Manifest, 'tables' | 'migrations' | 'audits'>;
 
 type Promised = ReturnType<Connection['promise']>;
 
@@ -55,13 +56,13 @@ const dump = (login: Login, file: string, signal: AbortSignal): Promise<OfDataba
   withStreams(login, async (connection) => {
     const promised = connection.promise();
     const services = await servicesIn(promised);
-    const found: OfDatabases = { counts: {}, migrations: {}, audits: {} };
-    const statements = dumpDatabases(connection, services.map(databaseOf), found.counts);
+    const found: OfDatabases = { tables: {}, migrations: {}, audits: {} };
+    const statements = dumpDatabases(connection, services.map(databaseOf), found.tables);
     const pack = createGzip({ level: constants.Z_BEST_SPEED });
     await pipeline(statements, pack, createWriteStream(file, { mode: 0o600, flush: true }), { signal });
     for (const service of services) {
       const database = databaseOf(service);
-      const tables = Object.keys(found.counts[database] ?? {});
+      const tables = Object.keys(found.tables[database] ?? {});
       found.migrations[service] = await ranIn(promised, database, tables);
       const end = tables.includes('audit_head') && (await endOf(promised, database));
       if (end) found.audits[service] = end;
@@ -104,8 +105,10 @@ const fill = async (folder: string, { dataDir, databaseUrl, into, signal }: Back
  * registry and the secrets. Answers the folder of the backup; one that was cut short has another name and is removed by the next.
  */
 export const backUp = async (options: BackupOptions): Promise<string> => {
-  const { into, keep } = options;
-  await privateFolder(into);
+  const { dataDir, into, keep } = options;
+  // It may be a folder that others use too; each backup in it is closed to them.
+  await mkdir(into, { recursive: true, mode: 0o700 });
+  await requireOwn(into, dataDir);
   const held = await hold(join(into, 'backup.sock'), `process ${process.pid}`);
   if (held.holder !== undefined) throw new Fault(`Another backup is being made in ${into} (${held.holder}).`);
   try {
@@ -121,6 +124,7 @@ export const backUp = async (options: BackupOptions): Promise<string> => {
       throw error;
     }
     await rename(partial, folder);
+    await sync(into);
     if (keep !== undefined) await removeOld(into, keep);
     return folder;
   } finally {

@@ -1,19 +1,24 @@
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hold } from '../../bin/lock.mjs';
 import { rowsOf, withConnection } from '../database/sql.ts';
 import { backUp } from './backUp.ts';
+import { keptFiles } from './files.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { restore } from './restore.ts';
 import { checksumsOf, type TestPlatform, testPlatform, withRestored } from './testPlatform.ts';
@@ -142,8 +147,18 @@ test.each<[string, (folder: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'a row too many',
-    restated(({ counts }) => (counts.bidwright_ftes = { projections: 999 })),
+    restated(({ tables }) => (tables.bidwright_ftes = { projections: { count: 999, hash: '' } })),
     /projections has \d+ rows of 999/,
+  ],
+  [
+    'another row',
+    restated(({ tables }) => (tables.bidwright_ftes = { pasted: { count: 1, hash: 'of other words' } })),
+    /Rows of bidwright_ftes\.pasted are not what they were/,
+  ],
+  [
+    'a way out',
+    restated(({ files }) => (files['files/../../elsewhere'] = 'x')),
+    /names files\/\.\.\/\.\.\/elsewhere, which is no file/,
   ],
   [
     'another audit',
@@ -185,3 +200,36 @@ test('files that did not change take no room again, and old backups go when ther
   expect(readFileSync(join(fourth, file), 'utf8')).toBe('a document, changed');
   expect(readFileSync(join(third, file), 'utf8')).toBe('a document');
 }, 60_000);
+
+test('a folder holds the backups of one platform, and stays as open as it was', async () => {
+  const shared = mkdtempSync(join(tmpdir(), 'bidwright-shared-'));
+  chmodSync(shared, 0o755);
+  toBeRemoved.push(shared);
+  const other = join(shared, 'other-platform');
+  mkdirSync(other);
+  cpSync(join(platform.dataDir, 'services'), join(other, 'services'), { recursive: true });
+  writeFileSync(join(other, 'secrets.json'), JSON.stringify({ internalKey: 'another' }));
+  const made = await backUp({ dataDir: platform.dataDir, into: shared, signal });
+  expect(statSync(shared).mode & 0o777).toBe(0o755);
+  expect(statSync(made).mode & 0o777).toBe(0o700);
+  await expect(backUp({ dataDir: other, into: shared, keep: 1, signal })).rejects.toThrow(
+    /backups of another platform/,
+  );
+  expect(existsSync(join(made, 'manifest.json'))).toBe(true);
+}, 60_000);
+
+test('folders that go while files are listed take no others out of the list', async () => {
+  const services = join(platform.dataDir, 'services');
+  const file = 'services/opportunities/files/documents/one';
+  const over = new AbortController();
+  const coming = (async () => {
+    for (let at = 0; !over.signal.aborted; at++) {
+      const folder = join(services, 'shell/remotes', `passing-${at}`, 'below');
+      await mkdir(folder, { recursive: true });
+      await rm(join(folder, '..'), { recursive: true });
+    }
+  })();
+  for (let turn = 0; turn < 100; turn++) expect(await keptFiles(platform.dataDir)).toContain(file);
+  over.abort();
+  await coming;
+});

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Connection } from 'mysql2';
 import { columnsOf, literal, portable, quoted } from '../database/literals.ts';
 import { rowsOf } from '../database/sql.ts';
 import { Fault } from '../fault.ts';
-import type { Counts } from './manifest.ts';
+import type { Rows, Tables } from './manifest.ts';
 
 /** Statements of about this many letters are quick to read back and stay far below what a server takes. */
 const maxLetters = 500_000;
@@ -24,32 +25,30 @@ async function* literalsIn(connection: Connection, select: string): AsyncGenerat
   }
 }
 
-async function* insertsOf(
-  connection: Connection,
-  table: string,
-  count: (rows: number) => void,
-): AsyncGenerator<string> {
+async function* insertsOf(connection: Connection, table: string, told: (rows: Rows) => void): AsyncGenerator<string> {
   const columns = await columnsOf(connection.promise(), table);
   const select = `select concat_ws(', ', ${columns.map(literal).join(', ')}) as line from ${quoted(table)}`;
   const insert = `insert into ${quoted(table)} (${columns.map(({ name }) => quoted(name)).join(', ')}) values`;
-  let rows = 0;
+  const hash = createHash('sha256');
+  let count = 0;
   let letters = 0;
   for await (const line of literalsIn(connection, select)) {
     yield letters === 0 ? `${insert}\n  (${line})` : `,\n  (${line})`;
-    rows += 1;
+    hash.update(`${line}\n`);
+    count += 1;
     letters += line.length;
     if (letters < maxLetters) continue;
     yield ';\n';
     letters = 0;
   }
   if (letters > 0) yield ';\n';
-  count(rows);
+  told({ count, hash: hash.digest('hex') });
 }
 
 async function* dumpOne(
   connection: Connection,
   database: string,
-  counts: Record<string, number>,
+  tables: Record<string, Rows>,
 ): AsyncGenerator<string> {
   const promised = connection.promise();
   await promised.query(`use ${quoted(database)}`);
@@ -59,26 +58,26 @@ async function* dumpOne(
     const [shown] = await rowsOf(promised, `show create table ${quoted(table)}`);
     yield `${portable(String(shown?.['Create Table']))};\n`;
     yield* insertsOf(connection, table, (rows) => {
-      counts[table] = rows;
+      tables[table] = rows;
     });
   }
 }
 
 /**
  * All tables of some databases of one server as statements, as they stood at one moment: nothing is locked and writes go on. No line
- * but the last of a statement ends with a semicolon. `counts` is filled with the rows of each table.
+ * but the last of a statement ends with a semicolon. `found` is filled with what the rows of each table are.
  */
 export async function* dumpDatabases(
   connection: Connection,
   databases: string[],
-  counts: Counts,
+  found: Tables,
 ): AsyncGenerator<string> {
   const promised = connection.promise();
   await promised.query('set session transaction isolation level repeatable read');
   await promised.query('start transaction with consistent snapshot');
   for (const database of databases) {
-    const tables: Record<string, number> = {};
-    counts[database] = tables;
+    const tables: Record<string, Rows> = {};
+    found[database] = tables;
     yield* dumpOne(connection, database, tables);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Dirent } from 'node:fs';
-import { chmod, copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { chmod, copyFile, link, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../fault.ts';
@@ -16,9 +16,15 @@ export const ignoreMissing = (error: unknown): void => {
   if (codeOf(error) !== 'ENOENT') throw error;
 };
 
+/** Folder by folder: one that goes meanwhile takes none of the others out of the list. */
 const filesBelow = async (folder: string): Promise<string[]> => {
-  const found: Dirent[] = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
-  return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const found = (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
+  const below = found.map(async (one) => {
+    const path = join(folder, one.name);
+    if (one.isDirectory()) return filesBelow(path);
+    return one.isFile() ? [path] : [];
+  });
+  return (await Promise.all(below)).flat();
 };
 
 /** The files of a platform that nothing else can make again, as paths within its folder. */
@@ -37,11 +43,22 @@ export const hashOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
+/** Waits until a file, or the names in a folder, are on the disk. */
+export const sync = async (path: string): Promise<void> => {
+  const opened = await open(path);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+};
+
 /** Copies a file; only this user can read the copy. */
 export const copyOne = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await copyFile(from, to);
   await chmod(to, 0o600);
+  await sync(to);
 };
 
 /** One file in two folders, where the disk can do that. */

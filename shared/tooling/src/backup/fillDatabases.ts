@@ -1,25 +1,28 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { verifyAudits } from '../audit/verifyAudits.ts';
-import { quoted } from '../database/literals.ts';
-import { rowsOf, withConnection } from '../database/sql.ts';
+import { withStreams } from '../database/core.ts';
+import { withConnection } from '../database/sql.ts';
 import type { Login } from '../database/url.ts';
 import { Fault } from '../fault.ts';
 import { step } from '../say.ts';
+import { dumpDatabases } from './dumpDatabases.ts';
 import { loadDump } from './loadDump.ts';
-import type { Counts, Manifest } from './manifest.ts';
+import type { Manifest, Tables } from './manifest.ts';
 
-const requireCounts = (login: Login, counts: Counts): Promise<void> =>
-  withConnection(login, async (connection) => {
-    for (const [database, tables] of Object.entries(counts))
-      for (const [table, rows] of Object.entries(tables)) {
-        const [found] = await rowsOf(
-          connection,
-          `select count(*) as rows_there from ${quoted(database)}.${quoted(table)}`,
-        );
-        if (Number(found?.rows_there) !== rows)
+/** Reads all tables back as a backup would, and compares them with what they were. */
+const requireRows = (login: Login, wanted: Tables): Promise<void> =>
+  withStreams(login, async (connection) => {
+    const found: Tables = {};
+    for await (const _ of dumpDatabases(connection, Object.keys(wanted), found));
+    for (const [database, tables] of Object.entries(wanted))
+      for (const [table, { count, hash }] of Object.entries(tables)) {
+        const there = found[database]?.[table];
+        if (there?.count !== count)
           throw new Fault(
-            `${database}.${table} has ${found?.rows_there} rows of ${rows}: the backup was not restored.`,
+            `${database}.${table} has ${there?.count ?? 0} rows of ${count}: the backup was not restored.`,
           );
+        if (there.hash !== hash)
+          throw new Fault(`Rows of ${database}.${table} are not what they were: the backup was not restored.`);
       }
   });
 
@@ -34,11 +37,11 @@ const requireAudits = async (login: Login, ends: Manifest['audits'], file: strin
 export const fillDatabases = async (
   login: Login,
   dump: string,
-  { counts, audits }: Manifest,
+  { tables, audits }: Manifest,
   { audits: file, signal }: { audits: string; signal: AbortSignal },
 ): Promise<void> => {
   await step('Filling the databases', () => withConnection(login, (connection) => loadDump(connection, dump, signal)));
-  await step('Counting their rows', () => requireCounts(login, counts));
+  await step('Comparing their rows', () => requireRows(login, tables));
   await rm(file, { force: true });
   await step('Verifying their audits', () => requireAudits(login, audits, file));
 };

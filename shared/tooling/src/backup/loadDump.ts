@@ -1,13 +1,23 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Connection } from 'mysql2/promise';
 
+/** Lines end with a line feed alone: what else Unicode takes for an end of line (U+2028) stands in people's texts as it is. */
+async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of text) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
 /** The statements of a dump: what ends with a line that ends with a semicolon. */
 async function* statementsIn(file: string): AsyncGenerator<string> {
-  const text = createReadStream(file).pipe(createGunzip());
+  const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8');
   const lines: string[] = [];
-  for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesIn(text)) {
     lines.push(line);
     if (!line.endsWith(';')) continue;
     yield lines.join('\n');

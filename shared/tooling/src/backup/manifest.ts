@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, Fault } from '../fault.ts';
+import { dumpName } from './folder.ts';
 
-/** Rows of each table, by database. */
-export type Counts = Record<string, Record<string, number>>;
+/** How many rows a table has, and SHA-256 of them in the order in which the server reads them. */
+export interface Rows {
+  count: number;
+  hash: string;
+}
+
+/** The rows of each table, by database. */
+export type Tables = Record<string, Record<string, Rows>>;
 
 /** The end of each service's audit, by service. */
 export type Ends = Record<string, { rows: number; hash: string }>;
@@ -17,7 +24,7 @@ export interface Manifest {
   madeAt: string;
   /** Migrations that had run, by service. */
   migrations: Record<string, string[]>;
-  counts: Counts;
+  tables: Tables;
   audits: Ends;
   /** SHA-256 of each file, by its path in the backup. */
   files: Record<string, string>;
@@ -38,6 +45,9 @@ export const writeManifest = async (folder: string, manifest: Manifest): Promise
     flush: true,
   });
 };
+
+/** Whoever writes a manifest by hand can seal it too: no path leads out of the folder. */
+const leadsOut = (path: string) => path !== dumpName && (!path.startsWith('files/') || path.split('/').includes('..'));
 
 const parse = (folder: string, text: string): Manifest => {
   try {
@@ -61,5 +71,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   const manifest = parse(folder, text);
   if (manifest.format > format)
     throw new Fault(`${folder} was made by a newer version of Bidwright. Bring this installation up to date first.`);
+  const wrong = Object.keys(manifest.files).find(leadsOut);
+  if (wrong) throw new Fault(`${join(folder, nameOf)} names ${wrong}, which is no file of a backup. Take another one.`);
   return manifest;
 };

@@ -39,7 +39,7 @@ test('a night leaves one backup more, and says where; one that could not be made
     expect(readdirSync(into).filter((name) => name.endsWith('Z'))).toHaveLength(2);
     const nowhere = join(into, 'nowhere');
     expect(await backUpAside(nowhere, nightly, signal)).toBe(
-      `NO BACKUP was made in ${into}: There is no database in ${nowhere} yet. It is made by: npm start`,
+      `NO BACKUP was made in ${into}: There is no platform in ${nowhere} yet. It is made by: npm start`,
     );
     expect(existsSync(join(into, 'nowhere/database'))).toBe(false);
   } finally {

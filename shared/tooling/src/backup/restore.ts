@@ -26,9 +26,12 @@ export interface RestoreOptions {
 }
 
 /** Megabytes that the platform of a backup takes: its databases are about fifteen times as large as their packed text. */
-const megabytesFor = async (from: string): Promise<number> => {
-  const { size } = await stat(join(from, dumpName));
-  return Math.ceil(200 + (15 * size) / 1_000_000);
+const megabytesFor = async (from: string, { files }: Manifest): Promise<number> => {
+  const sizes = Object.keys(files).map(
+    async (path) => (await stat(join(from, path))).size * (path === dumpName ? 15 : 1),
+  );
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return Math.ceil(200 + bytes / 1_000_000);
 };
 
 /** Every file is there and as it was written. */
@@ -102,7 +105,7 @@ export const restore = async (options: RestoreOptions): Promise<Manifest> => {
     await finishMove(dataDir);
     requireEmpty(dataDir);
     await step('Reading the backup', () => requireWhole(from, manifest, signal));
-    requireSpace(dataDir, await megabytesFor(from));
+    requireSpace(dataDir, await megabytesFor(from, manifest));
     await stage(options, manifest);
     await finishMove(dataDir);
     return manifest;

@@ -24,6 +24,9 @@ const statementsOf = (service: string): string[] =>
 const endAudit = `update audit_head as h join audit as a on a.seq = (select max(seq) from audit)
   set h.seq = a.seq, h.prevHash = a.prevHash, h.hash = a.hash`;
 
+/** Line ends of all kinds, as texts from elsewhere bring them, and what would end a statement. */
+const pasted = 'a;\u2028b;\u2029c;\nd;\r\ne;\v\\\'"\u0000;';
+
 const fill = (login: Login): Promise<void> =>
   withConnection(login, async (connection) => {
     await connection.query('set session foreign_key_checks = 0');
@@ -33,6 +36,8 @@ const fill = (login: Login): Promise<void> =>
       await connection.query(`use ${name}`);
       for (const statement of statementsOf(service)) await connection.query(statement);
       await connection.query(endAudit);
+      await connection.query('create table pasted (id int primary key, words text)');
+      await connection.query('insert into pasted values (1, ?)', [pasted]);
     }
   });
 
