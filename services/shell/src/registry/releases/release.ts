@@ -24,9 +24,14 @@ const switchFaults = (error: unknown): ProvingFault[] => {
 };
 
 /** Switches what took a while to try, unless what is on is not what it was then; answers what kept it from being switched. */
-export const switchLate = (db: Db, wanted: Release, foreseen: Switched[], by: Publisher): Promise<ProvingFault[]> => {
+export const switchLate = (
+  db: Db,
+  foreseen: Switched[],
+  reason: Release['reason'],
+  by: Publisher,
+): Promise<ProvingFault[]> => {
   const changes = foreseen.map(({ name, version, previous }) => ({ name, version, expected: previous }));
-  return switchTo(db, { ...wanted, changes }, by).then(() => [], switchFaults);
+  return switchTo(db, { changes, reason }, by).then(() => [], switchFaults);
 };
 
 const withoutProof = async ({ db }: AppContext, wanted: Release, why: string, by: Publisher): Promise<Switched[]> => {
@@ -59,6 +64,6 @@ export const switchWhenProven = async (context: AppContext, wanted: Release, by:
   mustHaveTurn();
   const foreseen = await foresee(db, wanted);
   await beginRecord(db, id, versions);
-  proveLater(context, { id, versions, browser }, () => switchLate(db, wanted, foreseen, by));
+  proveLater(context, { id, versions, browser }, () => switchLate(db, foreseen, wanted.reason, by));
   return { proving: id };
 };
