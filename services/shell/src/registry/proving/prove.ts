@@ -7,7 +7,7 @@ import { now } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { cookieName } from '../../sessions/cookie.ts';
 import { activeParts } from '../versions.ts';
-import { maxWaiting, proveInChild } from './child.ts';
+import { faultOf, maxWaiting, proveInChild } from './child.ts';
 import { lend, takeAway } from './lend.ts';
 import { noteProving } from './record.ts';
 import { closeProvingSessions, openProvingSessions } from './sessions.ts';
@@ -83,12 +83,21 @@ export const proveLater = (
   then: () => Promise<ProvingFault[]>,
 ): void => {
   const { db, log } = context;
+  const end = (faults: ProvingFault[]) =>
+    noteProving(db, id, { faults, state: faults.length > 0 ? 'refused' : 'proven', dateEnded: now() });
   const run = async () => {
     // It may have waited.
     await noteProving(db, id, { dateCreated: now() });
     const faults = await tryOut(context, id, versions, browser);
     if (faults.length === 0) faults.push(...(await then()));
-    await noteProving(db, id, { faults, state: faults.length > 0 ? 'refused' : 'proven', dateEnded: now() });
+    await end(faults);
   };
-  void queue.add(run).catch((error: unknown) => log.error({ err: error, versions }, 'versions could not be tried'));
+  const giveUp = async (error: unknown) => {
+    log.error({ err: error, versions }, 'versions could not be tried');
+    await end([faultOf('ended', 'It could not be tried')]);
+  };
+  void queue
+    .add(run)
+    .catch(giveUp)
+    .catch((error: unknown) => log.error({ err: error, versions }, 'it could not be noted how versions fared'));
 };
