@@ -35,11 +35,14 @@ const storedOf = ({ db }: Proven, versions: Candidate[]) =>
 
 /** Tries versions in a browser; answers what is wrong with them. */
 const tryOut = async (context: Proven, id: string, versions: Candidate[], browser: string): Promise<ProvingFault[]> => {
-  const { db, settings, stopping } = context;
+  const { db, settings, log, stopping } = context;
   const faults: ProvingFault[] = [];
   // One after the other, so that what is noted last is what was said last.
   const notes = new PQueue({ concurrency: 1 });
-  const note = (what: Parameters<typeof noteProving>[2]) => void notes.add(() => noteProving(db, id, what));
+  const note = (what: Parameters<typeof noteProving>[2]) =>
+    void notes
+      .add(() => noteProving(db, id, what))
+      .catch((error: unknown) => log.error({ err: error }, 'it could not be noted how far a proving is'));
   const hear = (said: Said) => {
     if (said.kind === 'opened') note({ opened: said.opened, planned: said.planned });
     if (said.kind === 'done') note({ notOpened: said.notOpened });
