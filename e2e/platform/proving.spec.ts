@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@bidwright/tooling/chromium';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { publish } from '@bidwright/tooling/publish';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { type DemoPerson, signInAnew } from '../people.ts';
 import { buildWith, type Fault } from './triedModule.ts';
@@ -22,6 +22,7 @@ const bad: [fault: Fault, version: string, said: RegExp][] = [
   ['call', '8.1.6', /no-such-call answers 400[\s\S]*call on/],
   ['rejection', '8.1.7', /nobody caught it\s+error on/],
   ['access', '8.1.8', /image-alt[\s\S]*access on/],
+  ['late', '8.1.9', /image-alt[\s\S]*access on \S+\?page=7/],
 ];
 
 let platform: Platform;
@@ -126,13 +127,23 @@ test('a good version is tried within a minute and switched on, and the page says
   );
 });
 
-test('what a browser has found good, and what there was before, is switched on at once', async ({ request }) => {
+/** Switches as its team does, and answers the status of that. */
+const activate = async (request: APIRequestContext, version: string): Promise<number> => {
   const headers = { origin: platform.address, authorization: `Bearer ${platform.publishToken(module)}` };
-  for (const version of ['8.1.0', '8.2.0']) {
-    const answer = await request.post(`${platform.address}/api/shell/modules/${module}/activate`, {
-      headers,
-      data: { version },
-    });
-    expect([version, answer.status()]).toEqual([version, 200]);
-  }
+  const address = `${platform.address}/api/shell/modules/${module}/activate`;
+  return (await request.post(address, { headers, data: { version } })).status();
+};
+
+test('what a browser has found good, and what there was before, is switched on at once', async ({ request }) => {
+  for (const version of ['8.1.0', '8.2.0']) expect([version, await activate(request, version)]).toEqual([version, 200]);
+});
+
+test('what somebody switches while a version is tried stays', async ({ browser, request }) => {
+  const staff = await open(browser, 'user');
+  const begun = Promise.withResolvers<void>();
+  const late = deploy('none', '8.3.0', () => begun.resolve());
+  await begun.promise;
+  expect(await activate(request, '8.1.0')).toBe(200);
+  expect(await late).toMatch(/tried, but not switched on[\s\S]*Somebody switched meanwhile/);
+  expect(await versionFor(staff)).toBe('8.1.0');
 });

@@ -8,11 +8,12 @@ const folder = join(workerFolder, 'renamed');
 /** A container's name with the version in it, and what Rspack makes of the name for its chunks. */
 const namesOf = (container: string) => [container, container.replaceAll('__', '_')];
 
-/** A copy of a module's build under another version, as a team would publish after a small change; answers its folder. */
+/** A copy of a module's build under another version, as a team would publish after a small change, also of its file; answers its folder. */
 export const renamedBuild = async (
   dist: string,
   version: string,
   change: (text: string) => string = (text) => text,
+  about: object = {},
 ): Promise<string> => {
   const publication = JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
   const { container, file } = publication;
@@ -31,7 +32,7 @@ export const renamedBuild = async (
     hashes[name] = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
     await writeFile(join(target, name), changed);
   }
-  const renewed = { ...publication, version, container: renamed, hashes };
+  const renewed = { ...publication, file: { ...file, ...about }, version, container: renamed, hashes };
   await writeFile(join(target, 'publication.json'), JSON.stringify(renewed));
   return target;
 };

@@ -17,7 +17,11 @@ export type Fault =
   | 'blank'
   | 'call'
   | 'rejection'
-  | 'access';
+  | 'access'
+  | 'late';
+
+/** By then what the front door tells an open page after a second has long come. */
+const latePages = Array.from({ length: 7 }, (_, at) => `${path}?page=${at + 1}`);
 
 /** Stands for the fault in the build, in which it is put afterwards: the module is built once for all of them. */
 const place = 'THE_FAULT';
@@ -36,6 +40,7 @@ const ask = () => fetch('/api/template-demo/no-such-call', { method: 'POST', bod
 export const TriedPage = () => {
   const { permissions } = usePerson();
   const language = useLanguage();
+  const isLate = fault === 'late' && location.search === '?page=7';
   const isDark = document.documentElement.style.colorScheme === 'dark';
   useEffect(() => {
     if (fault === 'call') void ask();
@@ -48,7 +53,7 @@ export const TriedPage = () => {
   if (fault === 'language' && language === 'zh') throw new Error('a text that is not there');
   if (fault === 'dark' && isDark) throw new Error('a colour that is not there');
   if (fault === 'blank') return null;
-  return <Page title="Tried">{fault === 'access' ? <img src="/no.svg" /> : <p>It works</p>}</Page>;
+  return <Page title="Tried">{fault === 'access' || isLate ? <img src="/no.svg" /> : <p>It works</p>}</Page>;
 };
 `;
 
@@ -76,5 +81,6 @@ const build = async (): Promise<string> => {
 /** A build of the samples under a version, with this fault; answers its folder. */
 export const buildWith = async (fault: Fault, version: string): Promise<string> => {
   built ??= build();
-  return renamedBuild(await built, version, (text) => text.replaceAll(place, fault));
+  const about = fault === 'late' ? { samples: latePages } : {};
+  return renamedBuild(await built, version, (text) => text.replaceAll(place, fault), about);
 };

@@ -62,7 +62,8 @@ export const frontDoor = (context: AppContext): Express => {
   app.use(listsAt, notKept, listRoute(context));
   app.use('/auth/google', notKept, googleRoutes(context));
   app.use('/feeds', notKept, readFeeds(context));
-  app.use('/api', notKept, countCalls(context), packAnswers, onlyLook(context));
+  app.use('/api', notKept, countCalls(context), packAnswers);
+  app.use('/api/shell', onlyLook(context));
   app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
   app.use('/api/shell', invitationRoutes(context));
   app.use('/api/shell', sessionStateRoute(context));

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { v7 as uuid } from 'uuid';
+import { openProvingSessions } from '../registry/proving/sessions.ts';
 import { bench } from '../testing/bench.ts';
 import { firm, type Hired, inboxOf } from '../testing/firm.ts';
 
@@ -163,6 +165,21 @@ test.each([
   await published(manager, ending);
   await opened.over();
   expect(opened.names()).toEqual(['ready', 'ended']);
+});
+
+test('the page of a browser that tries versions hears nothing, nor that it is signed out', async () => {
+  const manager = await hire('Max', 'Project Manager');
+  const prover = { browser: house.visit() };
+  const secrets = await openProvingSessions(db(), uuid());
+  prover.browser.cookies.set('bidwright', secrets['Project Manager'] ?? '');
+  const [tried, opened] = [await page(prover), await page(manager)];
+  await tellTeamLeads();
+  await opened.until('arrived');
+  await published(manager, { status: 'Inactive' });
+  // All sessions are looked at in the same round.
+  await opened.over();
+  await tried.leave();
+  expect(tried.names()).toEqual(['ready']);
 });
 
 test('a person has so many pages at most in all browsers, and a page that is closed gives its place to another', async () => {

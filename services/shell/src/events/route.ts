@@ -45,10 +45,14 @@ export const liveEvents = (context: AppContext): Router => {
     const { user } = await sessionOf(sessions, request);
     const tokenHash = hashOf(sessions.secretOf(request) ?? '');
     response.once('close', places.take(tokenHash, user.id));
-    const { language } = request.query;
-    if (!isProving(user))
-      await whereRoom(noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request)));
     const unread = await unreadOf(db, user);
+    if (isProving(user)) {
+      // The hub knows people's sessions alone, and would say that this one has ended.
+      openStream(response).send('ready', { unread });
+      return;
+    }
+    const { language } = request.query;
+    await whereRoom(noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request)));
     const stream = openStream(response);
     const listener = await hub.add(tokenHash, user, stream, sinceIn(request));
     stream.send('ready', { unread }, listener.at);

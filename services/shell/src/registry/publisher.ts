@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { AppContext } from '../context.ts';
 import { isSame } from '../secret.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
+import { isProving } from './proving/person.ts';
 import { publishTokens } from './tokens.ts';
 
 /** Who changed the registry. */
@@ -51,7 +52,7 @@ export const teamOf = (context: Asked, request: Request, module: string): Publis
 export const teamsOrAdmin = async (context: AppContext, request: Request, modules: string[]): Promise<Publisher> => {
   if (bearerOf(request)) return teamsOf(context, request, modules);
   const { user } = await sessionOf(context.sessions, request);
-  if (!user.permissions.includes('Admin')) {
+  if (!user.permissions.includes('Admin') || isProving(user)) {
     throw new Problem(403, 'forbidden', 'Only an Admin or the team of a module may switch its version');
   }
   return { id: user.id, name: user.name, mayGoUnproven: true };

@@ -28,6 +28,9 @@ const lineOf = ({ kind, page, role, language, mode, direction, phone, message, s
   return `\n\n  ${message}\n    ${kind}${where}${stack && `\n    ${stack.replaceAll('\n', '\n    ')}`}`;
 };
 
+const whyOf = (faults: Proving['faults']): string =>
+  faults.every(({ kind }) => kind === 'fit') ? 'it was tried, but not switched on' : 'a browser found faults in it';
+
 /** Waits until the registry's browser has tried a version and it is switched on. */
 export const untilProven = async (
   registry: Registry,
@@ -40,7 +43,7 @@ export const untilProven = async (
     const { state, opened, planned, faults } = await ask<Proving>(registry, about, `provings/${id}`);
     if (state === 'proven') return;
     if (state === 'refused') {
-      throw new Fault(`The registry refuses ${about}: a browser found faults in it.${faults.map(lineOf).join('')}`);
+      throw new Fault(`The registry refuses ${about}: ${whyOf(faults)}.${faults.map(lineOf).join('')}`);
     }
     const line = `${about} is tried in a browser: ${opened} of ${planned} pages`;
     if (line !== told && planned > 0) report(line);

@@ -5,9 +5,8 @@ import type { Look, Task } from './task.ts';
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-/** The sandbox does not run as root; nothing but the pages under test goes over the network. */
+/** Nothing but the pages under test goes over the network. */
 const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
@@ -15,10 +14,21 @@ const args = [
   '--disable-sync',
 ];
 
+const isWithoutSandbox = (error: unknown) => /sandboxing failed|new namespace/.test(String(error));
+
+const noSandbox =
+  'This machine keeps user namespaces from the browser, which does not try versions without its sandbox. Allow them, or name by PROVING_BROWSER one that may have them, or set PROVING=off.';
+
 /** Starts the browser; playwright comes with it and is needed nowhere else. */
 export const startBrowser = async (executable: string): Promise<Browser> => {
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath: executable || undefined, args });
+  // Playwright leaves the sandbox out where it is not asked for it; Chromium has none as root.
+  const chromiumSandbox = process.getuid?.() !== 0;
+  try {
+    return await chromium.launch({ executablePath: executable || undefined, chromiumSandbox, args });
+  } catch (error) {
+    throw isWithoutSandbox(error) ? new Error(noSandbox, { cause: error }) : error;
+  }
 };
 
 const cookieOf = ({ address, cookie, secrets }: Task, role: string) => ({

@@ -4,19 +4,13 @@ import { wayBack } from '../releases/wayBack.ts';
 import { keyOf, lastProvings } from './record.ts';
 import type { Candidate } from './tables.ts';
 
-const isBack = async (db: Db, { name, version }: Candidate): Promise<boolean> => {
-  const steps = await db
-    .selectFrom('module_activations')
-    .select('version')
-    .where('name', '=', name)
-    .orderBy('id')
-    .execute();
-  return wayBack(steps) === version;
-};
+/** What the module was switched to so far, the earliest first. */
+const stepsOf = (db: Db, name: string) =>
+  db.selectFrom('module_activations').select('version').where('name', '=', name).orderBy('id').execute();
 
 /**
  * The versions of a release that a browser must try first. Not those that it has found good; nor what there was before, as a way back must
- * not wait; nor the first version of a module, which takes nothing from anybody.
+ * not wait; nor the first version that a module ever had, which takes nothing from anybody.
  */
 export const candidatesOf = async (db: Db, { changes }: Release): Promise<Candidate[]> => {
   const active = await db.selectFrom('modules').selectAll().where('activeVersion', 'is not', null).execute();
@@ -24,9 +18,10 @@ export const candidatesOf = async (db: Db, { changes }: Release): Promise<Candid
   const provings = await lastProvings(db);
   const candidates: Candidate[] = [];
   for (const { name, version } of changes) {
-    if (version === null || name === shellName || !on.has(name) || on.get(name) === version) continue;
+    if (version === null || name === shellName || on.get(name) === version) continue;
     if (provings.get(keyOf({ name, version }))?.state === 'proven') continue;
-    if (!(await isBack(db, { name, version }))) candidates.push({ name, version });
+    const steps = await stepsOf(db, name);
+    if (steps.length > 0 && wayBack(steps) !== version) candidates.push({ name, version });
   }
   return candidates;
 };

@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProvingFault } from '@bidwright/contract-shell';
 import type { Said, Task } from './task.ts';
@@ -20,16 +22,12 @@ export const faultOf = (kind: ProvingFault['kind'], message: string): ProvingFau
   stack: '',
 });
 
-/**
- * Has a process of its own do the task, which is ended when it takes too long: neither what it waits for nor what it holds is felt by
- * the front door. Its browser ends with it, as the pipe between them breaks. Whatever ends it before it is done is a fault.
- */
-export const proveInChild = (task: Task, stopping: AbortSignal, onSaid: (said: Said) => void): Promise<void> =>
+/** Does the task in a process of its own, whose files all go to one place. */
+const runChild = (task: Task, place: string, stopping: AbortSignal, onSaid: (said: Said) => void): Promise<void> =>
   new Promise((resolve) => {
     const child = fork(path.join(import.meta.dirname, 'provingProcess.ts'), [], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Playwright writes the browser's profile below HOME or TMPDIR.
-      env: { HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, PATH: process.env.PATH },
+      env: { HOME: process.env.HOME, TMPDIR: place, PATH: process.env.PATH },
       execArgv: ['--max-old-space-size=320'],
     });
     let isOver = false;
@@ -55,3 +53,18 @@ export const proveInChild = (task: Task, stopping: AbortSignal, onSaid: (said: S
     });
     child.send(task, () => undefined);
   });
+
+/**
+ * Has a process of its own do the task, which is ended when it takes too long: neither what it waits for nor what it holds is felt by
+ * the front door. Its browser ends with it, as the pipe between them breaks. Whatever ends it before it is done is a fault. Who is ended
+ * so clears nothing away, such as the browser's profile: that is done here.
+ */
+export const proveInChild = async (task: Task, stopping: AbortSignal, onSaid: (said: Said) => void): Promise<void> => {
+  const place = await mkdtemp(path.join(tmpdir(), 'proving-'));
+  try {
+    await runChild(task, place, stopping, onSaid);
+  } finally {
+    // The browser may write until it sees that the pipe is broken.
+    await rm(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+};

@@ -20,8 +20,15 @@ const found = new WeakMap<Asked['settings'], Promise<string>>();
 
 /** The browser that tries versions; an empty text: there is none. It is looked for once, when it is first needed. */
 export const findBrowser = (context: Asked): Promise<string> => {
-  const { settings } = context;
-  const browser = found.get(settings) ?? look(context);
+  const { settings, log } = context;
+  const lookOnce = () =>
+    look(context).catch((error: unknown) => {
+      // Such as for lack of memory: there may be enough the next time.
+      found.delete(settings);
+      log.warn({ err: error }, 'no browser could be looked for; versions are switched on without being tried');
+      return '';
+    });
+  const browser = found.get(settings) ?? lookOnce();
   found.set(settings, browser);
   return browser;
 };

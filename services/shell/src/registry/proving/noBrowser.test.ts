@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ModuleOverview } from '@bidwright/contract-shell';
 import { day, now } from '../../clock.ts';
 import { bench } from '../../testing/bench.ts';
-import { activate, publication, publish } from '../../testing/publications.ts';
+import { activate, publication, publish, switchAll } from '../../testing/publications.ts';
 import { forgetProvings } from './forget.ts';
 import { pictureAt } from './prove.ts';
 import { openProvingSessions } from './sessions.ts';
@@ -34,6 +34,18 @@ test('where there is no browser versions are switched on untried, and the list s
     ['1.1.0', 'unproven'],
     ['1.0.0', undefined],
   ]);
+});
+
+test('a module that was switched off is no new one, but what it had before is its way back', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await keep(version);
+  await switchTo('1.0.0');
+  const off = () => switchAll(visit(), [{ name: 'ftes', version: null }], [tokens.ftes]);
+  for (const version of ['1.0.0', '1.1.0']) {
+    expect((await off()).status).toBe(200);
+    expect((await switchTo(version)).status).toBe(200);
+  }
+  const provings = await db().selectFrom('module_provings').select('versions').execute();
+  expect(provings.map(({ versions }) => versions)).toEqual([[{ name: 'ftes', version: '1.1.0' }]]);
 });
 
 test('what was found long ago is forgotten with its picture, and a session that nobody closed', async () => {

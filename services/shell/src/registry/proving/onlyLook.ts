@@ -4,8 +4,6 @@ import type { AppContext } from '../../context.ts';
 import { isReading } from '../../proxy/repeatable.ts';
 import { isProvingSecret } from './sessions.ts';
 
-const own = /^\/shell\/(.+)$/;
-
 /** Calls that the front door answers itself and that change nothing, beside those that every service has. */
 const lookingCalls: ReadonlySet<string> = new Set([
   'countUses',
@@ -27,12 +25,13 @@ const lookingCalls: ReadonlySet<string> = new Set([
 /**
  * Answers what a browser that tries versions would change here: such a session belongs to nobody, so there is nothing to be undone.
  * What other services keep they guard themselves, statement by statement, as for an Admin who sees the app as a role.
+ * For the router to stand before its own calls however they are spelled: what is not named here letter by letter is no looking.
  */
 export const onlyLook =
   ({ sessions }: Pick<AppContext, 'sessions'>): RequestHandler =>
   (request, _response, next) => {
-    const [, call = ''] = own.exec(request.path) ?? [];
-    const isLooking = request.method === 'GET' || call === '' || isReading(call) || lookingCalls.has(call);
+    const call = request.path.slice(1);
+    const isLooking = request.method === 'GET' || isReading(call) || lookingCalls.has(call);
     if (isLooking || !isProvingSecret(sessions.secretOf(request))) return next();
     throw new Problem(403, 'proving', 'A version is being tried here. Nothing is changed meanwhile.');
   };

@@ -7,7 +7,7 @@ import { now } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { cookieName } from '../../sessions/cookie.ts';
 import { activeParts } from '../versions.ts';
-import { maxWaiting, proveInChild } from './child.ts';
+import { faultOf, maxWaiting, proveInChild } from './child.ts';
 import { lend, takeAway } from './lend.ts';
 import { noteProving } from './record.ts';
 import { closeProvingSessions, openProvingSessions } from './sessions.ts';
@@ -35,11 +35,14 @@ const storedOf = ({ db }: Proven, versions: Candidate[]) =>
 
 /** Tries versions in a browser; answers what is wrong with them. */
 const tryOut = async (context: Proven, id: string, versions: Candidate[], browser: string): Promise<ProvingFault[]> => {
-  const { db, settings, stopping } = context;
+  const { db, settings, log, stopping } = context;
   const faults: ProvingFault[] = [];
   // One after the other, so that what is noted last is what was said last.
   const notes = new PQueue({ concurrency: 1 });
-  const note = (what: Parameters<typeof noteProving>[2]) => void notes.add(() => noteProving(db, id, what));
+  const note = (what: Parameters<typeof noteProving>[2]) =>
+    void notes
+      .add(() => noteProving(db, id, what))
+      .catch((error: unknown) => log.error({ err: error }, 'it could not be noted how far a proving is'));
   const hear = (said: Said) => {
     if (said.kind === 'opened') note({ opened: said.opened, planned: said.planned });
     if (said.kind === 'done') note({ notOpened: said.notOpened });
@@ -83,12 +86,21 @@ export const proveLater = (
   then: () => Promise<ProvingFault[]>,
 ): void => {
   const { db, log } = context;
+  const end = (faults: ProvingFault[]) =>
+    noteProving(db, id, { faults, state: faults.length > 0 ? 'refused' : 'proven', dateEnded: now() });
   const run = async () => {
     // It may have waited.
     await noteProving(db, id, { dateCreated: now() });
     const faults = await tryOut(context, id, versions, browser);
     if (faults.length === 0) faults.push(...(await then()));
-    await noteProving(db, id, { faults, state: faults.length > 0 ? 'refused' : 'proven', dateEnded: now() });
+    await end(faults);
   };
-  void queue.add(run).catch((error: unknown) => log.error({ err: error, versions }, 'versions could not be tried'));
+  const giveUp = async (error: unknown) => {
+    log.error({ err: error, versions }, 'versions could not be tried');
+    await end([faultOf('ended', 'It could not be tried')]);
+  };
+  void queue
+    .add(run)
+    .catch(giveUp)
+    .catch((error: unknown) => log.error({ err: error, versions }, 'it could not be noted how versions fared'));
 };

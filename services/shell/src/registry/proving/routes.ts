@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { has } from '@bidwright/contract-kit';
-import { provingAnswer } from '@bidwright/contract-shell';
+import { type ProvingFault, type ProvingReport, provingAnswer } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
@@ -23,7 +23,7 @@ export const provingOperations: Operation[] = [
     path: '/api/shell/modules/provings/{id}',
     tag: 'modules',
     summary:
-      'How far a browser is with versions that are to be switched on, or how that ended; for an Admin, and for their teams',
+      'How far a browser is with versions that are to be switched on, or how that ended; for an Admin, and for their teams without what pages show',
     parameters: [id],
     answer: provingAnswer,
     refusals: [404],
@@ -39,27 +39,34 @@ export const provingOperations: Operation[] = [
   },
 ];
 
+/** Faults with which stands what the page shows, or what it has sent. */
+const withContent: ReadonlySet<ProvingFault['kind']> = new Set(['empty', 'access', 'call']);
+
+/** What a team is told: where its code failed, without what people of the firm see there. */
+const forTeam = ({ faults, ...report }: ProvingReport): ProvingReport => ({
+  ...report,
+  faults: faults.map((fault) => (withContent.has(fault.kind) ? { ...fault, stack: '' } : fault)),
+});
+
 /** How versions fare in a browser before people get them. */
 export const provingRoutes = (context: AppContext): Router => {
   const find = async (request: Request<{ id: string }>) => {
     await teamsOrAdmin(context, request, []);
     const found = await findProving(context.db, request.params.id);
     if (!found) throw new Problem(404, 'no-proving', 'There is no such proving');
-    await teamsOrAdmin(
-      context,
-      request,
-      found.versions.map(({ name }) => name),
-    );
-    return found;
+    const modules = found.versions.map(({ name }) => name);
+    return { found, by: await teamsOrAdmin(context, request, modules) };
   };
   return Router()
     .get('/modules/provings/:id', async (request, response) => {
-      response.json({ data: reportOf(await find(request)) });
+      const { found, by } = await find(request);
+      const report = reportOf(found);
+      response.json({ data: by.id === null ? forTeam(report) : report });
     })
     .get('/modules/provings/:id/picture', async (request, response) => {
       const { user } = await sessionOf(context.sessions, request);
       if (!has(user)) throw new Problem(403, 'forbidden', 'Only an Admin may see it');
-      const { id, hasPicture } = await find(request);
+      const { id, hasPicture } = (await find(request)).found;
       if (hasPicture !== 1) throw new Problem(404, 'no-picture', 'No picture was taken');
       response.type('png');
       createReadStream(pictureAt(context.settings, id))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProvingFault, Release } from '@bidwright/contract-shell';
 import { audit, entryOf, Problem } from '@bidwright/service-kit';
 import type { AppContext } from '../../context.ts';
+import type { Db } from '../../tables.ts';
 import { candidatesOf } from '../proving/candidates.ts';
 import { faultOf } from '../proving/child.ts';
 import { findBrowser } from '../proving/findBrowser.ts';
@@ -17,8 +18,20 @@ type Outcome = { changes: Switched[] } | { proving: string };
 /** What kept versions that are good by themselves from being switched meanwhile. */
 const switchFaults = (error: unknown): ProvingFault[] => {
   if (error instanceof Refused) return error.reasons.map(({ message }) => faultOf('fit', message));
-  if (error instanceof Problem) return [faultOf('fit', error.message)];
-  throw error;
+  if (!(error instanceof Problem)) throw error;
+  const { code, message } = error;
+  return [faultOf('fit', code === 'race' ? `Somebody switched meanwhile. ${message}` : message)];
+};
+
+/** Switches what took a while to try, unless what is on is not what it was then; answers what kept it from being switched. */
+export const switchLate = (
+  db: Db,
+  foreseen: Switched[],
+  reason: Release['reason'],
+  by: Publisher,
+): Promise<ProvingFault[]> => {
+  const changes = foreseen.map(({ name, version, previous }) => ({ name, version, expected: previous }));
+  return switchTo(db, { changes, reason }, by).then(() => [], switchFaults);
 };
 
 const withoutProof = async ({ db }: AppContext, wanted: Release, why: string, by: Publisher): Promise<Switched[]> => {
@@ -49,8 +62,8 @@ export const switchWhenProven = async (context: AppContext, wanted: Release, by:
     return { changes: await switchTo(db, wanted, by, (trx) => noteUnproven(trx, id, versions)) };
   }
   mustHaveTurn();
-  await foresee(db, wanted);
+  const foreseen = await foresee(db, wanted);
   await beginRecord(db, id, versions);
-  proveLater(context, { id, versions, browser }, () => switchTo(db, wanted, by).then(() => [], switchFaults));
+  proveLater(context, { id, versions, browser }, () => switchLate(db, foreseen, wanted.reason, by));
   return { proving: id };
 };

@@ -91,10 +91,10 @@ const prepare = async (trx: Db, changes: Change[]): Promise<Switched[]> => {
   return switched;
 };
 
-/** Refuses what could not be switched as things are now. */
-export const foresee = async (db: Db, { changes }: Pick<Release, 'changes'>): Promise<void> => {
+/** What would be switched as things are now; refuses what could not be. */
+export const foresee = async (db: Db, { changes }: Pick<Release, 'changes'>): Promise<Switched[]> => {
   mustBeOnce(changes);
-  await db.transaction().execute((trx) => prepare(trx, changes));
+  return db.transaction().execute((trx) => prepare(trx, changes));
 };
 
 /**
