@@ -13,12 +13,12 @@ const stepsOf = (db: Db, name: string) =>
  * not wait; nor the first version that a module ever had, which takes nothing from anybody.
  */
 export const candidatesOf = async (db: Db, { changes }: Release): Promise<Candidate[]> => {
-  const active = await db.selectFrom('modules').selectAll().where('activeVersion', 'is not', null).execute();
-  const on = new Map(active.map(({ name, activeVersion }) => [name, activeVersion]));
+  const modules = await db.selectFrom('modules').selectAll().execute();
+  const on = new Map(modules.map(({ name, activeVersion }) => [name, activeVersion]));
   const provings = await lastProvings(db);
   const candidates: Candidate[] = [];
   for (const { name, version } of changes) {
-    if (version === null || name === shellName || on.get(name) === version) continue;
+    if (version === null || name === shellName || !on.has(name) || on.get(name) === version) continue;
     if (provings.get(keyOf({ name, version }))?.state === 'proven') continue;
     const steps = await stepsOf(db, name);
     if (steps.length > 0 && wayBack(steps) !== version) candidates.push({ name, version });

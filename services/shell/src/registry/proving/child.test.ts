@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { proveInChild } from './child.ts';
-import type { Said, Task } from './task.ts';
+import type { Task } from './task.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tried-'));
 afterAll(() => rmSync(folder, { recursive: true }));

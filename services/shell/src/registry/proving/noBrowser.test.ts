@@ -22,6 +22,7 @@ const {
 
 const keep = (version: string) => publish(visit(), publication('ftes', { version }), tokens.ftes, 'ftes');
 const switchTo = (version: string) => activate(visit(), 'ftes', version, tokens.ftes);
+const switchOff = () => switchAll(visit(), [{ name: 'ftes', version: null }], [tokens.ftes]);
 
 test('where there is no browser versions are switched on untried, and the list says so', async () => {
   for (const version of ['1.0.0', '1.1.0']) await keep(version);
@@ -39,9 +40,8 @@ test('where there is no browser versions are switched on untried, and the list s
 test('a module that was switched off is no new one, but what it had before is its way back', async () => {
   for (const version of ['1.0.0', '1.1.0']) await keep(version);
   await switchTo('1.0.0');
-  const off = () => switchAll(visit(), [{ name: 'ftes', version: null }], [tokens.ftes]);
   for (const version of ['1.0.0', '1.1.0']) {
-    expect((await off()).status).toBe(200);
+    expect((await switchOff()).status).toBe(200);
     expect((await switchTo(version)).status).toBe(200);
   }
   const provings = await db().selectFrom('module_provings').select('versions').execute();
