@@ -16,7 +16,7 @@ const plain = [
   'Privacy policy',
 ];
 const samples = [...apps, ...widgets, ...accounts, ...plain];
-const staff = ['Dashboard', 'Opportunities', 'Projects', ...samples];
+const staff = ['Dashboard', 'Opportunities', 'Projects', 'People', ...samples];
 const lists = ['Teams', 'Users', 'Project types', 'Opportunity status', 'Opportunity owner', 'Sources', 'Chances'];
 
 /** What the menu of each role leads to, in its order, and what is closed to it. */
