@@ -8,7 +8,7 @@ export interface Page {
   always: boolean;
 }
 
-/** Paths with parameters, such as `/general/opportunities/:id`: a link on another page fills them. */
+/** Paths with parameters, such as `/general/parking-lots/:id`: a link on another page fills them. */
 export interface Pattern extends Page {
   fits: (path: string) => boolean;
 }
