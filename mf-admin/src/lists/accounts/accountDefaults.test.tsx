@@ -42,13 +42,15 @@ test('no day is refused at its field; what the service refuses is said, and the 
   const button = await screen.findByRole('button', { name: 'New accounts' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
-  const asked = server.asks.length;
+  // What the page reads may still come in.
+  const writes = () => server.asks.filter(({ call }) => call === 'create' || call === 'update').length;
+  const before = writes();
   const end = dialog('New accounts').getByLabelText(/^Account ends/);
   const save = () => user.click(dialog('New accounts').getByRole('button', { name: 'Save' }));
   await user.clear(end);
   await save();
   await waitFor(() => expect(end).toHaveAccessibleDescription('This field is required'));
-  expect(server.asks).toHaveLength(asked);
+  expect(writes()).toBe(before);
   await user.type(end, '2029-01-31');
   server.refuseNext('update', 422, faultAt('expirationDate'));
   await save();
