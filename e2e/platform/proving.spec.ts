@@ -60,6 +60,15 @@ const versionsUntil = async (page: Page, over: Promise<unknown>): Promise<string
   return [...seen.add(await versionFor(page))];
 };
 
+/** The versions of the module that is tried here, on the page Modules. */
+const openVersions = async (page: Page) => {
+  await page.goto('/admin/modules');
+  await page
+    .getByRole('row', { name: /Sample pages/ })
+    .getByText('Sample pages')
+    .click();
+};
+
 test('a version that fails only where it runs never reaches anybody, and says where it failed', async ({ browser }) => {
   const staff = await open(browser, 'user');
   const before = await versionFor(staff);
@@ -74,11 +83,7 @@ test('the page Modules shows what was found; an Admin switches on all the same, 
   browser,
 }) => {
   const page = await open(browser, 'admin');
-  await page.goto('/admin/modules');
-  await page
-    .getByRole('row', { name: /Sample pages/ })
-    .getByText('Sample pages')
-    .click();
+  await openVersions(page);
   const panel = page.getByRole('dialog', { name: 'Sample pages' });
   // Behind it the history tells of it too.
   const line = panel.getByRole('listitem').filter({ hasText: '8.1.0' }).first();
@@ -117,11 +122,7 @@ test('a good version is tried within a minute and switched on, and the page says
   expect(lines.at(-1)).toMatch(/^template-demo 8\.2\.0 is tried in a browser: \d+ of \d+ pages$/);
   expect(await versionFor(staff)).toBe('8.2.0');
   const page = await open(browser, 'admin');
-  await page.goto('/admin/modules');
-  await page
-    .getByRole('row', { name: /Sample pages/ })
-    .getByText('Sample pages')
-    .click();
+  await openVersions(page);
   await expect(page.getByRole('listitem').filter({ hasText: '8.2.0' }).first()).toContainText(
     /Proven .* · \d+ pages? in \d+ s/,
   );

@@ -1,5 +1,5 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { useVirtualizer } from '@bidwright/remote-kit/table';
+import { useShownRows } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useRef } from 'react';
 import { useColumns } from '../plan/grid/columns.ts';
@@ -17,32 +17,15 @@ interface PeopleGridProps {
 
 const rowHeight = 44;
 
-/** Up to here all rows are in the page, so that the browser's own search finds them. */
-const whole = 100;
-
-const useShown = (count: number, scroller: React.RefObject<HTMLElement | null>) => {
-  const virtual = useVirtualizer({
-    count,
-    enabled: count > whole,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  });
-  if (count <= whole) return { from: 0, to: count };
-  const items = virtual.getVirtualItems();
-  return { from: items[0]?.index ?? 0, to: (items.at(-1)?.index ?? whole) + 1 };
-};
-
 /** Stands for lines that are not drawn. */
-const Space = ({ lines }: { lines: number }) =>
-  lines > 0 ? <tr aria-hidden style={{ height: lines * rowHeight }} /> : null;
+const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 /** People and how full their months are. */
 export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProps) => {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns({ first, count });
-  const { from, to } = useShown(rows.length, scroller);
+  const { from, to, before, after } = useShownRows(rows.length, scroller, rowHeight, false);
   const title = intl.formatMessage({ id: 'ftes.people.title' });
   const isAsked = (at: number) => asked && at >= asked.from && at <= asked.to;
   return (
@@ -80,7 +63,7 @@ export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProp
           </tr>
         </thead>
         <tbody>
-          <Space lines={from} />
+          <Space height={before} />
           {rows.slice(from, to).map((row, at) => (
             <PersonLine
               key={row.person.id}
@@ -90,7 +73,7 @@ export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProp
               index={from + at + 2}
             />
           ))}
-          <Space lines={rows.length - to} />
+          <Space height={after} />
         </tbody>
       </Box>
     </Box>

@@ -10,3 +10,4 @@ export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
 export { type MenuOption, OptionsMenu, type OptionsMenuProps } from './OptionsMenu.tsx';
 export { Pager, type Paging } from './Pager.tsx';
 export { useShownColumns } from './useShownColumns.ts';
+export { useShownRows } from './useShownRows.ts';

@@ -4,7 +4,10 @@ import type { RefObject } from 'react';
 /** Up to here all rows are in the page, so that the browser's own search finds them. */
 const whole = 100;
 
-/** Which rows of a long table are drawn, and the heights that stand for the rest. */
+/**
+ * Which rows of a long table are drawn, from `from` up to `to` (not included), and the heights in pixels that stand for the rest.
+ * `rowHeight` is in pixels; with `all` every row is drawn.
+ */
 export const useShownRows = (
   count: number,
   scroller: RefObject<HTMLElement | null>,

@@ -5,7 +5,10 @@ import type { Look, Task } from './task.ts';
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-/** Nothing but the pages under test goes over the network. */
+/**
+ * A server has no screen to draw for, and nothing but the pages that are tried goes over the network: what is switched off here is what
+ * the browser would fetch or send for itself.
+ */
 const args = [
   '--disable-gpu',
   '--no-first-run',

@@ -16,7 +16,7 @@ const mark = 'proving-';
 
 export const isProvingSecret = (secret: string | undefined): boolean => secret?.startsWith(mark) === true;
 
-/** As long as any other, so that it travels as theirs do. */
+/** Of the length that secrets of sessions have: a cookie with another one is no session's. */
 const newProvingSecret = () => `${mark}${newSecret()}`.slice(0, 43);
 
 /** The one who holds a role and as little else as may be, the longest. */
