@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
 /** Longest time for a process that was told to end, in milliseconds. */
-const timeoutMs = 20_000;
+export const endTimeoutMs = 20_000;
 
 /** A process in a group of its own: Ctrl-C reaches it through its parent alone, which ends things in order. */
 export interface Child {
@@ -32,7 +32,7 @@ export const startChild = (command: string, args: string[], options: SpawnOption
     end: async () => {
       if (ended) return;
       child.kill('SIGTERM');
-      await Promise.race([gone, setTimeout(timeoutMs, undefined, { ref: false })]);
+      await Promise.race([gone, setTimeout(endTimeoutMs, undefined, { ref: false })]);
       if (!ended) child.kill('SIGKILL');
       await gone;
     },

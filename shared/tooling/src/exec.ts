@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { watchdog } from './watchdog.ts';
 
 export interface Ended {
   code: number;
@@ -8,14 +9,23 @@ export interface Ended {
   output: string;
 }
 
+export interface ExecOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+  /** It and all that it started ends when this process is killed. */
+  endsWithParent?: boolean;
+}
+
 /** Runs a program to its end and answers what it wrote; code 127 when there is no such program. */
 export const exec = (
   command: string,
   args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
+  { endsWithParent = false, ...options }: ExecOptions = {},
 ): Promise<Ended> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { ...options, detached: endsWithParent, stdio: ['ignore', 'pipe', 'pipe'] });
+    const guard = endsWithParent && child.pid ? watchdog(child.pid) : undefined;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (part: string) => {
@@ -23,7 +33,10 @@ export const exec = (
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      guard?.dismiss();
+      resolve({ code: code ?? 1, output });
+    });
   });
 
 /** Folders of servers and of Homebrew's own packages, which an ordinary person's PATH may lack. */

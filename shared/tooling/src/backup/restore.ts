@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findProgram } from '../database/program.ts';
 import { rootLogin, startServer } from '../database/server.ts';
@@ -7,6 +7,7 @@ import { Fault } from '../fault.ts';
 import { holdFolder, requireSpace } from '../platform/platform.ts';
 import { secretsOf } from '../platform/secrets.ts';
 import { privateFolder } from '../privateFolder.ts';
+import { removeFolder } from '../removeFolder.ts';
 import { publishedNames, serviceNames } from '../rooms.ts';
 import { step } from '../say.ts';
 import { copyOne, hashOf } from './files.ts';
@@ -78,7 +79,7 @@ const fill = async (from: string, staging: string, manifest: Manifest, signal: A
 
 const stage = async ({ from, dataDir, signal }: RestoreOptions, manifest: Manifest): Promise<void> => {
   const staging = stagingIn(dataDir);
-  await rm(staging, { recursive: true, force: true });
+  await removeFolder(staging);
   await privateFolder(staging);
   try {
     await step('Copying files', () => copyFiles(from, staging, manifest, signal));
@@ -86,7 +87,7 @@ const stage = async ({ from, dataDir, signal }: RestoreOptions, manifest: Manife
     await renewPublished(staging, dataDir);
     await markWhole(staging);
   } catch (error) {
-    await rm(staging, { recursive: true, force: true });
+    await removeFolder(staging);
     throw error;
   }
 };

@@ -8,12 +8,13 @@ import { setTimeout } from 'node:timers/promises';
 import { rowsOf, withConnection } from '../database/sql.ts';
 import { fromUrl } from '../database/url.ts';
 import { exec } from '../exec.ts';
-import { freePort } from '../platform/ports.ts';
+import { type PortBlock, reservePorts } from '../platform/ports.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
 
 const command = join(import.meta.dirname, '../../bin/start.mjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'bidwright-start-'));
+let ports: PortBlock;
 let port = 0;
 
 interface Started {
@@ -71,12 +72,14 @@ const untilNoneIsLeft = async () => {
 };
 
 beforeAll(async () => {
-  port = await freePort();
+  ports = await reservePorts();
+  port = await ports.next();
 });
 
 afterAll(async () => {
   for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGTERM');
   await untilNoneIsLeft();
+  await ports.release();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -95,7 +98,7 @@ test('it runs once a folder, once a port, and Ctrl-C leaves no process and nothi
   expect(first.said()).toContain('admin@harborvale.example');
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
 
-  expect(await refusal({ PORT: String(await freePort()) })).toMatch(
+  expect(await refusal({ PORT: String(await ports.next()) })).toMatch(
     new RegExp(`^Bidwright is already running from this folder: http://localhost:${port} \\(process \\d+\\).*$`),
   );
   const other = mkdtempSync(join(tmpdir(), 'bidwright-other-'));
@@ -147,7 +150,7 @@ test('an empty firm begins at the server of DATABASE_URL, which is used instead 
   );
   expect(known.length).toBeGreaterThanOrEqual(6);
   const other = mkdtempSync(join(tmpdir(), 'bidwright-other-'));
-  const elsewhere = { DATABASE_URL: url, DATA_DIR: other, DEMO: '0', PORT: String(await freePort()) };
+  const elsewhere = { DATABASE_URL: url, DATA_DIR: other, DEMO: '0', PORT: String(await ports.next()) };
   expect(await refusal(elsewhere)).toMatch(/^DATABASE_URL: the database \w+ at .* belongs to another installation.*$/);
   running.process.kill('SIGTERM');
   expect(await running.ended).toBe(0);

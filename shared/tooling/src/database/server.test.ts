@@ -74,25 +74,33 @@ test('five times kill -9 in the middle of writes loses no acknowledged one', asy
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 }, 60_000);
 
-test('a server ends with the process that started it, even by kill -9, and its folder can be used again', async () => {
-  await server.end();
-  const script = `
+test.each([
+  ['', []],
+  [' also when it listens to nobody', ['SIGSTOP' as const]],
+])(
+  'a server ends with the process that started it, by kill -9, and its folder can be used again%s',
+  async (_, signals) => {
+    await server.end();
+    const script = `
     const [{ findProgram }, { startServer }] = await Promise.all([import('./program.ts'), import('./server.ts')]);
     const server = await startServer(await findProgram(), process.argv[1], process.argv[2]);
     await server.ready;
     process.stdout.write(String(server.pid));`;
-  const parent = spawn(process.execPath, ['--input-type=module', '--eval', script, folder, password], {
-    cwd: import.meta.dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = await once(parent.stdout, 'data');
-  const orphan = Number(said);
-  expect(isAlive(orphan)).toBe(true);
-  parent.kill('SIGKILL');
-  await start();
-  await withConnection(login, (connection) => connection.ping());
-  while (isAlive(orphan)) await setTimeout(20);
-}, 60_000);
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', script, folder, password], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = await once(parent.stdout, 'data');
+    const orphan = Number(said);
+    expect(isAlive(orphan)).toBe(true);
+    for (const signal of signals) process.kill(orphan, signal);
+    parent.kill('SIGKILL');
+    await start();
+    await withConnection(login, (connection) => connection.ping());
+    while (isAlive(orphan)) await setTimeout(20);
+  },
+  90_000,
+);
 
 test('a server that cannot be started says so', async () => {
   const dead = await startServer({ ...(await findProgram()), server: '/nowhere/mariadbd' }, join(base, 'x'), password);

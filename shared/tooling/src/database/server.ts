@@ -5,6 +5,7 @@ import { type Child, startChild } from '../child.ts';
 import { exec } from '../exec.ts';
 import { codeOf, Fault, textOf } from '../fault.ts';
 import { privateFolder } from '../privateFolder.ts';
+import { removeFolder } from '../removeFolder.ts';
 import { watchdog } from '../watchdog.ts';
 import { filesOf, initialiseCommand, serverArgs } from './flags.ts';
 import type { Program } from './program.ts';
@@ -24,9 +25,12 @@ const errorsIn = (output: string): string => {
 const initialise = async (program: Program, data: string): Promise<void> => {
   if (existsSync(data)) return;
   const unfinished = `${data}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+  await removeFolder(unfinished);
   if (!program.installer) await mkdir(unfinished, { recursive: true });
-  const { code, output } = await exec(...initialiseCommand(program, unfinished), { env: program.env });
+  const { code, output } = await exec(...initialiseCommand(program, unfinished), {
+    env: program.env,
+    endsWithParent: true,
+  });
   if (code !== 0) throw new Fault(`The database could not be created in ${data}: ${errorsIn(output)}`);
   await rename(unfinished, data);
 };

@@ -10,7 +10,7 @@ import { publishedNames, serviceNames } from '../rooms.ts';
 import { say } from '../say.ts';
 import { settle } from '../settle.ts';
 import { platformDatabase } from './database.ts';
-import { freePort, requirePort } from './ports.ts';
+import { type PortBlock, requirePort, reservePorts } from './ports.ts';
 import { buildPlatform, type Publishing, publishModules } from './release.ts';
 import { keepRoom } from './room.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
@@ -67,7 +67,8 @@ export const requireSpace = (dataDir: string, megabytes = megabytesNeeded): void
 type Started = Supervised[][];
 
 const startParts = async (
-  options: PlatformOptions & Required<Pick<PlatformOptions, 'port' | 'host' | 'report'>> & { address: string },
+  options: PlatformOptions &
+    Required<Pick<PlatformOptions, 'port' | 'host' | 'report'>> & { address: string; portBlock: PortBlock },
   secrets: Secrets,
   started: Started,
 ): Promise<Pick<Platform, 'database' | 'serviceNames' | 'service'>> => {
@@ -91,16 +92,20 @@ const startParts = async (
 /** Starts the database and all services, and answers when all of them are ready. */
 export const startPlatform = async (options: PlatformOptions): Promise<Platform> => {
   const { dataDir, host = '127.0.0.1', report = say } = options;
-  const port = options.port || (await freePort());
+  const portBlock = await reservePorts();
+  const port = options.port || (await portBlock.next());
   const address = `http://localhost:${port}`;
-  const held = await holdFolder(dataDir, address);
+  const held = await holdFolder(dataDir, address).catch(async (error: unknown) => {
+    await portBlock.release();
+    throw error;
+  });
   const started: Started = [];
   const room = keepRoom(dataDir, report);
   let stopping = Promise.resolve();
   const stopAll = async () => {
     for (const group of started.toReversed()) await settle(group.map((one) => one.stop()));
     await room.stop();
-    await held.release();
+    await Promise.all([held.release(), portBlock.release()]);
   };
   // Whoever asks waits for all that is stopping already, and for what was started since.
   const stop = () => {
@@ -114,7 +119,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     await requirePort(port, host, held.stale ? endingTakes : 0);
     await privateFolder(join(dataDir, 'services'));
     const secrets = await secretsOf(dataDir, serviceNames(), publishedNames());
-    const parts = await startParts({ ...options, host, port, address, report }, secrets, started);
+    const parts = await startParts({ ...options, host, port, portBlock, address, report }, secrets, started);
     const publishToken = (module: string) => secrets.publishTokens[module] ?? '';
     const platform = { ...parts, address, dataDir, publishToken, stop };
     if (options.build) await publishModules(platform, options.demo);

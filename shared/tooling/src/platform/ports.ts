@@ -1,24 +1,56 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { codeOf, Fault } from '../fault.ts';
 
-/** Why nobody can listen there, or undefined. */
-const refusal = (port: number, host: string): Promise<string | undefined> =>
+/** Below the range from which systems take ports of outgoing connections: free also when a service is started again. */
+const firstPort = 15_000;
+const blocks = 500;
+const blockSize = 32;
+
+/** Listens there; the reason where nobody can. */
+const listenAt = (port: number, host: string): Promise<Server | string> =>
   new Promise((resolve) => {
     const server = createServer();
     server.on('error', (error) => resolve(codeOf(error) ?? error.message));
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
+    server.listen(port, host, () => resolve(server));
   });
 
+const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
+/** Why nobody can listen there, or undefined. */
+const refusal = async (port: number, host: string): Promise<string | undefined> => {
+  const listening = await listenAt(port, host);
+  if (typeof listening === 'string') return listening;
+  await closed(listening);
+  return undefined;
+};
+
+/** Ports of 127.0.0.1 that no other platform of this machine takes until they are released. */
+export interface PortBlock {
+  /** A port nobody listens at. */
+  next(): Promise<number>;
+  release(): Promise<void>;
+}
+
 /**
- * A port nobody listens at. Below the range from which systems take ports of outgoing connections, so that it is still free
- * when a service is started again.
+ * A block is held by listening at its first port. Looking for free ports alone is not enough: a socket that is bound and
+ * waits for its service looks free to everybody else.
  */
-export const freePort = async (): Promise<number> => {
+export const reservePorts = async (): Promise<PortBlock> => {
   for (;;) {
-    const port = randomInt(15_000, 32_000);
-    if (!(await refusal(port, '127.0.0.1'))) return port;
+    const base = firstPort + blockSize * randomInt(blocks);
+    const holder = await listenAt(base, '127.0.0.1');
+    if (typeof holder === 'string') continue;
+    holder.unref();
+    let last = base;
+    return {
+      next: async () => {
+        while (++last < base + blockSize) if (!(await refusal(last, '127.0.0.1'))) return last;
+        throw new Fault(`No port is free from ${base} to ${last}. End what listens there`);
+      },
+      release: () => closed(holder),
+    };
   }
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { frontDoor } from '../rooms.ts';
-import { freePort } from './ports.ts';
+import type { PortBlock } from './ports.ts';
 import { prepareService, type ServiceSpec, startService } from './service.ts';
 import { addressOf, type Surroundings, settingsOf } from './settings.ts';
 import { openSocket, type Socket } from './socket.ts';
@@ -48,11 +48,12 @@ const serviceWithSocket = (
 
 /** The services by name, each on a port of its own, not started yet. */
 export const platformServices = async (
-  given: Omit<Surroundings, 'ports'> & { port: number },
+  given: Omit<Surroundings, 'ports'> & { port: number; portBlock: PortBlock },
   report: (line: string) => void,
 ): Promise<Map<string, PlatformService>> => {
   const ports: Record<string, number> = {};
-  for (const name of Object.keys(given.databases)) ports[name] = name === frontDoor ? given.port : await freePort();
+  for (const name of Object.keys(given.databases))
+    ports[name] = name === frontDoor ? given.port : await given.portBlock.next();
   const surroundings = { ...given, ports };
   return new Map(
     Object.entries(ports).map(([name, port]) => {
