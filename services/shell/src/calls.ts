@@ -11,6 +11,7 @@ import {
   markAllRead,
   moduleOverview,
   openModule,
+  platformHealth,
   previewMail,
   readFirmSettings,
   readMailKind,
@@ -38,6 +39,7 @@ import { noteLoaded } from './failures/deliveries.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
 import { firmSettingsOf, setFirm } from './firm/firmSettings.ts';
+import { healthOf } from './health/health.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
 import { languageOf } from './mail/texts.ts';
 import { previewOf } from './mail/words/preview.ts';
@@ -114,6 +116,7 @@ export const calls: CallHandler[] = [
   handle(setWish, ({ service, person, input }) => changeWish(databaseOf(service), person, input)),
   handle(moduleOverview, async ({ service }) => ({ modules: await overview(databaseOf(service)) })),
   handle(releaseHistory, async ({ service }) => ({ releases: await history(databaseOf(service)) })),
+  handle(platformHealth, ({ service }) => healthOf(contextOf(service))),
   handle(openModule, async ({ service, person, input }) => {
     await setOpened(databaseOf(service), input.name, input.open, person);
     return {};

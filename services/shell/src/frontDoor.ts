@@ -1,4 +1,4 @@
-import { responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
+import { healthIn, responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
 import { Problem, pathOf } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { accountsForAdmin } from './accounts/forAdmin.ts';
@@ -75,7 +75,7 @@ export const frontDoor = (context: AppContext): Express => {
     ownAccountRoute(context),
   );
   app.use('/api/shell', wishesRoute(context), liveEvents(context));
-  const usual = [usesIn('shell'), responsibilitiesIn('shell')];
+  const usual = [usesIn('shell'), responsibilitiesIn('shell'), healthIn('shell')];
   for (const call of [...usual, ...calls.map((one) => one.call)]) app.post(pathOf(call), ownRest(context));
   app.post('/api/shell/:call', ownCalls(context));
   app.get('/api/shell/openapi.json', ownRest(context));
