@@ -69,4 +69,5 @@ export const access: AccessTable = {
   ...rows([...byCookie, ...byLink, ...byToken], 'by its route'),
   ...rows(forAnyone, 'anyone'),
   ...rows(forAdmin, 'service'),
+  'GET /internal/health': 'service',
 };

@@ -17,6 +17,7 @@ import { createPacker } from './files/packed.ts';
 import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
+import { healthForDoctor } from './health/forDoctor.ts';
 import { wishesRoute } from './notifications/wishes/route.ts';
 import { ownName, sameOrigin } from './origin.ts';
 import { overrideRoutes } from './overrides/routes.ts';
@@ -55,7 +56,7 @@ export const frontDoor = (context: AppContext): Express => {
   const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
-  app.use(accountsForAdmin(context));
+  app.use(accountsForAdmin(context), healthForDoctor(context));
   app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));

@@ -161,6 +161,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /internal/accounts/reserve', { statuses: all(401) }],
   ['POST /internal/accounts/withdraw', { statuses: all(401) }],
   ['POST /internal/accounts/confirm', { statuses: all(401) }],
+  ['GET /internal/health', { statuses: all(401) }],
   ['POST /internal/events', { statuses: all(401) }],
   ['POST /internal/records', { statuses: all(401) }],
 ];

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { PlatformHealth } from '@bidwright/contract-shell';
 import { sql } from 'kysely';
+import { now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../tables.ts';
 import { lastBackup } from './lastBackup.ts';
@@ -22,6 +23,7 @@ export const healthOf = async ({
   services,
   settings,
 }: Pick<AppContext, 'db' | 'services' | 'settings'>): Promise<PlatformHealth> => ({
+  at: now(),
   isDemo: settings.DEMO === '1',
   services: await Promise.all(
     [...services].map(async ([name, { liveness }]) => ({ name, isReady: await liveness.isReady() })),

@@ -4,6 +4,7 @@ const now = 1_764_000_000;
 const hour = 3600;
 
 const well: PlatformHealth = {
+  at: now,
   isDemo: false,
   services: [
     { name: 'admin', isReady: true },
@@ -23,13 +24,13 @@ const service = (parked: number): ServiceHealth => ({
   slowCalls: [],
 });
 
-const found = (changed: Partial<PlatformHealth>) => concernsOf({ ...well, ...changed }, new Map(), now);
+const found = (changed: Partial<PlatformHealth>) => concernsOf({ ...well, ...changed }, new Map());
 const backup = (changed: Partial<PlatformHealth['backup']>) => found({ backup: { ...well.backup, ...changed } });
 const mail = (changed: Partial<PlatformHealth['mail']>) => found({ mail: { ...well.mail, ...changed } });
 const free = (freeBytes: number) => found({ disk: { freeBytes, totalBytes: 100e9 } });
 
 test('a platform that does well needs nobody', () => {
-  expect(concernsOf(well, new Map([['admin', service(0)]]), now)).toEqual([]);
+  expect(concernsOf(well, new Map([['admin', service(0)]]))).toEqual([]);
 });
 
 test.each([
@@ -42,7 +43,7 @@ test.each([
   ['no mail server', mail({ hasServer: false, failed: 2 }), 'mailNone'],
   ['mail that does not leave', mail({ late: 2, error: 'refused' }), 'mailLate'],
   ['mail that was given up', mail({ failed: 1 }), 'mailFailed'],
-  ['events that a service keeps refusing', concernsOf(well, new Map([['ftes', service(4)]]), now), 'eventsParked'],
+  ['events that a service keeps refusing', concernsOf(well, new Map([['ftes', service(4)]])), 'eventsParked'],
 ])('%s is told', (_, concerns, id) => {
   expect(concerns.map((concern) => concern.id)).toEqual([id]);
 });
@@ -58,6 +59,6 @@ test.each([
 test('the gravest comes first', () => {
   const services = [{ name: 'admin', isReady: false }];
   const disk = { freeBytes: 1, totalBytes: 100 };
-  const concerns = concernsOf({ ...well, services, disk, mail: { ...well.mail, failed: 1 } }, new Map(), now);
+  const concerns = concernsOf({ ...well, services, disk, mail: { ...well.mail, failed: 1 } }, new Map());
   expect(concerns.map(({ id }) => id)).toEqual(['serviceSilent', 'diskFull', 'mailFailed']);
 });

@@ -33,6 +33,8 @@ export const platformHealth = call({
   summary: 'Which services answer, the room on the disk, the last backup, and the mail that waits; for an Admin',
   input: object({}),
   answer: objectOf({
+    /** When it was looked; seconds since 1970. */
+    at: tally(),
     /** Sample data alone: nobody misses a backup or a mail server. */
     isDemo: boolean().defined(),
     services: listOf(objectOf({ name: string().defined(), isReady: boolean().defined() })),
@@ -97,13 +99,8 @@ const mailConcern = ({ hasServer, late, failed, error }: PlatformHealth['mail'])
 /**
  * What needs somebody, the gravest first.
  * @param services how each service does that answers, by name
- * @param now seconds since 1970
  */
-export const concernsOf = (
-  platform: PlatformHealth,
-  services: ReadonlyMap<string, ServiceHealth>,
-  now: number,
-): Concern[] => [
+export const concernsOf = (platform: PlatformHealth, services: ReadonlyMap<string, ServiceHealth>): Concern[] => [
   ...platform.services.flatMap(({ name, isReady }): Concern[] =>
     isReady ? [] : [{ id: 'serviceSilent', service: name }],
   ),
@@ -111,5 +108,5 @@ export const concernsOf = (
   ...[...services].flatMap(([service, { events }]): Concern[] =>
     events.parked > 0 ? [{ id: 'eventsParked', service, count: events.parked }] : [],
   ),
-  ...(platform.isDemo ? [] : [...backupConcern(platform.backup, now), ...mailConcern(platform.mail)]),
+  ...(platform.isDemo ? [] : [...backupConcern(platform.backup, platform.at), ...mailConcern(platform.mail)]),
 ];

@@ -25,7 +25,8 @@ const makeNoted = async (options: BackupOptions): Promise<string> => {
     await noteBackup(options.dataDir, { madeAt: seconds(), folder, tookMs: Date.now() - began });
     return folder;
   } catch (error) {
-    if (!options.signal.aborted && existsSync(options.dataDir)) await noteBackup(options.dataDir, { failedAt: seconds(), reason: textOf(error) });
+    if (!options.signal.aborted && existsSync(options.dataDir))
+      await noteBackup(options.dataDir, { failedAt: seconds(), reason: textOf(error) });
     throw error;
   }
 };
