@@ -2,6 +2,7 @@ import { starters } from '@bidwright/contract-admin';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card, Failed, LoadingRows, Page, SectionCard } from '@bidwright/remote-kit/ui';
 import { NamedLink } from '@bidwright/shell-api';
+import { TestMail } from '../emails/settings/TestMail.tsx';
 import { useSetupState } from './api.ts';
 import { bidList } from './destinations.ts';
 import { FirmForm } from './FirmForm.tsx';
@@ -38,6 +39,7 @@ const Content = ({ counts }: { counts: Counts }) => {
           )}
         </SectionCard>
         <FirmForm />
+        <TestMail />
       </Box>
       {empty.length > 0 && <StarterLists cols={empty} />}
     </Box>

@@ -23,6 +23,7 @@ import {
   restoreMailWords,
   revokeFeed,
   sendInvitation,
+  sendTestMail,
   setFirmSettings,
   setMailSettings,
   setMailWords,
@@ -41,6 +42,7 @@ import { findLink, renewLink, revokeLink } from './feeds/links.ts';
 import { firmSettingsOf, setFirm } from './firm/firmSettings.ts';
 import { healthOf } from './health/health.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
+import { queueTestMail } from './mail/testMail.ts';
 import { languageOf } from './mail/texts.ts';
 import { previewOf } from './mail/words/preview.ts';
 import { listKinds, wordsOfKind } from './mail/words/readKinds.ts';
@@ -94,6 +96,9 @@ export const calls: CallHandler[] = [
     await setMailing(databaseOf(service), input);
     return {};
   }),
+  handle(sendTestMail, ({ service, person, request }) =>
+    queueTestMail(contextOf(service), person, languageOf(request)),
+  ),
   handle(listMailKinds, ({ service }) => listKinds(databaseOf(service))),
   handle(readMailKind, ({ service, input }) => wordsOfKind(databaseOf(service), input.kind)),
   handle(previewMail, ({ service, person, input }) => previewOf(databaseOf(service), person.name, input)),

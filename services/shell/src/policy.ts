@@ -143,6 +143,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/findResponsibilities', { statuses: persons(403, 422) }],
   ['POST /api/shell/readHealth', { statuses: persons(403, 200) }],
   ['POST /api/shell/health/platform', { statuses: persons(403, 200) }],
+  ['POST /api/shell/emails/test', { statuses: persons(403, 200) }],
   ['POST /api/shell/emails/templates', { statuses: persons(403, 200) }],
   ['POST /api/shell/emails/template', { body: () => ({ kind: 'digest' }), statuses: persons(403, 200) }],
   ['POST /api/shell/emails/preview', { statuses: persons(403, 422) }],
