@@ -30,7 +30,7 @@ export const Figures = ({ platform }: { platform: PlatformHealth }) => {
         display: 'grid',
         gap: 2,
         margin: 0,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       <Figure

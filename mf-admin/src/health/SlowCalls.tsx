@@ -1,7 +1,7 @@
 import type { ServiceHealth } from '@bidwright/contract-shell';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { type Column, DataTable } from '@bidwright/remote-kit/table';
-import { Empty, SectionCard } from '@bidwright/remote-kit/ui';
+import { Box, Empty, SectionCard } from '@bidwright/remote-kit/ui';
 import Speed from '@mui/icons-material/SpeedOutlined';
 import { useMemo } from 'react';
 import { Moment } from '../modules/Moment.tsx';
@@ -45,7 +45,10 @@ export const SlowCalls = ({ services }: { services: ReadonlyMap<string, ServiceH
   );
   const title = intl.formatMessage({ id: 'admin.health.slow' });
   return (
-    <SectionCard title={title} actions={<FormattedMessage id="admin.health.slow.note" />}>
+    <SectionCard title={title}>
+      <Box component="p" sx={{ typography: 'caption', color: 'text.secondary', margin: 0, marginBlockEnd: 1 }}>
+        <FormattedMessage id="admin.health.slow.note" />
+      </Box>
       <DataTable
         label={title}
         columns={columns}

@@ -56,7 +56,6 @@ export const useServiceColumns = (): Column<ServiceRow>[] => {
         id: 'events',
         header: header('events'),
         numeric: true,
-        key: true,
         cell: ({ health }) => count(health?.events.waiting),
       },
       {

@@ -31,7 +31,7 @@ const Content = ({ counts }: { counts: Counts }) => {
         <SectionCard title={intl.formatMessage({ id: 'admin.setup.steps' })}>
           <Steps steps={steps} />
           {isDone && (
-            <Box component="p" sx={{ margin: '12px 0 0' }}>
+            <Box component="p" sx={{ margin: '12px 0 0', '& a': { color: 'primary.main', fontWeight: 600 } }}>
               <NamedLink to={bidList} params={{}}>
                 <FormattedMessage id="admin.setup.ready" />
               </NamedLink>

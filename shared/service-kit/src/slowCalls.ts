@@ -3,6 +3,8 @@ import { type AnswerOf, type healthIn, slowCallMs } from '@bidwright/contract-ki
 /** As many are remembered; of a service where more are slow the first of the day do not matter any more. */
 const maxKept = 500;
 const maxTold = 10;
+/** Calls have one or two; what has more is no call, such as a version that a team sends. */
+const maxWords = 2;
 const daySeconds = 24 * 60 * 60;
 
 interface Noted {
@@ -16,17 +18,20 @@ type Told = AnswerOf<ReturnType<typeof healthIn>>['slowCalls'];
 
 /** Remembers which of a service's own calls were slow since its process began. Files and streams last as long as their reader takes. */
 export class SlowCalls {
+  readonly #service: string;
   readonly #prefix: string;
   readonly #noted: Noted[] = [];
 
   constructor(service: string) {
+    this.#service = service;
     this.#prefix = `/api/${service}/`;
   }
 
   note({ method, path, ms }: { method: string; path: string; ms: number }): void {
     if (ms < slowCallMs || method !== 'POST' || !path.startsWith(this.#prefix)) return;
-    if (path.startsWith(`${this.#prefix}files/`)) return;
-    this.#noted.push({ call: path.slice('/api/'.length), ms: Math.round(ms), at: Math.floor(Date.now() / 1000) });
+    const call = path.slice(this.#prefix.length);
+    if (call.startsWith('files/') || call.split('/').length > maxWords) return;
+    this.#noted.push({ call: `${this.#service}/${call}`, ms: Math.round(ms), at: Math.floor(Date.now() / 1000) });
     if (this.#noted.length > maxKept) this.#noted.shift();
   }
 
