@@ -28,6 +28,7 @@ import {
   setWish,
   signIns,
   stopOverride,
+  toAll,
   writeMail,
 } from '@bidwright/contract-shell';
 import { type CallHandler, handle, notedAnyway } from '@bidwright/service-kit';
@@ -50,6 +51,7 @@ import { changeWish } from './notifications/wishes/wishes.ts';
 import { stop, takeUp } from './overrides/override.ts';
 import { setOpened } from './registry/opened/opened.ts';
 import { history, overview } from './registry/releases/overview.ts';
+import { endStage } from './registry/stages/end.ts';
 import { endAllOf, endOne } from './sessions/end.ts';
 import { named } from './sessions/sessionOf.ts';
 import { setView } from './sessions/viewAs.ts';
@@ -114,6 +116,9 @@ export const calls: CallHandler[] = [
   handle(setWish, ({ service, person, input }) => changeWish(databaseOf(service), person, input)),
   handle(moduleOverview, async ({ service }) => ({ modules: await overview(databaseOf(service)) })),
   handle(releaseHistory, async ({ service }) => ({ releases: await history(databaseOf(service)) })),
+  handle(toAll, async ({ service, person, input }) => ({
+    modules: await endStage(databaseOf(service), input.name, input.reason, person),
+  })),
   handle(openModule, async ({ service, person, input }) => {
     await setOpened(databaseOf(service), input.name, input.open, person);
     return {};
@@ -125,9 +130,7 @@ export const calls: CallHandler[] = [
     return true;
   }),
   handle(reportLoaded, async ({ service, person, input, request }) => {
-    await notedAnyway(() =>
-      noteLoaded(databaseOf(service), named(contextOf(service).sessions, request, person), input),
-    );
+    await notedAnyway(() => noteLoaded(contextOf(service), named(contextOf(service).sessions, request, person), input));
     return true;
   }),
   handle(beginOverride, async ({ service, person, input }) => {
