@@ -8,6 +8,7 @@ process.env.PACKED_FILES ??= join(import.meta.dirname, '../.data/packed-files');
 
 // Versions are switched on at once: only the test of that has a browser try them first.
 process.env.PROVING ??= 'off';
+process.env.STAGE_MINUTES ??= '0';
 
 /** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. `npm run e2e` runs one project after the other. */
 const changesTheClone = '**/platform/new-module.spec.ts';

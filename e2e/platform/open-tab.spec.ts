@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { post, signIn } from '../people.ts';
 import { activate } from './activate.ts';
 import { changedCopy } from './changedCopy.ts';
-import { comeBack, titleOf } from './openTab.ts';
+import { asksForModules, comeBack, titleOf } from './openTab.ts';
 import { renamedBuild } from './renamedBuild.ts';
 import { buildSample } from './sampleModule.ts';
 
@@ -44,7 +44,7 @@ test('an open tab takes a new version when the module is entered, and the old on
 
   const room = await changedCopy('A page of tomorrow');
   await buildRoom({ room, version: '9.1.0' });
-  const heard = page.waitForResponse((response) => response.url().endsWith('/api/shell/modules'));
+  const heard = page.waitForResponse((response) => asksForModules(response.url()));
   await publish({ address: platform.address, token: platform.publishToken(module) }, module, join(room, 'dist'));
   // Nobody does anything in the tab: the server tells it.
   await heard;

@@ -7,6 +7,7 @@ import { Failures } from './Failures.tsx';
 import { isShell } from './health.ts';
 import type { Step } from './plan.ts';
 import { Releases } from './Releases.tsx';
+import { StageLine } from './StageLine.tsx';
 import { useTitle } from './useTitle.ts';
 import { VersionList } from './VersionList.tsx';
 
@@ -54,6 +55,7 @@ export const ModulePanel = ({ module, modules, onSwitch, onClose }: ModulePanelP
                 <FormattedMessage id="admin.modules.shell" />
               </Typography>
             )}
+            <StageLine module={module} onSwitch={onSwitch} />
             <VersionList module={module} onSwitch={onSwitch} />
           </Section>
           <Section title="admin.modules.failures">

@@ -20,6 +20,7 @@ const plain: Omit<ModuleOverview, 'name' | 'title'> = {
   active: '1.0.0',
   since: 1_760_000_000,
   before: null,
+  stage: null,
   versions: [version('1.0.0')],
   requests: [],
   failures: [],

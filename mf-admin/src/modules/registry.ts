@@ -1,6 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { moduleOverview, modulesRead, type Release, releaseHistory } from '@bidwright/contract-shell';
-import { queryOf } from '@bidwright/remote-kit/store';
+import { moduleOverview, modulesRead, type Release, releaseHistory, toAll } from '@bidwright/contract-shell';
+import { mutationOf, queryOf } from '@bidwright/remote-kit/store';
 import { shell } from '../api.ts';
 
 /** What the registry refuses, reason by reason. */
@@ -10,6 +10,7 @@ export interface Refusal extends ErrorInfo {
 
 export const useModules = queryOf(shell, moduleOverview);
 export const useHistory = queryOf(shell, releaseHistory);
+export const useToAll = mutationOf(shell, toAll);
 
 /** What came of it: why not, or whether a browser tries them first. */
 export interface Released {

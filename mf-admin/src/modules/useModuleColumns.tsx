@@ -22,6 +22,11 @@ const Versions = ({ row }: { row: ModuleRow }) => {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <bdi>{row.active ?? '—'}</bdi>
+      {row.stage && (
+        <Tag tone="warning">
+          <FormattedMessage id="admin.modules.stage.short" />
+        </Tag>
+      )}
       {ready && row.active && !isShell(row) && (
         <Tag tone="info">
           <FormattedMessage id="admin.modules.ready" values={{ version: ready }} />

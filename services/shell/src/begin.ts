@@ -5,6 +5,7 @@ import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
 import { beginDemo } from './demo/begin.ts';
 import { forgetDeliveries } from './failures/deliveries.ts';
+import { forgetOpenings } from './failures/openings.ts';
 import { forgetFailures } from './failures/recent.ts';
 import { assetsIn, packedIn } from './files/places.ts';
 import { forgetLimits } from './limits.ts';
@@ -13,6 +14,7 @@ import { daily } from './notifications/daily/daily.ts';
 import { forgetOverrides } from './overrides/override.ts';
 import { commonPasswords } from './password/common.ts';
 import { forgetProvings } from './registry/proving/forget.ts';
+import { endStages } from './registry/stages/end.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
 import { forgetCalls } from './traffic/read.ts';
@@ -27,8 +29,12 @@ const forgetEnded = async (db: Db, settings: Settings) => {
   await forgetProvings(db, settings);
   await forgetFailures(db);
   await forgetDeliveries(db);
+  await forgetOpenings(db);
   await forgetCalls(db);
 };
+
+/** So much later at most open pages hear that all may have a version. */
+const stagePollMs = 5000;
 
 /** What happens beside requests: accounts of the demo, common passwords, mail, packing, clearing away what has ended. */
 export const begin = async (service: Service, settings: Settings): Promise<void> => {
@@ -44,6 +50,7 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
       if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
     },
   );
+  repeat({ log, stopping }, stagePollMs, 'first stages cannot be ended', () => endStages(db));
   repeat({ log, stopping }, 5 * minute * 1000, 'what has ended cannot be cleared away', () =>
     forgetEnded(db, settings),
   );

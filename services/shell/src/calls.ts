@@ -30,6 +30,7 @@ import {
   setWish,
   signIns,
   stopOverride,
+  toAll,
   writeMail,
 } from '@bidwright/contract-shell';
 import { type CallHandler, handle, notedAnyway } from '@bidwright/service-kit';
@@ -54,6 +55,7 @@ import { changeWish } from './notifications/wishes/wishes.ts';
 import { stop, takeUp } from './overrides/override.ts';
 import { setOpened } from './registry/opened/opened.ts';
 import { history, overview } from './registry/releases/overview.ts';
+import { endStage } from './registry/stages/end.ts';
 import { endAllOf, endOne } from './sessions/end.ts';
 import { named } from './sessions/sessionOf.ts';
 import { setView } from './sessions/viewAs.ts';
@@ -122,6 +124,9 @@ export const calls: CallHandler[] = [
   handle(moduleOverview, async ({ service }) => ({ modules: await overview(databaseOf(service)) })),
   handle(releaseHistory, async ({ service }) => ({ releases: await history(databaseOf(service)) })),
   handle(platformHealth, ({ service }) => healthOf(contextOf(service))),
+  handle(toAll, async ({ service, person, input }) => ({
+    modules: await endStage(databaseOf(service), input.name, input.reason, person),
+  })),
   handle(openModule, async ({ service, person, input }) => {
     await setOpened(databaseOf(service), input.name, input.open, person);
     return {};
@@ -133,9 +138,7 @@ export const calls: CallHandler[] = [
     return true;
   }),
   handle(reportLoaded, async ({ service, person, input, request }) => {
-    await notedAnyway(() =>
-      noteLoaded(databaseOf(service), named(contextOf(service).sessions, request, person), input),
-    );
+    await notedAnyway(() => noteLoaded(contextOf(service), named(contextOf(service).sessions, request, person), input));
     return true;
   }),
   handle(beginOverride, async ({ service, person, input }) => {

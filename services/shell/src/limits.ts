@@ -83,6 +83,10 @@ export const createLimits = (db: Db) => ({
   /** Failures that one person's browsers tell of, and reports of the page's policy from one address. */
   failures: createLimit(db, 'failure', { atOnce: 60, refillSeconds: 10 }),
   violations: createLimit(db, 'violation', { atOnce: 100, refillSeconds: 10 }),
+  /** Pages of one person's that tell what came up in them. */
+  openings: createLimit(db, 'opening', { atOnce: 60, refillSeconds: 10 }),
+  /** Versions that one person alone had taken back: who does that all the time needs others who see the same. */
+  aloneVerdicts: createLimit(db, 'verdict', { atOnce: 3, refillSeconds: 8 * hour }),
 });
 
 export type Limits = ReturnType<typeof createLimits>;

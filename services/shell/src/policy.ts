@@ -114,6 +114,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/google/leave', { statuses: persons(422) }],
   ['POST /api/shell/modules/:name/activate', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/activate', { statuses: persons(403, 422) }],
+  ['POST /api/shell/modules/toAll', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/open', { statuses: persons(403, 422) }],
   // A team's token is asked for, whoever is signed in.
   ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],

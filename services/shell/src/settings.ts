@@ -68,6 +68,12 @@ const shellSettings = {
   BACKUP_NOTE_FILE: str({ default: '' }),
   /** How many people a version may fail within an hour of its release before it is taken back by itself; 0: never. */
   ROLLBACK_AT: num({ default: 3 }),
+  /** For how long only one in twenty people gets a version that was switched on; 0: all get it at once. */
+  STAGE_MINUTES: makeValidator((value: string) => {
+    const minutes = Number(value);
+    if (!(minutes >= 0 && minutes <= 1440)) throw new Error('is no number of minutes from 0 to 1440');
+    return minutes;
+  })({ default: 10 }),
   /** `off`: versions are switched on without a browser having tried them. */
   PROVING: makeValidator((value: string) => {
     if (value !== 'on' && value !== 'off') throw new Error('is neither on nor off');

@@ -1,14 +1,12 @@
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { Box, Card, LoadingRows, Page } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
-import { fillersOf } from '../modules/fillersOf.ts';
-import { useModules } from '../modules/useModules.ts';
+import { useFillers } from '../modules/useFillers.ts';
 import { AppearanceTab } from './AppearanceTab.tsx';
 import { LanguageTab } from './LanguageTab.tsx';
 import { NotificationsTab } from './NotificationsTab.tsx';
@@ -42,9 +40,8 @@ const isOwn = (name: Name): name is keyof typeof own => Object.hasOwn(own, name)
 
 /** What the modules put into each tab, for this person. */
 const useFilled = () => {
-  const person = usePerson();
-  const modules = useModules();
-  return (name: Name) => (isPlace(name) ? fillersOf(modules, places[name], person) : []);
+  const fillers = useFillers();
+  return (name: Name) => (isPlace(name) ? fillers(places[name]) : []);
 };
 
 /** Account settings: who one is, what one is told, how the app looks and speaks, and who may come in. */
@@ -82,7 +79,7 @@ export const AccountPage = () => {
         <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} sx={{ display: 'grid', gap: 2 }}>
           {fillersIn(current).map((filler) => (
             <FilledSlot
-              key={`${filler.version.container} ${filler.slot.name}`}
+              key={`${filler.version.name} ${filler.slot.name}`}
               {...filler}
               loading={
                 <Card>

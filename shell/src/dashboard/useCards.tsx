@@ -1,11 +1,10 @@
 import { Card, LoadingRows } from '@bidwright/remote-kit/ui';
-import { useLanguage, usePerson } from '@bidwright/shell-api';
+import { useLanguage } from '@bidwright/shell-api';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
-import { fillersOf } from '../modules/fillersOf.ts';
 import { ViewOf } from '../modules/loadView.ts';
-import { useModules } from '../modules/useModules.ts';
+import { useFillers } from '../modules/useFillers.ts';
 
 /** A card of the dashboard. */
 export interface DashboardCard {
@@ -29,9 +28,8 @@ const newest = { lazy: async () => ({ Component: (await import('./NewestNotices.
 /** What the modules put on the dashboard for this person, in their usual order, and what the shell has to say itself. */
 export const useCards = (): DashboardCard[] => {
   const intl = useIntl();
-  const person = usePerson();
   const language = useLanguage();
-  const ofModules = fillersOf(useModules(), 'shell/dashboard.widgets/v1', person).map((filler) => ({
+  const ofModules = useFillers()('shell/dashboard.widgets/v1').map((filler) => ({
     id: `${filler.version.name} ${filler.slot.name}`,
     title: (filler.slot.title ?? filler.version.file.title)[language],
     columns: filler.slot.columns,

@@ -1,5 +1,5 @@
 import { Box } from '@bidwright/remote-kit/ui';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, Ref } from 'react';
 
 const timing = '400ms cubic-bezier(0, 0, 0.2, 1)';
 
@@ -11,4 +11,8 @@ const motion = {
 };
 
 /** Lets a page fade in and rise a little. A person who asked for less motion sees it at once. */
-export const PageTransition = ({ children }: PropsWithChildren) => <Box sx={motion}>{children}</Box>;
+export const PageTransition = ({ ref, children }: PropsWithChildren<{ ref?: Ref<HTMLElement> }>) => (
+  <Box ref={ref} sx={motion}>
+    {children}
+  </Box>
+);

@@ -5,9 +5,9 @@ import { RawIntlProvider, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { destinationFor } from './destinationFor.ts';
 import { FilledSlot } from './FilledSlot.tsx';
-import { fillersOf } from './fillersOf.ts';
 import { OfShellContext } from './OfShellContext.ts';
 import { PartArea } from './PartArea.tsx';
+import { useFillers } from './useFillers.ts';
 import { useModules } from './useModules.ts';
 
 /** A place on a page, with what modules put into it. */
@@ -35,10 +35,8 @@ export const Composed = ({ children }: PropsWithChildren) => {
   const person = usePerson();
   const intl = useIntl();
   const goTo = useNavigate();
-  const shell = useMemo(
-    () => ({ intl, fillers: (place: string) => fillersOf(modules, place, person) }),
-    [intl, modules, person],
-  );
+  const fillers = useFillers();
+  const shell = useMemo(() => ({ intl, fillers }), [intl, fillers]);
   const composition = useMemo(
     () => ({ Place, Link: RouterLink, addressOf: destinationFor(modules, person), goTo, Guard: PartArea }),
     [modules, person, goTo],

@@ -1,9 +1,4 @@
-/**
- * What of a module failed. registry: which versions are active could not be learnt. manifest: what is known of it does not fit together, or
- * not to this shell. entry: its first file did not come. integrity: a file is not the one that was published. shared: a part the shell
- * provides did not come. chunk: another of its files did not come. evaluate: its code failed at the start. render: a page of it failed.
- */
-export type FailureKind = 'registry' | 'manifest' | 'entry' | 'integrity' | 'shared' | 'chunk' | 'evaluate' | 'render';
+import type { FailureKind } from '@bidwright/contract-shell';
 
 const reasons = ['missing', 'unreachable', 'slow', 'incompatible'] as const;
 

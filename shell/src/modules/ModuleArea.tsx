@@ -19,6 +19,9 @@ import { markDown, markUp } from './trouble.ts';
 import { refreshModules } from './useModules.ts';
 import { usePinned } from './usePinned.ts';
 import { VersionContext } from './VersionContext.ts';
+import { useEntering } from './watch/freezes.ts';
+import { Patience } from './watch/Patience.tsx';
+import { noteShown } from './watch/shown.ts';
 
 interface ModuleAreaProps {
   version: ModuleVersion;
@@ -28,10 +31,13 @@ interface ModuleAreaProps {
   loading: ReactNode;
   /** What will be shown of the module; its code comes while the texts do. */
   viewOf: ViewOfModule;
-  children: (module: Module, version: ModuleVersion) => ReactNode;
+  /** `renew` takes the version that is active by then, and tries again. */
+  children: (module: Module, version: ModuleVersion, renew: (retry: () => void) => void) => ReactNode;
 }
 
-type InsideProps = Pick<ModuleAreaProps, 'version' | 'viewOf' | 'children'>;
+interface InsideProps extends Pick<ModuleAreaProps, 'version' | 'viewOf' | 'children'> {
+  renew: (retry: () => void) => void;
+}
 
 const Arriving = ({ loading, ...rest }: InsideProps & Pick<ModuleAreaProps, 'loading'>) => {
   const asked = [rest.version, rest.viewOf, useLanguage()] as const;
@@ -41,12 +47,13 @@ const Arriving = ({ loading, ...rest }: InsideProps & Pick<ModuleAreaProps, 'loa
   ) ? (
     <Inside {...rest} />
   ) : (
-    loading
+    <Patience version={rest.version}>{loading}</Patience>
   );
 };
 
 /** Everything is there before anything is shown, so that one stand-in gives way once. */
-const Inside = ({ version, viewOf, children }: InsideProps) => {
+const Inside = ({ version, viewOf, renew, children }: InsideProps) => {
+  useEntering(version);
   const module = useLoaded(loadModule, version);
   const language = useLanguage();
   const formats = useFormats();
@@ -58,13 +65,14 @@ const Inside = ({ version, viewOf, children }: InsideProps) => {
   useLayoutEffect(() => attachStyles(version), [version]);
   useEffect(() => {
     markUp(version.name);
+    noteShown(version);
     reportLoaded(version);
   }, [version]);
   const Provider = module.Provider ?? Fragment;
   return (
     <Messages language={language} load={module.messages} formats={formats} initial={{ language: first, texts }}>
       <Provider>
-        <VersionContext value={version}>{children(module, version)}</VersionContext>
+        <VersionContext value={version}>{children(module, version, renew)}</VersionContext>
       </Provider>
     </Messages>
   );
@@ -93,8 +101,8 @@ export const ModuleArea = ({ version, heading, loading, ...rest }: ModuleAreaPro
         <ModuleFailed version={pinned} failure={failure} onRetry={() => renew(retry)} heading={heading} />
       )}
     >
-      <Suspense fallback={loading}>
-        <Arriving key={pinned.container} version={pinned} loading={loading} {...rest} />
+      <Suspense fallback={<Patience version={pinned}>{loading}</Patience>}>
+        <Arriving key={pinned.container} version={pinned} loading={loading} renew={renew} {...rest} />
       </Suspense>
     </Boundary>
   );

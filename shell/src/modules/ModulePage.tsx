@@ -41,7 +41,9 @@ export const ModulePage = () => {
       loading={<PageSkeleton />}
       viewOf={pageOf(pathname)}
     >
-      {(module, version) => <ModulePages version={version} module={module} shellIntl={shellIntl} />}
+      {(module, version, renew) => (
+        <ModulePages version={version} module={module} shellIntl={shellIntl} onRetry={renew} />
+      )}
     </ModuleArea>
   );
 };

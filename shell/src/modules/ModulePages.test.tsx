@@ -16,12 +16,15 @@ const bids = defineModule({
   messages: () => [Promise.resolve({ default: { 'bids.title': 'Bids' } })],
 });
 
+/** Takes what is active by then. */
+const renewed = jest.fn();
+
 /** As the shell does it: the module's texts stand around its pages, the shell's around both. */
 const InModule = () => {
   const shellIntl = useIntl();
   return (
     <Messages language="en" load={bids.messages}>
-      <ModulePages version={moduleVersion('bids')} module={bids} shellIntl={shellIntl} />
+      <ModulePages version={moduleVersion('bids')} module={bids} shellIntl={shellIntl} onRetry={renewed} />
     </Messages>
   );
 };
@@ -34,7 +37,9 @@ test('a path below a module that it does not know says so in words', async () =>
 
 test('a page of a module that fails says so in words', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderInShell(<InModule />, { messages: texts, path: '/bids/broken' });
+  const { user } = await renderInShell(<InModule />, { messages: texts, path: '/bids/broken' });
   expect(await screen.findByRole('heading', { name: 'This page failed' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(renewed).toHaveBeenCalledTimes(1);
   silent.mockRestore();
 });

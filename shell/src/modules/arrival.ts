@@ -5,6 +5,7 @@ import { settingsNow } from '../settings/settings.ts';
 import { loadModule } from './loadModule.ts';
 import { loadTexts } from './loadTexts.ts';
 import { loadView } from './loadView.ts';
+import { entering } from './watch/freezes.ts';
 
 /** What is shown of a module. */
 export type ViewOfModule = (module: Module) => View | undefined;
@@ -38,11 +39,14 @@ type Ask = <Key extends object, Value extends object>(loads: Loads<Key, Value>, 
 
 /** Loads a version, then its texts while the code of what is shown of it comes. What fails is met by who draws it. */
 const load = async (version: ModuleVersion, viewOf: ViewOfModule, language: Language, ask: Ask): Promise<void> => {
+  const end = entering(version);
   try {
     const [[views, view], [texts, messages]] = partsOf(await ask(loadModule, version), viewOf, language);
     await Promise.allSettled([ask(views, view), ask(texts, messages)]);
   } catch {
     // Shown and told where it is drawn.
+  } finally {
+    end();
   }
 };
 

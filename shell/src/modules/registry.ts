@@ -1,5 +1,6 @@
 import type { ModuleVersion, Registry } from '@bidwright/contract-shell';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { boot } from '../boot.ts';
 
 declare global {
   /** The modules that the person may load, as the page's list of them says. */
@@ -35,10 +36,17 @@ const recalled = (version: ModuleVersion): ModuleVersion => {
   return kept;
 };
 
+/** What an open page has: it takes nothing that is for a few people first, or that its shell cannot bear. */
+const haveOf = (known: ModuleVersion[]): string => {
+  if (known.length === 0) return '';
+  const have = known.map(({ name, version }) => ['has', `${name}@${version}`]);
+  return `?${new URLSearchParams([...(boot.shell ? [['shell', boot.shell]] : []), ...have])}`;
+};
+
 /** Asks which versions are active now; nothing when nobody answers. */
-export const askRegistry = async (): Promise<ModuleVersion[] | undefined> => {
+export const askRegistry = async (known: ModuleVersion[]): Promise<ModuleVersion[] | undefined> => {
   try {
-    const response = await fetch('/api/shell/modules', { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(`/api/shell/modules${haveOf(known)}`, { signal: AbortSignal.timeout(timeoutMs) });
     const answer: { data: Registry } = await response.json();
     return response.ok ? answer.data.modules.map(recalled) : undefined;
   } catch {

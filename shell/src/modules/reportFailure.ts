@@ -1,26 +1,39 @@
-import type { ModuleVersion } from '@bidwright/contract-shell';
-import type { Failure } from './Failure.ts';
+import type { FailureReport, ModuleVersion } from '@bidwright/contract-shell';
 
 const maxLength = 500;
+
+/** Whoever waits for the answer does not wait longer. */
+const timeoutMs = 10_000;
 
 /** What this page has told already. */
 const told = new Set<string>();
 
-/** Tells the server of a failure: of each kind once per version and page load. It hears of it the next time when it does not answer now. */
-export const reportFailure = async ({ name, version }: ModuleVersion, { kind, message }: Failure): Promise<void> => {
+type What = Pick<FailureReport, 'kind' | 'message'>;
+
+/**
+ * Tells the server of a failure: of each kind once per version and page load. It hears of it the next time when it does not answer now,
+ * which is answered with false.
+ */
+export const reportFailure = async (
+  { name, version }: Pick<ModuleVersion, 'name' | 'version'>,
+  { kind, message }: What,
+  page = location.pathname,
+): Promise<boolean> => {
   const what = `${name} ${version} ${kind}`;
-  if (told.has(what)) return;
+  if (told.has(what)) return true;
   told.add(what);
-  const body = { module: name, version, kind, page: location.pathname, message: message.slice(0, maxLength) };
+  const body: FailureReport = { module: name, version, kind, page, message: message?.slice(0, maxLength) ?? null };
   try {
     const answer = await fetch('/api/shell/modules/failures', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.status >= 500) told.delete(what);
   } catch {
     told.delete(what);
   }
+  return told.has(what);
 };

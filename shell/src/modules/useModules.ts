@@ -21,7 +21,7 @@ let lastAsked = Date.now();
 const ask = async (): Promise<boolean> => {
   lastAsked = Date.now();
   const before = store.getState().modules;
-  const heard = await askRegistry();
+  const heard = await askRegistry(before);
   asking = undefined;
   if (!heard) return false;
   if (heard.length === before.length && heard.every((version, at) => version === before[at])) return true;

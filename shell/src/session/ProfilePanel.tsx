@@ -7,8 +7,7 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import { FormattedMessage } from 'react-intl';
 import { takesFeedback } from '../feedback/outside.ts';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
-import { fillersOf } from '../modules/fillersOf.ts';
-import { useModules } from '../modules/useModules.ts';
+import { useFillers } from '../modules/useFillers.ts';
 import { overlay } from '../overlays/overlay.ts';
 import { useShellDispatch } from '../store.ts';
 import { ViewMenu } from '../view/ViewMenu.tsx';
@@ -20,7 +19,7 @@ const icon = { fontSize: 20, color: 'text.secondary' };
 /** What is the person's own: settings, what modules add of theirs, and the way out. */
 export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
   const person = usePerson();
-  const modules = useModules();
+  const fillers = useFillers();
   const signOut = useSignOut();
   const dispatch = useShellDispatch();
   const giveFeedback = () => {
@@ -48,8 +47,8 @@ export const ProfilePanel = ({ onClose }: { onClose: () => void }) => {
             <FormattedMessage id="shell.account" />
           </ListItemButton>
         </li>
-        {fillersOf(modules, 'shell/profile.menu/v1', person).map((filler) => (
-          <li key={`${filler.version.container} ${filler.slot.name}`}>
+        {fillers('shell/profile.menu/v1').map((filler) => (
+          <li key={`${filler.version.name} ${filler.slot.name}`}>
             <FilledSlot {...filler} loading={null} />
           </li>
         ))}

@@ -9,6 +9,7 @@ const boot: Boot = {
   isNew: false,
   google: false,
   feedback: null,
+  shell: null,
 };
 
 // The shell reads this when its first file runs; in the product the front door writes it.

@@ -1,41 +1,73 @@
-import { sql } from 'kysely';
-import { day } from '../clock.ts';
-import type { Activation } from '../registry/tables.ts';
-import type { Db } from '../tables.ts';
+import type { FailureKind } from '@bidwright/contract-shell';
+import type { Past } from './openings.ts';
 
-/** Accounts count that were there so long before the switching, in seconds: who makes some for the purpose comes too late. */
-const minAccountAge = day;
+/** What a version itself may be to blame for. The rest may be the network, the shell or a person's browser. */
+const blamed: ReadonlySet<FailureKind> = new Set([
+  'manifest',
+  'entry',
+  'integrity',
+  'chunk',
+  'evaluate',
+  'render',
+  'hang',
+  'route',
+  'blank',
+  'error',
+  'call',
+  'storm',
+  'freeze',
+]);
 
-/** The least share of those in whose browsers a version has come up or failed that it must have failed. */
-const minShareOfLoads = 0.5;
-
-/** The least share of all who were handed it: in a large firm a few alone decide nothing. */
-const minShareOfServed = 0.1;
+/** Files get lost on the way too: that one person met it says nothing. */
+const mayBeTheNetwork: ReadonlySet<FailureKind> = new Set(['entry', 'integrity', 'chunk']);
 
 /** How a version has fared since it was switched on, in people. */
-interface Outcomes {
+export interface Outcomes {
   served: number;
   loaded: number;
   failed: number;
+  /** Whom it failed in the way that is looked at. */
+  failedSo: number;
 }
 
-const outcomesOf = async (db: Db, { id, dateCreated }: Activation): Promise<Outcomes> => {
-  const { served, tried, failed } = await db
-    .selectFrom('module_deliveries')
-    .innerJoin('accounts', 'accounts.id', 'module_deliveries.personId')
-    .select([
-      sql<number>`count(distinct personId)`.as('served'),
-      sql<number>`count(distinct if(outcome is null, null, personId))`.as('tried'),
-      sql<number>`count(distinct if(outcome = 'failed', personId, null))`.as('failed'),
-    ])
-    .where('activationId', '=', id)
-    .where('accounts.dateCreated', '<=', dateCreated - minAccountAge)
-    .executeTakeFirstOrThrow();
-  return { served: Number(served), loaded: Number(tried) - Number(failed), failed: Number(failed) };
-};
+/** What is known of a version that has just failed somebody in one way. */
+export interface Evidence {
+  kind: FailureKind;
+  people: Outcomes;
+  /** Of the version, and of the one before it. */
+  here: Past;
+  before: Past;
+  /** ROLLBACK_AT. */
+  minPeople: number;
+}
 
-/** Whether a version fails so many of the people who were handed it since it was switched on that it must be to blame. */
-export const isBad = async (db: Db, switching: Activation, minPeople: number): Promise<boolean> => {
-  const { served, loaded, failed } = await outcomesOf(db, switching);
-  return failed >= minPeople && failed >= served * minShareOfServed && failed >= (loaded + failed) * minShareOfLoads;
+/** So often the version before must have come up for its record to say something. */
+const enoughOpenings = 20;
+/** So many times the rate of before is clearly more. */
+const clearly = 3;
+
+/** With nothing to compare with: the least share of those in whose browsers it came up or failed that it must have failed. */
+const minShareOfLoads = 0.5;
+/** … and the least share of all who were handed it: in a large firm a few alone decide nothing. */
+const minShareOfServed = 0.1;
+
+const rateOf = ({ openings, failures }: Past): number => failures / Math.max(openings + failures, 1);
+
+export const isBlamed = (kind: FailureKind): boolean => blamed.has(kind);
+
+/** Whether nothing but what one person met speaks against the version. */
+export const isAlone = ({ people }: Evidence): boolean => people.failed === 1;
+
+/**
+ * Whether a version fails people in a way in which the one before it did not, or clearly less. One person is enough where the version before
+ * failed nobody so; what both have alike is nobody's fault here.
+ */
+export const isBad = ({ kind, people, here, before, minPeople }: Evidence): boolean => {
+  const { served, loaded, failed, failedSo } = people;
+  if (before.openings < enoughOpenings)
+    return failed >= minPeople && failed >= served * minShareOfServed && failed >= (loaded + failed) * minShareOfLoads;
+  if (before.failures === 0 && !mayBeTheNetwork.has(kind)) return failedSo >= 1;
+  // That none was seen does not mean that there never is one.
+  const expected = rateOf({ ...before, failures: before.failures + 1 });
+  return failedSo >= minPeople && rateOf(here) >= clearly * expected;
 };

@@ -1,9 +1,14 @@
-import type { Boot, Session } from '@bidwright/contract-shell';
+import { type Boot, type Session, shellName } from '@bidwright/contract-shell';
 import shell from '../../package.json' with { type: 'json' };
 import { isNewFirm } from '../accounts/admission.ts';
 import type { AppContext } from '../context.ts';
 import { demoOffer } from '../demo/offer.ts';
 import { hasGoogle } from '../google/strategy.ts';
+
+const shellOn = async (db: AppContext['db']): Promise<string | null> => {
+  const found = await db.selectFrom('modules').select('activeVersion').where('name', '=', shellName).executeTakeFirst();
+  return found?.activeVersion ?? null;
+};
 
 /** What the first screen needs to know, so that it asks nothing more. */
 export const bootOf = async (context: Pick<AppContext, 'db' | 'settings'>, session: Session | null): Promise<Boot> => ({
@@ -14,6 +19,7 @@ export const bootOf = async (context: Pick<AppContext, 'db' | 'settings'>, sessi
   isNew: !session && (await isNewFirm(context)),
   google: hasGoogle(context.settings),
   feedback: session ? context.settings.FEEDBACK_SCRIPT || null : null,
+  shell: session ? await shellOn(context.db) : null,
 });
 
 /** JSON that cannot end the script element it stands in. */

@@ -36,6 +36,7 @@ describe('signed out', () => {
       isNew: true,
       google: false,
       feedback: null,
+      shell: null,
     });
   });
 });

@@ -9,6 +9,7 @@ import { publish } from './publish.ts';
 import { teamOf } from './publisher.ts';
 import { publicationBody, readPublication } from './readPublication.ts';
 import { listReasons } from './refused.ts';
+import { openTabOf } from './stages/openTab.ts';
 import { modulesFor } from './versions.ts';
 
 const name = { name: 'name', in: 'path' as const, description: 'The module', schema: { type: 'string' as const } };
@@ -19,7 +20,23 @@ export const registryOperations: Operation[] = [
     path: '/api/shell/modules',
     tag: 'modules',
     summary: 'The modules that the person may load, with their active versions and the hashes of their files',
+    parameters: [
+      {
+        name: 'has',
+        in: 'query',
+        description:
+          'A module and the version that an open page has of it, `ftes@1.0.0`; once for each. It keeps them while a version is for few people only, or needs a newer shell',
+        schema: { type: 'string', pattern: '^[a-z-]{1,60}@[!-~]{1,60}$' },
+      },
+      {
+        name: 'shell',
+        in: 'query',
+        description: 'The version of the shell that an open page runs',
+        schema: { type: 'string' },
+      },
+    ],
     answer: registryAnswer,
+    refusals: [400],
   },
   {
     method: 'post',
@@ -42,7 +59,7 @@ export const registryRoutes = (context: AppContext): Router => {
   router.get('/modules', async (request, response) => {
     // An open tab asks now and then by itself.
     const session = await sessionOf(sessions, request, 'look');
-    const modules = await modulesFor(db, session.user);
+    const modules = await modulesFor(db, session.user, openTabOf(request.query));
     await noteDelivered(db, named(sessions, request, session.user), modules);
     response.json({ data: { modules } });
   });

@@ -5,6 +5,14 @@ import type { Json, MaybeJson } from '../json.ts';
 interface ModuleTable {
   name: string;
   activeVersion: string | null;
+  /** What all but the first people get until `stageEnds`; null: nothing, or nobody waits. */
+  restVersion: string | null;
+  /** When all get the active version, in seconds since 1970; null: they have it. */
+  stageEnds: number | null;
+  /** Decides which people are first. */
+  stageSeed: string | null;
+  /** Those who are first whatever it decides. */
+  stagePeople: MaybeJson<string[]>;
 }
 
 interface ModuleVersionTable {
@@ -61,7 +69,17 @@ interface ModuleDeliveryTable {
   personId: string;
   /** Null: the session has not told of it, such as where nobody opened the module. */
   outcome: 'loaded' | 'failed' | null;
+  /** How it failed last. */
+  kind: FailureKind | null;
   dateCreated: number;
+}
+
+interface ModuleOpeningsTable {
+  /** `2026-11-22` */
+  day: string;
+  name: string;
+  version: string;
+  count: number;
 }
 
 interface ModuleFailureTable {
@@ -96,9 +114,11 @@ export type RegistryTables = {
   opened_modules: OpenedModuleTable;
   module_failures: ModuleFailureTable;
   module_deliveries: ModuleDeliveryTable;
+  module_openings: ModuleOpeningsTable;
   module_calls: ModuleCallsTable;
 };
 
+export type Registered = Selectable<ModuleTable>;
 export type Override = Selectable<ModuleOverrideTable>;
 export type StoredVersion = Selectable<ModuleVersionTable>;
 export type Activation = Selectable<ModuleActivationTable>;

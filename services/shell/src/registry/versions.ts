@@ -1,10 +1,15 @@
 import type { Person } from '@bidwright/contract-kit';
 import { type FailureReport, type ModuleVersion, shellName } from '@bidwright/contract-shell';
+import { sql } from 'kysely';
+import { now } from '../clock.ts';
 import { withOverrides } from '../overrides/withOverrides.ts';
 import type { Db } from '../tables.ts';
 import { type World, worldOf } from './fit/part.ts';
+import { holdsSomethingFor } from './isFor.ts';
 import { isPublishable } from './names.ts';
 import { openedFile } from './opened/openedFile.ts';
+import { givenTo, type InUse } from './stages/given.ts';
+import { bearable, type OpenTab } from './stages/openTab.ts';
 import type { StoredVersion } from './tables.ts';
 
 type Described = Pick<StoredVersion, 'name' | 'version' | 'container' | 'entry' | 'files' | 'preload' | 'file'>;
@@ -22,20 +27,21 @@ const toVersion = ({ name, version, container, entry, files, preload, file }: De
   };
 };
 
-/** The version of each module, and of the shell, that is switched on, as it was published. */
-const activeVersions = (db: Db) =>
+const columnsOfStage = ['activeVersion', 'restVersion', 'stageEnds', 'stageSeed', 'stagePeople'] as const;
+
+/** The versions of each module, and of the shell, of this kind, as they were published. */
+const versionsAt = (db: Db, column: 'activeVersion' | 'restVersion') =>
   db
     .selectFrom('modules')
     .innerJoin('module_versions', (join) =>
       join
         .onRef('module_versions.name', '=', 'modules.name')
-        .onRef('module_versions.version', '=', 'modules.activeVersion'),
-    )
-    .selectAll('module_versions')
-    .orderBy('module_versions.name');
+        .onRef('module_versions.version', '=', `modules.${column}`),
+    );
 
 /** What is switched on, as far as versions must fit each other. */
-export const activeParts = async (db: Db): Promise<World> => worldOf(await activeVersions(db).execute());
+export const activeParts = async (db: Db): Promise<World> =>
+  worldOf(await versionsAt(db, 'activeVersion').selectAll('module_versions').orderBy('module_versions.name').execute());
 
 /** The version of each that was published last. */
 export const newestParts = async (db: Db): Promise<World> =>
@@ -56,13 +62,6 @@ export const newestParts = async (db: Db): Promise<World> =>
       .execute(),
   );
 
-/** Whether data that names roles is for this person: none means everyone, and Admin holds every role. */
-const isFor = ({ permissions }: Person, roles: string[]): boolean =>
-  roles.length === 0 || permissions.includes('Admin') || roles.some((role) => permissions.includes(role));
-
-const hasSomethingFor = (person: Person, { file: { routes, menu, slots } }: StoredVersion) =>
-  [...routes, ...menu, ...slots].some(({ roles }) => isFor(person, roles));
-
 /** A version as it is for the person, with what an Admin has opened. */
 const openedTo = (person: Person, version: StoredVersion): StoredVersion =>
   person.opened?.includes(version.name) ? { ...version, file: openedFile(version.file) } : version;
@@ -80,13 +79,34 @@ export const mayLoad = async (
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
-  return stored !== undefined && hasSomethingFor(person, openedTo(person, stored));
+  return stored !== undefined && holdsSomethingFor(person.permissions)(openedTo(person, stored));
 };
 
-/** The modules a person may load. */
-export const modulesFor = async (db: Db, person: Person): Promise<ModuleVersion[]> => {
-  const stated = await activeVersions(db).where('modules.name', '!=', shellName).execute();
-  const active = stated.map((version) => openedTo(person, version));
-  const own = active.filter((version) => hasSomethingFor(person, version)).map(toVersion);
+/** What is on of the modules, and what all but the first people have meanwhile. */
+const inUse = async (db: Db): Promise<InUse[]> => {
+  const of = (column: 'activeVersion' | 'restVersion') =>
+    versionsAt(db, column)
+      .selectAll('module_versions')
+      .select(columnsOfStage)
+      .select(sql.lit(column === 'restVersion').as('isRest'))
+      .where('modules.name', '!=', shellName);
+  const rows = await of('activeVersion')
+    .unionAll(of('restVersion').where('stageEnds', '>', now()))
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({ ...row, isRest: Boolean(row.isRest) }));
+};
+
+/** The modules a person may load: as a page that is opened now finds them, or as an open one goes on with. */
+export const modulesFor = async (
+  db: Db,
+  person: Person,
+  tab: OpenTab = { held: new Map() },
+): Promise<ModuleVersion[]> => {
+  const given = await bearable(db, givenTo(person, await inUse(db), tab.held), tab);
+  const own = given
+    .map((version) => openedTo(person, version))
+    .filter(holdsSomethingFor(person.permissions))
+    .map(toVersion);
   return withOverrides(db, person, own, toVersion);
 };

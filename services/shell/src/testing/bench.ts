@@ -29,6 +29,7 @@ const required = {
   PUBLIC_URL: origin,
   // Their versions are no pages that a browser could open.
   PROVING: 'off',
+  STAGE_MINUTES: '0',
 };
 
 /** The front door under test, with its database, its files and an admin service. Call it at the top of a test file. */

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
+import { restOf } from '../registry/stages/begin.ts';
 import type { Db } from '../tables.ts';
 import { bucketOf } from './buckets.ts';
 
@@ -21,10 +22,10 @@ interface Counted {
   count: number;
 }
 
-/** Writes down what was counted, for the versions that are on. What has no module is nobody's. */
+/** Writes down what was counted, for the versions that most people have. What has no module is nobody's. */
 const write = async (db: Db, counted: Counted[]): Promise<void> => {
   const modules = await db.selectFrom('modules').selectAll().where('activeVersion', 'is not', null).execute();
-  const active = new Map(modules.map(({ name, activeVersion }) => [name, activeVersion]));
+  const active = new Map(modules.map((module) => [module.name, restOf(module)]));
   const rows = counted.flatMap((row) => {
     const version = active.get(row.name);
     return version ? [{ ...row, version }] : [];

@@ -1,6 +1,11 @@
 import { type AskedOf, array, boolean, call, everybody, object, string, text } from '@bidwright/contract-kit';
 
-/** What can go wrong with a module in a browser, in the order in which it is loaded. `csp`: it did what the page's policy forbids. */
+/**
+ * What can go wrong with a module in a browser, in the order in which it is loaded. `hang`: what it loads late never came. `route`: it
+ * names an address and has no page there. `blank`: nothing stands on its page. `error`: one that nobody caught. `call`: its own service
+ * refused as nonsense, or failed. `storm`: calls without end. `freeze`: the browser answered nobody any more; found when it is next
+ * started. `csp`: it did what the page's policy forbids.
+ */
 export const failureKinds = [
   'registry',
   'manifest',
@@ -10,6 +15,13 @@ export const failureKinds = [
   'chunk',
   'evaluate',
   'render',
+  'hang',
+  'route',
+  'blank',
+  'error',
+  'call',
+  'storm',
+  'freeze',
   'csp',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];

@@ -150,7 +150,8 @@ export interface ModuleVersion {
 }
 
 /**
- * What `GET /api/shell/modules` answers: the active version of each module, as this person may load it. The first screen finds them
+ * What `GET /api/shell/modules` answers: the version of each module that is on for this person, and that a page which says what it has may
+ * take. The first screen finds them
  * in `globalThis.bidwrightModules`, which a script of the page sets that browsers keep.
  */
 export interface Registry {
@@ -171,6 +172,8 @@ export interface Boot {
   google: boolean;
   /** A script that takes feedback in the place of the app's own form; for signed-in people only. */
   feedback: string | null;
+  /** The version of the shell that is on in the registry; null where that knows none, or for nobody who is signed in. */
+  shell: string | null;
 }
 
 /** Members by the package they come from: `{"@bidwright/shell-api": ["usePerson"]}`. */

@@ -13,7 +13,7 @@ import {
   tally,
 } from '@bidwright/contract-kit';
 import { failureKinds } from './failures.ts';
-import { label } from './names.ts';
+import { label, moduleName } from './names.ts';
 import { provingAnswer } from './proving.ts';
 import { admins } from './rights.ts';
 
@@ -100,6 +100,16 @@ export const moduleOverview = call({
         since: number().integer().nullable().defined(),
         /** The version that a way back leads to; null: there is none. */
         before: maybe(),
+        /** A few people have the active version, and all others another one until then; null: all have it. */
+        stage: objectOf({
+          /** How many people are the first, of how many that may open the module. */
+          first: tally(),
+          of: tally(),
+          /** Seconds since 1970. */
+          ends: tally(),
+          /** What all others have; null: nothing. */
+          rest: maybe(),
+        }).nullable(),
         /** The newest first. */
         versions: listOf(publishedVersion),
         /** Calls of its service in each of the last 24 hours, the earliest first. */
@@ -112,6 +122,17 @@ export const moduleOverview = call({
   reads: [modulesRead],
 });
 export type ModuleOverview = AnswerOf<typeof moduleOverview>['modules'][number];
+
+export const toAll = call({
+  ...modules,
+  name: 'modules/toAll',
+  summary:
+    'Gives what a few people have first of a module to all at once, with what was switched on before it; for an Admin',
+  input: object({ name: moduleName(), reason: lines(500).required() }).noUnknown(),
+  answer: objectOf({ modules: listOf(said()) }),
+  changes: () => [{ col: modulesRead }],
+  refusals: [404, 409],
+});
 
 const switched = () => listOf(objectOf({ name: said(), version: maybe(), previous: maybe() }));
 

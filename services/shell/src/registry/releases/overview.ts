@@ -1,21 +1,30 @@
-import type { Label, ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
+import type { ModuleFile, ModuleOverview, ReleaseEntry } from '@bidwright/contract-shell';
 import { recentFailures } from '../../failures/recent.ts';
 import type { Db } from '../../tables.ts';
 import { recentCalls } from '../../traffic/read.ts';
 import { keyOf, lastProvings, reportOf } from '../proving/record.ts';
-import type { Activation } from '../tables.ts';
+import { isFirst, isRunning } from '../stages/first.ts';
+import { peopleOf } from '../stages/people.ts';
+import type { Activation, Registered } from '../tables.ts';
 import { wayBack } from './wayBack.ts';
 
 const byName = <T extends { name: string }>(rows: T[]): Map<string, T[]> => Map.groupBy(rows, ({ name }) => name);
 
-const titleOf = async (db: Db, name: string, version: string): Promise<Label> => {
+const fileOf = async (db: Db, name: string, version: string): Promise<ModuleFile> => {
   const { file } = await db
     .selectFrom('module_versions')
     .select('file')
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  return file.title;
+  return file;
+};
+
+const stageOf = async (db: Db, module: Registered, file: ModuleFile): Promise<ModuleOverview['stage']> => {
+  if (!isRunning(module)) return null;
+  const people = await peopleOf(db, [{ file }]);
+  const first = people.filter((id) => isFirst(module, id)).length;
+  return { first, of: people.length, ends: Number(module.stageEnds), rest: module.restVersion };
 };
 
 /** Every module there is, and the shell, with its versions, what is on, and how that fared of late. */
@@ -39,19 +48,22 @@ export const overview = async (db: Db): Promise<ModuleOverview[]> => {
     const proving = provings.get(keyOf({ name, version }));
     return proving ? reportOf(proving) : null;
   };
-  const told = modules.map(async ({ name, activeVersion }): Promise<ModuleOverview[]> => {
+  const told = modules.map(async (module): Promise<ModuleOverview[]> => {
+    const { name, activeVersion } = module;
     const published = versions.get(name) ?? [];
     const shown = activeVersion ?? published[0]?.version;
     // A publication that was cut off leaves a name without a version.
     if (!shown) return [];
     const history = switchings.get(name) ?? [];
+    const file = await fileOf(db, name, shown);
     return [
       {
         name,
-        title: await titleOf(db, name, shown),
+        title: file.title,
         active: activeVersion,
         since: history.at(-1)?.dateCreated ?? null,
-        before: wayBack(history),
+        before: isRunning(module) ? module.restVersion : wayBack(history),
+        stage: await stageOf(db, module, file),
         versions: published.map(({ version, dateCreated }) => ({
           version,
           dateCreated,

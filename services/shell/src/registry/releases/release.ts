@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ProvingFault, Release } from '@bidwright/contract-shell';
 import { audit, entryOf, Problem } from '@bidwright/service-kit';
+import { minute } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../tables.ts';
 import { candidatesOf } from '../proving/candidates.ts';
 import { faultOf } from '../proving/child.ts';
 import { findBrowser } from '../proving/findBrowser.ts';
@@ -11,6 +11,14 @@ import { beginRecord, noteUnproven } from '../proving/record.ts';
 import type { Publisher } from '../publisher.ts';
 import { Refused } from '../refused.ts';
 import { foresee, type Switched, switchTo } from './switch.ts';
+
+interface Staged extends Pick<AppContext, 'db'> {
+  settings: Pick<AppContext['settings'], 'STAGE_MINUTES'>;
+}
+
+/** For how long what somebody switches on is for a few people only. What the platform is installed with goes with its services, and is for all. */
+const stageSOf = ({ settings }: Staged, { id, mayGoUnproven }: Publisher): number =>
+  id === null && mayGoUnproven ? 0 : settings.STAGE_MINUTES * minute;
 
 /** What was switched, or what tries it first. */
 type Outcome = { changes: Switched[] } | { proving: string };
@@ -25,20 +33,22 @@ const switchFaults = (error: unknown): ProvingFault[] => {
 
 /** Switches what took a while to try, unless what is on is not what it was then; answers what kept it from being switched. */
 export const switchLate = (
-  db: Db,
+  context: Staged,
   foreseen: Switched[],
   reason: Release['reason'],
   by: Publisher,
 ): Promise<ProvingFault[]> => {
   const changes = foreseen.map(({ name, version, previous }) => ({ name, version, expected: previous }));
-  return switchTo(db, { changes, reason }, by).then(() => [], switchFaults);
+  return switchTo(context.db, { changes, reason, stageS: stageSOf(context, by) }, by).then(() => [], switchFaults);
 };
 
-const withoutProof = async ({ db }: AppContext, wanted: Release, why: string, by: Publisher): Promise<Switched[]> => {
+const withoutProof = async (context: AppContext, wanted: Release, why: string, by: Publisher): Promise<Switched[]> => {
+  const { db } = context;
   if (!by.mayGoUnproven)
     throw new Problem(403, 'forbidden', 'Only an Admin may switch a version on that was not tried');
   const candidates = await candidatesOf(db, wanted);
-  return switchTo(db, { ...wanted, reason: wanted.reason ?? why }, by, async (trx) => {
+  const switching = { ...wanted, reason: wanted.reason ?? why, stageS: stageSOf(context, by) };
+  return switchTo(db, switching, by, async (trx) => {
     if (candidates.length > 0) await noteUnproven(trx, randomUUID(), candidates);
     for (const { name, version } of candidates) {
       const about = {
@@ -55,15 +65,16 @@ export const switchWhenProven = async (context: AppContext, wanted: Release, by:
   const { db, settings } = context;
   if (wanted.unproven) return { changes: await withoutProof(context, wanted, wanted.unproven, by) };
   const versions = settings.PROVING ? await candidatesOf(db, wanted) : [];
-  if (versions.length === 0) return { changes: await switchTo(db, wanted, by) };
+  const switching = { ...wanted, stageS: stageSOf(context, by) };
+  if (versions.length === 0) return { changes: await switchTo(db, switching, by) };
   const id = randomUUID();
   const browser = await findBrowser(context);
   if (!browser) {
-    return { changes: await switchTo(db, wanted, by, (trx) => noteUnproven(trx, id, versions)) };
+    return { changes: await switchTo(db, switching, by, (trx) => noteUnproven(trx, id, versions)) };
   }
   mustHaveTurn();
   const foreseen = await foresee(db, wanted);
   await beginRecord(db, id, versions);
-  proveLater(context, { id, versions, browser }, () => switchLate(db, foreseen, wanted.reason, by));
+  proveLater(context, { id, versions, browser }, () => switchLate(context, foreseen, wanted.reason, by));
   return { proving: id };
 };

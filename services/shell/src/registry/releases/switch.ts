@@ -10,6 +10,9 @@ import { isPublishable } from '../names.ts';
 import type { Publisher } from '../publisher.ts';
 import type { Reason } from '../reason.ts';
 import { refuseFor } from '../refused.ts';
+import { beginStage, isForAll, over, restOf } from '../stages/begin.ts';
+import { isRunning } from '../stages/first.ts';
+import type { Registered } from '../tables.ts';
 import { activeParts } from '../versions.ts';
 
 type Change = Release['changes'][number];
@@ -75,8 +78,26 @@ const reasonsFor = (before: World, changes: Change[], parts: (Part | null)[]): R
   return faults.map(({ key, reason }) => named(after.get(key.split(' ', 1)[0] ?? ''), reason));
 };
 
-/** What a switching would change, all modules held; refuses what does not fit together. */
-const prepare = async (trx: Db, changes: Change[]): Promise<Switched[]> => {
+/** What all but the first people have. */
+const restParts = async (trx: Db, modules: Registered[]): Promise<World> => {
+  const parts = new Map(await activeParts(trx));
+  for (const module of modules.filter(isRunning)) {
+    const part = await partFor(trx, { name: module.name, version: module.restVersion });
+    if (part) parts.set(module.name, part);
+    else parts.delete(module.name);
+  }
+  return parts;
+};
+
+/** What a switching changes, and what there was before. */
+interface Prepared {
+  switched: Switched[];
+  modules: Registered[];
+  isForAll: boolean;
+}
+
+/** What a switching would change, all modules held; refuses what does not fit together, also for those who still have what was before. */
+const prepare = async (trx: Db, changes: Change[]): Promise<Prepared> => {
   // All modules, so that two of them cannot claim one route at the same time.
   const modules = await trx.selectFrom('modules').selectAll().orderBy('name').forUpdate().execute();
   const parts: (Part | null)[] = [];
@@ -88,30 +109,42 @@ const prepare = async (trx: Db, changes: Change[]): Promise<Switched[]> => {
     return { name: change.name, version: change.version, previous: known.activeVersion };
   });
   refuseFor(reasonsFor(await activeParts(trx), changes, parts));
-  return switched;
+  const forAll = await isForAll(trx, modules, changes);
+  const isRest = ({ name, version }: Change) => modules.some((one) => one.name === name && restOf(one) === version);
+  if (forAll && modules.some(isRunning) && !changes.every(isRest))
+    refuseFor(reasonsFor(await restParts(trx, modules), changes, parts));
+  return { switched, modules, isForAll: forAll };
 };
 
 /** What would be switched as things are now; refuses what could not be. */
 export const foresee = async (db: Db, { changes }: Pick<Release, 'changes'>): Promise<Switched[]> => {
   mustBeOnce(changes);
-  return db.transaction().execute((trx) => prepare(trx, changes));
+  const { switched } = await db.transaction().execute((trx) => prepare(trx, changes));
+  return switched;
 };
 
+/** What is to be switched, and for how long only a few people get it, in seconds; 0: nobody waits any more, for anything. */
+export interface Switching extends Pick<Release, 'changes' | 'reason'> {
+  stageS?: number;
+}
+
 /**
- * Points modules at other versions, all at once or none; the next page load has them. What comes out must fit together.
- * Going back is the same with the versions before. What is written with it comes last.
+ * Points modules at other versions, all at once or none; the next page load has them, after a while that of everybody. What comes out must
+ * fit together. Going back is the same with the versions before, and nobody waits. What is written with it comes last.
  */
 export const switchTo = async (
   db: Db,
-  { changes, reason }: Pick<Release, 'changes' | 'reason'>,
+  { changes, reason, stageS = 0 }: Switching,
   by: Pick<Publisher, 'id' | 'name'>,
   also: (trx: Db) => Promise<void> = async () => {},
 ): Promise<Switched[]> => {
   mustBeOnce(changes);
   return db.transaction().execute(async (trx) => {
-    const switched = await prepare(trx, changes);
+    const { switched, modules, isForAll } = await prepare(trx, changes);
+    const release = randomUUID();
+    const names = switched.map(({ name }) => name);
     const about = {
-      release: randomUUID(),
+      release,
       reason,
       activatedById: by.id,
       activatedByName: by.name,
@@ -120,6 +153,9 @@ export const switchTo = async (
     for (const { name, version } of switched) {
       await trx.updateTable('modules').set({ activeVersion: version }).where('name', '=', name).execute();
     }
+    if (isForAll) await trx.updateTable('modules').set(over).where('name', 'in', names).execute();
+    else if (stageS > 0) await beginStage(trx, { modules, names, release, stageS, by });
+    else await trx.updateTable('modules').set(over).execute();
     await trx
       .insertInto('module_activations')
       .values(switched.map((one) => ({ ...one, ...about })))

@@ -1,0 +1,45 @@
+import type { ModuleOverview } from '@bidwright/contract-shell';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Button } from '@bidwright/remote-kit/ui';
+import { useState } from 'react';
+import { Moment } from './Moment.tsx';
+import type { Step } from './plan.ts';
+import { ToAllDialog } from './ToAllDialog.tsx';
+
+interface StageLineProps {
+  module: ModuleOverview;
+  onSwitch: (step: Step) => void;
+}
+
+/** Who has a version that is for a few people first, until when, and the ways forward and back. */
+export const StageLine = ({ module, onSwitch }: StageLineProps) => {
+  const intl = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const { name, active, stage } = module;
+  if (!stage) return null;
+  const { first, of, ends, rest } = stage;
+  const moment = <Moment key="moment" at={ends} exact />;
+  return (
+    <Box sx={{ marginBlockEnd: 1, typography: 'body2' }}>
+      <Box>
+        <FormattedMessage
+          id={rest === null ? 'admin.modules.stage.new' : 'admin.modules.stage'}
+          values={{ first, of, moment, rest: <bdi key="rest">{rest}</bdi> }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
+        {active && (
+          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+            {intl.formatMessage({ id: 'admin.modules.toAll' })}…
+          </Button>
+        )}
+        {rest && (
+          <Button size="small" onClick={() => onSwitch({ name, version: rest })}>
+            <FormattedMessage id="admin.modules.backTo" values={{ version: rest }} />
+          </Button>
+        )}
+      </Box>
+      {isAsking && active && <ToAllDialog module={module} version={active} onClose={() => setAsking(false)} />}
+    </Box>
+  );
+};

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ModuleOverview } from '@bidwright/contract-shell';
+import { renderModule } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { shell, store } from '../api.ts';
+import module from '../module.tsx';
+
+const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
+const version = (name: string) => ({
+  version: name,
+  dateCreated: 1_760_000_000,
+  requests: 0,
+  p95: null,
+  proving: null,
+});
+
+const staged: ModuleOverview = {
+  name: 'ftes',
+  title: label('FTE allocations'),
+  active: '1.1.0',
+  since: 1_760_000_000,
+  before: '1.0.0',
+  stage: { first: 2, of: 40, ends: 1_760_000_600, rest: '1.0.0' },
+  versions: [version('1.1.0'), version('1.0.0')],
+  requests: [],
+  failures: [],
+};
+const others: ModuleOverview = { ...staged, name: 'bids', title: label('Bids'), before: null, stage: null };
+
+/** The registry: its modules, how it answers that all people get one, and what it was told. */
+let modules: ModuleOverview[] = [];
+let refused: object | null = null;
+const asked: object[] = [];
+
+const server = createServer(async (request, response) => {
+  let text = '';
+  for await (const part of request) text += part;
+  const call = request.url?.split('/').at(-1);
+  const isTold = call === 'toAll';
+  if (isTold) asked.push(JSON.parse(text));
+  if (isTold && !refused) modules = modules.map((one) => ({ ...one, stage: null }));
+  response.writeHead(isTold && refused ? 409 : 200, { 'content-type': 'application/json' });
+  const data = isTold ? { modules: ['ftes'] } : { modules, releases: [] };
+  response.end(JSON.stringify(isTold && refused ? { errorInfo: refused } : { data }));
+});
+const browserFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), `http://127.0.0.1:${port}`), init);
+});
+
+afterAll(async () => {
+  globalThis.fetch = browserFetch;
+  server.closeAllConnections();
+  await new Promise<void>((done) => void server.close(() => done()));
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  refused = null;
+  modules = [staged, others];
+  store.dispatch(shell.util.resetApiState());
+});
+
+const open = async () => {
+  const { user, alerts } = await renderModule(module, '/admin/modules');
+  const row = await screen.findByRole('row', { name: /FTE allocations/ });
+  expect(within(row).getByText('First stage')).toBeVisible();
+  expect(screen.getAllByText('First stage')).toHaveLength(1);
+  await user.click(within(row).getByText('FTE allocations'));
+  return { user, alerts, panel: within(await screen.findByRole('dialog', { name: 'FTE allocations' })) };
+};
+
+test('says who has a version first, until when, and what all others have', async () => {
+  const { panel } = await open();
+  expect(panel.getByText(/^First stage:/)).toHaveTextContent(
+    /^First stage: 2 of 40 people, ends Oct 9, 2025.*\. All others have 1\.0\.0\.$/,
+  );
+  expect(panel.getByRole('button', { name: 'Roll back to 1.0.0' })).toBeVisible();
+});
+
+test('gives a version to all at once, with a reason', async () => {
+  const { user, alerts, panel } = await open();
+  await user.click(panel.getByRole('button', { name: 'To all now…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give FTE allocations to all people now?' }));
+  await user.click(dialog.getByRole('button', { name: 'To all now' }));
+  expect(dialog.getAllByText('This field is required')[0]).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It mends the grid');
+  await user.click(dialog.getByRole('button', { name: 'To all now' }));
+  await waitFor(() => expect(alerts[0]?.text).toBe('All people get 1.1.0 with their next page'));
+  expect(asked).toEqual([{ name: 'ftes', reason: 'It mends the grid' }]);
+  await waitFor(() => expect(panel.queryByText(/^First stage:/)).toBeNull());
+});
+
+test('says that the stage was over already', async () => {
+  refused = { code: 'no-stage', message: 'All people have it' };
+  const { user, panel } = await open();
+  await user.click(panel.getByRole('button', { name: 'To all now…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give FTE allocations to all people now?' }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It mends the grid');
+  await user.click(dialog.getByRole('button', { name: 'To all now' }));
+  expect(await dialog.findByText(/The first stage is over already/)).toBeVisible();
+});
+
+test('of a module that nobody had before, all others have nothing', async () => {
+  modules = [{ ...staged, before: null, stage: { first: 1, of: 1, ends: 1_760_000_600, rest: null } }, others];
+  const { panel } = await open();
+  expect(panel.getByText(/^First stage:/)).toHaveTextContent(/1 of 1 person, .*All others have nothing of it yet\.$/);
+  expect(panel.queryByRole('button', { name: /Roll back/ })).toBeNull();
+});

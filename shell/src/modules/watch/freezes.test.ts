@@ -1,0 +1,93 @@
+import { moduleVersion } from '../../testing/moduleVersion.ts';
+import { entering, tellFreezes, watchFreezes } from './freezes.ts';
+
+const prefix = 'bidwright.entering.';
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+
+let status = 200;
+const told = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status }));
+
+/** Another page has left this. */
+const leave = (name: string, ageMs: number) => {
+  const mark = { name, version: '1.0.0', page: `/${name}`, at: Date.now() - ageMs };
+  localStorage.setItem(`${prefix}${name}`, JSON.stringify([mark]));
+};
+
+/** Which pages live, as the browser knows by their locks. */
+const livingPages = (...names: string[]) => {
+  const held = names.map((name) => ({ name: `${prefix}${name}` }));
+  const locks = { request: async (_key: string, live: () => void) => live(), query: async () => ({ held }) };
+  Object.assign(navigator, { locks });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  told.mockClear();
+  status = 200;
+  Object.assign(navigator, { locks: undefined });
+});
+
+test('what is entered is noted before it runs, and no more once the page answers', async () => {
+  watchFreezes();
+  const endOne = entering(moduleVersion('bids'));
+  const endOther = entering(moduleVersion('people'));
+  const [key = ''] = kept();
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject([{ name: 'bids' }, { name: 'people' }]);
+  endOne();
+  // As if nothing ran any more: the note is still there.
+  expect(kept()).toEqual([key]);
+  endOther();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(kept()).toEqual([]);
+  entering({ ...moduleVersion('bids'), override: { expires: 1 } });
+  expect(kept()).toEqual([]);
+});
+
+test('a page that is closed in time leaves nothing behind', () => {
+  watchFreezes();
+  entering(moduleVersion('bids'));
+  expect(kept()).toHaveLength(1);
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual([]);
+});
+
+test('the next start tells of what pages have left that live no more', async () => {
+  livingPages('busy');
+  for (const name of ['dead', 'busy']) leave(name, 500);
+  expect(await tellFreezes()).toBe(true);
+  expect(told.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
+    { module: 'dead', version: '1.0.0', kind: 'freeze', page: '/dead', message: expect.any(String) },
+  ]);
+  expect(kept()).toEqual([`${prefix}busy`]);
+  told.mockClear();
+  // One that is still open, and has long not answered.
+  leave('busy', 61_000);
+  expect(await tellFreezes()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(kept()).toEqual([]);
+  expect(await tellFreezes()).toBe(false);
+});
+
+test('where a browser knows nothing of other pages, only time tells', async () => {
+  leave('young', 500);
+  leave('old', 61_000);
+  await tellFreezes();
+  expect(kept()).toEqual([`${prefix}young`]);
+});
+
+test('what the server did not hear is told at the start after', async () => {
+  leave('unheard', 61_000);
+  status = 503;
+  await tellFreezes();
+  expect(kept()).toHaveLength(1);
+  status = 200;
+  await tellFreezes();
+  expect(kept()).toEqual([]);
+});
+
+test('what is no note is taken away', async () => {
+  localStorage.setItem(`${prefix}x`, '{');
+  await tellFreezes();
+  expect(kept()).toEqual([]);
+  expect(told).not.toHaveBeenCalled();
+});
