@@ -9,7 +9,7 @@ import { enter } from './enter.ts';
 import { leave } from './leave.ts';
 import { proveOwn } from './proveOwn.ts';
 
-const call = { method: 'post', body: provePasswordInput, answer: sessionAnswer, refusals: [422, 429] } as const;
+const call = { method: 'post' as const, body: provePasswordInput, answer: sessionAnswer, refusals: [422, 429] };
 
 export const leaveOperations: Operation[] = [
   {

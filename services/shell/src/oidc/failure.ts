@@ -6,6 +6,9 @@ const textIn = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
+/** What a sound issuer would not have said. */
+export class Untrusted extends Error {}
+
 /** An answer that is no sound one of a sound issuer. Other errors of the library are of one that is not there, or is ill. */
 const ofTokens = new Set([
   'OAUTH_INVALID_RESPONSE',
@@ -21,7 +24,8 @@ export const problemOf = (error: unknown): OidcProblem => {
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'cancelled';
   // The code was used already, or is too old, or was given to another browser.
   if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return 'late';
-  if (error instanceof ClientError && ofTokens.has(error.code ?? '')) return 'untrusted';
+  const isUnsound = error instanceof ClientError && ofTokens.has(error.code ?? '');
+  if (isUnsound || error instanceof Untrusted) return 'untrusted';
   return 'unavailable';
 };
 

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import type { Settings } from '../settings.ts';
+import { Untrusted } from './failure.ts';
 import { type Claims, lacks } from './identity.ts';
 
 /** What is kept in the browser between leaving for the issuer and coming back. */
@@ -47,7 +48,7 @@ export const claimsFor = async (
   const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true };
   const tokens = await client.authorizationCodeGrant(known, address, checks);
   const said = tokens.claims();
-  if (!said || !subjectPattern.test(said.sub)) throw new Error('The token names nobody');
+  if (!said || !subjectPattern.test(said.sub)) throw new Untrusted('The token names nobody');
   if (!lacks(said, settings) || !known.serverMetadata().userinfo_endpoint) return said;
   const more = await client.fetchUserInfo(known, tokens.access_token, said.sub);
   return { ...more, ...said };

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import type { Settings } from '../settings.ts';
+import { Untrusted } from './failure.ts';
 
 /** Longest wait for each answer of the issuer, in seconds as the library counts. */
 const timeout = 5;
@@ -31,7 +32,7 @@ const discover = async ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Set
   // For Entra ID the library takes another one, as an address for people of all firms would tell.
   const { issuer } = found.serverMetadata();
   if (URL.parse(issuer)?.href !== address.href)
-    throw new Error(`OIDC_ISSUER is ${OIDC_ISSUER}, it calls itself ${issuer}`);
+    throw new Untrusted(`OIDC_ISSUER is ${OIDC_ISSUER}, it calls itself ${issuer}`);
   return found;
 };
 

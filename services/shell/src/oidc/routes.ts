@@ -2,16 +2,13 @@ import type { OidcProblem } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { enter, ifAllowed, mayEnter } from '../accounts/enter.ts';
 import { flowCookie } from '../accounts/flowCookie.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
 import { safePath } from '../pages/safePath.ts';
-import { accountOf, joinedTo } from './account.ts';
+import { admit } from './admit.ts';
 import { problemOf, reasonOf } from './failure.ts';
 import { addressFor, claimsFor, type Flow, newFlow } from './flow.ts';
-import { followGroups } from './followGroups.ts';
-import { type Identity, identityIn } from './identity.ts';
+import { identityIn } from './identity.ts';
 import { issuerOf } from './issuer.ts';
 import { hasOidc } from './settings.ts';
 
@@ -53,44 +50,15 @@ const flowOf = ({ session, query }: Request): Flow | undefined => {
   return { next: safePath(next) ?? '/dashboard', state, nonce, codeVerifier };
 };
 
-/** While the people cannot be looked up, or nothing can be written. */
-const whereDown = (error: unknown): OidcProblem => {
-  if (error instanceof Problem && error.status === 503) return 'unavailable';
-  throw error;
-};
-
 export const oidcRoutes = (context: AppContext): Router => {
-  const { db, log, settings } = context;
+  const { log, settings } = context;
   const router = Router();
   if (!hasOidc(settings)) return router.use(absent);
   const issuer = issuerOf(settings);
-  const areRolesGiven = settings.OIDC_ROLES.size > 0;
   router.use(flowCookie(settings, 'oidc'));
 
   const back = (response: Response, oidc: OidcProblem, next = '/dashboard') =>
     response.redirect(`/login?${new URLSearchParams({ oidc, ...(next !== '/dashboard' && { next }) })}`);
-
-  /** Why somebody whose groups give no role is not let in; roles that they gave before end with them. */
-  const refuseWithoutRole = async ({ subject, roles }: Identity): Promise<OidcProblem> => {
-    if (!roles) log.warn({ claim: settings.OIDC_GROUPS_CLAIM }, 'the directory lists no groups under this claim');
-    const joined = roles && (await joinedTo(db, { subject }));
-    if (joined && !joined.registration) await followGroups(context, joined, []);
-    return 'noRole';
-  };
-
-  /** Lets the person in; answers why not. */
-  const admit = async (identity: Identity, request: Request, response: Response): Promise<OidcProblem | undefined> => {
-    const { roles = [] } = identity;
-    if (areRolesGiven && roles.length === 0) return refuseWithoutRole(identity);
-    const { account, problem } = await accountOf(context, identity, languageOf(request));
-    if (problem) return problem;
-    const isIn = await ifAllowed(async () => {
-      const current = { ...(await mayEnter(context, account)), registration: null };
-      if (areRolesGiven) await followGroups(context, current, roles);
-      await enter(context, current, request, response);
-    });
-    return isIn ? undefined : 'inactive';
-  };
 
   const identityOf = async (flow: Flow, request: Request) => {
     const query = new URL(request.originalUrl, settings.PUBLIC_URL).search;
@@ -121,7 +89,7 @@ export const oidcRoutes = (context: AppContext): Router => {
     request.session = {};
     if (!flow) return back(response, 'late');
     const proven = await identityOf(flow, request).catch(failed);
-    const problem = typeof proven === 'string' ? proven : await admit(proven, request, response).catch(whereDown);
+    const problem = typeof proven === 'string' ? proven : await admit(context, proven, request, response);
     return problem ? back(response, problem, flow.next) : response.redirect(flow.next);
   });
 
