@@ -50,15 +50,16 @@ const flowOf = ({ session, query }: Request): Flow | undefined => {
   return { next: safePath(next) ?? '/dashboard', state, nonce, codeVerifier };
 };
 
+/** Where the sign-in page says what went wrong, and leads on to the page that was wanted. */
+const back = (response: Response, oidc: OidcProblem, next = '/dashboard') =>
+  response.redirect(`/login?${new URLSearchParams({ oidc, ...(next !== '/dashboard' && { next }) })}`);
+
 export const oidcRoutes = (context: AppContext): Router => {
   const { log, settings } = context;
   const router = Router();
   if (!hasOidc(settings)) return router.use(absent);
   const issuer = issuerOf(settings);
   router.use(flowCookie(settings, 'oidc'));
-
-  const back = (response: Response, oidc: OidcProblem, next = '/dashboard') =>
-    response.redirect(`/login?${new URLSearchParams({ oidc, ...(next !== '/dashboard' && { next }) })}`);
 
   const identityOf = async (flow: Flow, request: Request) => {
     const query = new URL(request.originalUrl, settings.PUBLIC_URL).search;

@@ -9,16 +9,13 @@ export type RolesOfGroups = ReadonlyMap<string, readonly Role[]>;
 const maxLength = 250;
 
 /** The place in Entra ID's addresses where a firm's own tenant stands; the last is that of private accounts. */
-const ofAnyTenant = ['common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad'];
+const ofAnyTenant = new Set(['common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad']);
 
 /** What is wrong with an issuer that is not one firm's: an address there says nothing of who works here. */
 const foreign = ({ hostname, pathname }: URL): string | undefined => {
   if (hostname === 'accounts.google.com') return 'is open to everybody: for Google set GOOGLE_CLIENT_ID';
   const [, tenant = ''] = pathname.split('/');
-  if (
-    /(^|\.)login\.(microsoftonline\.\w+|partner\.microsoftonline\.cn)$/.test(hostname) &&
-    ofAnyTenant.includes(tenant)
-  )
+  if (/(^|\.)login\.(microsoftonline\.\w+|partner\.microsoftonline\.cn)$/.test(hostname) && ofAnyTenant.has(tenant))
     return `is open to people of any firm: put your tenant's id in the place of ${tenant}`;
   return undefined;
 };

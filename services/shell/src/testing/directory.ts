@@ -17,7 +17,10 @@ export const directory = () => {
     }),
     start: async () => {
       const port = server.url ? new URL(server.url).port : '0';
-      child = fork(path.join(import.meta.dirname, 'oidcProcess.ts'), [port, `${origin}/auth/oidc/callback`]);
+      // What the provider says at its start is for those who run one in earnest.
+      child = fork(path.join(import.meta.dirname, 'oidcProcess.ts'), [port], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
       const [said]: { url: string }[] = await once(child, 'message');
       server.url = said?.url ?? '';
     },
