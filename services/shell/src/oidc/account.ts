@@ -15,7 +15,7 @@ type Found = { account: Account; problem?: undefined } | { account?: undefined; 
 export const joinedTo = (db: Db, { subject }: Pick<Identity, 'subject'>): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('oidcSubject', '=', subject).executeTakeFirst();
 
-/** Joins the account of the same address. A password that was given before the address was proven counts no more. */
+/** Joins the account of the same address, unless it is joined to somebody else. A password that was given before the address was proven counts no more. */
 const join = async (
   { db, settings }: AppContext,
   account: Account,
@@ -63,5 +63,5 @@ export const accountOf = async (context: AppContext, identity: Identity, languag
   if (!isVerified) return { problem: 'unverified' };
   const known = await accountFor(context, email);
   if (!known) return begin(context, identity, email);
-  return known.oidcSubject ? { problem: 'taken' } : join(context, known, subject, language);
+  return join(context, known, subject, language);
 };

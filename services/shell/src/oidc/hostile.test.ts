@@ -2,6 +2,7 @@ import { now } from '../clock.ts';
 import { bench } from '../testing/bench.ts';
 import { hostileIssuer, tokens } from '../testing/hostileIssuer.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { isItself } from './issuer.ts';
 
 const issuer = hostileIssuer();
 const { db, visit } = bench(() => ({ ...issuer.settings(), REGISTRATION: 'open' }));
@@ -96,6 +97,16 @@ test.each([
   issuer.says = says;
   const reply = await browser.open('/auth/oidc');
   expect(reply.headers.get('location')).toMatch(/^\/login\?oidc=(untrusted|unavailable)$/);
+});
+
+test.each([
+  ['https://login.microsoftonline.com/{tenantid}/v2.0', false],
+  ['https://login.microsoftonline.com/8f14e45f-ceea-4675-9e57-1a1d3d1f9c3f/v2.0', false],
+  ['nothing', false],
+  ['https://login.microsoftonline.com/contoso.example/v2.0', true],
+])('what calls itself %s is the configured issuer: %j', (issuer, isSo) => {
+  expect(isItself(issuer, 'https://login.microsoftonline.com/contoso.example/v2.0')).toBe(isSo);
+  expect(isItself('https://firm.okta.example', 'https://firm.okta.example/')).toBe(true);
 });
 
 test('the discovery document is taken from the issuer alone', async () => {

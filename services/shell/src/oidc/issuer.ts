@@ -22,6 +22,10 @@ const authentication = (secret: string): client.ClientAuth => {
   };
 };
 
+/** Whether an issuer is the configured one. For Entra ID the library takes any, as an address for people of all firms would tell. */
+export const isItself = (issuer: string, configured: string): boolean =>
+  URL.parse(issuer)?.href === URL.parse(configured)?.href;
+
 const discover = async ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Settings) => {
   const address = new URL(OIDC_ISSUER);
   // Tokens come straight from the issuer, so their signature need not be checked by the standard; here it is.
@@ -29,10 +33,8 @@ const discover = async ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Set
   const execute = address.protocol === 'http:' ? [...always, client.allowInsecureRequests] : always;
   const auth = authentication(OIDC_CLIENT_SECRET);
   const found = await client.discovery(address, OIDC_CLIENT_ID, undefined, auth, { timeout, execute });
-  // For Entra ID the library takes another one, as an address for people of all firms would tell.
   const { issuer } = found.serverMetadata();
-  if (URL.parse(issuer)?.href !== address.href)
-    throw new Untrusted(`OIDC_ISSUER is ${OIDC_ISSUER}, it calls itself ${issuer}`);
+  if (!isItself(issuer, OIDC_ISSUER)) throw new Untrusted(`OIDC_ISSUER is ${OIDC_ISSUER}, it calls itself ${issuer}`);
   return found;
 };
 

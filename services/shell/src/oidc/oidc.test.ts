@@ -54,6 +54,19 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   },
 );
 
+/** Changes what the browser keeps for the way back. */
+const tamper = (browser: Visitor, change: object) => {
+  const kept = JSON.parse(Buffer.from(browser.cookies.get('bidwright-oidc') ?? '', 'base64url').toString());
+  browser.cookies.set('bidwright-oidc', Buffer.from(JSON.stringify({ ...kept, ...change })).toString('base64url'));
+};
+
+test('nor where the browser itself was made to keep another page', async () => {
+  const browser = visit();
+  const { path } = await leaveForDirectory(browser, ada.sub);
+  tamper(browser, { next: 'https://evil.example/' });
+  expect((await browser.open(path)).headers.get('location')).toBe('/dashboard');
+});
+
 test('an answer that this browser did not ask for is refused', async () => {
   const { url } = await leaveForDirectory(visit(), ada.sub);
   const code = url.searchParams.get('code');
@@ -85,9 +98,7 @@ test('an answer is good for one time, even for who has kept the cookie', async (
 test('with another verifier the directory does not give the person away', async () => {
   const browser = visit();
   const { path } = await leaveForDirectory(browser, ada.sub);
-  const kept = JSON.parse(Buffer.from(browser.cookies.get('bidwright-oidc') ?? '', 'base64url').toString());
-  const changed = JSON.stringify({ ...kept, codeVerifier: 'x'.repeat(43) });
-  browser.cookies.set('bidwright-oidc', Buffer.from(changed).toString('base64url'));
+  tamper(browser, { codeVerifier: 'x'.repeat(43) });
   expect((await browser.open(path)).headers.get('location')).toBe('/login?oidc=late');
   expect(browser.cookies.has('bidwright')).toBe(false);
 });
@@ -150,9 +161,10 @@ test.each([
 });
 
 test('a password somebody set before the address was proven does not count', async () => {
-  await person({ email: 'first@firm.example' });
   const form = { firstName: 'Eve', lastName: 'Stranger', email: 'ada@firm.example', password: 'the password of eve' };
-  await visit().post('/api/shell/register', form);
+  await admin.stop();
+  expect((await visit().post('/api/shell/register', form)).status).toBe(503);
+  await admin.start();
   expect(await outcomeOf()).toEqual(['/dashboard', true]);
   const { email, password: theirs } = form;
   expect((await visit().post('/api/shell/signIn', { email, password: theirs })).status).toBe(401);
