@@ -16,7 +16,7 @@ export const startDirectory = async () => {
   const file = join(import.meta.dirname, '../services/shell/src/testing/oidcProcess.ts');
   // What the provider says at its start is for those who run one in earnest.
   const child = fork(file, ['0'], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  const [{ url }]: { url: string }[] = (await once(child, 'message')) as [{ url: string }];
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return {
     /** How the front door is set up to use it. */
     settings: {

@@ -25,7 +25,7 @@ interface NewPerson extends Registration {
   email: string;
 }
 
-export interface WantedRoles {
+interface WantedRoles {
   id: string;
   roles: readonly string[];
   /** On which roles the directory decides; others stay as they are. */
@@ -36,7 +36,7 @@ export interface WantedRoles {
 
 const hadRoles = object({ keptAdmin: flag() });
 /** `keptAdmin`: the firm would have had no Admin any more, so this one stays it. */
-export type HadRoles = InputFrom<typeof hadRoles>;
+type HadRoles = InputFrom<typeof hadRoles>;
 
 /** The calls of the admin service that are for this service alone. */
 export interface Admin {
