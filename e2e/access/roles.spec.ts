@@ -22,14 +22,30 @@ const lists = ['Teams', 'Users', 'Project types', 'Opportunity status', 'Opportu
 /** What the menu of each role leads to, in its order, and what is closed to it. */
 const roles: Record<DemoPerson, { menu: string[]; closed: string[] }> = {
   admin: {
-    menu: ['Dashboard', 'Reports', ...lists, 'Company types', 'Company contacts', 'Companies', 'Emails', 'Modules'],
+    menu: [
+      'Dashboard',
+      'Reports',
+      ...lists,
+      'Company types',
+      'Company contacts',
+      'Companies',
+      'Emails',
+      'Modules',
+      'Platform health',
+    ],
     closed: [],
   },
-  lead: { menu: staff, closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/modules'] },
-  manager: { menu: staff, closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/modules'] },
+  lead: {
+    menu: staff,
+    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/modules'],
+  },
+  manager: {
+    menu: staff,
+    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/modules'],
+  },
   operations: {
     menu: staff,
-    closed: ['/reports', '/rfp-content-library', '/admin/teams', '/admin/emails', '/admin/modules'],
+    closed: ['/reports', '/rfp-content-library', '/admin/teams', '/admin/emails', '/admin/health', '/admin/modules'],
   },
   user: {
     menu: ['Dashboard', ...samples],

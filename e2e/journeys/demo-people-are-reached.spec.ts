@@ -88,6 +88,9 @@ test('a decision about a bid of the demo that is mailed to three people is three
     .toEqual(three.map(({ email }) => email).toSorted());
   await page.goto(`${address}/admin/emails`);
   await expect(page.getByText(subject)).toHaveCount(3);
+  // Those that still waited would not reach whoever leaves next.
+  const states = async () => (await mailsAbout(page, address, subject)).map(({ state }) => state);
+  await expect.poll(states).toEqual(['Reserved', 'Reserved', 'Reserved']);
 });
 
 test('who leaves before a decision is mailed is named, and everybody else gets the mail once', async ({

@@ -108,6 +108,7 @@ export const pictures: Picture[] = [
   { name: 'admin-feedback', path: '/admin/feedback' },
   { name: 'admin-emails', path: '/admin/emails' },
   { name: 'modules', path: '/admin/modules' },
+  { name: 'health', path: '/admin/health' },
   { name: 'setup', path: '/admin/setup' },
   { name: 'social-profile', path: '/user/social-profile/posts' },
   { name: 'sample-mail', path: '/demo/mail' },

@@ -34,6 +34,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./feedback/FeedbackPage.tsx')).FeedbackPage }),
     },
     {
+      path: '/admin/health',
+      lazy: async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage }),
+    },
+    {
       path: '/admin/modules',
       lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),
     },

@@ -8,6 +8,7 @@ import {
   readMailKind,
   readMailSettings,
   restoreMailWords,
+  sendTestMail,
   setMailSettings,
   setMailWords,
   writeMail,
@@ -29,6 +30,7 @@ export const {
   useUpdate: useUpdateMessageTemplate,
 } = collectionHooks(shell, messageTemplates);
 
+export const useSendTestMail = mutationOf(shell, sendTestMail);
 export const useWriteMail = mutationOf(shell, writeMail);
 export const useMailKinds = queryOf(shell, listMailKinds);
 export const useMailKind = queryOf(shell, readMailKind);

@@ -2,6 +2,7 @@ import { starters } from '@bidwright/contract-admin';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card, Failed, LoadingRows, Page, SectionCard } from '@bidwright/remote-kit/ui';
 import { NamedLink } from '@bidwright/shell-api';
+import { TestMail } from '../emails/settings/TestMail.tsx';
 import { useSetupState } from './api.ts';
 import { bidList } from './destinations.ts';
 import { FirmForm } from './FirmForm.tsx';
@@ -30,7 +31,7 @@ const Content = ({ counts }: { counts: Counts }) => {
         <SectionCard title={intl.formatMessage({ id: 'admin.setup.steps' })}>
           <Steps steps={steps} />
           {isDone && (
-            <Box component="p" sx={{ margin: '12px 0 0' }}>
+            <Box component="p" sx={{ margin: '12px 0 0', '& a': { color: 'primary.main', fontWeight: 600 } }}>
               <NamedLink to={bidList} params={{}}>
                 <FormattedMessage id="admin.setup.ready" />
               </NamedLink>
@@ -38,6 +39,7 @@ const Content = ({ counts }: { counts: Counts }) => {
           )}
         </SectionCard>
         <FirmForm />
+        <TestMail />
       </Box>
       {empty.length > 0 && <StarterLists cols={empty} />}
     </Box>

@@ -1,5 +1,5 @@
 import { type OpportunityStatus, progressOf } from '@bidwright/contract-admin';
-import { StatusChip } from '@bidwright/remote-kit/ui';
+import { Chip, StatusChip } from '@bidwright/remote-kit/ui';
 import type { Entry } from '../api.ts';
 
 interface EntryStatusProps {
@@ -12,8 +12,8 @@ interface EntryStatusProps {
 /** How the bid ended for which the text was written. */
 export const EntryStatus = ({ entry: { oppStatus }, statuses, raised }: EntryStatusProps) => {
   if (!oppStatus) return null;
-  // What it means is not known yet: a bid that was lost would look like one that is open.
-  if (!statuses) return <bdi>{oppStatus.name}</bdi>;
+  // What it means is not known yet: a bid that was lost would look like one that is open. Its room is kept, or the rest would move.
+  if (!statuses) return <Chip label={<bdi>{oppStatus.name}</bdi>} sx={{ paddingInlineStart: 2 }} />;
   const status = statuses.find(({ id }) => id === oppStatus.id);
   return (
     <StatusChip

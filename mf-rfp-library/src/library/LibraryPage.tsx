@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { RouterLink } from '@bidwright/remote-kit/router';
 import { Box, Button, Card, Link, Page, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
+import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Suspense } from 'react';
 import { importAddress } from '../addresses.ts';
@@ -51,6 +52,13 @@ const buttons = {
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 };
 
+/** Keeps the place of the button, or on a phone the others would wrap when it comes. */
+const SavedSearchesToCome = () => (
+  <Button variant="outlined" startIcon={<Bookmark />} disabled>
+    <FormattedMessage id="rfp-library.saved" />
+  </Button>
+);
+
 /** Who comes to the library comes to search: as soon as the words are there they have the focus. */
 const focusWords = (content: HTMLElement | null) =>
   content?.querySelector<HTMLElement>('input[type=search]')?.focus({ preventScroll: true });
@@ -93,7 +101,7 @@ export const LibraryPage = () => {
       actions={
         <Box sx={buttons}>
           {!beside && <BasketButton />}
-          <Suspense>
+          <Suspense fallback={<SavedSearchesToCome />}>
             <SavedSearches search={search} onOpen={change} />
           </Suspense>
           {may.carry && (

@@ -72,4 +72,5 @@ export const access: AccessTable = {
   ...rows([...byCookie, ...byLink, ...byToken], 'by its route'),
   ...rows(forAnyone, 'anyone'),
   ...rows(forAdmin, 'service'),
+  'GET /internal/health': 'service',
 };

@@ -11,6 +11,7 @@ import {
   markAllRead,
   moduleOverview,
   openModule,
+  platformHealth,
   previewMail,
   readFirmSettings,
   readMailKind,
@@ -22,6 +23,7 @@ import {
   restoreMailWords,
   revokeFeed,
   sendInvitation,
+  sendTestMail,
   setFirmSettings,
   setMailSettings,
   setMailWords,
@@ -38,7 +40,9 @@ import { noteLoaded } from './failures/deliveries.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
 import { firmSettingsOf, setFirm } from './firm/firmSettings.ts';
+import { healthOf } from './health/health.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
+import { queueTestMail } from './mail/testMail.ts';
 import { languageOf } from './mail/texts.ts';
 import { previewOf } from './mail/words/preview.ts';
 import { listKinds, wordsOfKind } from './mail/words/readKinds.ts';
@@ -92,6 +96,9 @@ export const calls: CallHandler[] = [
     await setMailing(databaseOf(service), input);
     return {};
   }),
+  handle(sendTestMail, ({ service, person, request }) =>
+    queueTestMail(contextOf(service), person, languageOf(request)),
+  ),
   handle(listMailKinds, ({ service }) => listKinds(databaseOf(service))),
   handle(readMailKind, ({ service, input }) => wordsOfKind(databaseOf(service), input.kind)),
   handle(previewMail, ({ service, person, input }) => previewOf(databaseOf(service), person.name, input)),
@@ -114,6 +121,7 @@ export const calls: CallHandler[] = [
   handle(setWish, ({ service, person, input }) => changeWish(databaseOf(service), person, input)),
   handle(moduleOverview, async ({ service }) => ({ modules: await overview(databaseOf(service)) })),
   handle(releaseHistory, async ({ service }) => ({ releases: await history(databaseOf(service)) })),
+  handle(platformHealth, ({ service }) => healthOf(contextOf(service))),
   handle(openModule, async ({ service, person, input }) => {
     await setOpened(databaseOf(service), input.name, input.open, person);
     return {};

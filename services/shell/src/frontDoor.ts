@@ -1,4 +1,4 @@
-import { responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
+import { healthIn, responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
 import { Problem, pathOf } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { accountsForAdmin } from './accounts/forAdmin.ts';
@@ -18,6 +18,7 @@ import { createPacker } from './files/packed.ts';
 import { assetsIn, packedIn, remotesIn } from './files/places.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
+import { healthForDoctor } from './health/forDoctor.ts';
 import { wishesRoute } from './notifications/wishes/route.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
@@ -57,7 +58,7 @@ export const frontDoor = (context: AppContext): Express => {
   const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
-  app.use(accountsForAdmin(context));
+  app.use(accountsForAdmin(context), healthForDoctor(context));
   app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings), sameOrigin(settings));
   app.use('/assets', files(assetsIn(settings), pack));
   app.use('/remotes', files(remotesIn(settings), pack));
@@ -79,7 +80,7 @@ export const frontDoor = (context: AppContext): Express => {
     ownAccountRoute(context),
   );
   app.use('/api/shell', wishesRoute(context), liveEvents(context));
-  const usual = [usesIn('shell'), responsibilitiesIn('shell')];
+  const usual = [usesIn('shell'), responsibilitiesIn('shell'), healthIn('shell')];
   for (const call of [...usual, ...calls.map((one) => one.call)]) app.post(pathOf(call), ownRest(context));
   app.post('/api/shell/:call', ownCalls(context));
   app.get('/api/shell/openapi.json', ownRest(context));

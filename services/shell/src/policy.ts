@@ -142,6 +142,9 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/viewAs/end', { statuses: persons(200) }],
   ['POST /api/shell/countUses', { statuses: persons(403, 422) }],
   ['POST /api/shell/findResponsibilities', { statuses: persons(403, 422) }],
+  ['POST /api/shell/readHealth', { statuses: persons(403, 200) }],
+  ['POST /api/shell/health/platform', { statuses: persons(403, 200) }],
+  ['POST /api/shell/emails/test', { statuses: persons(403, 200) }],
   ['POST /api/shell/emails/templates', { statuses: persons(403, 200) }],
   ['POST /api/shell/emails/template', { body: () => ({ kind: 'digest' }), statuses: persons(403, 200) }],
   ['POST /api/shell/emails/preview', { statuses: persons(403, 422) }],
@@ -162,6 +165,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /internal/accounts/reserve', { statuses: all(401) }],
   ['POST /internal/accounts/withdraw', { statuses: all(401) }],
   ['POST /internal/accounts/confirm', { statuses: all(401) }],
+  ['GET /internal/health', { statuses: all(401) }],
   ['POST /internal/events', { statuses: all(401) }],
   ['POST /internal/records', { statuses: all(401) }],
 ];

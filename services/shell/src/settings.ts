@@ -65,6 +65,10 @@ const shellSettings = {
   PUBLISH_TOKENS: makeValidator(textsIn)({ default: {} }),
   /** A file that holds such tokens too; one that is added there counts at once. */
   PUBLISH_TOKENS_FILE: fileOfTexts({ default: '' }),
+  /** Where the platform makes a backup each night; empty: it makes none. */
+  BACKUP_DIR: str({ default: '' }),
+  /** A file in which whoever makes backups notes the last ones. */
+  BACKUP_NOTE_FILE: str({ default: '' }),
   /** How many people a version may fail within an hour of its release before it is taken back by itself; 0: never. */
   ROLLBACK_AT: num({ default: 3 }),
   /** `off`: versions are switched on without a browser having tried them. */

@@ -19,6 +19,7 @@ export * from './collection.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './files.ts';
+export * from './health.ts';
 export * from './jobs.ts';
 export * from './manyRight.ts';
 export * from './message.ts';

@@ -7,13 +7,21 @@ import { connect } from './connect.ts';
 import { readJson } from './json.ts';
 import { createLog } from './log.ts';
 import { Problem } from './problem.ts';
+import { SlowCalls } from './slowCalls.ts';
 import { signToken } from './token.ts';
 
 const lines: { level: number; msg: string; requestId: string; err?: { message: string } }[] = [];
 const log = createLog('fixture', { write: (line) => lines.push(JSON.parse(line)) });
 const nowhere = connect('mysql://nobody@127.0.0.1:1/nothing');
 const stopping = new AbortController();
-const service = { name: 'fixture', key: 'k'.repeat(32), db: nowhere, log, stopping: stopping.signal };
+const service = {
+  name: 'fixture',
+  key: 'k'.repeat(32),
+  db: nowhere,
+  log,
+  stopping: stopping.signal,
+  slowCalls: new SlowCalls('fixture'),
+};
 
 const routes = express.Router();
 routes.post('/echo', ...readJson, (request, response) => {

@@ -26,7 +26,7 @@ const databaseCheck = (db: Database) => {
 
 /** The HTTP side of a service: health, its routes, one shape for failures. */
 export const createApp = (
-  service: Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>,
+  service: Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping' | 'slowCalls'>,
   routes: Router[],
   measure?: Measure,
 ): Express => {

@@ -24,7 +24,7 @@ export type Measure = (answered: { method: string; path: string; status: number;
 
 /** Gives each request an id, and logs and measures it once, when it is answered. */
 export const logged =
-  (service: Pick<Service, 'name' | 'key' | 'log'>, measure?: Measure): RequestHandler =>
+  (service: Pick<Service, 'name' | 'key' | 'log' | 'slowCalls'>, measure?: Measure): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
     const start = performance.now();
     request.id = idOf(request, service);
@@ -37,6 +37,7 @@ export const logged =
       const level = quiet.has(path) ? 'debug' : 'info';
       const status = response.statusCode;
       service.log[level]({ requestId: id, method, path, status, ms: Math.round(ms) }, 'answered');
+      service.slowCalls.note({ method, path, ms });
       measure?.({ method, path, status, ms });
     });
     next();

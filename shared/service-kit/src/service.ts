@@ -2,6 +2,7 @@ import type { Collection } from '@bidwright/contract-kit';
 import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
 import type { Log } from './log.ts';
+import type { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';
 import type { EventSink } from './writes/eventSink.ts';
 
@@ -14,6 +15,8 @@ export interface Service<Db extends Database = Database> {
   key: string;
   /** Aborted when the service stops. */
   stopping: AbortSignal;
+  /** Which of its calls people waited for. */
+  slowCalls: SlowCalls;
   /** Whom its writes are told to. */
   eventSink: EventSink;
   /** What it keeps. */

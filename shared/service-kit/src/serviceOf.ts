@@ -2,6 +2,7 @@ import { type Keeping, type Resource, type Resources, resourcesOf } from './call
 import { type EventHandling, eventHandlersOf } from './copies/keep.ts';
 import { handlersOf } from './events/handlers.ts';
 import type { Service } from './service.ts';
+import { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';
 import type { EventSink } from './writes/eventSink.ts';
 
@@ -34,5 +35,5 @@ export const serviceOf = ({ collections = [], rules, on, notices }: Stated, runn
     if (!found) throw new Error(`${name} keeps no collection ${collection.name}`);
     return found as Resource<RecordIn<C>>;
   };
-  return { ...running, eventSink, resources, resource };
+  return { ...running, slowCalls: new SlowCalls(name), eventSink, resources, resource };
 };

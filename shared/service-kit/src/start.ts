@@ -6,6 +6,7 @@ import { gate } from './access/gate.ts';
 import { createApp } from './app.ts';
 import { answerUses } from './calls/countUses.ts';
 import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
+import { answerHealth } from './calls/health.ts';
 import type { Keeping } from './calls/resource.ts';
 import { answerResponsibilities } from './calls/responsibilities.ts';
 import { callsRouter } from './calls/router.ts';
@@ -84,7 +85,9 @@ export const routersOf = (
   context?: FileContext,
 ): Router[] => {
   const { routes, access = {}, words = {} } = options;
-  const calls = [answerUses(service.name), answerResponsibilities(service.name), ...(options.calls ?? [])];
+  const { name } = service;
+  const usual = [answerUses(name), answerResponsibilities(name), answerHealth(name)];
+  const calls = [...usual, ...(options.calls ?? [])];
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
   const routers = [

@@ -5,6 +5,7 @@ import { useSearchParams } from '@bidwright/remote-kit/router';
 import { Box, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useMailSettings, useSetMailSettings } from '../api.ts';
+import { TestMail } from './TestMail.tsx';
 
 /** Who mails are from, and when they are sent. */
 export const SettingsTab = () => {
@@ -28,23 +29,26 @@ export const SettingsTab = () => {
   };
 
   return (
-    <SectionCard title={text('tab.settings')}>
-      <Form schema={mailSettingsInput} initial={initial} onSubmit={save} onCancel={() => setParams({})}>
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
-          <TextField name="fromName" label={text('fromName')} help={text('fromName.help', { address })} />
-          <NumberField
-            name="digestHour"
-            label={text('digestHour')}
-            help={text('digestHour.help', { usualHour, zone })}
-          />
-          <NumberField name="quietFrom" label={text('quietFrom')} />
-          <NumberField name="quietUntil" label={text('quietUntil')} help={text('quiet.help')} />
-          <FormActions
-            cancel={intl.formatMessage({ id: 'admin.cancel' })}
-            submit={intl.formatMessage({ id: 'admin.save' })}
-          />
-        </Box>
-      </Form>
-    </SectionCard>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SectionCard title={text('tab.settings')}>
+        <Form schema={mailSettingsInput} initial={initial} onSubmit={save} onCancel={() => setParams({})}>
+          <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+            <TextField name="fromName" label={text('fromName')} help={text('fromName.help', { address })} />
+            <NumberField
+              name="digestHour"
+              label={text('digestHour')}
+              help={text('digestHour.help', { usualHour, zone })}
+            />
+            <NumberField name="quietFrom" label={text('quietFrom')} />
+            <NumberField name="quietUntil" label={text('quietUntil')} help={text('quiet.help')} />
+            <FormActions
+              cancel={intl.formatMessage({ id: 'admin.cancel' })}
+              submit={intl.formatMessage({ id: 'admin.save' })}
+            />
+          </Box>
+        </Form>
+      </SectionCard>
+      <TestMail />
+    </Box>
   );
 };

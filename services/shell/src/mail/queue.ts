@@ -87,14 +87,18 @@ const rowOf = (mail: QueuedMail) => {
   };
 };
 
-/** Puts mails into the queue, in the transaction of what they tell about. */
-export const enqueueAll = async (trx: Db, mails: QueuedMail[]): Promise<void> => {
-  for (let from = 0; from < mails.length; from += batch) {
-    const rows = mails.slice(from, from + batch).map(rowOf);
-    await trx.insertInto('emails').values(rows).execute();
+/** Puts mails into the queue, in the transaction of what they tell about, and answers their ids. */
+export const enqueueAll = async (trx: Db, mails: QueuedMail[]): Promise<string[]> => {
+  const rows = mails.map(rowOf);
+  for (let from = 0; from < rows.length; from += batch) {
+    await trx
+      .insertInto('emails')
+      .values(rows.slice(from, from + batch))
+      .execute();
   }
+  return rows.map(({ id }) => id);
 };
 
 /** Puts one mail about somebody's account into the queue, in the transaction of what it tells about. */
-export const enqueue = (trx: Db, { recipient, url, ...letter }: Letter): Promise<void> =>
+export const enqueue = (trx: Db, { recipient, url, ...letter }: Letter): Promise<string[]> =>
   enqueueAll(trx, [{ ...letter, to: [recipient], template: 'account', urls: url ? [url] : [] }]);

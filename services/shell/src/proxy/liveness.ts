@@ -44,6 +44,19 @@ export class Liveness {
     );
   }
 
+  /** Whether it takes calls: it runs, and its database answers. */
+  async isReady(): Promise<boolean> {
+    const left = AbortSignal.timeout(maxSilenceMs);
+    const asked = this.#pool.request({ method: 'GET', path: '/readyz', signal: left });
+    return inTime(asked, maxSilenceMs, silent).then(
+      async ({ statusCode, body }) => {
+        await body.dump();
+        return statusCode === 200;
+      },
+      () => false,
+    );
+  }
+
   /** Aborts `call` when the service stands still; answers what ends that. */
   watch(call: AbortController): () => void {
     let isOver = false;

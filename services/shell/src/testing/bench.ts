@@ -38,6 +38,7 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
   const data = path.join(folder, 'data');
   const admin = adminService();
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  mkdirSync(data);
   for (const page of ['index', 'entrance'])
     writeFileSync(path.join(dist, `${page}.html`), template.replace('<head>', `<head><title>${page}</title>`));
 

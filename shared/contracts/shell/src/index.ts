@@ -4,6 +4,7 @@ export * from './failures.ts';
 export * from './feedback.ts';
 export * from './feeds.ts';
 export * from './firm.ts';
+export * from './health.ts';
 export * from './invitations.ts';
 export * from './live.ts';
 export * from './mailing.ts';

@@ -4,6 +4,7 @@ import {
   choices,
   done,
   type InferType,
+  idOf,
   longText,
   message,
   number,
@@ -95,6 +96,17 @@ export const readMailSettings = call({
     zone: string().defined(),
   }),
   reads: [mailSettings],
+});
+
+export const sendTestMail = call({
+  ...mail,
+  name: 'emails/test',
+  summary:
+    'Puts a mail to whoever asks into the queue, also in quiet hours; the record of the mail says what became of it',
+  input: object({}),
+  answer: objectOf({ id: idOf('emails') }),
+  refusals: [429],
+  changes: () => [{ col: 'emails' }],
 });
 
 export const setMailSettings = call({

@@ -1,4 +1,4 @@
-import { everybody, may, responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
+import { everybody, healthIn, may, responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import { personOf, serviceAsking } from '../caller.ts';
 import { Problem } from '../problem.ts';
@@ -14,6 +14,7 @@ export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
   'POST /internal/records': 'service',
   [`POST /api/${name}/:call`]: everybody,
   [`POST /api/${name}/countUses`]: usesIn(name).right,
+  [`POST /api/${name}/readHealth`]: healthIn(name).right,
   [`POST /api/${name}/findResponsibilities`]: responsibilitiesIn(name).right,
   [`GET /api/${name}/openapi.json`]: everybody,
   [`GET /api/${name}/files/:id`]: everybody,

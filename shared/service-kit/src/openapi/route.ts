@@ -1,4 +1,4 @@
-import { responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
+import { healthIn, responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import { personOf } from '../caller.ts';
 import type { CallHandler } from '../calls/handle.ts';
@@ -49,6 +49,7 @@ export const documentOf = (
     ...files,
     operationOf(usesIn(name)),
     operationOf(responsibilitiesIn(name)),
+    operationOf(healthIn(name)),
     ...calls.map(({ call }) => operationOf(call)),
     ...own,
     ownDocument(name),

@@ -33,13 +33,17 @@ const known = (service: string): Set<string> =>
     ...namesIn(join(root, 'shared/service-kit/src/migrations')).map((name) => `kit/${name}`),
   ]);
 
+/** A migration of a later version, which has run in a service's database; undefined where there is none. */
+export const unknownIn = (service: string, ran: string[]): string | undefined =>
+  ran.find((name) => !isDated(name) && !known(service).has(name));
+
 /** Refuses what a later version has left: an earlier one would not know what its tables mean. */
 export const requireKnown = ({ migrations }: Manifest): void => {
   const here = serviceNames();
   for (const [service, ran] of Object.entries(migrations)) {
     if (!here.includes(service))
       throw new Fault(`The backup holds data of ${service}, a service that is not installed here.`);
-    const unknown = ran.find((name) => !isDated(name) && !known(service).has(name));
+    const unknown = unknownIn(service, ran);
     if (unknown)
       throw new Fault(
         `The backup was made by a newer version of ${service}, which has run ${unknown}. Bring this installation up to date first.`,

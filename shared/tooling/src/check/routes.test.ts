@@ -38,6 +38,7 @@ const wanted: Record<string, string[]> = {
   '/admin/setup': ['Admin'],
   '/admin/emails': ['Admin'],
   '/admin/feedback': ['Admin'],
+  '/admin/health': ['Admin'],
   '/admin/modules': ['Admin'],
   '/user/ftes/reports': ['Admin'],
 };

@@ -105,6 +105,12 @@ test('it runs once a folder, once a port, and Ctrl-C leaves no process and nothi
   expect(await refusal({ DATA_DIR: other })).toMatch(new RegExp(`^Port ${port} is taken by another program.*$`));
   rmSync(other, { recursive: true });
 
+  const doctor = await exec(process.execPath, [join(import.meta.dirname, 'doctor.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  expect(doctor.output).toMatch(new RegExp(`^ok {5}It runs at http://localhost:${port}$`, 'm'));
+  expect([doctor.code, doctor.output]).toEqual([0, expect.stringContaining(`${dataDir}: 0 faults`)]);
+
   expect(processesOf(dataDir).length).toBeGreaterThan(7);
   first.process.kill('SIGINT');
   expect(await first.ended).toBe(0);

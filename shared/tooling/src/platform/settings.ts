@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { backupNoteFile } from '../backup/note.ts';
 import { frontDoor, shellRoom } from '../rooms.ts';
 import { publishTokensFile, type Secrets } from './secrets.ts';
 
@@ -39,6 +40,7 @@ const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   SERVICES: addressesBeside(given, frontDoor),
   SHELL_DIST: join(shellRoom, 'dist'),
   PUBLISH_TOKENS_FILE: publishTokensFile(given.dataDir),
+  BACKUP_NOTE_FILE: backupNoteFile(given.dataDir),
 });
 
 /** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, the others at those after it. */

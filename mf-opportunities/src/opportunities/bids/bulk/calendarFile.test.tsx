@@ -59,6 +59,8 @@ test('a calendar that is refused says why', async () => {
   await waitFor(() =>
     expect(alerts).toMatchObject([{ severity: 'error', text: 'A calendar has at most 2,000 bids. Choose fewer.' }]),
   );
+  // The alert comes a moment before the button is ready again.
+  await waitFor(() => expect(screen.getByText('Calendar file').closest('button')).toBeEnabled());
   server.refuseNext('calendarFile', 503, { code: 'busy', message: 'Busy' });
   await press(user, 'Calendar file');
   await waitFor(() => expect(alerts).toMatchObject([{}, { severity: 'error' }]));

@@ -8,6 +8,7 @@ import { isProvingSecret } from './sessions.ts';
 const lookingCalls: ReadonlySet<string> = new Set([
   'countUses',
   'findResponsibilities',
+  'readHealth',
   'accounts/signIns',
   'emails/preview',
   'emails/settings',
@@ -15,6 +16,7 @@ const lookingCalls: ReadonlySet<string> = new Set([
   'emails/templates',
   'feeds/find',
   'firm/settings',
+  'health/platform',
   'modules/overview',
   'modules/history',
   // What a browser tells while it tries something is counted for nothing.
