@@ -18,6 +18,7 @@ import {
 import express, { type Router } from 'express';
 import { type SqlBool, sql } from 'kysely';
 import { withDefaults } from './accountDefaults.ts';
+import { followDirectory } from './followDirectory.ts';
 import { aliasOf, type Db } from './tables.ts';
 
 const table = tableOf(users);
@@ -96,6 +97,9 @@ export const internal = (service: Service<Db>): Router => {
   });
   router.post('/internal/users', ...readJson, async (request, response) => {
     response.json({ data: personOf(await create(service, request.body)) });
+  });
+  router.post('/internal/users/roles', ...readJson, async (request, response) => {
+    response.json({ data: await followDirectory(service, request.body) });
   });
   return router;
 };

@@ -12,7 +12,7 @@ const decisive = ['permissions', 'status', 'expirationDate'] as const;
 
 const isAdmin = (person: Deciding): boolean => admitted(person as Known)?.permissions.includes('Admin') ?? false;
 
-/** Whoever may come in as an Admin. Nobody else takes one away until the transaction ends. */
+/** Whoever may come in as an Admin. */
 const admins = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('users')
@@ -25,6 +25,10 @@ const admins = async (db: Db): Promise<string[]> => {
   const people = rows.map((row) => ({ ...row, permissions: JSON.parse(row.permissions) }));
   return people.filter(isAdmin).map(({ id }) => id);
 };
+
+/** Whether the firm would have no Admin without this one. Nobody else takes one away until the transaction ends. */
+export const isLastAdmin = async (db: Db, { id, ...about }: Deciding & { id: string }): Promise<boolean> =>
+  isAdmin(about) && (await admins(db)).every((one) => one === id);
 
 const refusal = (before: Deciding, after: Deciding, key: string) => {
   const changed = decisive.filter((field) => !isDeepStrictEqual(before[field], after[field]));
@@ -41,6 +45,5 @@ export const mustLeaveAnAdmin = async (
 ): Promise<void> => {
   if (!person || !isAdmin(before) || isAdmin(after)) return;
   if (person.id === record.id) throw refusal(before, after, 'admin.users.ownAdmin');
-  const others = (await admins(db)).filter((id) => id !== record.id);
-  if (others.length === 0) throw refusal(before, after, 'admin.users.lastAdmin');
+  if (await isLastAdmin(db, { id: record.id, ...before })) throw refusal(before, after, 'admin.users.lastAdmin');
 };

@@ -106,4 +106,5 @@ export const ownCalls: CallTable = {
   'POST /api/admin/undoMerge': byAdmins,
   'POST /internal/person': byNobody,
   'POST /internal/users': byNobody,
+  'POST /internal/users/roles': byNobody,
 };

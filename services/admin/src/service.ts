@@ -78,6 +78,7 @@ export const service = {
     'POST /api/admin/createUser': users.rights.create,
     'POST /internal/person': 'service',
     'POST /internal/users': 'service',
+    'POST /internal/users/roles': 'service',
   },
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

@@ -9,6 +9,7 @@ const byCookie = [
   'POST /api/shell/signOut',
   'GET /api/shell/sessions',
   'POST /api/shell/google/leave',
+  'POST /api/shell/oidc/leave',
   'GET /api/shell/wishes',
   'GET /api/shell/events',
   'GET /api/shell/modules',
@@ -53,6 +54,8 @@ const forAnyone = [
   'POST /api/shell/invitation/accept',
   'GET /auth/google',
   'GET /auth/google/callback',
+  'GET /auth/oidc',
+  'GET /auth/oidc/callback',
 ];
 
 const forAdmin = [

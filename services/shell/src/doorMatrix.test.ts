@@ -4,13 +4,16 @@ import { frontDoorPolicy } from './policy.ts';
 import { bench } from './testing/bench.ts';
 import { origin } from './testing/visitor.ts';
 
-const google = 'http://127.0.0.1:1';
+const nowhere = 'http://127.0.0.1:1';
 const { admin, db, service, signedIn, visit } = bench(() => ({
   GOOGLE_CLIENT_ID: 'bidwright',
   GOOGLE_CLIENT_SECRET: 'known to Google',
-  GOOGLE_AUTHORIZE_URL: google,
-  GOOGLE_TOKEN_URL: google,
-  GOOGLE_USERINFO_URL: google,
+  GOOGLE_AUTHORIZE_URL: nowhere,
+  GOOGLE_TOKEN_URL: nowhere,
+  GOOGLE_USERINFO_URL: nowhere,
+  OIDC_ISSUER: nowhere,
+  OIDC_CLIENT_ID: 'bidwright',
+  OIDC_CLIENT_SECRET: 'known to the directory',
 }));
 
 const roles = [[], ['User'], ['Operations'], ['Project Manager'], ['Team Lead'], ['Admin']];

@@ -3,6 +3,7 @@ import { Problem, pathOf } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { accountsForAdmin } from './accounts/forAdmin.ts';
 import { invitationRoutes } from './accounts/invitationRoutes.ts';
+import { leaveRoutes } from './accounts/leaveRoutes.ts';
 import { ownAccountRoute } from './accounts/own.ts';
 import { registerRoute } from './accounts/register.ts';
 import { signInRoutes } from './accounts/signIn.ts';
@@ -19,6 +20,7 @@ import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { healthForDoctor } from './health/forDoctor.ts';
 import { wishesRoute } from './notifications/wishes/route.ts';
+import { oidcRoutes } from './oidc/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
 import { overrideRoutes } from './overrides/routes.ts';
 import { ownCalls, ownRest } from './ownCalls.ts';
@@ -62,6 +64,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.use('/remotes', files(remotesIn(settings), pack));
   app.use(listsAt, notKept, listRoute(context));
   app.use('/auth/google', notKept, googleRoutes(context));
+  app.use('/auth/oidc', notKept, oidcRoutes(context));
   app.use('/feeds', notKept, readFeeds(context));
   app.use('/api', notKept, countCalls(context), packAnswers);
   app.use('/api/shell', onlyLook(context));
@@ -73,6 +76,7 @@ export const frontDoor = (context: AppContext): Express => {
     sessionsRoute(context),
     changePasswordRoute(context),
     joinRoutes(context),
+    leaveRoutes(context),
     ownAccountRoute(context),
   );
   app.use('/api/shell', wishesRoute(context), liveEvents(context));

@@ -1,15 +1,18 @@
 import { bench } from './testing/bench.ts';
 import { type HostileCall, hostileCalls } from './testing/hostileCalls.ts';
 
-const google = 'http://127.0.0.1:1';
+const nowhere = 'http://127.0.0.1:1';
 const { db, service } = bench(() => ({
   REGISTRATION: 'open',
   TRUST_PROXY: '1',
   GOOGLE_CLIENT_ID: 'bidwright',
   GOOGLE_CLIENT_SECRET: 'known to Google',
-  GOOGLE_AUTHORIZE_URL: google,
-  GOOGLE_TOKEN_URL: google,
-  GOOGLE_USERINFO_URL: google,
+  GOOGLE_AUTHORIZE_URL: nowhere,
+  GOOGLE_TOKEN_URL: nowhere,
+  GOOGLE_USERINFO_URL: nowhere,
+  OIDC_ISSUER: nowhere,
+  OIDC_CLIENT_ID: 'bidwright',
+  OIDC_CLIENT_SECRET: 'known to the directory',
 }));
 
 /** Longest time the front door may work on one request of a stranger, on its event loop, in milliseconds. */

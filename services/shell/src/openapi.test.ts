@@ -19,16 +19,19 @@ import { bench, password } from './testing/bench.ts';
 import { publication } from './testing/publications.ts';
 import { origin } from './testing/visitor.ts';
 
-const google = {
+const elsewhere = {
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_AUTHORIZE_URL: 'http://127.0.0.1:1/authorize',
   GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/token',
   GOOGLE_USERINFO_URL: 'http://127.0.0.1:1/userinfo',
+  OIDC_ISSUER: 'http://127.0.0.1:1',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_CLIENT_SECRET: 'secret',
 };
 
 const { service, db, person } = bench(() => ({
-  ...google,
+  ...elsewhere,
   REGISTRATION: 'open',
   PUBLISH_TOKENS: JSON.stringify({ ftes: 'token of ftes' }),
 }));
@@ -59,7 +62,7 @@ const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' }
 /** Calls that no made-up request can succeed in: they take a mail, a Google account, the files or the name of a module, or what a
  * browser has tried. */
 const outOfReach =
-  /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|toAll|open|overrides|end|begin)$|auth\/google|^\/(feeds|registry)|provings/;
+  /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|toAll|open|overrides|end|begin)$|auth\/(google|oidc)|^\/(feeds|registry)|provings/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 

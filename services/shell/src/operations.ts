@@ -1,5 +1,6 @@
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { invitationOperations } from './accounts/invitationRoutes.ts';
+import { leaveOperations } from './accounts/leaveRoutes.ts';
 import { ownAccountOperation } from './accounts/own.ts';
 import { registerOperations } from './accounts/register.ts';
 import { signInOperations } from './accounts/signIn.ts';
@@ -10,6 +11,7 @@ import { feedOperation } from './feeds/route.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { wishesOperation } from './notifications/wishes/route.ts';
+import { oidcOperations } from './oidc/routes.ts';
 import { overrideOperations } from './overrides/routes.ts';
 import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
@@ -34,6 +36,8 @@ export const operations: Operation[] = [
   ...invitationOperations,
   ...googleOperations,
   ...joinOperations,
+  ...oidcOperations,
+  ...leaveOperations,
   feedOperation,
   wishesOperation,
   eventsOperation,

@@ -112,6 +112,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/sessions/endAll', { body: ({ id }) => ({ user: id }), statuses: persons(403, 200) }],
   ['POST /api/shell/password', { statuses: persons(422) }],
   ['POST /api/shell/google/leave', { statuses: persons(422) }],
+  ['POST /api/shell/oidc/leave', { statuses: persons(422) }],
   ['POST /api/shell/modules/:name/activate', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/activate', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/toAll', { statuses: persons(403, 422) }],
@@ -158,6 +159,8 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['GET /api/shell/registration', { statuses: all(200) }],
   ['GET /auth/google', { statuses: all(302) }],
   ['GET /auth/google/callback', { statuses: all(403) }],
+  ['GET /auth/oidc', { statuses: all(302) }],
+  ['GET /auth/oidc/callback', { statuses: all(302) }],
   ['POST /api/shell/signOut', { statuses: all(200) }],
   // Only services get further: they tell of their records, and make accounts.
   ['POST /internal/accounts/reserve', { statuses: all(401) }],

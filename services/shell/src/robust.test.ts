@@ -97,6 +97,7 @@ test('whatever address is asked for, by whatever method', async () => {
     'remotes',
     'registry',
     'auth/google',
+    'auth/oidc',
     '..',
     '%2e',
     '%00',

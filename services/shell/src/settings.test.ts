@@ -20,6 +20,11 @@ test('what is left out has a sound value', () => {
     REGISTRATION_DOMAINS: [],
     REGISTRATION_PERMISSIONS: ['User'],
     GOOGLE_CLIENT_ID: '',
+    OIDC_ISSUER: '',
+    OIDC_NAME: '',
+    OIDC_SCOPES: 'openid email profile',
+    OIDC_GROUPS_CLAIM: 'groups',
+    OIDC_ROLES: new Map(),
     SMTP_URL: '',
     TRUST_PROXY: 0,
     PROVING: true,
@@ -41,7 +46,38 @@ test('in demo mode everyone may register; the setting decides elsewhere', () => 
   expect(read.REGISTRATION_PERMISSIONS).toEqual(['User', 'Team Lead']);
 });
 
+const oidc = { OIDC_ISSUER: 'https://firm.okta.example', OIDC_CLIENT_ID: 'bidwright', OIDC_CLIENT_SECRET: 'word' };
+
+test('a directory of the firm is named after its host unless it has a name, and its groups may give roles', () => {
+  expect(readSettings({ ...sound, ...oidc }).OIDC_NAME).toBe('firm.okta.example');
+  const roles = '{"Bid managers": "Project Manager", "8f14e45f": ["Admin", "User"]}';
+  const read = readSettings({ ...sound, ...oidc, OIDC_NAME: 'Okta', OIDC_ROLES: roles });
+  expect(read.OIDC_NAME).toBe('Okta');
+  expect([...read.OIDC_ROLES]).toEqual([
+    ['Bid managers', ['Project Manager']],
+    ['8f14e45f', ['Admin', 'User']],
+  ]);
+  for (const issuer of ['http://127.0.0.1:8081/realms/firm', 'https://login.microsoftonline.com/8f14e45f-ceea/v2.0'])
+    expect(readSettings({ ...sound, ...oidc, OIDC_ISSUER: issuer }).OIDC_ISSUER).toBe(issuer);
+});
+
 test.each<[string, NodeJS.ProcessEnv]>([
+  ['lacks OIDC_CLIENT_SECRET', { ...oidc, OIDC_CLIENT_SECRET: '' }],
+  ['lacks OIDC_ISSUER and OIDC_CLIENT_ID', { OIDC_CLIENT_SECRET: 'word' }],
+  ['lacks OIDC_ISSUER and OIDC_CLIENT_ID and OIDC_CLIENT_SECRET', { OIDC_ROLES: '{"Desk": "Operations"}' }],
+  ['OIDC_ISSUER is no address that begins with https://', { ...oidc, OIDC_ISSUER: 'http://firm.okta.example' }],
+  ['OIDC_ISSUER is no address that begins with https://', { ...oidc, OIDC_ISSUER: 'firm.okta.example' }],
+  ['OIDC_ISSUER is longer than 250 characters', { ...oidc, OIDC_ISSUER: `https://${'x'.repeat(250)}` }],
+  [
+    "put your tenant's id in the place of common",
+    { ...oidc, OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' },
+  ],
+  ['in the place of organizations', { ...oidc, OIDC_ISSUER: 'https://login.microsoftonline.us/organizations/v2.0' }],
+  ['for Google set GOOGLE_CLIENT_ID', { ...oidc, OIDC_ISSUER: 'https://accounts.google.com' }],
+  ['OIDC_NAME is longer than 60 characters', { ...oidc, OIDC_NAME: 'x'.repeat(61) }],
+  ['OIDC_ROLES knows no role Boss for Desk', { ...oidc, OIDC_ROLES: '{"Desk": ["Operations", "Boss"]}' }],
+  ['OIDC_ROLES is no JSON object of roles by group', { ...oidc, OIDC_ROLES: '["Desk"]' }],
+  ['OIDC_ROLES is no JSON object of roles by group', { ...oidc, OIDC_ROLES: '{' }],
   ['PUBLIC_URL is missing', { PUBLIC_URL: undefined }],
   ['SERVICES names no service admin', { SERVICES: '{"ftes":"http://127.0.0.1:1"}' }],
   ['SERVICES has no address for ftes', { SERVICES: '{"admin":"http://127.0.0.1:1","ftes":"nowhere"}' }],

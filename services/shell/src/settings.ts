@@ -3,6 +3,8 @@ import { roles } from '@bidwright/contract-kit';
 import { type RegistrationMode, registrationModes } from '@bidwright/contract-shell';
 import { serviceSettings, settings } from '@bidwright/service-kit';
 import { email, makeValidator, num, str, url } from 'envalid';
+import { issuer, mustBeWhole, rolesOfGroups } from './oidc/settings.ts';
+import { isLoopback, isSafeAddress } from './safeAddress.ts';
 import { textsIn } from './texts.ts';
 
 const services = makeValidator((value: string) => {
@@ -38,13 +40,14 @@ const permissions = makeValidator((value: string) => {
   return found;
 });
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
-
 /** The address of a script that the page may run: nobody on the way can change it. */
 const outside = makeValidator((value: string) => {
-  const { protocol, hostname } = new URL(value);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
-  if (!isSafe) throw new Error('is no address that begins with https://');
+  if (!isSafeAddress(value)) throw new Error('is no address that begins with https://');
+  return value;
+});
+
+const shortText = makeValidator((value: string) => {
+  if (value.length > 60) throw new Error('is longer than 60 characters');
   return value;
 });
 
@@ -86,6 +89,19 @@ const shellSettings = {
   GOOGLE_AUTHORIZE_URL: url({ default: 'https://accounts.google.com/o/oauth2/v2/auth' }),
   GOOGLE_TOKEN_URL: url({ default: 'https://oauth2.googleapis.com/token' }),
   GOOGLE_USERINFO_URL: url({ default: 'https://openidconnect.googleapis.com/v1/userinfo' }),
+  /** The firm's own directory, as an OpenID Connect issuer: its discovery document is found under this address. */
+  OIDC_ISSUER: issuer({ default: '' }),
+  /** As what this app is registered there. */
+  OIDC_CLIENT_ID: str({ default: '' }),
+  OIDC_CLIENT_SECRET: str({ default: '' }),
+  /** What its button calls it: "Sign in with …"; empty: the name of its host. */
+  OIDC_NAME: shortText({ default: '' }),
+  /** What is asked for there. */
+  OIDC_SCOPES: str({ default: 'openid email profile' }),
+  /** The claim of its tokens that lists a person's groups. */
+  OIDC_GROUPS_CLAIM: str({ default: 'groups' }),
+  /** `{"<group>": "<role>" or ["<role>"]}`: these roles follow the groups at each sign-in, and who has none is refused. */
+  OIDC_ROLES: rolesOfGroups({ default: new Map() }),
   /** Mail leaves the machine only where this is set. */
   SMTP_URL: str({ default: '' }),
   MAIL_FROM: email({ default: 'no-reply@bidwright.invalid' }),
@@ -115,12 +131,14 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   if (read.DEMO && read.NODE_ENV === 'production') {
     throw new Error('Settings: DEMO cannot be switched on together with NODE_ENV=production');
   }
-  if (read.DEMO && !loopback.has(read.HOST)) {
+  if (read.DEMO && !isLoopback(read.HOST)) {
     throw new Error(`Settings: with DEMO the only HOST is 127.0.0.1, not ${read.HOST}`);
   }
+  mustBeWhole(read);
   const mode = registrationModes.find((one) => one === read.REGISTRATION);
   const usual: RegistrationMode = read.DEMO ? 'open' : 'domains';
-  return { ...read, REGISTRATION: mode ?? usual };
+  const OIDC_NAME = read.OIDC_NAME || (read.OIDC_ISSUER && new URL(read.OIDC_ISSUER).host);
+  return { ...read, OIDC_NAME, REGISTRATION: mode ?? usual };
 };
 
 export type Settings = ReturnType<typeof readSettings>;

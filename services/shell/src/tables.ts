@@ -13,9 +13,11 @@ interface AccountTable {
   id: string;
   /** In lower case. */
   email: string;
-  /** Argon2id in PHC format. Null: signs in by Google alone, or has not chosen one yet. */
+  /** Argon2id in PHC format. Null: signs in by another way alone, or has not chosen one yet. */
   passwordHash: string | null;
   googleId: string | null;
+  /** The issuer of the firm's directory and the person's subject there. */
+  oidcSubject: string | null;
   name: string;
   permissions: Json<string[]>;
   teams: Json<string[]>;

@@ -1,7 +1,7 @@
 import { changePasswordInput, type OwnAccount, passwordLength } from '@bidwright/contract-shell';
 import { Form, FormActions, PasswordField } from '@bidwright/remote-kit/forms';
 import { useErrorText } from '@bidwright/remote-kit/intl';
-import { Box, Failed, Link, LoadingRows, SectionCard, Tag } from '@bidwright/remote-kit/ui';
+import { Box, Failed, Link, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { call } from '../session/call.ts';
 import { StrengthMeter } from '../session/StrengthMeter.tsx';
 import { useRefusal } from '../session/useRefusal.ts';
 import { useAnswer } from './useAnswer.ts';
+import { WaysCard } from './WaysCard.tsx';
 
 const PasswordForm = ({ onSaved }: { onSaved: () => void }) => {
   const intl = useIntl();
@@ -51,20 +52,20 @@ export const PasswordCard = () => {
     <Failed title={intl.formatMessage({ id: 'shell.failed' })} text={errorText(error)} onRetry={again} />
   );
   return (
-    <SectionCard
-      title={intl.formatMessage({ id: 'shell.password' })}
-      actions={data?.hasGoogle && <Tag tone="success">Google</Tag>}
-    >
-      {!data && (failed || <LoadingRows rows={3} />)}
-      {data?.hasPassword && <PasswordForm key={saves} onSaved={saved} />}
-      {data && !data.hasPassword && (
-        <Box>
-          <FormattedMessage id="shell.account.password.none" />{' '}
-          <Link href="/forgot">
-            <FormattedMessage id="shell.reset" />
-          </Link>
-        </Box>
-      )}
-    </SectionCard>
+    <>
+      <SectionCard title={intl.formatMessage({ id: 'shell.password' })}>
+        {!data && (failed || <LoadingRows rows={3} />)}
+        {data?.hasPassword && <PasswordForm key={saves} onSaved={saved} />}
+        {data && !data.hasPassword && (
+          <Box>
+            <FormattedMessage id="shell.account.password.none" />{' '}
+            <Link href="/forgot">
+              <FormattedMessage id="shell.reset" />
+            </Link>
+          </Box>
+        )}
+      </SectionCard>
+      {data && <WaysCard account={data} onChanged={again} />}
+    </>
   );
 };

@@ -11,7 +11,7 @@ import { PasswordCard } from './PasswordCard.tsx';
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
   server = await callServer([], {
-    'shell/account': () => ({ email: 'dana@example.com', hasPassword: true, hasGoogle: false }),
+    'shell/account': () => ({ email: 'dana@example.com', hasPassword: true, hasGoogle: false, hasOidc: false }),
     'shell/password': () => null,
     'shell/create': () => 'new',
   });

@@ -1,37 +1,26 @@
-import { type GoogleProblem, googleProblems, type Session, type SignIn, signInInput } from '@bidwright/contract-shell';
+import { type Session, type SignIn, signInInput } from '@bidwright/contract-shell';
 import { Form, PasswordField, TextField } from '@bidwright/remote-kit/forms';
 import { Alert, Box, Link } from '@bidwright/remote-kit/ui';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
 import { call } from '../session/call.ts';
+import { DirectoryButton } from '../session/DirectoryButton.tsx';
 import { GoogleButton } from '../session/GoogleButton.tsx';
 import { hasEnded, nextAddress } from '../session/next.ts';
 import { SubmitButton } from '../session/SubmitButton.tsx';
 import { useRefusal } from '../session/useRefusal.ts';
+import { OrLine } from './OrLine.tsx';
 import { PublicCard } from './PublicCard.tsx';
+import { WayProblem } from './WayProblem.tsx';
 
 /** A firm's own people never see them. */
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }));
-
-const isProblem = (name: string | null): name is GoogleProblem => googleProblems.some((problem) => problem === name);
-
-/** Between two ways of signing in. */
-const orLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  marginBlock: 1.5,
-  typography: 'caption',
-  color: 'text.secondary',
-  '&::before, &::after': { content: '""', flex: 1, borderBlockStart: 1, borderColor: 'divider' },
-};
 
 /** Where a person signs in. */
 export const SignInPage = () => {
   const intl = useIntl();
   const refusal = useRefusal();
-  const problem = new URLSearchParams(window.location.search).get('google');
   const next = nextAddress(window.location.search);
 
   const signIn = async (input: SignIn) => {
@@ -65,10 +54,12 @@ export const SignInPage = () => {
           </Link>
         </Alert>
       )}
-      {isProblem(problem) && (
-        <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
-          <FormattedMessage id={`shell.google.${problem}`} />
-        </Alert>
+      <WayProblem />
+      {boot.oidc && (
+        <>
+          <DirectoryButton name={boot.oidc} next={next} />
+          <OrLine />
+        </>
       )}
       <Form schema={signInInput} onSubmit={signIn}>
         <TextField
@@ -93,9 +84,7 @@ export const SignInPage = () => {
       </Form>
       {boot.google && (
         <>
-          <Box sx={orLine}>
-            <FormattedMessage id="shell.or" />
-          </Box>
+          <OrLine />
           <GoogleButton next={next} />
         </>
       )}

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
 import { useShellDispatch, useShellSelector } from '../store.ts';
 import { call, read } from './call.ts';
+import { DirectoryButton } from './DirectoryButton.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { signInAddress } from './next.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -61,6 +62,11 @@ export const SignInAgain = () => {
       <Box component="p" sx={{ margin: '0 0 16px' }}>
         <FormattedMessage id="shell.again.text" values={{ name: <b>{name}</b>, email: <bdi>{email}</bdi> }} />
       </Box>
+      {boot.oidc && (
+        <Box sx={{ marginBlockEnd: 2 }}>
+          <DirectoryButton name={boot.oidc} next="/dashboard" target="_blank" />
+        </Box>
+      )}
       <Form schema={schema} onSubmit={signIn} focus="password" kept>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -8,6 +8,7 @@ const boot: Boot = {
   demo: null,
   isNew: false,
   google: false,
+  oidc: null,
   feedback: null,
   shell: null,
 };

@@ -11,6 +11,16 @@ export const accountByEmail = (db: Db, email: string): Promise<Account | undefin
 export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** By what an account can be entered. */
+export const accountKeys = ['passwordHash', 'googleId', 'oidcSubject'] as const;
+export type Keys = Pick<Account, (typeof accountKeys)[number]>;
+
+/** Of an account that nobody can enter yet. */
+export const noKeys: Keys = { passwordHash: null, googleId: null, oidcSubject: null };
+
+/** Its person has come in, or has what it takes. */
+export const isOpened = (account: Keys): boolean => accountKeys.some((key) => account[key] !== null);
+
 export const personOf = ({
   id,
   name,

@@ -25,12 +25,27 @@ interface NewPerson extends Registration {
   email: string;
 }
 
+interface WantedRoles {
+  id: string;
+  roles: readonly string[];
+  /** On which roles the directory decides; others stay as they are. */
+  decided: readonly string[];
+  /** As what the audit names it. */
+  directory: string;
+}
+
+const hadRoles = object({ keptAdmin: flag() });
+/** `keptAdmin`: the firm would have had no Admin any more, so this one stays it. */
+type HadRoles = InputFrom<typeof hadRoles>;
+
 /** The calls of the admin service that are for this service alone. */
 export interface Admin {
   /** Undefined: there is no such person. Throws when admin does not answer. */
   person(by: { id: string } | { email: string }): Promise<AdminPerson | undefined>;
   /** Makes the person's record; asking again with the same id changes nothing. False: somebody else has the address. */
   create(person: NewPerson): Promise<boolean>;
+  /** Lets somebody have these roles of those that the directory decides on. */
+  haveRoles(wanted: WantedRoles): Promise<HadRoles>;
 }
 
 /** Longest wait for admin. */
@@ -76,6 +91,11 @@ export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): 
       if (status === 409) return false;
       if (status >= 300) throw noAnswer({ status });
       return true;
+    },
+    haveRoles: async (wanted) => {
+      const { status, data } = await ask('users/roles', wanted);
+      if (status !== 200) throw noAnswer({ status });
+      return hadRoles.validateSync(data, { stripUnknown: true });
     },
   };
 };

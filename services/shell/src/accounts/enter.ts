@@ -1,4 +1,5 @@
 import type { Session } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
 import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
@@ -23,6 +24,17 @@ export const mayEnter = async ({ db, people }: AppContext, account: Account): Pr
 
 const inactive = async (db: AppContext['db']) =>
   refuse({ status: 403, code: 'inactive', key: 'shell.signIn.inactive', values: { contact: await contactOf(db) } });
+
+/** Whether it is done where it may be: somebody who is inactive or whose time is over may not come in. */
+export const ifAllowed = async (act: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 403) return false;
+    throw error;
+  }
+};
 
 /** Opens a session for somebody who has proven who he is. The session the browser had before ends. */
 export const enter = async (

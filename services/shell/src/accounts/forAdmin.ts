@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import type { Account } from '../tables.ts';
-import { accountByEmail, accountById, normalEmail } from './accounts.ts';
+import { accountByEmail, accountById, isOpened, normalEmail } from './accounts.ts';
 import { mailInvitation } from './invitations.ts';
 
 const reservation = object({
@@ -28,8 +28,8 @@ const reservedMs = minute;
 const taken = () => refuse({ status: 409, code: 'taken', key: 'shell.register.taken', field: 'email' });
 
 /** Gives way where nobody ever came in, and nobody is about to. */
-const isLeftBehind = ({ status, passwordHash, googleId, dateCreated }: Account) =>
-  status === reserved && !passwordHash && !googleId && dateCreated < now() - reservedMs;
+const isLeftBehind = (account: Account) =>
+  account.status === reserved && !isOpened(account) && account.dateCreated < now() - reservedMs;
 
 /** For the admin service: an account is reserved before the person's record is made, and confirmed or withdrawn after. */
 export const accountsForAdmin = (context: AppContext): Router => {

@@ -16,9 +16,8 @@ import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
 import { hashOf } from '../secret.ts';
 import type { Db } from '../tables.ts';
-import { contactOf } from './accounts.ts';
+import { contactOf, isOpened } from './accounts.ts';
 import { enter, mayEnter } from './enter.ts';
-import { isOpened } from './invitations.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const find = (db: Db, token: string) =>

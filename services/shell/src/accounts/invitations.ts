@@ -10,13 +10,8 @@ import { refuse } from '../refuse.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import type { Account, Db } from '../tables.ts';
 import { accountFor } from './accountFor.ts';
-import { accountById, refusalOf } from './accounts.ts';
+import { accountById, accountKeys, isOpened, refusalOf } from './accounts.ts';
 import type { Colleague } from './colleagues.ts';
-
-type Opened = Pick<Account, 'passwordHash' | 'googleId'>;
-
-/** Its person has come in, or has what it takes. */
-export const isOpened = ({ passwordHash, googleId }: Opened): boolean => Boolean(passwordHash ?? googleId);
 
 /** Links work side by side, so that one that is copied does not end the one in the mail. */
 const addLink = async (db: Db, accountId: string, publicUrl: string) => {
@@ -83,7 +78,7 @@ export const signInsOf = async (db: Db, asked: string[]): Promise<SignIns> => {
   if (ids.length === 0) return [];
   const accounts = await db
     .selectFrom('accounts')
-    .select(['id', 'passwordHash', 'googleId', 'lastSignIn'])
+    .select(['id', 'lastSignIn', ...accountKeys])
     .select((of) =>
       of
         .selectFrom('invitations')

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { Language } from '../mail/texts.ts';
 import { letterFor, mailLink } from '../password/link.ts';
 import { accountFor } from './accountFor.ts';
-import { accountByEmail } from './accounts.ts';
+import { accountByEmail, noKeys } from './accounts.ts';
 import type { Admission } from './admission.ts';
 import { insertAccount } from './newAccount.ts';
 
@@ -18,7 +18,7 @@ export const invite = async (
   language: Language,
 ): Promise<void> => {
   const known = await accountFor(context, form.email);
-  if (!known) await insertAccount(context.db, { ...form, passwordHash: null, googleId: null }, admission);
+  if (!known) await insertAccount(context.db, { ...form, ...noKeys }, admission);
   const account = known ?? (await accountByEmail(context.db, form.email));
   if (account) await mailLink(context, account, letterFor(account), language);
 };

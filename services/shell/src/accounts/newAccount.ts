@@ -2,15 +2,13 @@ import { Problem } from '@bidwright/service-kit';
 import { v7 as uuid } from 'uuid';
 import { now } from '../clock.ts';
 import type { Account, Db } from '../tables.ts';
-import { accountByEmail, normalEmail } from './accounts.ts';
+import { accountByEmail, type Keys, normalEmail } from './accounts.ts';
 import type { Admission } from './admission.ts';
 
-export interface Newcomer {
+export interface Newcomer extends Keys {
   email: string;
   firstName: string;
   lastName: string;
-  passwordHash: string | null;
-  googleId: string | null;
 }
 
 const duplicate = 1062;
@@ -22,12 +20,11 @@ const isDuplicate = (error: unknown) =>
  * record in admin comes next; until then the account lets nobody in.
  */
 export const insertAccount = async (db: Db, newcomer: Newcomer, { permissions, isFirst }: Admission): Promise<void> => {
-  const { email, firstName, lastName, passwordHash, googleId } = newcomer;
+  const { email, firstName, lastName, ...key } = newcomer;
   const row = {
     id: uuid(),
     email: normalEmail(email),
-    passwordHash,
-    googleId,
+    ...key,
     name: `${firstName} ${lastName}`,
     permissions: JSON.stringify(permissions),
     teams: '[]',
@@ -49,7 +46,8 @@ export const beginAccount = async (db: Db, newcomer: Newcomer, admission: Admiss
   // Somebody else became the first in the same moment.
   if (!account) throw new Problem(409, 'taken', 'Somebody else was first. Please register again.');
   if (!account.registration) return undefined;
-  const { passwordHash, googleId } = newcomer;
-  await db.updateTable('accounts').set({ passwordHash, googleId }).where('id', '=', account.id).execute();
-  return { ...account, passwordHash, googleId };
+  const { passwordHash, googleId, oidcSubject } = newcomer;
+  const change = { passwordHash, googleId, oidcSubject };
+  await db.updateTable('accounts').set(change).where('id', '=', account.id).execute();
+  return { ...account, ...change };
 };

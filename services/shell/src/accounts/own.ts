@@ -23,6 +23,7 @@ export const ownAccountRoute = ({ db, sessions }: AppContext): Router => {
       email: user.email,
       hasPassword: Boolean(account?.passwordHash),
       hasGoogle: Boolean(account?.googleId),
+      hasOidc: Boolean(account?.oidcSubject),
     };
     response.json({ data: own });
   });

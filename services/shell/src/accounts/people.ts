@@ -19,6 +19,8 @@ export interface People {
   entered(email: string): Promise<AdminPerson | undefined>;
   /** Makes the person's record in admin, if that is still to be done. False: somebody else has the address there. */
   registered(account: Account): Promise<boolean>;
+  /** See `Admin`. */
+  haveRoles: Admin['haveRoles'];
 }
 
 type Snapshot = Pick<
@@ -68,6 +70,7 @@ export const createPeople = (db: Db, admin: Admin, settings: Pick<Settings, 'DEM
   };
 
   return {
+    haveRoles: admin.haveRoles,
     refreshed: async (account) => {
       const news = snapshotOf(await newsOf(account));
       if (isDeepStrictEqual(news, snapshotOf(account))) return account;

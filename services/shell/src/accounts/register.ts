@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
-import { contactOf } from './accounts.ts';
+import { contactOf, noKeys } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { admissionOf } from './admission.ts';
 import { enter } from './enter.ts';
@@ -59,7 +59,7 @@ export const registerRoute = (context: AppContext): Router => {
       const invited = invite(context, form, admission, languageOf(request));
       return inConstantTime(context, invited, () => response.json({ data: { user: null } }));
     }
-    const newcomer = { ...form, passwordHash: await hashPassword(password), googleId: null };
+    const newcomer = { ...form, ...noKeys, passwordHash: await hashPassword(password) };
     const account = await beginAccount(db, newcomer, admission);
     if (!account) throw taken();
     if (!(await people.registered(account))) {

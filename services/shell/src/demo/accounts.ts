@@ -25,6 +25,7 @@ const shutAccounts = (db: Db) =>
     .where('id', 'in', demoPersonIds)
     .where('passwordHash', 'is', null)
     .where('googleId', 'is', null)
+    .where('oidcSubject', 'is', null)
     .execute();
 
 const make = async (db: Db, today: string) => {

@@ -1,4 +1,5 @@
 import { demoPersonIds } from '@bidwright/demo-data/people';
+import { accountKeys, noKeys } from '../accounts/accounts.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from '../tables.ts';
 
@@ -19,9 +20,9 @@ export const shutDemo = (db: Db): Promise<number> =>
     for (const table of keys) await trx.deleteFrom(table).where('accountId', 'in', demoPersonIds).execute();
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
-      .set({ passwordHash: null, googleId: null, status: 'Gone' })
+      .set({ ...noKeys, status: 'Gone' })
       .where('id', 'in', demoPersonIds)
-      .where((is) => is.or([is('passwordHash', 'is not', null), is('googleId', 'is not', null)]))
+      .where((is) => is.or(accountKeys.map((key) => is(key, 'is not', null))))
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

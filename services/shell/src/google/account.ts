@@ -1,7 +1,7 @@
 import type { GoogleProblem } from '@bidwright/contract-shell';
 import type { Profile } from 'passport-google-oauth20';
 import { accountFor } from '../accounts/accountFor.ts';
-import { accountById } from '../accounts/accounts.ts';
+import { accountById, noKeys } from '../accounts/accounts.ts';
 import { admissionOf } from '../accounts/admission.ts';
 import { beginAccount } from '../accounts/newAccount.ts';
 import type { AppContext } from '../context.ts';
@@ -28,7 +28,7 @@ const takeUp = async (db: Db, account: Account, googleId: string): Promise<Found
 const begin = async (context: AppContext, profile: Profile, email: string): Promise<Found> => {
   const admission = await admissionOf(context, email);
   if (!admission) return { problem: 'closed' };
-  const newcomer = { ...nameOf(profile, email), email, passwordHash: null, googleId: profile.id };
+  const newcomer = { ...nameOf(profile, email), email, ...noKeys, googleId: profile.id };
   const account = await beginAccount(context.db, newcomer, admission);
   return account ? { account, isJoined: true } : { problem: 'closed' };
 };

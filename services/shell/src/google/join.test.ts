@@ -57,7 +57,7 @@ test('its password joins the two, and from then on Google is enough', async () =
   expect(await googleIdOf(kept.id)).toBe('1077');
   expect((await mails()).map(({ subject }) => subject)).toEqual(['A Google account now opens your account']);
   const own = await browser.get<OwnAccount>('/api/shell/account');
-  expect(own.body.data).toEqual({ email: 'ada@firm.example', hasPassword: true, hasGoogle: true });
+  expect(own.body.data).toEqual({ email: 'ada@firm.example', hasPassword: true, hasGoogle: true, hasOidc: false });
   expect((await visit().get('/api/shell/account')).status).toBe(401);
 
   const other = visit();

@@ -1,20 +1,16 @@
 import { confirmGoogleInput, provePasswordInput, sessionAnswer } from '@bidwright/contract-shell';
-import { checkedBody, readJson, readShortJson } from '@bidwright/service-kit';
+import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountById } from '../accounts/accounts.ts';
-import { enter } from '../accounts/enter.ts';
 import { guess } from '../accounts/guesses.ts';
 import { knownBrowser } from '../accounts/knownBrowser.ts';
 import { isPassword } from '../accounts/passwordHash.ts';
-import { proveOwn } from '../accounts/proveOwn.ts';
 import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
-import { sessionOf } from '../sessions/sessionOf.ts';
 import { join } from './join.ts';
 import { mailJoinLink, redeemJoinLink } from './joinLink.ts';
-import { leave } from './leave.ts';
 import { late, offerIn } from './offer.ts';
 
 const call = { method: 'post', tag: 'google', answer: sessionAnswer } as const;
@@ -44,16 +40,9 @@ export const joinOperations: Operation[] = [
     body: confirmGoogleInput,
     refusals: [422],
   },
-  {
-    ...call,
-    path: '/api/shell/google/leave',
-    summary: 'Takes the Google account off the own account',
-    body: provePasswordInput,
-    refusals: [422, 429],
-  },
 ];
 
-/** Where a Google account is joined to an account once that is proven by its password or its mailbox, and taken off it. */
+/** Where a Google account is joined to an account once that is proven by its password or its mailbox. */
 export const joinRoutes = (context: AppContext): Router => {
   const router = Router();
 
@@ -86,14 +75,6 @@ export const joinRoutes = (context: AppContext): Router => {
     const { token } = checkedBody(confirmGoogleInput, request.body);
     const { account, googleId } = await redeemJoinLink(context, token);
     response.json({ data: await join(context, account, googleId, request, response) });
-  });
-
-  router.post('/google/leave', ...readJson, async (request, response) => {
-    await sessionOf(context.sessions, request);
-    const { password } = checkedBody(provePasswordInput, request.body);
-    const account = await proveOwn(context, request, password, 'password');
-    await leave(context, account, languageOf(request));
-    response.json({ data: await enter(context, account, request, response) });
   });
 
   return router;

@@ -3,12 +3,12 @@ import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type RequestHandler, type Response, Router } from 'express';
 import { Passport } from 'passport';
-import { enter } from '../accounts/enter.ts';
+import { enter, ifAllowed } from '../accounts/enter.ts';
+import { flowCookie } from '../accounts/flowCookie.ts';
 import type { AppContext } from '../context.ts';
 import { safePath } from '../pages/safePath.ts';
 import { findSession } from '../sessions/sessionOf.ts';
 import { accountOf, verifiedEmail } from './account.ts';
-import { flowCookie } from './flowCookie.ts';
 import { offerToJoin } from './offer.ts';
 import { profileOf } from './profile.ts';
 import { googleStrategy, hasGoogle } from './strategy.ts';
@@ -45,7 +45,7 @@ export const googleRoutes = (context: AppContext): Router => {
   const router = Router();
   if (!hasGoogle(context.settings)) return router.use(absent);
   const passport = new Passport().use(googleStrategy(context.settings));
-  router.use(flowCookie(context.settings));
+  router.use(flowCookie(context.settings, 'google'));
 
   router.get(
     '/',
@@ -72,13 +72,8 @@ export const googleRoutes = (context: AppContext): Router => {
       });
       return response.redirect(`/join-google?${new URLSearchParams({ next })}`);
     }
-    try {
-      await enter(context, found.account, request, response);
-    } catch (error) {
-      if (error instanceof Problem && error.status === 403) return backToSignIn(response, 'inactive');
-      throw error;
-    }
-    response.redirect(next);
+    const isIn = await ifAllowed(() => enter(context, found.account, request, response));
+    return isIn ? response.redirect(next) : backToSignIn(response, 'inactive');
   });
 
   return router;

@@ -11,7 +11,7 @@ const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
 
 /**
  * What a mail is about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, an invitation of an Admin, a
- * Google account to be joined. As a notice: another password, a Google account that came or went.
+ * Google account to be joined. As a notice: another password, another way to sign in that came or went.
  */
 export const letters = [
   'reset',
@@ -21,9 +21,11 @@ export const letters = [
   'changed',
   'googleJoined',
   'googleLeft',
+  'oidcJoined',
+  'oidcLeft',
 ] as const;
 export type Letter = (typeof letters)[number];
-export type Notice = Extract<Letter, 'changed' | 'googleJoined' | 'googleLeft'>;
+export type Notice = Extract<Letter, 'changed' | `${'google' | 'oidc'}${'Joined' | 'Left'}`>;
 
 /** The language of ours that the browser likes best. */
 export const languageOf = (request: Request): Language => {

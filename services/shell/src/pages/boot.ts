@@ -4,6 +4,7 @@ import { isNewFirm } from '../accounts/admission.ts';
 import type { AppContext } from '../context.ts';
 import { demoOffer } from '../demo/offer.ts';
 import { hasGoogle } from '../google/strategy.ts';
+import { hasOidc } from '../oidc/settings.ts';
 
 const shellOn = async (db: AppContext['db']): Promise<string | null> => {
   const found = await db.selectFrom('modules').select('activeVersion').where('name', '=', shellName).executeTakeFirst();
@@ -18,6 +19,7 @@ export const bootOf = async (context: Pick<AppContext, 'db' | 'settings'>, sessi
   demo: context.settings.DEMO && !session ? await demoOffer(context.db) : null,
   isNew: !session && (await isNewFirm(context)),
   google: hasGoogle(context.settings),
+  oidc: hasOidc(context.settings) ? context.settings.OIDC_NAME : null,
   feedback: session ? context.settings.FEEDBACK_SCRIPT || null : null,
   shell: session ? await shellOn(context.db) : null,
 });

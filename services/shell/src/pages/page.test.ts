@@ -35,6 +35,7 @@ describe('signed out', () => {
       demo: null,
       isNew: true,
       google: false,
+      oidc: null,
       feedback: null,
       shell: null,
     });

@@ -1,3 +1,4 @@
+import { isOpened } from '../accounts/accounts.ts';
 import { minute, now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
 import { isShut } from '../demo/shut.ts';
@@ -8,8 +9,7 @@ import { hashOf, newSecret } from '../secret.ts';
 import type { Account } from '../tables.ts';
 
 /** Somebody who has never come in has no password to forget. */
-export const letterFor = ({ passwordHash, googleId }: Account): Letter =>
-  passwordHash || googleId ? 'reset' : 'welcome';
+export const letterFor = (account: Account): Letter => (isOpened(account) ? 'reset' : 'welcome');
 
 /** Puts a mail with a link to choose a password into the queue. Only the newest link of an account works. */
 export const mailLink = async (

@@ -18,15 +18,19 @@ export interface KeptPerson {
 /** As the collation of its table compares. */
 const looksAlike = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
+type WantedRoles = Pick<Body, 'id' | 'roles' | 'decided'>;
+
 interface Body {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
   permissions: string[];
+  roles: string[];
+  decided: string[];
 }
 
-/** Keeps people as the admin service does, and answers the front door's two calls over HTTP. */
+/** Keeps people as the admin service does, and answers the front door's calls over HTTP. */
 export interface AdminService extends Upstream {
   people: Map<string, KeptPerson>;
   /** The key its callers must sign with. */
@@ -47,16 +51,28 @@ export const adminService = (): AdminService => {
     return 201;
   };
 
+  const haveRoles = ({ id, roles, decided }: WantedRoles) => {
+    const person = people.get(id);
+    if (!person) return undefined;
+    const next = [...new Set([...person.permissions.filter((role) => !decided.includes(role)), ...roles])];
+    const isOther = (one: KeptPerson) => one.id !== id && one.permissions.includes('Admin');
+    const hadAdmin = person.permissions.includes('Admin') && !next.includes('Admin');
+    const keptAdmin = hadAdmin && ![...people.values()].some(isOther);
+    people.set(id, { ...person, permissions: keptAdmin ? [...next, 'Admin'] : next });
+    return { keptAdmin };
+  };
+
   const server = upstream(async (request, response) => {
     const body = (await json(request)) as Body;
     const caller = verifyToken((request.headers.authorization ?? '').slice('Bearer '.length), 'admin', admin.key);
     const isOurs = caller !== undefined && 'service' in caller && caller.service === 'shell';
     const made = isOurs && request.url === '/internal/users' ? create(body) : undefined;
+    const had = isOurs && request.url === '/internal/users/roles' ? haveRoles(body) : undefined;
     const person = body.id
       ? people.get(body.id)
       : [...people.values()].find((one) => looksAlike(one.email, body.email));
     response.writeHead(isOurs ? (made ?? (person ? 200 : 404)) : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data: person }));
+    response.end(JSON.stringify({ data: had ?? person }));
   });
 
   const admin: AdminService = Object.assign(server, { people, key: '', made: 0 });

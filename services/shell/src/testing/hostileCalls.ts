@@ -98,5 +98,5 @@ export const hostileCalls = ({ paths }: Pick<Document, 'paths'>): HostileCall[] 
   ...Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, described]) => callsOf(method, path, described)),
   ),
-  ...['/', '/login', '/general/opportunities', '/api/shell/me', '/auth/google'].flatMap(headerCalls),
+  ...['/', '/login', '/general/opportunities', '/api/shell/me', '/auth/google', '/auth/oidc'].flatMap(headerCalls),
 ];

@@ -43,6 +43,7 @@ export const accountAnswer: ObjectSchema<OwnAccount> = object({
   email: string().required(),
   hasPassword: boolean().required(),
   hasGoogle: boolean().required(),
+  hasOidc: boolean().required(),
 });
 
 const openSession: ObjectSchema<OpenSession> = object({

@@ -41,7 +41,7 @@ export const signIns = call({
       id: idOf('users'),
       /** Seconds since 1970. */
       lastSignIn: moment(),
-      /** A password was chosen, or a Google account joined. */
+      /** A password was chosen, or another way to sign in joined. */
       isOpened: boolean().defined(),
       /** Until when the newest invitation can be used, in seconds since 1970; null: there is none. */
       invitedUntil: moment(),

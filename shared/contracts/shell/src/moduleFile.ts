@@ -170,6 +170,8 @@ export interface Boot {
   /** Nobody has an account yet: whoever makes the first one begins the firm, as its Admin. */
   isNew: boolean;
   google: boolean;
+  /** What the firm's directory is called, where people may sign in by it. */
+  oidc: string | null;
   /** A script that takes feedback in the place of the app's own form; for signed-in people only. */
   feedback: string | null;
   /** The version of the shell that is on in the registry; null where that knows none, or for nobody who is signed in. */

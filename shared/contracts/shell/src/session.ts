@@ -46,7 +46,7 @@ export const forgotInput = object({ email: email() });
 export const resetInput = object({ token: text(200).required(), password: newPassword() });
 /** The body of `POST /api/shell/password`: another password for the person who is signed in. */
 export const changePasswordInput = object({ current: password(), password: newPassword() });
-/** The bodies of `POST /api/shell/google/join` and `/leave`, and of `/confirm`. */
+/** The bodies of `POST /api/shell/google/join`, `google/leave` and `oidc/leave`, and of `google/confirm`. */
 export const provePasswordInput = object({ password: password() });
 export const confirmGoogleInput = object({ token: text(200).required() });
 
@@ -59,6 +59,24 @@ export const wholeForm = 'form';
 /** Why a sign-in by Google came back to `/login?google=<problem>`; its text is `shell.google.<problem>`. */
 export const googleProblems = ['cancelled', 'unverified', 'unavailable', 'closed', 'inactive'] as const;
 export type GoogleProblem = (typeof googleProblems)[number];
+
+/**
+ * Why a sign-in by the firm's directory came back to `/login?oidc=<problem>`; its text is `shell.oidc.<problem>`, with the name of
+ * the directory.
+ */
+export const oidcProblems = [
+  'cancelled',
+  'late',
+  'unavailable',
+  'untrusted',
+  'noAddress',
+  'unverified',
+  'taken',
+  'closed',
+  'inactive',
+  'noRole',
+] as const;
+export type OidcProblem = (typeof oidcProblems)[number];
 
 /** What `GET /api/shell/me` and `POST /api/shell/signIn` answer. */
 export interface Session {
@@ -80,6 +98,8 @@ export interface OwnAccount {
   email: string;
   hasPassword: boolean;
   hasGoogle: boolean;
+  /** Joined to a person of the firm's directory. */
+  hasOidc: boolean;
 }
 
 /** What `GET /api/shell/sessions` lists; times in seconds since 1970. */
