@@ -12,7 +12,7 @@ let platform: Platform;
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
   directory = await startDirectory();
-  const OIDC_ROLES = JSON.stringify({ 'Bid managers': 'Project Manager', Readers: 'User' });
+  const OIDC_ROLES = JSON.stringify({ Directors: 'Admin', 'Bid managers': 'Project Manager', Readers: 'User' });
   const settings = { ...directory.settings, OIDC_ROLES };
   platform = await startPlatform({ dataDir, build: true, demo: false, settings, report: () => {} });
 });

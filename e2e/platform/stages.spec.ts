@@ -21,7 +21,8 @@ const query = (statement: string) =>
   withConnection(platform.database.login, async (connection) => void (await connection.query(statement)));
 
 const open = async (browser: Browser, person: DemoPerson): Promise<Page> => {
-  const page = await browser.newPage({ baseURL: platform.address });
+  const context = await browser.newContext({ baseURL: platform.address });
+  const page = await context.newPage();
   await signInAnew(page, platform.address, person);
   return page;
 };

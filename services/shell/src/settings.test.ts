@@ -75,6 +75,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['in the place of organizations', { ...oidc, OIDC_ISSUER: 'https://login.microsoftonline.us/organizations/v2.0' }],
   ['for Google set GOOGLE_CLIENT_ID', { ...oidc, OIDC_ISSUER: 'https://accounts.google.com' }],
   ['OIDC_NAME is longer than 60 characters', { ...oidc, OIDC_NAME: 'x'.repeat(61) }],
+  ['OIDC_SCOPES does not ask for openid', { ...oidc, OIDC_SCOPES: 'email profile' }],
   ['OIDC_ROLES knows no role Boss for Desk', { ...oidc, OIDC_ROLES: '{"Desk": ["Operations", "Boss"]}' }],
   ['OIDC_ROLES is no JSON object of roles by group', { ...oidc, OIDC_ROLES: '["Desk"]' }],
   ['OIDC_ROLES is no JSON object of roles by group', { ...oidc, OIDC_ROLES: '{' }],

@@ -3,7 +3,7 @@ import { roles } from '@bidwright/contract-kit';
 import { type RegistrationMode, registrationModes } from '@bidwright/contract-shell';
 import { serviceSettings, settings } from '@bidwright/service-kit';
 import { email, makeValidator, num, str, url } from 'envalid';
-import { issuer, mustBeWhole, rolesOfGroups } from './oidc/settings.ts';
+import { issuer, mustBeWhole, rolesOfGroups, scopes } from './oidc/settings.ts';
 import { isLoopback, isSafeAddress } from './safeAddress.ts';
 import { textsIn } from './texts.ts';
 
@@ -97,7 +97,7 @@ const shellSettings = {
   /** What its button calls it: "Sign in with …"; empty: the name of its host. */
   OIDC_NAME: shortText({ default: '' }),
   /** What is asked for there. */
-  OIDC_SCOPES: str({ default: 'openid email profile' }),
+  OIDC_SCOPES: scopes({ default: 'openid email profile' }),
   /** The claim of its tokens that lists a person's groups. */
   OIDC_GROUPS_CLAIM: str({ default: 'groups' }),
   /** `{"<group>": "<role>" or ["<role>"]}`: these roles follow the groups at each sign-in, and who has none is refused. */

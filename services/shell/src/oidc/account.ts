@@ -8,6 +8,7 @@ import { notify } from '../mail/notice.ts';
 import type { Language } from '../mail/texts.ts';
 import type { Account, Db } from '../tables.ts';
 import type { Identity } from './identity.ts';
+import { decidedBy } from './settings.ts';
 
 type Found = { account: Account; problem?: undefined } | { account?: undefined; problem: OidcProblem };
 
@@ -15,7 +16,10 @@ type Found = { account: Account; problem?: undefined } | { account?: undefined; 
 export const joinedTo = (db: Db, { subject }: Pick<Identity, 'subject'>): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('oidcSubject', '=', subject).executeTakeFirst();
 
-/** Joins the account of the same address, unless it is joined to somebody else. A password that was given before the address was proven counts no more. */
+/**
+ * Joins the account of the same address, unless it is joined to somebody else. A password that was given before the address was
+ * proven counts no more.
+ */
 const join = async (
   { db, settings }: AppContext,
   account: Account,
@@ -36,11 +40,22 @@ const join = async (
   });
 };
 
-/** By which rule somebody new may come in: where groups give roles, theirs let them in. */
-const admissionFor = async (context: AppContext, { roles }: Identity, email: string): Promise<Admission | null> =>
-  context.settings.OIDC_ROLES.size > 0
-    ? { permissions: [...new Set(['User', ...(roles ?? [])])], isFirst: false, mustConfirm: false }
-    : admissionOf(context, email);
+/**
+ * By which rule somebody new may come in: where groups give roles, theirs let them in. Where no group makes Admins, whoever
+ * begins the firm is one as usual, or nobody ever would be.
+ */
+const admissionFor = async (
+  context: AppContext,
+  { roles = [] }: Identity,
+  email: string,
+): Promise<Admission | null> => {
+  const { OIDC_ROLES } = context.settings;
+  const usual = decidedBy(OIDC_ROLES).includes('Admin') ? null : await admissionOf(context, email);
+  if (OIDC_ROLES.size === 0) return usual;
+  const isFirst = usual?.isFirst === true;
+  const permissions = [...new Set(['User', ...(isFirst ? usual.permissions : []), ...roles])];
+  return { permissions, isFirst, mustConfirm: false };
+};
 
 const begin = async (context: AppContext, identity: Identity, email: string): Promise<Found> => {
   const admission = await admissionFor(context, identity, email);

@@ -52,6 +52,16 @@ export const rolesOfGroups = makeValidator<RolesOfGroups>((value: string) => {
   return new Map(Object.entries(read).map(([group, given]) => [group, rolesIn(group, given)]));
 });
 
+/** The roles that groups give and take. Everybody stays a User. */
+export const decidedBy = (rolesOfGroups: RolesOfGroups): Role[] =>
+  [...new Set([...rolesOfGroups.values()].flat())].filter((role) => role !== 'User');
+
+/** What is asked for at an issuer, without which it answers no token. */
+export const scopes = makeValidator((value: string) => {
+  if (!value.split(' ').includes('openid')) throw new Error('does not ask for openid');
+  return value;
+});
+
 interface Read {
   OIDC_ISSUER: string;
   OIDC_CLIENT_ID: string;

@@ -8,35 +8,39 @@ const stormMs = 5000;
 /** The service does not know the call or a field of it, or broke. What people are refused has other statuses. */
 const isFault = (status: number) => status === 400 || status === 500;
 
-/** When the last calls of each service ended. */
-const ends = new Map<string, number[]>();
+/** When each service was called last. */
+const called = new Map<string, number[]>();
 
-const isStorm = (service: string, end: number): boolean => {
-  const last = [...(ends.get(service) ?? []), end].filter((one) => one > end - stormMs);
-  ends.set(service, last);
+const isStorm = (service: string): boolean => {
+  const time = performance.now();
+  const last = [...(called.get(service) ?? []), time].filter((one) => one > time - stormMs);
+  called.set(service, last);
   return last.length > stormCalls;
 };
 
-/** One request of the page, when it has ended. */
-export const noteRequest = ({
-  name,
-  initiatorType,
-  responseStatus,
-  responseEnd,
-}: Pick<PerformanceResourceTiming, 'name' | 'initiatorType' | 'responseStatus' | 'responseEnd'>): void => {
-  const { pathname } = new URL(name, location.href);
-  const [, service = ''] = /^\/api\/([^/]+)\//.exec(pathname) ?? [];
-  // One word names a module and its service.
-  const version = shownOf(service);
-  if (!version || initiatorType !== 'fetch') return;
-  if (isFault(responseStatus))
-    void reportFailure(version, { kind: 'call', message: `${responseStatus} for ${pathname}` });
-  if (isStorm(service, responseEnd)) void reportFailure(version, { kind: 'storm', message: `to ${pathname}` });
+/** The path of a call, and the service that it asks. */
+const placeOf = (input: RequestInfo | URL) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  return { pathname, service: /^\/api\/([^/]+)\//.exec(pathname)?.[1] };
 };
 
-/** Tells of calls of modules to their own services that fail, or never end. */
+/** Told of the version of the module that this page has shown: one word names a module and its service. */
+const tell = (service: string, kind: 'call' | 'storm', message: string) => {
+  const version = shownOf(service);
+  if (version) void reportFailure(version, { kind, message });
+};
+
+/** Tells of calls of modules to their own services that fail, or never end. Who asks is answered as before, and at the same moment. */
+export const watched =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const { pathname, service } = placeOf(input);
+    if (service && isStorm(service)) tell(service, 'storm', `to ${pathname}`);
+    const answer = await ask(input, init);
+    if (service && isFault(answer.status)) tell(service, 'call', `${answer.status} for ${pathname}`);
+    return answer;
+  };
+
 export const watchCalls = (): void => {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry instanceof PerformanceResourceTiming) noteRequest(entry);
-  }).observe({ type: 'resource' });
+  globalThis.fetch = watched(globalThis.fetch);
 };

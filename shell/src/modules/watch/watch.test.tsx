@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { useRef } from 'react';
 import { texts } from '../../language/texts.ts';
 import { moduleVersion } from '../../testing/moduleVersion.ts';
-import { noteRequest } from './calls.ts';
+import { watched } from './calls.ts';
 import { watchErrors } from './errors.ts';
 import { Look } from './Look.tsx';
 import { LostPage } from './LostPage.tsx';
@@ -17,30 +17,41 @@ const told = (name: string): string[] =>
     .filter(({ module }) => module === name)
     .map(({ kind, message }) => `${kind} ${message}`);
 
-const request = (path: string, responseStatus: number, responseEnd = 0, initiatorType = 'fetch') =>
-  noteRequest({ name: `http://localhost${path}`, initiatorType, responseStatus, responseEnd });
+/** A page asks, and is answered so. */
+const request = async (path: string, status: number) => {
+  const answer = await watched(async () => new Response('{}', { status }))(path);
+  expect(answer.status).toBe(status);
+};
 
-test('what its own service does not know or breaks at is told of a module, and not what people are refused', () => {
+test('what its own service does not know or breaks at is told of a module, and not what people are refused', async () => {
   for (const name of ['bids', 'plans']) noteShown(moduleVersion(name));
-  for (const status of [200, 401, 403, 404, 409, 422, 429, 502, 503]) request('/api/bids/update', status);
-  request('/api/weather/query', 400);
-  request('/api/bids/files/x', 400, 0, 'img');
+  for (const status of [200, 401, 403, 404, 409, 422, 429, 502, 503]) await request('/api/bids/update', status);
+  await request('/api/weather/query', 400);
+  await request('/remotes/bids/1.0.0/x.js', 500);
   expect([told('bids'), told('plans'), told('weather')]).toEqual([[], [], []]);
-  request('/api/bids/nothing?x=1', 400);
-  request('/api/plans/query', 500);
+  await request('/api/bids/nothing?x=1', 400);
+  await request('/api/plans/query', 500);
   expect([told('bids'), told('plans')]).toEqual([
     ['call 400 for /api/bids/nothing'],
     ['call 500 for /api/plans/query'],
   ]);
 });
 
-test('calls without end are told of, and no busy page', () => {
+test('calls without end are told of, and no busy page', async () => {
   noteShown(moduleVersion('people'));
   noteShown(moduleVersion('storms'));
-  for (let at = 0; at < 60; at += 1) request('/api/people/query', 200, at);
-  for (let at = 0; at < 60; at += 1) request('/api/people/query', 200, 6000 + at * 100);
+  const clock = jest.spyOn(performance, 'now');
+  const askOften = async (service: string, times: number, everyMs: number, fromMs = 0) => {
+    for (let at = 0; at < times; at += 1) {
+      clock.mockReturnValue(fromMs + at * everyMs);
+      await request(`/api/${service}/query`, 200);
+    }
+  };
+  await askOften('people', 60, 1);
+  await askOften('people', 200, 100, 6000);
   expect(told('people')).toEqual([]);
-  for (let at = 0; at < 61; at += 1) request('/api/storms/query', 200, at * 80);
+  await askOften('storms', 61, 80);
+  clock.mockRestore();
   expect(told('storms')).toEqual(['storm to /api/storms/query']);
 });
 
