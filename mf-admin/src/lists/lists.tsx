@@ -9,6 +9,7 @@ import {
   opportunityStatus,
   projectTypes,
   sectionTitles,
+  skills,
   sources,
   teams,
   users,
@@ -121,4 +122,5 @@ export const lists = [
   }),
   list(budgetTypes, { path: 'budget-types', columns: [{ field: 'projections' }, ...ofKind] }),
   list(sectionTitles, { path: 'section-titles', columns: [...ofKind] }),
+  list(skills, { path: 'skills', columns: [...ofKind] }),
 ];

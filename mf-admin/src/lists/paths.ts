@@ -13,6 +13,7 @@ export const listPaths = [
   'bpas',
   'budget-types',
   'section-titles',
+  'skills',
 ] as const;
 
 export type ListPath = (typeof listPaths)[number];

@@ -10,6 +10,8 @@ interface PeopleGridProps {
   rows: readonly PersonRow[];
   first: number;
   count: number;
+  /** It was asked what people can do: how well stands beside it. */
+  withLevels: boolean;
   /** The months of which it was asked who is free. */
   asked: { from: number; to: number } | undefined;
   isBusy: boolean;
@@ -21,7 +23,7 @@ const rowHeight = 44;
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 /** People and how full their months are. */
-export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProps) => {
+export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy }: PeopleGridProps) => {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns({ first, count });
@@ -69,6 +71,7 @@ export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProp
               key={row.person.id}
               row={row}
               columns={columns}
+              withLevels={withLevels}
               withChance={asked !== undefined}
               index={from + at + 2}
             />

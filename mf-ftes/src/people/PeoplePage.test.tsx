@@ -14,6 +14,7 @@ const operations: Person = {
 
 const water = { id: 'water', name: 'Water' };
 const data = { id: 'data', name: 'Data' };
+const skill = (name: string, level: number) => ({ id: name.toLowerCase(), name, level });
 
 /** Each works on won work by `sure`, and would on one open bid by `hoped`, whose chance is a half. */
 const person = (
@@ -24,6 +25,7 @@ const person = (
   sure: number,
   hoped: number,
   months: number,
+  skills: { id: string; name: string; level: number }[] = [],
 ) => {
   const each = (part: number) => Array.from({ length: months }, () => part);
   const works = [
@@ -34,6 +36,7 @@ const person = (
     person: { id, name },
     position,
     teams: [team],
+    skills,
     capacity: 1,
     committed: each(sure),
     expected: each(sure + hoped / 2),
@@ -55,8 +58,8 @@ beforeAll(async () => {
           month: ((Number(month) - 1 + at) % 12) + 1,
         })),
         people: [
-          person('ann', 'Ann Lee', 'Data scientist', data, 0.2, 0.4, count),
-          person('bo', 'Bo Măr', 'Data scientist', water, 0.9, 0.2, count),
+          person('ann', 'Ann Lee', 'Data scientist', data, 0.2, 0.4, count, [skill('GIS', 4), skill('Python', 2)]),
+          person('bo', 'Bo Măr', 'Data scientist', water, 0.9, 0.2, count, [skill('Python', 3)]),
           person('cy', 'Cy Orr', 'Engineer', water, 0, 0, count),
         ],
       };
@@ -78,7 +81,7 @@ test('everybody stands by name with the months to come', async () => {
   expect(names()).toEqual(['Ann Lee', 'Bo Măr', 'Cy Orr']);
   expect(screen.getByRole('link', { name: 'Bo Măr' })).toHaveAttribute('href', '/user/ftes/bo');
   const bo = lineOf('Bo Măr');
-  expect(bo.getByText('Data scientist · Water')).toBeVisible();
+  expect(bo.getByText('Data scientist · Water · Python')).toBeVisible();
   // Twelve months at all that may be expected, and what is left of them.
   expect(bo.getAllByText('100')).toHaveLength(12);
   expect(bo.getByText('0%')).toBeVisible();
@@ -100,11 +103,34 @@ test('who is free: most time first, with the chance that it stays so', async () 
 
 test('words find name, position and team, however they are accented', async () => {
   const { user } = await show(operations, '/user/ftes?work=committed');
-  const box = await screen.findByRole('searchbox', { name: 'Name, position or team' });
+  const box = await screen.findByRole('searchbox', { name: 'Name, position, team or skill' });
   await user.type(box, 'mar scien{Enter}');
   expect(await screen.findByText('1 person')).toBeVisible();
   expect(names()).toEqual(['Bo Măr']);
   expect(lineOf('Bo Măr').getAllByText('90')).toHaveLength(12);
+});
+
+test('who knows something, and how well, is found by filter and by word', async () => {
+  const { user, address } = await show();
+  await user.click(await screen.findByRole('button', { name: /^Skill/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Python' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('2 people')).toBeVisible();
+  expect(lineOf('Ann Lee').getByText('Data scientist · Python: Working · Data')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Level/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'at least Advanced' }));
+  expect(await screen.findByText('1 person')).toBeVisible();
+  expect(names()).toEqual(['Bo Măr']);
+  expect(address()).toBe('/user/ftes?skill=python&level=3');
+  await user.click(screen.getByRole('button', { name: /^Skill/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'GIS' }));
+  expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
+});
+
+test('a word may be a skill', async () => {
+  await show(operations, '/user/ftes?search=gis');
+  expect(await screen.findByText('1 person')).toBeVisible();
+  expect(names()).toEqual(['Ann Lee']);
 });
 
 test('an address leads to the same people, and nobody who is left is said with what to do', async () => {

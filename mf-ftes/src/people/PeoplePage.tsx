@@ -19,7 +19,7 @@ const People = () => {
   const { parameters: filters, change } = useFilters();
   const first = thisMonth();
   // What each sum is made of is needed for chances alone.
-  const asked = { from: monthText(first), months: Number(filters.span), works: Boolean(filters.free) };
+  const asked = { from: monthText(first), months: Number(filters.span), skills: true, works: Boolean(filters.free) };
   const { data, error, refetch, isFetching } = useCapacity(asked);
   const months = askedMonths(filters, first);
   const rows = useMemo(
@@ -86,6 +86,7 @@ const People = () => {
             rows={rows}
             first={first}
             count={data?.months.length ?? 0}
+            withLevels={filters.skills.length > 0}
             asked={filters.free ? months : undefined}
             isBusy={isFetching}
           />

@@ -2,6 +2,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
 import type { Column } from '../plan/grid/columns.ts';
+import { levelKey } from '../skills/levels.ts';
 import { heat } from '../year/band.ts';
 import { percent } from '../year/load.ts';
 import type { PersonRow } from './rowsOf.ts';
@@ -9,6 +10,7 @@ import type { PersonRow } from './rowsOf.ts';
 interface PersonLineProps {
   row: PersonRow;
   columns: readonly Column[];
+  withLevels: boolean;
   withChance: boolean;
   /** Its place in the whole table, the head counted as 1. */
   index: number;
@@ -42,10 +44,17 @@ const Month = ({ load, capacity, title }: { load: number; capacity: number; titl
 };
 
 /** A person and their months; the name leads to all of the person's work. */
-export const PersonLine = memo(({ row, columns, withChance, index }: PersonLineProps) => {
+export const PersonLine = memo(({ row, columns, withLevels, withChance, index }: PersonLineProps) => {
   const intl = useIntl();
-  const { person, position, teams, capacity, loads, free, chance } = row;
-  const about = [position, ...teams.map(({ name }) => name)].filter(Boolean).join(' · ');
+  const { person, position, teams, skills, capacity, loads, free, chance } = row;
+  const places = teams.map(({ name }) => name);
+  const known = skills.map(({ name, level }) =>
+    withLevels
+      ? intl.formatMessage({ id: 'ftes.skill.at' }, { skill: name, level: intl.formatMessage({ id: levelKey(level) }) })
+      : name,
+  );
+  // What was asked for comes first: what is left of a line is cut.
+  const about = [position, ...(withLevels ? [...known, ...places] : [...places, ...known])].filter(Boolean).join(' · ');
   const share = (value: number | undefined) =>
     value === undefined ? '–' : intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
   return (

@@ -6,6 +6,8 @@ const filters: Filters = {
   text: '',
   teams: [],
   positions: [],
+  skills: [],
+  level: undefined,
   outlook: 'committed',
   span: '6',
   free: '50',

@@ -1,8 +1,14 @@
 import { chanceFree, type PersonCapacity } from '@bidwright/contract-ftes';
 import type { Filters } from './filters.ts';
+import { folded } from './folded.ts';
+
+/** What somebody can do, as rows show it. */
+type Known = NonNullable<PersonCapacity['skills']>[number];
 
 /** A person among those that are shown. */
 export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 'teams' | 'capacity'> {
+  /** What the person can do, of which it was asked; else all of it. */
+  skills: Known[];
   /** What each month holds, as parts of a full month. */
   loads: number[];
   /** The least that is free in one of the months that were asked for; below 0 where there is too much to do. */
@@ -14,17 +20,16 @@ export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 
 /** Sums of parts are not exact. */
 const tolerance = 0.005;
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('en');
+const knows = (skills: readonly Known[], filters: Filters): boolean =>
+  filters.skills.every((id) => skills.some((one) => one.id === id && one.level >= Number(filters.level ?? 0)));
 
-const matches = ({ person, position, teams }: PersonCapacity, filters: Filters): boolean => {
+const matches = ({ person, position, teams, skills = [] }: PersonCapacity, filters: Filters): boolean => {
   const words = folded(filters.text).split(/\s+/).filter(Boolean);
-  const said = folded([person.name, position, ...teams.map(({ name }) => name)].filter(Boolean).join(' '));
+  const named = [...teams, ...skills].map(({ name }) => name);
+  const said = folded([person.name, position, ...named].filter(Boolean).join(' '));
   return (
     words.every((word) => said.includes(word)) &&
+    knows(skills, filters) &&
     (filters.teams.length === 0 || teams.some(({ id }) => filters.teams.includes(id))) &&
     (filters.positions.length === 0 || filters.positions.includes(position ?? ''))
   );
@@ -37,12 +42,13 @@ const leastFree = ({ capacity, ...one }: PersonCapacity, { outlook }: Filters, {
 
 /** To work out chances takes time: it is done for those who are shown. */
 const rowOf = (one: PersonCapacity, filters: Filters, months: Months): PersonRow => {
-  const { person, position, teams, capacity, works } = one;
+  const { person, position, teams, skills = [], capacity, works } = one;
   const part = Number(filters.free ?? 0) / 100;
   return {
     person,
     position,
     teams,
+    skills: filters.skills.length > 0 ? skills.filter(({ id }) => filters.skills.includes(id)) : skills,
     capacity,
     loads: one[filters.outlook],
     free: leastFree(one, filters, months),

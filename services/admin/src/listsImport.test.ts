@@ -72,7 +72,7 @@ test('what is no text is refused as a file, and nothing comes in', async () => {
 
 /** Of each list: a table of one new record, twice. */
 const twice: [col: string, table: string][] = [
-  ...['companyTypes', 'projectTypes', 'sources', 'sectionTitles', 'opportunityStatus', 'chances', 'bpas'].map(
+  ...['companyTypes', 'projectTypes', 'sources', 'sectionTitles', 'skills', 'opportunityStatus', 'chances', 'bpas'].map(
     (col): [string, string] => [col, 'name\nTerns\nterns\n'],
   ),
   ['budgetTypes', 'name,projections\nTerns,months\nTerns,none\n'],

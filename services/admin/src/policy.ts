@@ -29,6 +29,7 @@ export const policy: PolicyTable = {
   opportunityStatus: list,
   projectTypes: list,
   sectionTitles: list,
+  skills: { ...list, create: byBidders },
   sources: list,
   teams: list,
   companies: {

@@ -22,6 +22,7 @@ export const copies = {
   admin: {
     opportunityStatus: ['name', 'category', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
+    skills: ['name', 'status'],
     teams: ['lead'],
     users: { fields: ['name', 'email', 'position', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
   },

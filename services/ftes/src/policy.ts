@@ -21,6 +21,15 @@ export const policy: PolicyTable = {
     bulk: ['-', '-', '-', '-', '-', '*'],
     import: ['-', '-', '*', '-', '-', '*'],
   },
+  personSkills: {
+    read: ['o', 'o', '*', '*', '*', '*'],
+    create: ['o', 'o', '*', '*', '*', '*'],
+    update: ['o', 'o', '*', '*', '*', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
 };
 
 export const ownCalls: CallTable = {

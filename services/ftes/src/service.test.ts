@@ -13,6 +13,7 @@ conformance(
       opportunity: bid,
       entries: [{ month: 3, year: 2026, hours: 61.5 }],
     },
+    personSkills: { person: { id: 'ann', name: 'Ann' }, skill: { id: 'python', name: 'Python' }, level: 3 },
   },
   {
     // It stands in the place of a person.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { actuals, projections } from '@bidwright/contract-ftes';
+import type { User } from '@bidwright/contract-admin';
+import { actuals, personSkills, projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import type { ServiceOptions } from '@bidwright/service-kit';
@@ -9,6 +10,7 @@ import { fold } from './folded.ts';
 import { followMergedStatus } from './followStatus.ts';
 import { notices } from './notices/notices.ts';
 import { watchPlan } from './overload/watch.ts';
+import { keepBest } from './skills/keepBest.ts';
 import type { Follows } from './tables.ts';
 import { actualRules, followBid, followPerson, planRules } from './whose.ts';
 
@@ -17,15 +19,21 @@ const followMerged: Follows<Opportunity> = async (event, at) => {
   await fold('opportunity', followBid)(event, at);
 };
 
+const followMergedPerson: Follows<User> = async (event, at) => {
+  await keepBest('person')(event, at);
+  await fold('fte', followPerson)(event, at);
+};
+
 export const service = {
   name: 'ftes',
-  collections: [projections, actuals],
+  collections: [projections, actuals, personSkills],
   rules: { projections: planRules, actuals: actualRules },
   calls,
   copies,
   on: {
     'opportunities.opportunities.merged': followMerged,
-    'admin.users.merged': fold('fte', followPerson),
+    'admin.users.merged': followMergedPerson,
+    'admin.skills.merged': keepBest('skill'),
     'ftes.projections.created': watchPlan,
     'ftes.projections.changed': watchPlan,
   },

@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { type CapacityAnswer, loadsOf, monthAt, type PersonCapacity, type PlannedWork } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
+import { skillsByPerson } from '../skills/skillsByPerson.ts';
 import type { Db } from '../tables.ts';
 import type { Asked } from './asked.ts';
 import { type Worker, workersFor } from './people.ts';
@@ -29,10 +30,13 @@ export const capacityOf = async (db: Db, asker: Person, asked: Asked): Promise<C
   const standing = await standings(db, plans, asked.won);
   const byPerson = Map.groupBy(plans, ({ person }) => person.id);
   const planned = new Map(plans.map(({ person }) => [person.id, person]));
+  const skills = asked.skills ? await skillsByPerson(db) : undefined;
   const people: PersonCapacity[] = [];
   for (const worker of await workersFor(db, asker, asked, planned)) {
     if (people.length % atOnce === atOnce - 1) await others();
-    people.push(capacityOfOne(worker, worksOf(byPerson.get(worker.person.id) ?? [], standing, asked), asked));
+    const { id } = worker.person;
+    const one = capacityOfOne(worker, worksOf(byPerson.get(id) ?? [], standing, asked), asked);
+    people.push(skills ? { ...one, skills: skills.get(id) ?? [] } : one);
   }
   return { months: Array.from({ length: asked.count }, (_, n) => monthAt(asked.first + n)), people };
 };

@@ -3,6 +3,7 @@ import {
   array,
   call,
   flag,
+  idOf,
   listOf,
   message,
   named,
@@ -13,6 +14,7 @@ import {
   type SentOf,
   string,
 } from '@bidwright/contract-kit';
+import { personSkills } from './personSkills.ts';
 import { projections } from './projections.ts';
 
 /** Months that one call answers at most. */
@@ -37,6 +39,13 @@ const work = objectOf({
   parts: byMonth('By month, as parts of a full month'),
 });
 
+/** Something that somebody can do, and how well; see `skillLevels`. */
+const known = objectOf({
+  id: idOf('skills'),
+  name: string().defined(),
+  level: number().integer().min(1).max(4).defined(),
+});
+
 /** A person's months. All numbers are parts of a full month: 0.5 is half of it. */
 const personCapacity = objectOf({
   person: named('users'),
@@ -48,6 +57,7 @@ const personCapacity = objectOf({
   exposure: byMonth('As if all open bids were won'),
   /** Wins are taken as independent of each other. */
   over: byMonth('The chance that a month is over the capacity'),
+  skills: listOf(known).optional().meta({ description: 'What the person can do, where it was asked for' }),
   works: listOf(work).optional().meta({ description: 'What the sums are made of, where it was asked for' }),
 });
 
@@ -65,6 +75,7 @@ export const capacity = call({
     team: recordId('teams'),
     /** Its plans then count as committed. */
     won: recordId('opportunities').strict().meta({ description: 'What if this opportunity is won?' }),
+    skills: flag().meta({ description: 'With what people can do' }),
     works: flag().meta({ description: 'With the work that the sums are made of' }),
   }),
   answer: objectOf({
@@ -74,7 +85,7 @@ export const capacity = call({
     people: listOf(personCapacity),
   }),
   right: projections.rights.read,
-  reads: [projections.name],
+  reads: [projections.name, personSkills.name],
 });
 export type CapacityCall = SentOf<typeof capacity>;
 export type CapacityAnswer = AnswerOf<typeof capacity>;

@@ -6,6 +6,7 @@ export * from './importHours.ts';
 export * from './months.ts';
 export * from './overload.ts';
 export * from './personMonths.ts';
+export * from './personSkills.ts';
 export * from './planAgainstActual.ts';
 export * from './projections.ts';
 export * from './reports.ts';

@@ -12,6 +12,7 @@ import {
   companyTypeList,
   ownerList,
   sectionTitleList,
+  skillList,
   sourceList,
   statusList,
 } from './lists.ts';
@@ -63,5 +64,6 @@ export const lookupRecords = (today: string) => {
     bpas: records(contract.bpas, bpaList.map(bpa)),
     budgetTypes: records(contract.budgetTypes, budgetTypeList),
     sectionTitles: records(contract.sectionTitles, sectionTitleList),
+    skills: records(contract.skills, skillList),
   };
 };
