@@ -1,5 +1,5 @@
 import { opportunityStatus, skills, users } from '@bidwright/contract-admin';
-import { personMonths, personSkills, projections } from '@bidwright/contract-ftes';
+import { leaves, personMonths, personSkills, projections } from '@bidwright/contract-ftes';
 import { collectionApi, collectionHooks, moduleStore, queryOf } from '@bidwright/remote-kit/store';
 
 export const ftes = collectionApi('ftes');
@@ -18,6 +18,8 @@ export const {
   useCreate: useAddSkill,
   useUpdate: useUpdateSkill,
 } = collectionHooks(ftes, personSkills);
+
+export const { useQuery: useLeaves, useCreate: useAddLeave, useUpdate: useUpdateLeave } = collectionHooks(ftes, leaves);
 
 /** What a person is planned for and has worked. */
 export const usePersonMonths = queryOf(ftes, personMonths);

@@ -5,6 +5,7 @@ import {
   companies,
   companyContacts,
   companyTypes,
+  holidays,
   opportunityOwner,
   opportunityStatus,
   projectTypes,
@@ -122,5 +123,6 @@ export const lists = [
   }),
   list(budgetTypes, { path: 'budget-types', columns: [{ field: 'projections' }, ...ofKind] }),
   list(sectionTitles, { path: 'section-titles', columns: [...ofKind] }),
+  list(holidays, { path: 'holidays', columns: [{ field: 'day' }, { field: 'region' }, { field: 'description' }] }),
   list(skills, { path: 'skills', columns: [...ofKind] }),
 ];

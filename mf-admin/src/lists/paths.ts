@@ -14,6 +14,7 @@ export const listPaths = [
   'budget-types',
   'section-titles',
   'skills',
+  'holidays',
 ] as const;
 
 export type ListPath = (typeof listPaths)[number];

@@ -38,6 +38,7 @@ const person = (
     teams: [team],
     skills,
     capacity: 1,
+    capacities: each(1),
     committed: each(sure),
     expected: each(sure + hoped / 2),
     exposure: each(sure + hoped),

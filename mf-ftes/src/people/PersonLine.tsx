@@ -3,7 +3,7 @@ import { Box, Link } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
 import type { Column } from '../plan/grid/columns.ts';
 import { levelKey } from '../skills/levels.ts';
-import { heat } from '../year/band.ts';
+import { heat, shareOf } from '../year/band.ts';
 import { percent } from '../year/load.ts';
 import type { PersonRow } from './rowsOf.ts';
 
@@ -30,7 +30,7 @@ const aboutLook = {
 /** A month: how full it is of the time that the person works. */
 const Month = ({ load, capacity, title }: { load: number; capacity: number; title: string }) => {
   const intl = useIntl();
-  const share = capacity > 0 ? load / capacity : 0;
+  const share = shareOf(load, capacity);
   const said = intl.formatMessage({ id: 'ftes.people.month' }, { month: title, load: share });
   return (
     <td aria-label={said} title={said}>
@@ -46,7 +46,7 @@ const Month = ({ load, capacity, title }: { load: number; capacity: number; titl
 /** A person and their months; the name leads to all of the person's work. */
 export const PersonLine = memo(({ row, columns, withLevels, withChance, index }: PersonLineProps) => {
   const intl = useIntl();
-  const { person, position, teams, skills, capacity, loads, free, chance } = row;
+  const { person, position, teams, skills, capacities, loads, free, chance } = row;
   const places = teams.map(({ name }) => name);
   const known = skills.map(({ name, level }) =>
     withLevels
@@ -76,7 +76,12 @@ export const PersonLine = memo(({ row, columns, withLevels, withChance, index }:
         </td>
       )}
       {loads.map((load, at) => (
-        <Month key={columns[at]?.number ?? at} load={load} capacity={capacity} title={columns[at]?.title ?? ''} />
+        <Month
+          key={columns[at]?.number ?? at}
+          load={load}
+          capacity={capacities[at] ?? 0}
+          title={columns[at]?.title ?? ''}
+        />
       ))}
     </tr>
   );

@@ -6,7 +6,7 @@ import { folded } from './folded.ts';
 type Known = NonNullable<PersonCapacity['skills']>[number];
 
 /** A person among those that are shown. */
-export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 'teams' | 'capacity'> {
+export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 'teams' | 'capacities'> {
   /** What the person can do, of which it was asked; else all of it. */
   skills: Known[];
   /** What each month holds, as parts of a full month. */
@@ -37,22 +37,22 @@ const matches = ({ person, position, teams, skills = [] }: PersonCapacity, filte
 
 type Months = { from: number; to: number };
 
-const leastFree = ({ capacity, ...one }: PersonCapacity, { outlook }: Filters, { from, to }: Months): number =>
-  capacity - Math.max(...one[outlook].slice(from, to + 1));
+const leastFree = ({ capacities, ...one }: PersonCapacity, { outlook }: Filters, { from, to }: Months): number =>
+  Math.min(...one[outlook].slice(from, to + 1).map((load, at) => (capacities[from + at] ?? 0) - load));
 
 /** To work out chances takes time: it is done for those who are shown. */
 const rowOf = (one: PersonCapacity, filters: Filters, months: Months): PersonRow => {
-  const { person, position, teams, skills = [], capacity, works } = one;
+  const { person, position, teams, skills = [], capacities, works } = one;
   const part = Number(filters.free ?? 0) / 100;
   return {
     person,
     position,
     teams,
     skills: filters.skills.length > 0 ? skills.filter(({ id }) => filters.skills.includes(id)) : skills,
-    capacity,
+    capacities,
     loads: one[filters.outlook],
     free: leastFree(one, filters, months),
-    chance: filters.free && works ? chanceFree(works, { ...months, part }, capacity) : undefined,
+    chance: filters.free && works ? chanceFree(works, { ...months, part }, capacities) : undefined,
   };
 };
 

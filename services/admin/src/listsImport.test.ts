@@ -76,6 +76,7 @@ const twice: [col: string, table: string][] = [
     (col): [string, string] => [col, 'name\nTerns\nterns\n'],
   ),
   ['budgetTypes', 'name,projections\nTerns,months\nTerns,none\n'],
+  ['holidays', 'name,day,region\nTerns,2026-12-25,\nCrabs,2026-12-25,\n'],
   ['opportunityOwner', 'name\nTerns\nTerns\n'],
   ['teams', 'name\nTerns\nTerns\n'],
   ['companies', 'name,city\nTerns,Aberdeen\nTERNS,Boston\n'],

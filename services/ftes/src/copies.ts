@@ -23,8 +23,12 @@ export const copies = {
     opportunityStatus: ['name', 'category', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
     skills: ['name', 'status'],
+    holidays: ['day', 'region', 'status'],
     teams: ['lead'],
-    users: { fields: ['name', 'email', 'position', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
+    users: {
+      fields: ['name', 'email', 'position', 'teams', 'manager', 'capacity', 'region', 'status'],
+      follow: followAnyPerson,
+    },
   },
   opportunities: {
     opportunities: {

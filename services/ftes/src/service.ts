@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { User } from '@bidwright/contract-admin';
-import { actuals, personSkills, projections } from '@bidwright/contract-ftes';
+import { actuals, leaves, personSkills, projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import type { ServiceOptions } from '@bidwright/service-kit';
@@ -9,9 +9,10 @@ import { copies } from './copies.ts';
 import { fold } from './folded.ts';
 import { followMergedStatus } from './followStatus.ts';
 import { notices } from './notices/notices.ts';
-import { watchPlan } from './overload/watch.ts';
+import { watchLeave, watchPlan } from './overload/watch.ts';
 import { keepBest } from './skills/keepBest.ts';
 import type { Follows } from './tables.ts';
+import { leaveRules } from './time/leaveRules.ts';
 import { actualRules, followBid, followPerson, planRules } from './whose.ts';
 
 const followMerged: Follows<Opportunity> = async (event, at) => {
@@ -26,8 +27,8 @@ const followMergedPerson: Follows<User> = async (event, at) => {
 
 export const service = {
   name: 'ftes',
-  collections: [projections, actuals, personSkills],
-  rules: { projections: planRules, actuals: actualRules },
+  collections: [projections, actuals, personSkills, leaves],
+  rules: { projections: planRules, actuals: actualRules, leaves: leaveRules },
   calls,
   copies,
   on: {
@@ -36,6 +37,8 @@ export const service = {
     'admin.skills.merged': keepBest('skill'),
     'ftes.projections.created': watchPlan,
     'ftes.projections.changed': watchPlan,
+    'ftes.leaves.created': watchLeave,
+    'ftes.leaves.changed': watchLeave,
   },
   notices,
   migrations: join(import.meta.dirname, '../migrations'),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as admin from '@bidwright/contract-admin';
-import { actuals, personSkills, projections } from '@bidwright/contract-ftes';
+import { actuals, leaves, personSkills, projections } from '@bidwright/contract-ftes';
 import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
 import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
@@ -41,6 +41,7 @@ const lookups = [
   admin.budgetTypes,
   admin.sectionTitles,
   admin.skills,
+  admin.holidays,
   admin.salaryProjections,
 ];
 const collections = [
@@ -54,6 +55,7 @@ const collections = [
   projections,
   actuals,
   personSkills,
+  leaves,
 ];
 
 const pick = (row: Row, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));

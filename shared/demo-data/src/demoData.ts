@@ -9,6 +9,7 @@ import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { scorecardRecords } from './opportunities/scorecards.ts';
 import { actualRecords } from './staffing/actuals.ts';
+import { leaveRecords } from './staffing/leaves.ts';
 import { personSkillRecords } from './staffing/personSkills.ts';
 import { projectionRecords } from './staffing/projections.ts';
 
@@ -44,6 +45,7 @@ export const demoData = (today: string) => {
     projections: projectionRecords(today, bids()),
     actuals: actualRecords(today, bids()),
     personSkills: personSkillRecords(today),
+    leaves: leaveRecords(today),
   }));
   return {
     get admin() {

@@ -88,6 +88,7 @@ test('adds up what is won, what is hoped for, and how likely it is too much', as
         position: 'Analyst',
         teams: [health],
         capacity: 1,
+        capacities: [1, 1, 1, 1],
         committed: [0, 0.6, 0.6, 0],
         expected: [0, 0.8125, 0.8125, 0],
         exposure: [0, 1.15, 1.15, 0],
@@ -98,6 +99,7 @@ test('adds up what is won, what is hoped for, and how likely it is too much', as
         position: null,
         teams: [digital],
         capacity: 0.5,
+        capacities: [0.5, 0.5, 0.5, 0.5],
         committed: [0, 0.6, 0.6, 0],
         expected: [0, 0.6, 0.6, 0],
         exposure: [0, 0.6, 0.6, 0],
@@ -200,8 +202,8 @@ test.each<[string, object]>([
   expect([status, Object.keys(answer.errorInfo.fields ?? {})]).toEqual([422, [field]]);
 });
 
-test('it takes five statements, however many plans there are', async () => {
+test('it takes six statements, however many plans there are', async () => {
   const before = running.statements.length;
   await capacity({ from: '2026-12' });
-  expect(running.statements.length - before).toBe(5);
+  expect(running.statements.length - before).toBe(6);
 });

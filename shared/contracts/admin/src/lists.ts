@@ -45,6 +45,15 @@ export const skills = collection({
   input: object({ ...entry, name: text(120).transform(single).required() }),
 });
 
+/** Days on which nobody works: everywhere, or in the region that is named; see `region` of people. */
+export const holidays = collection({
+  ...lookup,
+  name: 'holidays',
+  sort: 'day',
+  match: ['day', 'region'],
+  input: object({ ...entry, day: day().required(), region: text(60) }),
+});
+
 export const opportunityOwner = collection({
   ...lookup,
   name: 'opportunityOwner',
@@ -123,6 +132,7 @@ export const shareOf = ({ name, value }: { name: string | null; value?: number |
   const percent = /(\d+(?:\.\d+)?)\s*%/.exec(name ?? '')?.[1];
   return value ?? (percent === undefined ? undefined : Number(percent) / 100);
 };
+export type Holiday = RecordOf<typeof holidays>;
 export type Skill = RecordOf<typeof skills>;
 export type Team = RecordOf<typeof teams>;
 export type OpportunityOwner = RecordOf<typeof opportunityOwner>;

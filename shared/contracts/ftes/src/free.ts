@@ -57,9 +57,13 @@ const withRests = <Hope extends { parts: number[] }>(hopes: readonly Hope[]) => 
  * How likely somebody has so much free in each of some months, when each open bid is won or not by its own chance: exact, over all
  * that may happen. Undefined where too many bids are open at once for that.
  */
-export const chanceFree = (works: readonly PlannedWork[], wanted: Wanted, capacity = 1): number | undefined => {
+export const chanceFree = (
+  works: readonly PlannedWork[],
+  wanted: Wanted,
+  capacities: readonly number[],
+): number | undefined => {
   const bids = bidsIn(works, wanted);
-  const whole = Array.from({ length: wanted.to - wanted.from + 1 }, () => capacity - wanted.part + tolerance);
+  const whole = capacities.slice(wanted.from, wanted.to + 1).map((capacity) => capacity - wanted.part + tolerance);
   const rooms = bids.filter(({ chance }) => chance === 1).reduce((left, { parts }) => less(left, parts), whole);
   const open = bids.filter(({ chance }) => chance > 0 && chance < 1).toSorted((a, b) => sum(b.parts) - sum(a.parts));
   return chanceOfRoom(rooms, withRests(open));

@@ -1,20 +1,8 @@
-import {
-  collection,
-  has,
-  object,
-  oneOfNumbers,
-  type RecordOf,
-  type Right,
-  reference,
-  status,
-} from '@bidwright/contract-kit';
+import { collection, object, oneOfNumbers, type RecordOf, reference, status } from '@bidwright/contract-kit';
+import { keepers } from './whose.ts';
 
 /** How well somebody does something: basic, working, advanced, expert. */
 export const skillLevels = [1, 2, 3, 4] as const;
-
-/** Everyone the own; who staffs bids everybody's. */
-const keepers: Right = (person) =>
-  has(person, 'Team Lead', 'Project Manager', 'Operations') ? 'all' : [{ field: 'person', ids: [person.id] }];
 
 /** What people can do, one record a person and skill. What is taken back goes out of use. */
 export const personSkills = collection({

@@ -5,6 +5,7 @@ import { instant } from '../days.ts';
 import { projectTypeList } from '../opportunities/projectTypeList.ts';
 import { kept, referTo } from '../records.ts';
 import { companyList } from './companyList.ts';
+import { holidayList } from './holidayList.ts';
 import {
   bpaList,
   budgetTypeList,
@@ -65,5 +66,6 @@ export const lookupRecords = (today: string) => {
     budgetTypes: records(contract.budgetTypes, budgetTypeList),
     sectionTitles: records(contract.sectionTitles, sectionTitleList),
     skills: records(contract.skills, skillList),
+    holidays: records(contract.holidays, holidayList(today)),
   };
 };

@@ -35,6 +35,7 @@ const wanted: Record<string, string[]> = {
   '/admin/budget-types': leads,
   '/admin/section-titles': leads,
   '/admin/skills': leads,
+  '/admin/holidays': leads,
   '/admin/salary-projections': ['Admin'],
   '/admin/setup': ['Admin'],
   '/admin/emails': ['Admin'],
