@@ -90,7 +90,13 @@ test('leave that overlaps is refused at its field', async () => {
   server.refuseNext('update', 422, {
     code: 'invalid',
     message: 'There is leave already',
-    fields: { firstDay: { key: 'ftes.leave.overlaps', values: { from: '2031-04-01', to: '2031-04-07' } } },
+    fields: {
+      firstDay: {
+        message: 'There is leave already',
+        key: 'ftes.leave.overlaps',
+        values: { from: '2031-04-01', to: '2031-04-07' },
+      },
+    },
   });
   await user.click(await screen.findByRole('button', { name: /^Change Apr 7/ }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,3 +1,4 @@
+import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useShownRows } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
@@ -15,6 +16,8 @@ interface PeopleGridProps {
   /** The months of which it was asked who is free. */
   asked: { from: number; to: number } | undefined;
   isBusy: boolean;
+  /** Gives the role that is looked at to somebody, where the person may. */
+  onPlace?: (person: Reference) => void;
 }
 
 const rowHeight = 44;
@@ -23,7 +26,7 @@ const rowHeight = 44;
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 /** People and how full their months are. */
-export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy }: PeopleGridProps) => {
+export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy, onPlace }: PeopleGridProps) => {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns({ first, count });
@@ -46,6 +49,7 @@ export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy }: Pe
             <th scope="col" title={intl.formatMessage({ id: 'ftes.people.free.about' })}>
               {intl.formatMessage({ id: 'ftes.people.free' })}
             </th>
+            {onPlace && <th scope="col">{intl.formatMessage({ id: 'ftes.role.place' })}</th>}
             {asked && (
               <th scope="col" title={intl.formatMessage({ id: 'ftes.people.chance.about' })}>
                 {intl.formatMessage({ id: 'ftes.people.chance' })}
@@ -72,6 +76,7 @@ export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy }: Pe
               row={row}
               columns={columns}
               withLevels={withLevels}
+              onPlace={onPlace}
               withChance={asked !== undefined}
               index={from + at + 2}
             />

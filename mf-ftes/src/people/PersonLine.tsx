@@ -1,5 +1,6 @@
+import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Link } from '@bidwright/remote-kit/ui';
+import { Box, Button, Link } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
 import type { Column } from '../plan/grid/columns.ts';
 import { levelKey } from '../skills/levels.ts';
@@ -11,6 +12,7 @@ interface PersonLineProps {
   row: PersonRow;
   columns: readonly Column[];
   withLevels: boolean;
+  onPlace?: (person: Reference) => void;
   withChance: boolean;
   /** Its place in the whole table, the head counted as 1. */
   index: number;
@@ -44,7 +46,7 @@ const Month = ({ load, capacity, title }: { load: number; capacity: number; titl
 };
 
 /** A person and their months; the name leads to all of the person's work. */
-export const PersonLine = memo(({ row, columns, withLevels, withChance, index }: PersonLineProps) => {
+export const PersonLine = memo(({ row, columns, withLevels, onPlace, withChance, index }: PersonLineProps) => {
   const intl = useIntl();
   const { person, position, teams, skills, capacities, loads, free, chance } = row;
   const places = teams.map(({ name }) => name);
@@ -70,6 +72,17 @@ export const PersonLine = memo(({ row, columns, withLevels, withChance, index }:
       <Box component="td" sx={{ fontWeight: 600, color: free > 0 ? undefined : 'text.secondary' }}>
         <bdi>{share(Math.max(0, free))}</bdi>
       </Box>
+      {onPlace && (
+        <td>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage({ id: 'ftes.role.placeOf' }, { name: person.name })}
+            onClick={() => onPlace(person)}
+          >
+            {intl.formatMessage({ id: 'ftes.role.place' })}
+          </Button>
+        </td>
+      )}
       {withChance && (
         <td>
           <bdi>{share(chance)}</bdi>

@@ -20,6 +20,11 @@ export interface Filters {
   level: Level | undefined;
   outlook: Outlook;
   span: (typeof spans)[number];
+  /** Whether open roles are shown, and of which bid alone. */
+  roles: boolean;
+  bid: string | undefined;
+  /** The open role for which somebody is looked for. */
+  role: string | undefined;
   /** At least so much of each month of `from` to `to` is free. */
   free: (typeof shares)[number] | undefined;
   from: string | undefined;
@@ -38,6 +43,9 @@ const filtersIn = (address: URLSearchParams): Filters => ({
   level: levels.find((one) => one === address.get('level')),
   outlook: outlooks.find((one) => one === address.get('work')) ?? 'expected',
   span: spans.find((one) => one === address.get('months')) ?? '12',
+  roles: address.has('roles'),
+  bid: address.get('bid') ?? undefined,
+  role: address.get('role') ?? undefined,
   free: shares.find((one) => one === address.get('free')),
   from: month(address.get('from')),
   to: month(address.get('to')),
@@ -51,6 +59,9 @@ const addressOf = ({
   level,
   outlook,
   span,
+  roles,
+  bid,
+  role,
   free,
   from,
   to,
@@ -63,6 +74,9 @@ const addressOf = ({
     ['level', level],
     ['work', outlook === 'expected' ? '' : outlook],
     ['months', span === '12' ? '' : span],
+    ['roles', roles ? 'open' : ''],
+    ['bid', bid],
+    ['role', role],
     ['free', free],
     ['from', from],
     ['to', to],

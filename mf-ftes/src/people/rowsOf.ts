@@ -1,6 +1,7 @@
-import { chanceFree, type PersonCapacity } from '@bidwright/contract-ftes';
+import { chanceFree, type OpenRole, type PersonCapacity } from '@bidwright/contract-ftes';
 import type { Filters } from './filters.ts';
 import { folded } from './folded.ts';
+import { fittersOf } from './roles/fittersOf.ts';
 
 /** What somebody can do, as rows show it. */
 type Known = NonNullable<PersonCapacity['skills']>[number];
@@ -55,6 +56,19 @@ const rowOf = (one: PersonCapacity, filters: Filters, months: Months): PersonRow
     chance: filters.free && works ? chanceFree(works, { ...months, part }, capacities) : undefined,
   };
 };
+
+/** Who fits an open role, who has most time in its months first. */
+export const rowsFor = (people: readonly PersonCapacity[], filters: Filters, role: OpenRole): PersonRow[] =>
+  fittersOf(
+    people.filter((one) => matches(one, filters)),
+    role,
+    filters.outlook,
+  ).map(({ one, free }) => ({
+    ...rowOf(one, { ...filters, free: undefined }, { from: 0, to: 0 }),
+    free,
+    chance:
+      one.works && chanceFree(one.works, { from: 0, to: role.parts.length - 1, part: role.parts }, one.capacities),
+  }));
 
 /** The people who are shown: those who have most time first where it was asked who is free, else by name. */
 export const rowsOf = (people: readonly PersonCapacity[], filters: Filters, months: Months): PersonRow[] => {

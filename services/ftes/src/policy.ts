@@ -44,6 +44,8 @@ export const policy: PolicyTable = {
 export const ownCalls: CallTable = {
   // It adds up what the asker may see, if only the own months.
   'POST /api/ftes/capacity': ['*', '*', '*', '*', '*', '*'],
+  // It answers the roles of bids whose plans the asker may see.
+  'POST /api/ftes/openRoles': ['*', '*', '*', '*', '*', '*'],
   // Leads and managers need the flag showProjections, which nobody has here.
   'POST /api/ftes/savePlans': ['-', '-', '-', '-', '-', '*'],
   // Of hours they need showActuals.

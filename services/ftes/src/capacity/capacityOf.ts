@@ -12,6 +12,7 @@ import { skillsByPerson } from '../skills/skillsByPerson.ts';
 import type { Db } from '../tables.ts';
 import { workTimes } from '../time/workTimes.ts';
 import type { Asked } from './asked.ts';
+import { listsOf } from './lists.ts';
 import { type Worker, workersFor } from './people.ts';
 import { plansOf } from './plans.ts';
 import { standings } from './standing.ts';
@@ -41,10 +42,11 @@ const capacityOfOne = (
 /** Who has how much to do in which month, as far as the asker may see it. */
 export const capacityOf = async (db: Db, asker: Person, asked: Asked): Promise<CapacityAnswer> => {
   const plans = await plansOf(db, asker, asked);
-  const standing = await standings(db, plans, asked.won);
+  const lists = await listsOf(db);
+  const standing = await standings(db, plans, { won: asked.won, lists });
   const byPerson = Map.groupBy(plans, ({ person }) => person.id);
   const planned = new Map(plans.map(({ person }) => [person.id, person]));
-  const timeOf = await workTimes(db, asked, asked.people && [...asked.people]);
+  const timeOf = await workTimes(db, lists, asked, asked.people && [...asked.people]);
   const skills = asked.skills ? await skillsByPerson(db) : undefined;
   const people: PersonCapacity[] = [];
   for (const worker of await workersFor(db, asker, asked, planned)) {

@@ -1,9 +1,9 @@
-import type { Chance, OpportunityStatus } from '@bidwright/contract-admin';
 import { likelihoodOf } from '@bidwright/contract-ftes';
 import type { Opportunity } from '@bidwright/contract-opportunities';
-import { copiesAt, pathIn } from '@bidwright/service-kit';
+import { pathIn } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
+import { type Lists, listsOf } from './lists.ts';
 import type { Plan } from './plans.ts';
 
 /**
@@ -27,11 +27,12 @@ const ownChances = async (db: Db, bids: string[]): Promise<Map<string, string>> 
 };
 
 /** What statuses and chances say of the bids of some plans. The chance of a bid's status counts where it has none of its own. */
-export const standings = async (db: Db, plans: readonly Plan[], won?: string): Promise<Standing> => {
-  const known = await copiesAt<{ opportunityStatus: OpportunityStatus; chances: Chance }>(db, {
-    opportunityStatus: 'all',
-    chances: 'all',
-  });
+export const standings = async (
+  db: Db,
+  plans: readonly Pick<Plan, 'bid'>[],
+  { won, lists }: { won?: string; lists?: Lists } = {},
+): Promise<Standing> => {
+  const known = lists ?? (await listsOf(db));
   const statuses = new Map(known.opportunityStatus.map((one) => [one.id, one]));
   const values = new Map(known.chances.map(({ id, value }) => [id, value]));
   const own = await ownChances(db, [...new Set(plans.map(({ bid }) => bid.id))]);

@@ -14,6 +14,7 @@ import type { RecordEvent, Reference } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import { copiesAt, publish, type Service } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import { type Lists, listsOf } from '../capacity/lists.ts';
 import { type Plan, plansWhere, plans as t } from '../capacity/plans.ts';
 import { type Standing, standings } from '../capacity/standing.ts';
 import { worksOf } from '../capacity/works.ts';
@@ -37,9 +38,9 @@ const thisMonth = () => {
 };
 
 /** How much of each month people work, as far as it is known where they are. */
-const timesOf = async (db: Db, ids: string[], span: { first: number; count: number }) => {
+const timesOf = async (db: Db, lists: Lists, ids: string[], span: { first: number; count: number }) => {
   const { users } = await copiesAt<{ users: Whereabouts }>(db, { users: ids });
-  const timeOf = await workTimes(db, span, ids);
+  const timeOf = await workTimes(db, lists, span, ids);
   const known = new Map(users.map((user) => [user.id, user]));
   return (id: string): WorkTime => timeOf(known.get(id) ?? { id });
 };
@@ -76,12 +77,14 @@ const tellOfPeople = async (
     const after = unheard.reduce((later, one) => before(later, one, id), now);
     return { id, now, after, before: earlier.plans?.(after) ?? after };
   });
+  const lists = await listsOf(trx);
   const is = await standings(
     trx,
     changed.flatMap((one) => [...one.now, ...one.after, ...one.before]),
+    { lists },
   );
   const was = earlier.standing?.(is) ?? is;
-  const timeOf = await timesOf(trx, ids, span);
+  const timeOf = await timesOf(trx, lists, ids, span);
   for (const { id, ...own } of changed) {
     const [{ person } = { person: { id, name: '' } }] = own.now;
     const time = timeOf(id);

@@ -1,6 +1,6 @@
 import type { Holiday, User } from '@bidwright/contract-admin';
 import { type Away, monthAt, type WorkTime } from '@bidwright/contract-ftes';
-import { copiesOf } from '@bidwright/service-kit';
+import type { Lists } from '../capacity/lists.ts';
 import type { Db } from '../tables.ts';
 
 /** Where somebody is, and how much of a month the person works. */
@@ -9,8 +9,10 @@ export type Whereabouts = Pick<User, 'id'> & Partial<Pick<User, 'capacity' | 're
 const written = (region: string | null | undefined) => region?.trim().toLocaleLowerCase('en') ?? '';
 
 /** The days of each region; those of all stand under no name, and among those of each. */
-const holidaysByRegion = async (db: Db): Promise<(region: string | null | undefined) => ReadonlySet<string>> => {
-  const inUse = (await copiesOf<Holiday>(db, 'holidays')).filter(({ status }) => status === 'Active');
+const holidaysByRegion = (
+  holidays: readonly Holiday[],
+): ((region: string | null | undefined) => ReadonlySet<string>) => {
+  const inUse = holidays.filter(({ status }) => status === 'Active');
   const days = Map.groupBy(inUse, ({ region }) => written(region));
   const known = new Map<string, ReadonlySet<string>>();
   return (region) => {
@@ -47,10 +49,11 @@ const leavesByPerson = async (
 /** What says how much of each of some months people work: all of them, or those that are named. */
 export const workTimes = async (
   db: Db,
+  lists: Pick<Lists, 'holidays'>,
   months: { first: number; count: number },
   people?: readonly string[],
 ): Promise<(who: Whereabouts) => WorkTime & { leaves: (Away & { id: string })[] }> => {
-  const holidays = await holidaysByRegion(db);
+  const holidays = holidaysByRegion(lists.holidays);
   const leaves = await leavesByPerson(db, months, people);
   return ({ id, capacity, region }) => ({
     share: capacity ?? 1,

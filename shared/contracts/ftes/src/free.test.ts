@@ -77,6 +77,12 @@ test('two plans for one bid come together', () => {
   expect(chanceFree(twice, { from: 0, to: 0, part: 0.5 }, whole)).toBe(0.5);
 });
 
+test('months of which nothing is wanted may be full', () => {
+  const full: PlannedWork = { bid: { id: 'won', name: 'Won' }, chance: 1, parts: [0.2, 1, 0.6] };
+  expect(chanceFree([full], { from: 0, to: 2, part: [0.8, 0, 0.4] }, whole)).toBe(1);
+  expect(chanceFree([full], { from: 0, to: 2, part: [0.8, 0, 0.5] }, whole)).toBe(0);
+});
+
 test('bids that cannot be won take nothing, however many', () => {
   const hopeless = Array.from({ length: 40 }, (_, at) => bid(String(at), 0, 0.3 + at / 1000));
   expect(chanceFree(hopeless, { from: 0, to: 2, part: 0.5 }, whole)).toBe(1);

@@ -4,8 +4,8 @@ import type { PlannedWork } from './capacity.ts';
 export interface Wanted {
   from: number;
   to: number;
-  /** Part of a full month, in each of them. */
-  part: number;
+  /** Part of a full month, in each of them; or month by month, where one that asks for nothing may hold whatever it does. */
+  part: number | readonly number[];
 }
 
 /** Sums of parts are not exact. */
@@ -25,6 +25,11 @@ const bidsIn = (works: readonly PlannedWork[], { from, to }: Wanted) => {
 };
 
 const less = (rooms: readonly number[], parts: readonly number[]) => rooms.map((room, at) => room - (parts[at] ?? 0));
+
+const roomFor = (capacity: number, part: Wanted['part'], at: number): number => {
+  const wanted = typeof part === 'number' ? part : (part[at] ?? 0);
+  return wanted > 0 ? capacity - wanted + tolerance : Number.POSITIVE_INFINITY;
+};
 
 /** The chance, from 0 to 1, that no month runs out of room; whole branches end where all or nothing fits. */
 const chanceOfRoom = (
@@ -63,7 +68,7 @@ export const chanceFree = (
   capacities: readonly number[],
 ): number | undefined => {
   const bids = bidsIn(works, wanted);
-  const whole = capacities.slice(wanted.from, wanted.to + 1).map((capacity) => capacity - wanted.part + tolerance);
+  const whole = capacities.slice(wanted.from, wanted.to + 1).map((capacity, at) => roomFor(capacity, wanted.part, at));
   const rooms = bids.filter(({ chance }) => chance === 1).reduce((left, { parts }) => less(left, parts), whole);
   const open = bids.filter(({ chance }) => chance > 0 && chance < 1).toSorted((a, b) => sum(b.parts) - sum(a.parts));
   return chanceOfRoom(rooms, withRests(open));

@@ -5,6 +5,7 @@ export * from './hours.ts';
 export * from './importHours.ts';
 export * from './leaves.ts';
 export * from './months.ts';
+export * from './openRoles.ts';
 export * from './overload.ts';
 export * from './personMonths.ts';
 export * from './personSkills.ts';
