@@ -6,6 +6,7 @@ import { Box, Button, Card, Empty, Failed, LoadingRows, Page, Segments } from '@
 import { usePerson } from '@bidwright/shell-api';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { useMemo } from 'react';
+import { LeaveImportButton } from '../leaves/import/LeaveImportButton.tsx';
 import { useCapacity } from '../plan/load/api.ts';
 import { outlooks } from '../teams/teamLoads.ts';
 import { NotPermitted } from '../year/NotPermitted.tsx';
@@ -57,7 +58,7 @@ const People = () => {
   }, [data, filters, months.from, months.to, role]);
   const place = usePlacing();
   return (
-    <Page title={intl.formatMessage({ id: 'ftes.people.title' })}>
+    <Page title={intl.formatMessage({ id: 'ftes.people.title' })} actions={<LeaveImportButton />}>
       <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.5 }}>
           <SearchBox

@@ -29,13 +29,14 @@ const capacities = async () => {
   return Object.fromEntries(body.data.people.map(({ person: { id }, capacities }) => [id, capacities]));
 };
 
+const holiday = (id: string, day: string, region: string | null, status = 'Active') =>
+  tellOf('holidays', { id, day, region, status });
+
 test('where nobody is away every month is the share', async () => {
   expect(await capacities()).toEqual({ ann: [1, 1], bo: [0.5, 0.5] });
 });
 
 test('holidays of all, and those of the region, lower what there is', async () => {
-  const holiday = (id: string, day: string, region: string | null, status = 'Active') =>
-    tellOf('holidays', { id, day, region, status });
   await holiday('christmas', '2026-12-25', null);
   await holiday('epiphany', '2027-01-06', ' FRANCE');
   await holiday('other', '2026-12-24', 'Romania');
@@ -108,6 +109,8 @@ describe('a table', () => {
   });
 });
 
+const told = async () => (await running.published()).filter((one) => one.col === overloads).map(({ record }) => record);
+
 test('who has too much to do for what is left of a month is told of', async () => {
   const year = new Date().getUTCFullYear() + 1;
   await tellOf('opportunityStatus', { id: 'won', name: 'Won', category: 'Won', defaultChance: 1 });
@@ -122,8 +125,6 @@ test('who has too much to do for what is left of a month is told of', async () =
   const opportunity = { id: 'sure', name: 'sure' };
   await call('create', { col: 'projections', fte: named(ann), opportunity, entries }, admin);
   await deliverOwn();
-  const told = async () =>
-    (await running.published()).filter((one) => one.col === overloads).map(({ record }) => record);
   expect(await told()).toEqual([]);
   const { body } = await add(ann, `${year}-03-01`, `${year}-03-15`);
   await deliverOwn();
