@@ -117,3 +117,25 @@ test('what somebody says of the own skills and leave is found, and lowers what i
       .first(),
   ).toBeVisible();
 });
+
+test('an open role shows who fits, is filled by a key, and opened again by Undo', async ({ page, address }) => {
+  await signIn(page, address, 'admin');
+  await page.goto('/user/ftes?months=24');
+  await page.getByRole('button', { name: 'Open roles' }).click();
+  const role = page.getByRole('region', { name: 'Open roles' }).getByRole('button', { name: /^Data Scientist/ });
+  await expect(role).toContainText('Python: at least Advanced');
+  await role.click();
+  await expect(page.getByText(/(people fit|person fits)$/)).toBeVisible();
+  const rows = page
+    .getByRole('table', { name: 'People' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rows.filter({ hasNotText: 'Python' })).toHaveCount(0);
+  const place = rows.first().getByRole('button', { name: /^Place / });
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/is planned as Data Scientist on/)).toBeVisible();
+  await expect(role).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(role).toBeVisible();
+});
