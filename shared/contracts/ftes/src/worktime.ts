@@ -1,4 +1,4 @@
-import { addDays, isWeekday, monthAfter, startOfMonth } from '@bidwright/contract-kit/days';
+import { addDays, isWeekday, startOfMonth } from '@bidwright/contract-kit/days';
 import { monthAt } from './months.ts';
 
 /** What a full working day comes to. */
@@ -23,24 +23,30 @@ export interface WorkTime {
 
 const fourDecimals = (value: number) => Math.round(value * 10_000) / 10_000;
 
-const monthText = (number: number): string => {
-  const { year, month } = monthAt(number);
-  return `${year}-${String(month).padStart(2, '0')}`;
-};
+/** A month by its days. */
+interface MonthDays {
+  begin: string;
+  /** The first day of the next. */
+  end: string;
+  /** Those from Monday to Friday. */
+  workDays: readonly string[];
+}
 
-const workDaysIn = (month: string): string[] => {
-  const end = startOfMonth(`${month}-01`, 1);
-  const days: string[] = [];
-  for (let day = `${month}-01`; day < end; day = addDays(day, 1)) if (isWeekday(day)) days.push(day);
-  return days;
+const daysOf = (number: number): MonthDays => {
+  const { year, month } = monthAt(number);
+  const begin = `${year}-${String(month).padStart(2, '0')}-01`;
+  const end = startOfMonth(begin, 1);
+  const workDays: string[] = [];
+  for (let day = begin; day < end; day = addDays(day, 1)) if (isWeekday(day)) workDays.push(day);
+  return { begin, end, workDays };
 };
 
 /** Months are asked for again and again, for one person after the other. */
-const known = new Map<string, readonly string[]>();
-const workDays = (month: string): readonly string[] => {
-  const days = known.get(month) ?? workDaysIn(month);
-  known.set(month, days);
-  return days;
+const known = new Map<number, MonthDays>();
+const monthDays = (number: number): MonthDays => {
+  const found = known.get(number) ?? daysOf(number);
+  known.set(number, found);
+  return found;
 };
 
 /** How much of a working day is left. Who works part of the time is away for a day of that part. */
@@ -52,13 +58,9 @@ const leftOf = (day: string, { share, holidays, leaves }: WorkTime): number => {
   return Math.max(0, 1 - Math.max(0, ...taken));
 };
 
-const touches = (month: string, { holidays, leaves }: WorkTime): boolean => {
-  const next = `${monthAfter(month, 1)}-01`;
-  return (
-    leaves.some(({ firstDay, lastDay }) => firstDay < next && lastDay >= `${month}-01`) ||
-    workDays(month).some((day) => holidays.has(day))
-  );
-};
+const touches = ({ begin, end, workDays }: MonthDays, { holidays, leaves }: WorkTime): boolean =>
+  leaves.some(({ firstDay, lastDay }) => firstDay < end && lastDay >= begin) ||
+  (holidays.size > 0 && workDays.some((day) => holidays.has(day)));
 
 /**
  * How much of each of some months somebody works, as parts of a full month: its work days, from Monday to Friday, less holidays and leave,
@@ -66,8 +68,8 @@ const touches = (month: string, { holidays, leaves }: WorkTime): boolean => {
  */
 export const capacitiesOf = (time: WorkTime, first: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => {
-    const month = monthText(first + at);
+    const month = monthDays(first + at);
     if (time.share <= 0 || !touches(month, time)) return time.share;
-    const days = workDays(month);
-    return fourDecimals((time.share * days.reduce((sum, day) => sum + leftOf(day, time), 0)) / days.length);
+    const worked = month.workDays.reduce((sum, day) => sum + leftOf(day, time), 0);
+    return fourDecimals((time.share * worked) / month.workDays.length);
   });
