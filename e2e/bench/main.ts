@@ -9,6 +9,7 @@ import { heavyIn, lineOf, measureFirstLoads } from './firstLoad.ts';
 import { measureLibrary } from './library.ts';
 import { memoryAtRest } from './memory.ts';
 import { lateIn, measureMoves } from './moves.ts';
+import { measurePeople } from './people.ts';
 import { measureSamples } from './samples.ts';
 import { measureScreens, slowOf } from './screens.ts';
 import { measureSlowClients } from './slowClients.ts';
@@ -99,6 +100,7 @@ const parts = {
   screens,
   library: async () => fail(await measureLibrary(data)),
   adminLists: async () => fail(await measureAdminLists(data)),
+  people: async () => fail(await measurePeople(data)),
   samples: async () => fail(await measureSamples(join(data, 'samples'))),
 };
 const [only] = process.argv.slice(2);

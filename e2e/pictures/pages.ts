@@ -105,6 +105,8 @@ export const pictures: Picture[] = [
   { name: 'admin-bpas', path: '/admin/bpas' },
   { name: 'admin-budget-types', path: '/admin/budget-types' },
   { name: 'admin-section-titles', path: '/admin/section-titles' },
+  { name: 'admin-skills', path: '/admin/skills' },
+  { name: 'admin-holidays', path: '/admin/holidays' },
   { name: 'admin-feedback', path: '/admin/feedback' },
   { name: 'admin-emails', path: '/admin/emails' },
   { name: 'modules', path: '/admin/modules' },

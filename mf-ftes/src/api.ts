@@ -1,5 +1,5 @@
-import { opportunityStatus, users } from '@bidwright/contract-admin';
-import { personMonths, projections } from '@bidwright/contract-ftes';
+import { opportunityStatus, skills, users } from '@bidwright/contract-admin';
+import { leaves, personMonths, personSkills, projections } from '@bidwright/contract-ftes';
 import { collectionApi, collectionHooks, moduleStore, queryOf } from '@bidwright/remote-kit/store';
 
 export const ftes = collectionApi('ftes');
@@ -11,6 +11,15 @@ export const store = moduleStore([ftes, admin, bids]);
 export const { useQuery: useProjections } = collectionHooks(ftes, projections);
 export const { useList: useStatuses } = collectionHooks(admin, opportunityStatus);
 export const { useRecord: useUser } = collectionHooks(admin, users);
+
+export const { useList: useSkillList, useCreate: useCreateSkill } = collectionHooks(admin, skills);
+export const {
+  useQuery: useSkills,
+  useCreate: useAddSkill,
+  useUpdate: useUpdateSkill,
+} = collectionHooks(ftes, personSkills);
+
+export const { useQuery: useLeaves, useCreate: useAddLeave, useUpdate: useUpdateLeave } = collectionHooks(ftes, leaves);
 
 /** What a person is planned for and has worked. */
 export const usePersonMonths = queryOf(ftes, personMonths);

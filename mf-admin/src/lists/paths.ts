@@ -13,6 +13,8 @@ export const listPaths = [
   'bpas',
   'budget-types',
   'section-titles',
+  'skills',
+  'holidays',
 ] as const;
 
 export type ListPath = (typeof listPaths)[number];

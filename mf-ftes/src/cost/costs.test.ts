@@ -7,6 +7,7 @@ const capacity = (id: string, committed: number[]): PersonCapacity => ({
   position: null,
   teams: [],
   capacity: 1,
+  capacities: [],
   committed,
   expected: committed,
   exposure: committed,

@@ -1,8 +1,10 @@
 import type { PersonCapacity } from '@bidwright/contract-ftes';
+import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ChoiceChip, ParameterFrame } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { useColumns } from '../plan/grid/columns.ts';
+import { levelKey, levels } from '../skills/levels.ts';
 import { type Filters, monthText, shares, spans, withSpan } from './filters.ts';
 
 interface PeopleFiltersProps {
@@ -15,20 +17,19 @@ interface PeopleFiltersProps {
 
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
 
-const teamsOf = (people: readonly PersonCapacity[]) =>
-  [...new Map(people.flatMap(({ teams }) => teams).map(({ id, name }) => [id, name]))]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted(byLabel);
+/** Each of some records once, by name. */
+const optionsOf = (records: readonly Reference[]) =>
+  [...new Map(records.map(({ id, name }) => [id, name]))].map(([value, label]) => ({ value, label })).toSorted(byLabel);
 
 const positionsOf = (people: readonly PersonCapacity[]) =>
   [...new Set(people.flatMap(({ position }) => position ?? []))]
     .map((value) => ({ value, label: value }))
     .toSorted(byLabel);
 
-/** Whom to show: by team, position, and how much of which months is free. */
+/** Whom to show: by team, position, skill, and how much of which months is free. */
 export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFiltersProps) => {
   const intl = useIntl();
-  const { teams, positions, free, from, to, span } = filters;
+  const { teams, positions, skills, level, free, from, to, span } = filters;
   const text = (id: string) => intl.formatMessage({ id: `ftes.people.${id}` });
   const months = useColumns({ first, count: Number(span) }).map(({ number, title }) => ({
     value: monthText(number),
@@ -36,8 +37,18 @@ export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFilter
   }));
   return (
     <ParameterFrame
-      count={[teams.length > 0, positions.length > 0, free, from ?? to].filter(Boolean).length}
-      onClear={() => onChange({ teams: [], positions: [], free: undefined, from: undefined, to: undefined })}
+      count={[teams.length > 0, positions.length > 0, skills.length > 0, free, from ?? to].filter(Boolean).length}
+      onClear={() =>
+        onChange({
+          teams: [],
+          positions: [],
+          skills: [],
+          level: undefined,
+          free: undefined,
+          from: undefined,
+          to: undefined,
+        })
+      }
     >
       <ChoiceChip
         label={text('free')}
@@ -61,7 +72,7 @@ export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFilter
       )}
       <FilterChip
         label={text('team')}
-        options={teamsOf(people)}
+        options={optionsOf(people.flatMap((one) => one.teams))}
         value={teams}
         onChange={(chosen) => onChange({ teams: chosen })}
       />
@@ -71,6 +82,26 @@ export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFilter
         value={positions}
         onChange={(chosen) => onChange({ positions: chosen })}
       />
+      <FilterChip
+        label={text('skill')}
+        options={optionsOf(people.flatMap((one) => one.skills ?? []))}
+        value={skills}
+        onChange={(chosen) => onChange({ skills: chosen, level: chosen.length > 0 ? level : undefined })}
+      />
+      {skills.length > 0 && (
+        <ChoiceChip
+          label={text('level')}
+          names={levels.map((value) => ({
+            value,
+            label: intl.formatMessage(
+              { id: 'ftes.skill.atLeast' },
+              { level: intl.formatMessage({ id: levelKey(value) }) },
+            ),
+          }))}
+          value={level}
+          onChange={(chosen) => onChange({ level: chosen })}
+        />
+      )}
       <ChoiceChip
         label={text('months')}
         names={spans.map((value) => ({

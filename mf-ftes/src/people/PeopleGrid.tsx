@@ -1,3 +1,4 @@
+import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useShownRows } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
@@ -10,9 +11,13 @@ interface PeopleGridProps {
   rows: readonly PersonRow[];
   first: number;
   count: number;
+  /** It was asked what people can do: how well stands beside it. */
+  withLevels: boolean;
   /** The months of which it was asked who is free. */
   asked: { from: number; to: number } | undefined;
   isBusy: boolean;
+  /** Gives the role that is looked at to somebody, where the person may. */
+  onPlace?: (person: Reference) => void;
 }
 
 const rowHeight = 44;
@@ -21,7 +26,7 @@ const rowHeight = 44;
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 /** People and how full their months are. */
-export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProps) => {
+export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy, onPlace }: PeopleGridProps) => {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns({ first, count });
@@ -44,6 +49,7 @@ export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProp
             <th scope="col" title={intl.formatMessage({ id: 'ftes.people.free.about' })}>
               {intl.formatMessage({ id: 'ftes.people.free' })}
             </th>
+            {onPlace && <th scope="col">{intl.formatMessage({ id: 'ftes.role.place' })}</th>}
             {asked && (
               <th scope="col" title={intl.formatMessage({ id: 'ftes.people.chance.about' })}>
                 {intl.formatMessage({ id: 'ftes.people.chance' })}
@@ -69,6 +75,8 @@ export const PeopleGrid = ({ rows, first, count, asked, isBusy }: PeopleGridProp
               key={row.person.id}
               row={row}
               columns={columns}
+              withLevels={withLevels}
+              onPlace={onPlace}
               withChance={asked !== undefined}
               index={from + at + 2}
             />

@@ -1,7 +1,9 @@
-import type { Person } from '@bidwright/contract-kit';
+import { monthAt, projections, type SavePlansCall } from '@bidwright/contract-ftes';
+import { emptyInput, type Person } from '@bidwright/contract-kit';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
+import { thisMonth } from './filters.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 
 const operations: Person = {
@@ -14,6 +16,7 @@ const operations: Person = {
 
 const water = { id: 'water', name: 'Water' };
 const data = { id: 'data', name: 'Data' };
+const skill = (name: string, level: number) => ({ id: name.toLowerCase(), name, level });
 
 /** Each works on won work by `sure`, and would on one open bid by `hoped`, whose chance is a half. */
 const person = (
@@ -24,6 +27,7 @@ const person = (
   sure: number,
   hoped: number,
   months: number,
+  skills: { id: string; name: string; level: number }[] = [],
 ) => {
   const each = (part: number) => Array.from({ length: months }, () => part);
   const works = [
@@ -34,7 +38,9 @@ const person = (
     person: { id, name },
     position,
     teams: [team],
+    skills,
     capacity: 1,
+    capacities: each(1),
     committed: each(sure),
     expected: each(sure + hoped / 2),
     exposure: each(sure + hoped),
@@ -43,9 +49,42 @@ const person = (
   };
 };
 
+const everybody = (count: number) => [
+  person('ann', 'Ann Lee', 'Data scientist', data, 0.2, 0.4, count, [skill('GIS', 4), skill('Python', 2)]),
+  person('bo', 'Bo Măr', 'Data scientist', water, 0.9, 0.2, count, [skill('Python', 3)]),
+  person('cy', 'Cy Orr', 'Engineer', water, 0, 0, count),
+];
+
+const dam = { id: 'dam', name: 'Dam' };
+const kept = { version: 1, dateCreated: 0, dateUpdated: 0, addedBy: null };
+/** A role that is open from the month after this one, and what the service answers of it. */
+const looked = {
+  ...emptyInput(projections),
+  ...kept,
+  id: 'role',
+  openRole: { title: 'Data scientist', count: 1, skill: { id: 'python', name: 'Python' }, level: 2 },
+  opportunity: dam,
+  entries: [{ ...monthAt(thisMonth() + 1), monthLabel: null, percentAllocated: 0.5 }],
+};
+const roleOf = (count: number) => ({
+  id: 'role',
+  version: 1,
+  bid: dam,
+  chance: 0.5,
+  ...looked.openRole,
+  parts: Array.from({ length: count }, (_, at) => (at === 1 ? 0.5 : 0)),
+  mayPlan: true,
+});
+const saves: SavePlansCall['plans'][] = [];
+
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([], {
+  server = await callServer([{ of: projections, records: [looked] }], {
+    'ftes/openRoles': ({ months, bid }) => (bid === 'other' ? [] : [roleOf(Number(months))]),
+    'ftes/savePlans': ({ plans }) => {
+      saves.push(plans as SavePlansCall['plans']);
+      return ['role', 'made'];
+    },
     'ftes/capacity': ({ from, months }) => {
       const count = Number(months);
       const [year, month] = String(from).split('-').map(Number);
@@ -54,11 +93,7 @@ beforeAll(async () => {
           year: Number(year) + Math.floor((Number(month) - 1 + at) / 12),
           month: ((Number(month) - 1 + at) % 12) + 1,
         })),
-        people: [
-          person('ann', 'Ann Lee', 'Data scientist', data, 0.2, 0.4, count),
-          person('bo', 'Bo Măr', 'Data scientist', water, 0.9, 0.2, count),
-          person('cy', 'Cy Orr', 'Engineer', water, 0, 0, count),
-        ],
+        people: everybody(count),
       };
     },
   });
@@ -78,7 +113,7 @@ test('everybody stands by name with the months to come', async () => {
   expect(names()).toEqual(['Ann Lee', 'Bo Măr', 'Cy Orr']);
   expect(screen.getByRole('link', { name: 'Bo Măr' })).toHaveAttribute('href', '/user/ftes/bo');
   const bo = lineOf('Bo Măr');
-  expect(bo.getByText('Data scientist · Water')).toBeVisible();
+  expect(bo.getByText('Data scientist · Water · Python')).toBeVisible();
   // Twelve months at all that may be expected, and what is left of them.
   expect(bo.getAllByText('100')).toHaveLength(12);
   expect(bo.getByText('0%')).toBeVisible();
@@ -100,11 +135,73 @@ test('who is free: most time first, with the chance that it stays so', async () 
 
 test('words find name, position and team, however they are accented', async () => {
   const { user } = await show(operations, '/user/ftes?work=committed');
-  const box = await screen.findByRole('searchbox', { name: 'Name, position or team' });
+  const box = await screen.findByRole('searchbox', { name: 'Name, position, team or skill' });
   await user.type(box, 'mar scien{Enter}');
   expect(await screen.findByText('1 person')).toBeVisible();
   expect(names()).toEqual(['Bo Măr']);
   expect(lineOf('Bo Măr').getAllByText('90')).toHaveLength(12);
+});
+
+test('who knows something, and how well, is found by filter and by word', async () => {
+  const { user, address } = await show();
+  await user.click(await screen.findByRole('button', { name: /^Skill/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Python' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('2 people')).toBeVisible();
+  expect(lineOf('Ann Lee').getByText('Data scientist · Python: Working · Data')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Level/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'at least Advanced' }));
+  expect(await screen.findByText('1 person')).toBeVisible();
+  expect(names()).toEqual(['Bo Măr']);
+  expect(address()).toBe('/user/ftes?skill=python&level=3');
+  await user.click(screen.getByRole('button', { name: /^Skill/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'GIS' }));
+  expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
+});
+
+test('a word may be a skill', async () => {
+  await show(operations, '/user/ftes?search=gis');
+  expect(await screen.findByText('1 person')).toBeVisible();
+  expect(names()).toEqual(['Ann Lee']);
+});
+
+test('who fits an open role is shown, who has most room first, and is placed by a key', async () => {
+  const { user, alerts, address } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Open roles' }));
+  const role = await screen.findByRole('button', { name: /^Data scientist/ });
+  expect(role).toHaveTextContent(/Dam · .* · 80 h · Python: at least Working · 50% likely/);
+  // Ann is free for it; Bo, who fits too, is not.
+  expect(role).toHaveTextContent('1 free');
+  expect(role).not.toHaveTextContent('to be');
+  await user.click(role);
+  expect(await screen.findByText('2 people fit')).toBeVisible();
+  expect(names()).toEqual(['Ann Lee', 'Bo Măr']);
+  expect(lineOf('Ann Lee').getAllByText('60%')).not.toHaveLength(0);
+  // If Rail is won there is 0.4 left, and half is asked for.
+  expect(await lineOf('Ann Lee').findByText('50%')).toBeVisible();
+  expect(address()).toBe('/user/ftes?roles=open&role=role');
+  act(() => screen.getByRole('button', { name: 'Place Ann Lee' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Ann Lee is planned as Data scientist on Dam' }]));
+  act(() => alerts[0]?.action?.run());
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves).toMatchObject([
+    [
+      { id: 'role', version: 1, status: 'Inactive' },
+      { opportunity: dam, fte: { id: 'ann', name: 'Ann Lee' }, entries: looked.entries },
+    ],
+    [
+      { id: 'role', version: 2, status: 'Active' },
+      { id: 'made', version: 1, status: 'Inactive' },
+    ],
+  ]);
+});
+
+test('of one bid, as its plan leads there, only its roles are shown', async () => {
+  const { user } = await show(operations, '/user/ftes?roles=open&bid=other');
+  expect(await screen.findByText('No bid looks for anybody in these months.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Roles of all bids' }));
+  expect(await screen.findByRole('button', { name: /^Data scientist/ })).toBeVisible();
 });
 
 test('an address leads to the same people, and nobody who is left is said with what to do', async () => {

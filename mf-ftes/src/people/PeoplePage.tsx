@@ -1,17 +1,39 @@
+import type { OpenRole } from '@bidwright/contract-ftes';
 import { has } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { SearchBox } from '@bidwright/remote-kit/search';
-import { Box, Card, Empty, Failed, LoadingRows, Page, Segments } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Empty, Failed, LoadingRows, Page, Segments } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { useMemo } from 'react';
+import { LeaveImportButton } from '../leaves/import/LeaveImportButton.tsx';
 import { useCapacity } from '../plan/load/api.ts';
 import { outlooks } from '../teams/teamLoads.ts';
 import { NotPermitted } from '../year/NotPermitted.tsx';
-import { askedMonths, monthText, thisMonth, useFilters } from './filters.ts';
+import { askedMonths, type Filters, monthText, thisMonth, useFilters } from './filters.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
-import { rowsOf } from './rowsOf.ts';
+import { RolesPanel } from './roles/RolesPanel.tsx';
+import { usePlacing } from './roles/usePlacing.ts';
+import { useRoles } from './roles/useRoles.ts';
+import { rowsFor, rowsOf } from './rowsOf.ts';
+
+/** What is asked: for a role, for who is free, or for all. */
+const keyOf = ({ free }: Filters, role: OpenRole | undefined) => {
+  if (role) return 'ftes.role.fit';
+  return free ? 'ftes.people.free' : 'ftes.people';
+};
+
+const noneText = ({ free }: Filters, role: OpenRole | undefined) => {
+  if (role) return 'ftes.role.none';
+  return free ? 'ftes.people.none.free' : 'ftes.people.none.text';
+};
+
+/** The months in which a role asks for something. */
+const monthsOf = ({ parts }: OpenRole) => ({
+  from: parts.findIndex((part) => part > 0),
+  to: parts.findLastIndex((part) => part > 0),
+});
 
 const People = () => {
   const intl = useIntl();
@@ -19,15 +41,24 @@ const People = () => {
   const { parameters: filters, change } = useFilters();
   const first = thisMonth();
   // What each sum is made of is needed for chances alone.
-  const asked = { from: monthText(first), months: Number(filters.span), works: Boolean(filters.free) };
+  const asked = {
+    from: monthText(first),
+    months: Number(filters.span),
+    skills: true,
+    works: Boolean(filters.free ?? filters.role),
+  };
   const { data, error, refetch, isFetching } = useCapacity(asked);
   const months = askedMonths(filters, first);
-  const rows = useMemo(
-    () => data && rowsOf(data.people, filters, { from: months.from, to: months.to }),
-    [data, filters, months.from, months.to],
-  );
+  const roles = useRoles(filters, first);
+  const role = roles.data?.find(({ id }) => id === filters.role);
+  const rows = useMemo(() => {
+    if (!data) return undefined;
+    if (role) return rowsFor(data.people, filters, role);
+    return rowsOf(data.people, filters, { from: months.from, to: months.to });
+  }, [data, filters, months.from, months.to, role]);
+  const place = usePlacing();
   return (
-    <Page title={intl.formatMessage({ id: 'ftes.people.title' })}>
+    <Page title={intl.formatMessage({ id: 'ftes.people.title' })} actions={<LeaveImportButton />}>
       <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.5 }}>
           <SearchBox
@@ -53,18 +84,35 @@ const People = () => {
             value={filters.outlook}
             onChange={(outlook) => change({ outlook })}
           />
+          <Button
+            size="small"
+            aria-expanded={filters.roles}
+            onClick={() => change({ roles: !filters.roles, role: undefined, bid: undefined })}
+          >
+            <FormattedMessage id="ftes.roles" />
+          </Button>
+          {filters.bid && (
+            <Button size="small" onClick={() => change({ bid: undefined, role: undefined })}>
+              <FormattedMessage id="ftes.roles.ofAll" />
+            </Button>
+          )}
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <FormattedMessage id={`ftes.people.${filters.outlook}.about`} />
           </Box>
           <Box component="output" sx={{ typography: 'body2', marginInlineStart: 'auto' }}>
-            {rows && (
-              <FormattedMessage
-                id={filters.free ? 'ftes.people.free.count' : 'ftes.people.count'}
-                values={{ count: rows.length }}
-              />
-            )}
+            {rows && <FormattedMessage id={`${keyOf(filters, role)}.count`} values={{ count: rows.length }} />}
           </Box>
         </Box>
+        {filters.roles && (
+          <RolesPanel
+            roles={roles}
+            people={data?.people}
+            outlook={filters.outlook}
+            first={first}
+            chosen={filters.role}
+            onChoose={(id) => change({ role: id })}
+          />
+        )}
         {!data && !error && <LoadingRows rows={12} height={44} />}
         {!data && error && (
           <Failed
@@ -78,7 +126,7 @@ const People = () => {
           <Empty
             icon={<Groups />}
             title={intl.formatMessage({ id: 'ftes.people.none' })}
-            text={intl.formatMessage({ id: filters.free ? 'ftes.people.none.free' : 'ftes.people.none.text' })}
+            text={intl.formatMessage({ id: noneText(filters, role) })}
           />
         )}
         {rows && rows.length > 0 && (
@@ -86,7 +134,9 @@ const People = () => {
             rows={rows}
             first={first}
             count={data?.months.length ?? 0}
-            asked={filters.free ? months : undefined}
+            withLevels={filters.skills.length > 0}
+            asked={role ? monthsOf(role) : filters.free && months}
+            onPlace={role?.mayPlan ? (person) => place(role, person) : undefined}
             isBusy={isFetching}
           />
         )}

@@ -1,14 +1,18 @@
+import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Link } from '@bidwright/remote-kit/ui';
+import { Box, Button, Link } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
 import type { Column } from '../plan/grid/columns.ts';
-import { heat } from '../year/band.ts';
+import { levelKey } from '../skills/levels.ts';
+import { heat, shareOf } from '../year/band.ts';
 import { percent } from '../year/load.ts';
 import type { PersonRow } from './rowsOf.ts';
 
 interface PersonLineProps {
   row: PersonRow;
   columns: readonly Column[];
+  withLevels: boolean;
+  onPlace?: (person: Reference) => void;
   withChance: boolean;
   /** Its place in the whole table, the head counted as 1. */
   index: number;
@@ -28,7 +32,7 @@ const aboutLook = {
 /** A month: how full it is of the time that the person works. */
 const Month = ({ load, capacity, title }: { load: number; capacity: number; title: string }) => {
   const intl = useIntl();
-  const share = capacity > 0 ? load / capacity : 0;
+  const share = shareOf(load, capacity);
   const said = intl.formatMessage({ id: 'ftes.people.month' }, { month: title, load: share });
   return (
     <td aria-label={said} title={said}>
@@ -42,10 +46,17 @@ const Month = ({ load, capacity, title }: { load: number; capacity: number; titl
 };
 
 /** A person and their months; the name leads to all of the person's work. */
-export const PersonLine = memo(({ row, columns, withChance, index }: PersonLineProps) => {
+export const PersonLine = memo(({ row, columns, withLevels, onPlace, withChance, index }: PersonLineProps) => {
   const intl = useIntl();
-  const { person, position, teams, capacity, loads, free, chance } = row;
-  const about = [position, ...teams.map(({ name }) => name)].filter(Boolean).join(' · ');
+  const { person, position, teams, skills, capacities, loads, free, chance } = row;
+  const places = teams.map(({ name }) => name);
+  const known = skills.map(({ name, level }) =>
+    withLevels
+      ? intl.formatMessage({ id: 'ftes.skill.at' }, { skill: name, level: intl.formatMessage({ id: levelKey(level) }) })
+      : name,
+  );
+  // What was asked for comes first: what is left of a line is cut.
+  const about = [position, ...(withLevels ? [...known, ...places] : [...places, ...known])].filter(Boolean).join(' · ');
   const share = (value: number | undefined) =>
     value === undefined ? '–' : intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
   return (
@@ -61,13 +72,29 @@ export const PersonLine = memo(({ row, columns, withChance, index }: PersonLineP
       <Box component="td" sx={{ fontWeight: 600, color: free > 0 ? undefined : 'text.secondary' }}>
         <bdi>{share(Math.max(0, free))}</bdi>
       </Box>
+      {onPlace && (
+        <td>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage({ id: 'ftes.role.placeOf' }, { name: person.name })}
+            onClick={() => onPlace(person)}
+          >
+            {intl.formatMessage({ id: 'ftes.role.place' })}
+          </Button>
+        </td>
+      )}
       {withChance && (
         <td>
           <bdi>{share(chance)}</bdi>
         </td>
       )}
       {loads.map((load, at) => (
-        <Month key={columns[at]?.number ?? at} load={load} capacity={capacity} title={columns[at]?.title ?? ''} />
+        <Month
+          key={columns[at]?.number ?? at}
+          load={load}
+          capacity={capacities[at] ?? 0}
+          title={columns[at]?.title ?? ''}
+        />
       ))}
     </tr>
   );

@@ -1,6 +1,7 @@
 import { monthAt, monthNumber } from '@bidwright/contract-ftes';
 import { useAddressParameters } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
+import { type Level, levels } from '../skills/levels.ts';
 import { type Outlook, outlooks } from '../teams/teamLoads.ts';
 
 /** How many months are shown. */
@@ -14,8 +15,16 @@ export interface Filters {
   text: string;
   teams: string[];
   positions: string[];
+  /** Ids of skills; who is shown has all of them, each at least at `level`. */
+  skills: string[];
+  level: Level | undefined;
   outlook: Outlook;
   span: (typeof spans)[number];
+  /** Whether open roles are shown, and of which bid alone. */
+  roles: boolean;
+  bid: string | undefined;
+  /** The open role for which somebody is looked for. */
+  role: string | undefined;
   /** At least so much of each month of `from` to `to` is free. */
   free: (typeof shares)[number] | undefined;
   from: string | undefined;
@@ -30,20 +39,44 @@ const filtersIn = (address: URLSearchParams): Filters => ({
   text: address.get('search') ?? '',
   teams: listIn(address.get('team')),
   positions: listIn(address.get('position')),
+  skills: listIn(address.get('skill')),
+  level: levels.find((one) => one === address.get('level')),
   outlook: outlooks.find((one) => one === address.get('work')) ?? 'expected',
   span: spans.find((one) => one === address.get('months')) ?? '12',
+  roles: address.has('roles'),
+  bid: address.get('bid') ?? undefined,
+  role: address.get('role') ?? undefined,
   free: shares.find((one) => one === address.get('free')),
   from: month(address.get('from')),
   to: month(address.get('to')),
 });
 
-const addressOf = ({ text, teams, positions, outlook, span, free, from, to }: Filters): URLSearchParams => {
+const addressOf = ({
+  text,
+  teams,
+  positions,
+  skills,
+  level,
+  outlook,
+  span,
+  roles,
+  bid,
+  role,
+  free,
+  from,
+  to,
+}: Filters): URLSearchParams => {
   const said: [string, string | undefined][] = [
     ['search', text],
     ['team', teams.join('\n')],
     ['position', positions.join('\n')],
+    ['skill', skills.join('\n')],
+    ['level', level],
     ['work', outlook === 'expected' ? '' : outlook],
     ['months', span === '12' ? '' : span],
+    ['roles', roles ? 'open' : ''],
+    ['bid', bid],
+    ['role', role],
     ['free', free],
     ['from', from],
     ['to', to],

@@ -6,6 +6,11 @@ const filters: Filters = {
   text: '',
   teams: [],
   positions: [],
+  skills: [],
+  level: undefined,
+  roles: false,
+  bid: undefined,
+  role: undefined,
   outlook: 'committed',
   span: '6',
   free: '50',
@@ -13,11 +18,17 @@ const filters: Filters = {
   to: undefined,
 };
 
-const person = (id: string, committed: number[], capacity = 1): PersonCapacity => ({
+const person = (
+  id: string,
+  committed: number[],
+  capacity = 1,
+  capacities = committed.map(() => capacity),
+): PersonCapacity => ({
   person: { id, name: id },
   position: null,
   teams: [],
   capacity,
+  capacities,
   committed,
   expected: committed,
   exposure: committed,
@@ -36,6 +47,12 @@ test('who is free has enough in each month that was asked for, whatever the othe
 
 test('who works part of the month has no more than that to give', () => {
   expect(free([person('half', [0], 0.5), person('less', [0.1], 0.5)], 0, 0)).toEqual(['half']);
+});
+
+test('who is away for a part of a month has less to give in it', () => {
+  const away = person('away', [0.2, 0.2], 1, [0.6, 1]);
+  expect(free([away], 0, 1)).toEqual([]);
+  expect(free([away], 1, 1)).toEqual(['away']);
 });
 
 test('months are asked for in either order, alone, and never beyond what is shown', () => {

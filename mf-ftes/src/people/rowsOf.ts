@@ -1,8 +1,15 @@
-import { chanceFree, type PersonCapacity } from '@bidwright/contract-ftes';
+import { chanceFree, type OpenRole, type PersonCapacity } from '@bidwright/contract-ftes';
 import type { Filters } from './filters.ts';
+import { folded } from './folded.ts';
+import { fittersOf } from './roles/fittersOf.ts';
+
+/** What somebody can do, as rows show it. */
+type Known = NonNullable<PersonCapacity['skills']>[number];
 
 /** A person among those that are shown. */
-export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 'teams' | 'capacity'> {
+export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 'teams' | 'capacities'> {
+  /** What the person can do, of which it was asked; else all of it. */
+  skills: Known[];
   /** What each month holds, as parts of a full month. */
   loads: number[];
   /** The least that is free in one of the months that were asked for; below 0 where there is too much to do. */
@@ -14,17 +21,16 @@ export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 
 /** Sums of parts are not exact. */
 const tolerance = 0.005;
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('en');
+const knows = (skills: readonly Known[], filters: Filters): boolean =>
+  filters.skills.every((id) => skills.some((one) => one.id === id && one.level >= Number(filters.level ?? 0)));
 
-const matches = ({ person, position, teams }: PersonCapacity, filters: Filters): boolean => {
+const matches = ({ person, position, teams, skills = [] }: PersonCapacity, filters: Filters): boolean => {
   const words = folded(filters.text).split(/\s+/).filter(Boolean);
-  const said = folded([person.name, position, ...teams.map(({ name }) => name)].filter(Boolean).join(' '));
+  const named = [...teams, ...skills].map(({ name }) => name);
+  const said = folded([person.name, position, ...named].filter(Boolean).join(' '));
   return (
     words.every((word) => said.includes(word)) &&
+    knows(skills, filters) &&
     (filters.teams.length === 0 || teams.some(({ id }) => filters.teams.includes(id))) &&
     (filters.positions.length === 0 || filters.positions.includes(position ?? ''))
   );
@@ -32,23 +38,37 @@ const matches = ({ person, position, teams }: PersonCapacity, filters: Filters):
 
 type Months = { from: number; to: number };
 
-const leastFree = ({ capacity, ...one }: PersonCapacity, { outlook }: Filters, { from, to }: Months): number =>
-  capacity - Math.max(...one[outlook].slice(from, to + 1));
+const leastFree = ({ capacities, ...one }: PersonCapacity, { outlook }: Filters, { from, to }: Months): number =>
+  Math.min(...one[outlook].slice(from, to + 1).map((load, at) => (capacities[from + at] ?? 0) - load));
 
 /** To work out chances takes time: it is done for those who are shown. */
 const rowOf = (one: PersonCapacity, filters: Filters, months: Months): PersonRow => {
-  const { person, position, teams, capacity, works } = one;
+  const { person, position, teams, skills = [], capacities, works } = one;
   const part = Number(filters.free ?? 0) / 100;
   return {
     person,
     position,
     teams,
-    capacity,
+    skills: filters.skills.length > 0 ? skills.filter(({ id }) => filters.skills.includes(id)) : skills,
+    capacities,
     loads: one[filters.outlook],
     free: leastFree(one, filters, months),
-    chance: filters.free && works ? chanceFree(works, { ...months, part }, capacity) : undefined,
+    chance: filters.free && works ? chanceFree(works, { ...months, part }, capacities) : undefined,
   };
 };
+
+/** Who fits an open role, who has most time in its months first. */
+export const rowsFor = (people: readonly PersonCapacity[], filters: Filters, role: OpenRole): PersonRow[] =>
+  fittersOf(
+    people.filter((one) => matches(one, filters)),
+    role,
+    filters.outlook,
+  ).map(({ one, free }) => ({
+    ...rowOf(one, { ...filters, free: undefined }, { from: 0, to: 0 }),
+    free,
+    chance:
+      one.works && chanceFree(one.works, { from: 0, to: role.parts.length - 1, part: role.parts }, one.capacities),
+  }));
 
 /** The people who are shown: those who have most time first where it was asked who is free, else by name. */
 export const rowsOf = (people: readonly PersonCapacity[], filters: Filters, months: Months): PersonRow[] => {

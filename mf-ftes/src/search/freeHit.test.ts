@@ -1,10 +1,23 @@
+import type { Language } from '@bidwright/shell-api';
 import { freeHit } from './freeHit.ts';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), doNotFake: ['setImmediate', 'nextTick'] }));
 afterAll(() => jest.useRealTimers());
 
-const asked = async (...given: Parameters<typeof freeHit>) => {
-  const hit = await freeHit(...given);
+const list = ['Python', 'GIS', 'Data visualisation', 'Évaluation', '数据分析'].map((name, n) => ({
+  id: `s${n}`,
+  name,
+}));
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+/** As the server finds names: whatever their case and accents. */
+const skillsNamed = async (names: string[]) => list.filter(({ name }) => names.includes(plain(name)));
+
+const asked = async (text: string, language: Language) => {
+  const hit = await freeHit(text, language, skillsNamed);
   return hit && { ...hit, path: Object.fromEntries(new URL(hit.path, 'http://localhost').searchParams) };
 };
 
@@ -27,8 +40,8 @@ test.each([
 test('a year alone is its months to come; what is over, or further ahead than the page shows, leads nowhere', async () => {
   expect(await asked('free 2027', 'en')).toMatchObject({ path: { months: '24', from: '2027-01', to: '2027-12' } });
   expect(await asked('free 2026', 'en')).toMatchObject({ path: { from: '2026-11', to: '2026-12' } });
-  expect(await freeHit('free in march 2026', 'en')).toBeUndefined();
-  expect(await freeHit('free in march 2030', 'en')).toBeUndefined();
+  expect(await asked('free in march 2026', 'en')).toBeUndefined();
+  expect(await asked('free in march 2030', 'en')).toBeUndefined();
 });
 
 test('without a month it is about all that are shown; other words ask nothing of it', async () => {
@@ -36,6 +49,27 @@ test('without a month it is about all that are shown; other words ask nothing of
     title: 'Free',
     path: { free: '20', search: 'engineers' },
   });
-  expect(await freeHit('freedom of march', 'en')).toBeUndefined();
-  expect(await freeHit('march', 'en')).toBeUndefined();
+  expect(await asked('freedom of march', 'en')).toBeUndefined();
+  expect(await asked('march', 'en')).toBeUndefined();
+});
+
+test.each([
+  ['free in march data scientist python', 'en', { search: 'data scientist', skill: 's0' }, 'data scientist · Python'],
+  ['advanced gis free march', 'en', { skill: 's1', level: '3' }, 'GIS · Advanced'],
+  [
+    'free data visualisation expert python analyst',
+    'en',
+    { search: 'analyst', skill: 's2\ns0', level: '4' },
+    'analyst · Data visualisation · Python · Expert',
+  ],
+  ['libre en mars évaluation avancé', 'fr', { skill: 's3', level: '3' }, 'Évaluation · Avancé'],
+  ['liber în martie gis noțiuni', 'ro', { skill: 's1', level: '1' }, 'GIS · Noțiuni'],
+  ['3月谁空闲数据分析专家', 'zh', { skill: 's4', level: '4' }, '数据分析 · 专家'],
+  // Without a skill it is a word as any other.
+  ['free advanced practitioner', 'en', { search: 'advanced practitioner' }, 'advanced practitioner'],
+] as const)('skills and levels are understood: %s', async (text, language, path, detail) => {
+  const hit = await asked(text, language);
+  const { search, skill, level } = hit?.path ?? {};
+  expect({ search, skill, level }).toEqual({ search: undefined, skill: undefined, level: undefined, ...path });
+  expect(hit?.detail).toBe(detail);
 });

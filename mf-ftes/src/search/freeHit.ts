@@ -2,22 +2,25 @@ import { loadCatalog } from '@bidwright/remote-kit/intl';
 import type { Language, SearchHit } from '@bidwright/shell-api';
 import { peopleAddress } from '../addresses.ts';
 import { monthText, spans, thisMonth } from '../people/filters.ts';
+import { folded } from '../people/folded.ts';
+import { type Level, levelKey, levels } from '../skills/levels.ts';
+import { type SkillsNamed, skilled } from './skilled.ts';
 
 /** So much of a month is meant by "free" where nobody says how much. */
 const usualShare = '20';
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** The words of this search in a language. */
 const wordsOf = async (language: Language) => {
   const texts = await loadCatalog(language, () => [import(`../../locales/${language}.json`)]);
   const text = (key: string) => texts[key]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
   const list = (key: string) => folded(text(key)).split(' ');
-  return { free: list('ftes.search.free'), fillers: list('ftes.search.fillers'), title: text('ftes.people.free') };
+  return {
+    free: list('ftes.search.free'),
+    fillers: list('ftes.search.fillers'),
+    levelText: (level: Level) => text(levelKey(level)),
+    levels: new Map(levels.map((level) => [folded(text(levelKey(level))), level])),
+    title: text('ftes.people.free'),
+  };
 };
 
 /** Months by their names, whole and short, from 0. */
@@ -58,14 +61,18 @@ const spanFor = (asked: readonly number[]) => {
 };
 
 /**
- * What asks who is free, such as "free in March data scientist", as the address that shows it; undefined of other words. All that is
- * neither month nor year nor one of the language's small words is looked for among names, positions and teams.
+ * What asks who is free, such as "free in March data scientist Python advanced", as the address that shows it; undefined of other words.
+ * All that is neither month nor year, skill or level, nor one of the language's small words is looked for among names, positions and teams.
  */
-export const freeHit = async (text: string, language: Language): Promise<SearchHit | undefined> => {
-  const { free, fillers, title } = await wordsOf(language);
+export const freeHit = async (
+  text: string,
+  language: Language,
+  skillsNamed: SkillsNamed,
+): Promise<SearchHit | undefined> => {
+  const { free, fillers, levels: levelNames, levelText, title } = await wordsOf(language);
   const names = monthNames(language);
   const months = folded(text).replaceAll(/(\d{1,2})月/g, ' $1月 ');
-  const words = apart(months, [...free, ...fillers])
+  const words = apart(months, [...free, ...fillers, ...levelNames.keys()])
     .split(/[\s,]+/)
     .filter(Boolean);
   if (!words.some((word) => free.includes(word))) return undefined;
@@ -75,16 +82,18 @@ export const freeHit = async (text: string, language: Language): Promise<SearchH
   const asked = named.length > 0 || year === undefined ? named : monthsOf(year);
   const span = spanFor(asked);
   if (!span) return undefined;
-  const rest = words.filter(
-    (word) => word !== said && !names.has(word) && !free.includes(word) && !fillers.includes(word),
-  );
+  const asking = words.filter((word) => word !== said && !names.has(word) && !free.includes(word));
+  const { skills, level, rest } = await skilled(asking, { fillers, levelNames, skillsNamed });
   const [from, to = from] = asked.map(monthText);
   const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const spoken = [from, ...(to === from ? [] : [to])].flatMap((month) =>
     month ? format.format(new Date(`${month}-01`)) : [],
   );
+  const detail = [rest.join(' '), ...skills.map(({ name }) => name), level && levelText(level)].filter(Boolean);
   const query = {
     search: rest.join(' '),
+    skill: skills.map(({ id }) => id).join('\n'),
+    level: level ?? '',
     months: span === usualSpan ? '' : span,
     free: usualShare,
     from: from ?? '',
@@ -94,7 +103,7 @@ export const freeHit = async (text: string, language: Language): Promise<SearchH
   return {
     id: 'free',
     title: [title, spoken.join(' – ')].filter(Boolean).join(' · '),
-    ...(rest.length > 0 && { detail: rest.join(' ') }),
+    ...(detail.length > 0 && { detail: detail.join(' · ') }),
     path: `${peopleAddress}?${address}`,
   };
 };

@@ -1,4 +1,4 @@
-import { users } from '@bidwright/contract-admin';
+import { skills, users } from '@bidwright/contract-admin';
 import { findRows } from '@bidwright/remote-kit/store';
 import type { Search } from '@bidwright/shell-api';
 import { freeHit } from './freeHit.ts';
@@ -8,7 +8,22 @@ import { freeHit } from './freeHit.ts';
  * lead to those who are.
  */
 export const search: Search = async ({ text, language, limit, signal }) => {
-  const [free, found] = await Promise.all([freeHit(text, language), findRows(users, { search: text, limit }, signal)]);
+  const skillsNamed = (names: string[]) =>
+    findRows(
+      skills,
+      {
+        where: [
+          { field: 'name', is: 'in', value: names },
+          { field: 'status', is: 'eq', value: 'Active' },
+        ],
+        fields: ['name'],
+      },
+      signal,
+    );
+  const [free, found] = await Promise.all([
+    freeHit(text, language, skillsNamed),
+    findRows(users, { search: text, limit }, signal),
+  ]);
   const people = found.map(({ id, name, position, email }) => ({
     id,
     title: name ?? email,

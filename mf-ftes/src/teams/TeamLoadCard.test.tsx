@@ -24,7 +24,7 @@ beforeAll(async () => {
       const person = (id: string, team: typeof water, committed: number, expected: number) => ({
         person: { id, name: id },
         teams: [team],
-        capacity: 1,
+        capacities: each(1),
         committed: each(committed),
         expected: each(expected),
         exposure: each(2),

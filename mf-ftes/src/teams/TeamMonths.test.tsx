@@ -22,7 +22,7 @@ beforeAll(async () => {
       const person = (id: string, capacity: number, expected: number[]) => ({
         person: { id, name: id },
         teams: [water, data],
-        capacity,
+        capacities: expected.map(() => capacity),
         committed: expected,
         expected,
         exposure: expected,

@@ -5,6 +5,7 @@ const person = (id: string, teams: string[], capacity: number, committed: number
   position: null,
   teams: teams.map((team) => ({ id: team, name: team.toUpperCase() })),
   capacity,
+  capacities: committed.map(() => capacity),
   committed,
   expected,
   exposure: expected.map((part) => part * 2),

@@ -22,13 +22,13 @@ export const shareOf = ({ planned, capacity }: TeamMonth): number => (capacity >
 /** What teams have to do, by name. Whoever is in two teams counts in both. */
 export const teamLoads = (people: readonly PersonCapacity[], outlook: Outlook): TeamLoad[] => {
   const teams = new Map<string, TeamLoad>();
-  for (const { teams: its, capacity, [outlook]: loads } of people)
+  for (const { teams: its, capacities, [outlook]: loads } of people)
     for (const { id, name } of its) {
       const team = teams.get(id) ?? { id, name, months: loads.map(() => ({ planned: 0, capacity: 0 })) };
       teams.set(id, team);
       team.months = team.months.map((month, at) => ({
         planned: month.planned + (loads[at] ?? 0),
-        capacity: month.capacity + capacity,
+        capacity: month.capacity + (capacities[at] ?? 0),
       }));
     }
   return [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name));

@@ -4,6 +4,8 @@ import { Card, Failed, LoadingRows, Page, SectionCard, Segments, Stack, useInTur
 import { usePerson } from '@bidwright/shell-api';
 import { useUser } from '../api.ts';
 import { maySeeHoursOf } from '../hours/rights.ts';
+import { LeavesCard } from '../leaves/LeavesCard.tsx';
+import { SkillsCard } from '../skills/SkillsCard.tsx';
 import { LoadChart } from './LoadChart.tsx';
 import { LoadTable } from './LoadTable.tsx';
 import { isCommitted, isOpen, summaryOf, totalsOf } from './load.ts';
@@ -78,6 +80,8 @@ export const PersonYear = ({ id }: { id: string }) => {
             </PersonHead>
           </Card>
         )}
+        {user && <SkillsCard person={{ id, name: user.name ?? '' }} />}
+        {user && <LeavesCard person={{ id, name: user.name ?? '' }} />}
         <Card>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, padding: 1.5 }}>
             <Segments

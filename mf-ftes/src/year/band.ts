@@ -1,5 +1,11 @@
 import { percent } from './load.ts';
 
+/** A load as a part of the time there is; without any, all is too much. */
+export const shareOf = (load: number, capacity: number): number => {
+  if (capacity > 0) return load / capacity;
+  return load > 0 ? Number.POSITIVE_INFINITY : 0;
+};
+
 export const bands = ['under', 'target', 'full', 'over', 'far'] as const;
 export type Band = (typeof bands)[number];
 

@@ -72,10 +72,11 @@ test('what is no text is refused as a file, and nothing comes in', async () => {
 
 /** Of each list: a table of one new record, twice. */
 const twice: [col: string, table: string][] = [
-  ...['companyTypes', 'projectTypes', 'sources', 'sectionTitles', 'opportunityStatus', 'chances', 'bpas'].map(
+  ...['companyTypes', 'projectTypes', 'sources', 'sectionTitles', 'skills', 'opportunityStatus', 'chances', 'bpas'].map(
     (col): [string, string] => [col, 'name\nTerns\nterns\n'],
   ),
   ['budgetTypes', 'name,projections\nTerns,months\nTerns,none\n'],
+  ['holidays', 'name,day,region\nTerns,2026-12-25,\nCrabs,2026-12-25,\n'],
   ['opportunityOwner', 'name\nTerns\nTerns\n'],
   ['teams', 'name\nTerns\nTerns\n'],
   ['companies', 'name,city\nTerns,Aberdeen\nTERNS,Boston\n'],

@@ -28,6 +28,7 @@ rightsMatrix(
       kinds: { o: ({ id, name }) => ({ user: { id, name } }) },
       file: png,
     },
+    holidays: { sample: () => ({ name: 'New Year', day: '2027-01-01' }) },
     users: {
       sample: (n) => ({ firstName: 'Ada', lastName: 'Byron', email: `ada${n}@example.com` }),
       kinds: { o: ({ id }) => ({ id }) },
@@ -38,6 +39,7 @@ rightsMatrix(
         teams: [{ id: 'team-1', name: 'Health' }],
         manager: { id: 'eve', name: 'Eve' },
         position: 'Partner',
+        region: 'France',
         status: 'Inactive',
         showActuals: true,
         showProjections: true,

@@ -23,6 +23,7 @@ conformance(
   {
     ...Object.fromEntries(service.collections.map(({ name }) => [name, entry])),
     accountDefaults: { expirationDate: '2031-12-31' },
+    holidays: { ...entry, day: '2026-12-25' },
     opportunityStatus: { ...entry, requiredFields: ['nickname'], requiredDocuments: ['rfp'] },
     salaryProjections: { position: 'Analyst', year: 2026, annualSalary: 90_000 },
     photos: { user: { id: 'ada', name: 'Ada Byron' }, documentName: 'ada.png' },

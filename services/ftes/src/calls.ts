@@ -1,6 +1,7 @@
 import {
   capacity,
   importHours,
+  openRoles,
   personMonths,
   planAgainstActual,
   saveActuals,
@@ -15,6 +16,7 @@ import { capacityOf } from './capacity/capacityOf.ts';
 import { imported, tried } from './hours/importHours.ts';
 import { planAgainstActualOf } from './hours/planAgainstActual.ts';
 import { answerOf, fileOf } from './reports/answers.ts';
+import { openRolesOf } from './roles/openRolesOf.ts';
 import { actualsOfCall, plansOfCall, saveAll } from './save/saveAll.ts';
 import type { Db } from './tables.ts';
 import { monthsOf } from './year/monthsOf.ts';
@@ -49,5 +51,6 @@ export const calls = [
   handle(personMonths, ({ db, person, input }) => monthsOf(db, person, input.person)),
   handle(staffReport, ({ db, person, input }) => answerOf(db, person, input)),
   handle(staffReportFile, async ({ db, person, input }) => fileOf(input, await answerOf(db, person, input))),
+  handle(openRoles, ({ db, person, input }) => openRolesOf(db, person, input)),
   handle(planAgainstActual, ({ db, person, input }) => planAgainstActualOf(db, person, input)),
 ];

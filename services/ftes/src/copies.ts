@@ -22,8 +22,13 @@ export const copies = {
   admin: {
     opportunityStatus: ['name', 'category', 'defaultChance', 'status'],
     chances: ['name', 'value', 'status'],
+    skills: ['name', 'status'],
+    holidays: ['day', 'region', 'status'],
     teams: ['lead'],
-    users: { fields: ['name', 'email', 'position', 'teams', 'manager', 'capacity', 'status'], follow: followAnyPerson },
+    users: {
+      fields: ['name', 'email', 'position', 'teams', 'manager', 'capacity', 'region', 'status'],
+      follow: followAnyPerson,
+    },
   },
   opportunities: {
     opportunities: {

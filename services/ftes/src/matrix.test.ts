@@ -28,6 +28,14 @@ rightsMatrix(
   {
     projections: { sample: (n) => ({ fte: ann(n), opportunity: bid(n) }), ...months },
     actuals: { sample: (n) => ({ fte: ann(n), opportunity: bid(n) }), ...months },
+    leaves: {
+      sample: (n) => ({ person: ann(n), firstDay: '2026-12-21', lastDay: '2026-12-24' }),
+      kinds: { o: ({ id, name }) => ({ person: { id, name } }) },
+    },
+    personSkills: {
+      sample: (n) => ({ person: ann(n), skill: { id: `skill-${n}`, name: 'Python' }, level: 2 }),
+      kinds: { o: ({ id, name }) => ({ person: { id, name } }) },
+    },
   },
   ownCalls,
 );

@@ -21,11 +21,31 @@ export const policy: PolicyTable = {
     bulk: ['-', '-', '-', '-', '-', '*'],
     import: ['-', '-', '*', '-', '-', '*'],
   },
+  personSkills: {
+    read: ['o', 'o', '*', '*', '*', '*'],
+    create: ['o', 'o', '*', '*', '*', '*'],
+    update: ['o', 'o', '*', '*', '*', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
+  leaves: {
+    read: ['o', 'o', '*', '*', '*', '*'],
+    create: ['o', 'o', '*', '*', '*', '*'],
+    update: ['o', 'o', '*', '*', '*', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '*', '*', '*', '*'],
+  },
 };
 
 export const ownCalls: CallTable = {
   // It adds up what the asker may see, if only the own months.
   'POST /api/ftes/capacity': ['*', '*', '*', '*', '*', '*'],
+  // It answers the roles of bids whose plans the asker may see.
+  'POST /api/ftes/openRoles': ['*', '*', '*', '*', '*', '*'],
   // Leads and managers need the flag showProjections, which nobody has here.
   'POST /api/ftes/savePlans': ['-', '-', '-', '-', '-', '*'],
   // Of hours they need showActuals.

@@ -13,6 +13,8 @@ conformance(
       opportunity: bid,
       entries: [{ month: 3, year: 2026, hours: 61.5 }],
     },
+    leaves: { person: { id: 'ann', name: 'Ann' }, firstDay: '2026-12-21', lastDay: '2026-12-24', hoursPerDay: 4 },
+    personSkills: { person: { id: 'ann', name: 'Ann' }, skill: { id: 'python', name: 'Python' }, level: 3 },
   },
   {
     // It stands in the place of a person.

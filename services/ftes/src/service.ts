@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { actuals, projections } from '@bidwright/contract-ftes';
+import type { User } from '@bidwright/contract-admin';
+import { actuals, leaves, personSkills, projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import type { ServiceOptions } from '@bidwright/service-kit';
@@ -8,8 +9,10 @@ import { copies } from './copies.ts';
 import { fold } from './folded.ts';
 import { followMergedStatus } from './followStatus.ts';
 import { notices } from './notices/notices.ts';
-import { watchPlan } from './overload/watch.ts';
+import { watchLeave, watchPlan } from './overload/watch.ts';
+import { keepBest } from './skills/keepBest.ts';
 import type { Follows } from './tables.ts';
+import { leaveRules } from './time/leaveRules.ts';
 import { actualRules, followBid, followPerson, planRules } from './whose.ts';
 
 const followMerged: Follows<Opportunity> = async (event, at) => {
@@ -17,17 +20,25 @@ const followMerged: Follows<Opportunity> = async (event, at) => {
   await fold('opportunity', followBid)(event, at);
 };
 
+const followMergedPerson: Follows<User> = async (event, at) => {
+  await keepBest('person')(event, at);
+  await fold('fte', followPerson)(event, at);
+};
+
 export const service = {
   name: 'ftes',
-  collections: [projections, actuals],
-  rules: { projections: planRules, actuals: actualRules },
+  collections: [projections, actuals, personSkills, leaves],
+  rules: { projections: planRules, actuals: actualRules, leaves: leaveRules },
   calls,
   copies,
   on: {
     'opportunities.opportunities.merged': followMerged,
-    'admin.users.merged': fold('fte', followPerson),
+    'admin.users.merged': followMergedPerson,
+    'admin.skills.merged': keepBest('skill'),
     'ftes.projections.created': watchPlan,
     'ftes.projections.changed': watchPlan,
+    'ftes.leaves.created': watchLeave,
+    'ftes.leaves.changed': watchLeave,
   },
   notices,
   migrations: join(import.meta.dirname, '../migrations'),

@@ -1,9 +1,9 @@
-import type { actuals, projections } from '@bidwright/contract-ftes';
+import type { actuals, leaves, personSkills, projections } from '@bidwright/contract-ftes';
 import type { EventOf, TablesOf } from '@bidwright/contract-kit';
 import { aliasesOf, type Handler, type KitTables } from '@bidwright/service-kit';
 import type { Kysely } from 'kysely';
 
-export type Tables = TablesOf<typeof projections | typeof actuals> & KitTables;
+export type Tables = TablesOf<typeof projections | typeof actuals | typeof personSkills | typeof leaves> & KitTables;
 export type Db = Kysely<Tables>;
 
 /** What this service does about events of records like `R`. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as admin from '@bidwright/contract-admin';
-import { actuals, projections } from '@bidwright/contract-ftes';
+import { actuals, leaves, personSkills, projections } from '@bidwright/contract-ftes';
 import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
 import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
@@ -10,6 +10,7 @@ import {
   scaleContentWithUses,
   scaleDocuments,
   scaleOpportunitiesWithParts,
+  scalePersonSkills,
   scaleProjections,
   scaleTeams,
   scaleUsers,
@@ -39,6 +40,8 @@ const lookups = [
   admin.bpas,
   admin.budgetTypes,
   admin.sectionTitles,
+  admin.skills,
+  admin.holidays,
   admin.salaryProjections,
 ];
 const collections = [
@@ -51,6 +54,8 @@ const collections = [
   rfpContent,
   projections,
   actuals,
+  personSkills,
+  leaves,
 ];
 
 const pick = (row: Row, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -100,6 +105,7 @@ const large = [
   { of: documents, records: scaleDocuments(600, 300, today) },
   { of: rfpContent, records: scaleContentWithUses(300, 3, today) },
   { of: projections, records: scaleProjections(300, 100, today) },
+  { of: personSkills, records: scalePersonSkills(100, today) },
 ];
 
 test.each(large)('every record of $of.name of the large set is as the contract keeps it', ({ of, records }) => {

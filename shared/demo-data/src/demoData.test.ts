@@ -61,6 +61,8 @@ test('lists have as many entries as the product says', () => {
     bpas: 6,
     budgetTypes: 5,
     sectionTitles: 26,
+    skills: 16,
+    holidays: 24,
   });
 });
 
@@ -127,7 +129,9 @@ test('ids have the shape of UUIDv7, are unique, and the same on every day', () =
   const ids = idsOf(data);
   const dated = byCalendar(data).length;
   const bids = 132 + 110 + 260 + amounts + 66 + links + 22;
-  expect(ids).toHaveLength(36 + 8 + 97 + 62 + 118 + 6 + 72 + bids + 270 + 420 + 900 + dated + 70 + 330 + 1);
+  expect(ids).toHaveLength(
+    36 + 8 + 97 + 62 + 118 + 6 + 72 + bids + 270 + 420 + 900 + dated + 70 + 332 + 1 + 16 + 144 + 24 + 4,
+  );
   expect(new Set(ids).size).toBe(ids.length);
   expect(
     ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id ?? '')),

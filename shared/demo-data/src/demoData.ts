@@ -9,6 +9,8 @@ import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { scorecardRecords } from './opportunities/scorecards.ts';
 import { actualRecords } from './staffing/actuals.ts';
+import { leaveRecords } from './staffing/leaves.ts';
+import { personSkillRecords } from './staffing/personSkills.ts';
 import { projectionRecords } from './staffing/projections.ts';
 
 const once = <T>(make: () => T): (() => T) => {
@@ -39,7 +41,12 @@ export const demoData = (today: string) => {
     scorecards: scorecardRecords(today),
   }));
   const library = once(() => ({ rfpContent: libraryRecords(today, bids()) }));
-  const ftes = once(() => ({ projections: projectionRecords(today, bids()), actuals: actualRecords(today, bids()) }));
+  const ftes = once(() => ({
+    projections: projectionRecords(today, bids()),
+    actuals: actualRecords(today, bids()),
+    personSkills: personSkillRecords(today),
+    leaves: leaveRecords(today),
+  }));
   return {
     get admin() {
       return admin();

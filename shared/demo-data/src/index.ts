@@ -2,6 +2,7 @@ export { type DemoAccount, demoAccounts } from './accounts.ts';
 export { type DemoData, demoData } from './demoData.ts';
 export { scaleCompanies } from './firm/scaleCompanies.ts';
 export { scaleDocuments } from './firm/scaleDocuments.ts';
+export { scalePersonSkills } from './firm/scalePersonSkills.ts';
 export { scaleProjections } from './firm/scaleProjections.ts';
 export { scaleTeams } from './firm/scaleTeams.ts';
 export { scaleUsers } from './firm/scaleUsers.ts';

@@ -33,7 +33,7 @@ test('a changed row is saved whole, with the decimals of the months that were le
 });
 
 test('people and open roles are added, and rows taken out', () => {
-  const role = { key: 'new-1', fte: null, openRole: { title: 'Analyst II', count: 2 } };
+  const role = { key: 'new-1', fte: null, openRole: { title: 'Analyst II', count: 2, skill: null, level: null } };
   const seats = [{ key: 'bo', fte: bo, openRole: null }, role];
   const draft = removed(written(added(noDraft, seats), kept, [{ key: 'bo', month: january, part: 1 }]), 'ann');
   expect(partsOf(draft).map(([key]) => key)).toEqual(['bo', 'new-1']);

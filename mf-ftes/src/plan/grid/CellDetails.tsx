@@ -27,14 +27,14 @@ export const CellDetails = ({ shown, grid, lines, loads, columns, others, scenar
   const intl = useIntl();
   const line = shown && lines[shown.row];
   const column = shown && columns[shown.col];
-  const { parts = [], prospect, capacity = 1 } = (shown && loads[shown.row]) ?? {};
+  const { parts = [], prospect } = (shown && loads[shown.row]) ?? {};
   const load = shown && prospect?.after[shown.col];
   const cell = shown && cellAt(grid, shown);
   if (!shown || !line?.fte || !column || !load || !cell || load.exposure === 0) return null;
   const pieces = makingUp(parts[shown.col] ?? 0, others.get(line.fte.id)?.works ?? [], shown.col, scenario);
   const sum = sumOf(load, scenario);
-  const excess = excessOf(sum, capacity);
-  const whole = Math.max(sum, capacity);
+  const excess = excessOf(sum, load.capacity);
+  const whole = Math.max(sum, load.capacity);
   const share = (part: number) => <bdi>{intl.formatNumber(part, { style: 'percent' })}</bdi>;
   return (
     <Popper
@@ -98,7 +98,7 @@ export const CellDetails = ({ shown, grid, lines, loads, columns, others, scenar
           {excess > 0 ? (
             <FormattedMessage id="ftes.plan.pointsOver" values={{ points: percent(excess) }} />
           ) : (
-            <FormattedMessage id="ftes.plan.pointsFree" values={{ points: percent(capacity) - percent(sum) }} />
+            <FormattedMessage id="ftes.plan.pointsFree" values={{ points: percent(load.capacity) - percent(sum) }} />
           )}
         </Box>
       </Card>

@@ -1,6 +1,6 @@
 import { excessOf } from '@bidwright/contract-ftes';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { bandOf } from '../../year/band.ts';
+import { bandOf, shareOf } from '../../year/band.ts';
 import type { Spot } from './block.ts';
 import { CellInput } from './CellInput.tsx';
 import { spotMark } from './spots.ts';
@@ -38,7 +38,7 @@ export const PlanCell = (props: PlanCellProps) => {
   const marks = {
     'data-none': part === 0 || undefined,
     'data-open': (open && part > 0) || undefined,
-    'data-band': part > 0 && sum !== undefined ? bandOf(sum / capacity) : undefined,
+    'data-band': part > 0 && sum !== undefined ? bandOf(shareOf(sum, capacity)) : undefined,
     'data-over': excess > 0 || undefined,
     'data-unsaved': unsaved || undefined,
     'data-filling': filling || undefined,

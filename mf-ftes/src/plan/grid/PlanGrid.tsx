@@ -68,7 +68,7 @@ export const PlanGrid = (props: PlanGridProps) => {
                 key={line.key}
                 line={line}
                 row={row}
-                loads={loads[row] ?? { parts: [], capacity: 1 }}
+                loads={loads[row] ?? { parts: [] }}
                 columns={columns}
                 unit={unit}
                 scenario={scenario}

@@ -46,7 +46,7 @@ const Row = (props: PlanRowProps) => {
   const { line, row, loads, columns, unit, scenario, note, editable, inHand, marked, filling, corner, unsaved } = props;
   const { editing, refused, onType, onRemove } = props;
   const intl = useIntl();
-  const { parts, prospect, capacity } = loads;
+  const { parts, prospect } = loads;
   const open = line.fte === null;
   const sum = parts.reduce((all, part, at) => all + part * (columns[at]?.months.length ?? 1), 0);
   const changed = new Set(unsaved.split(' ').filter(Boolean).map(Number));
@@ -66,7 +66,7 @@ const Row = (props: PlanRowProps) => {
             months={months.length}
             part={part}
             sum={load && sumOf(load, scenario)}
-            capacity={capacity}
+            capacity={load?.capacity ?? 1}
             open={open}
             inHand={inHand === at}
             marked={isWithin(marked, at)}

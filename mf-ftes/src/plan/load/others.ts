@@ -3,7 +3,8 @@ import type { Span } from '../draft/span.ts';
 
 /** What a person has to do besides a bid. */
 export interface Others {
-  capacity: number;
+  /** How much of each month the person works. */
+  capacities: number[];
   works: PlannedWork[];
 }
 
@@ -20,8 +21,13 @@ export const othersIn = (answers: readonly CapacityAnswer[], { first, count }: S
     const [start] = months;
     if (!start) continue;
     const offset = monthNumber(start) - first;
-    for (const { person, capacity, works = [] } of answered) {
-      const others = people.get(person.id) ?? { capacity, works: [] };
+    for (const { person, capacity, capacities, works = [] } of answered) {
+      const others = people.get(person.id) ?? {
+        // What is not answered yet is as a usual month.
+        capacities: Array.from({ length: count }, () => capacity),
+        works: [],
+      };
+      others.capacities = others.capacities.map((usual, at) => capacities[at - offset] ?? usual);
       for (const work of works.filter((one) => one.bid.id !== bid))
         others.works.push({ ...work, parts: Array.from({ length: count }, (_, at) => work.parts[at - offset] ?? 0) });
       people.set(person.id, others);

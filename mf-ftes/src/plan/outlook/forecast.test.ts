@@ -10,8 +10,8 @@ const others = [work('won', 1, [0.6, 0.6, 1.2]), work('dam', 0.25, [0.25, 0, 0])
 const parts = [0.3, 0.3, 0];
 
 const staffed = (capacity = 1) => {
-  const person = { key: 'ann', name: 'Ann Lee', capacity, parts };
-  return [{ ...person, ...prospectOf({ capacity, parts, others }, 0.5) }];
+  const capacities = parts.map(() => capacity);
+  return [{ key: 'ann', name: 'Ann Lee', parts, ...prospectOf({ capacities, parts, others }, 0.5) }];
 };
 
 const said = (scenario: Scenario, capacity?: number) => {
@@ -42,7 +42,9 @@ test('a month is too full beyond what the person works; months without a part in
 });
 
 test('a bid that will never come does not count before', () => {
-  expect(prospectOf({ capacity: 1, parts: [0.5], others: [work('won', 1, [0.6])] }, undefined).before[0]?.over).toBe(0);
+  expect(
+    prospectOf({ capacities: [1], parts: [0.5], others: [work('won', 1, [0.6])] }, undefined).before[0]?.over,
+  ).toBe(0);
 });
 
 const counted = (scenario: Scenario) => makingUp(0.3, others, 0, scenario).map((piece) => [piece.id, piece.counted]);
@@ -66,17 +68,31 @@ test('a sum is told apart: this bid, won work, other bids as far as they count',
 
 test('other work stands in the months of the plan, whatever months the answers are about', () => {
   const figures = { committed: [], expected: [], exposure: [], over: [], teams: [], position: null };
-  const answer = (year: number, month: number, works: PlannedWork[]) => ({
+  const answer = (year: number, month: number, works: PlannedWork[], capacities: number[]) => ({
     months: [{ year, month }],
-    people: [{ ...figures, person: { id: 'ann', name: 'Ann Lee' }, capacity: 0.8, works }],
+    people: [{ ...figures, person: { id: 'ann', name: 'Ann Lee' }, capacity: 0.8, capacities, works }],
   });
   const span = { first: 2027 * 12, count: 4, assumed: false };
   const answers = [
-    answer(2027, 2, [work('dam', 1, [0.1, 0.2]), work('this', 1, [0.9])]),
-    answer(2027, 4, [work('dam', 1, [0.3])]),
+    answer(2027, 2, [work('dam', 1, [0.1, 0.2]), work('this', 1, [0.9])], [0.8, 0.4]),
+    answer(2027, 4, [work('dam', 1, [0.3])], [0.7]),
   ];
   expect(othersIn(answers, span, 'this').get('ann')).toEqual({
-    capacity: 0.8,
+    // January is in no answer.
+    capacities: [0.8, 0.8, 0.4, 0.7],
     works: [work('dam', 1, [0, 0.1, 0.2, 0]), work('dam', 1, [0, 0, 0, 0.3])],
   });
+});
+
+test('a month with leave is too full sooner, and no other', () => {
+  const capacities = [0.4, 1, 1];
+  const staff = [
+    {
+      key: 'ann',
+      name: 'Ann',
+      parts: [0.3, 0.3, 0],
+      ...prospectOf({ capacities, parts: [0.3, 0.3, 0], others: [work('won', 1, [0.2, 0.2, 0])] }, 0.5),
+    },
+  ];
+  expect(outlookOf(staff, 'best')).toMatchObject({ overloads: [{ at: 0, excess: 0.1 }] });
 });

@@ -13,7 +13,8 @@ export const sumOf = (load: Load, scenario: Scenario): number => load[figure[sce
 export interface Staffing {
   key: string;
   name: string;
-  capacity: number;
+  /** How much of each month the person works. */
+  capacities: readonly number[];
   /** This bid’s part of each month. */
   parts: readonly number[];
   /** Work on other bids. */
@@ -21,7 +22,7 @@ export interface Staffing {
 }
 
 /** Whose months they are, without the other work. */
-export type Staffed = Omit<Staffing, 'others'> & Prospect;
+export type Staffed = Omit<Staffing, 'others' | 'capacities'> & Prospect;
 
 /** The months as they are with this bid’s chance, and as they would be if it were won. */
 export interface Prospect {
@@ -31,13 +32,13 @@ export interface Prospect {
 
 /** Without a chance the bid will never come: then it does not count before. */
 export const prospectOf = (
-  { capacity, parts, others }: Pick<Staffing, 'capacity' | 'parts' | 'others'>,
+  { capacities, parts, others }: Pick<Staffing, 'capacities' | 'parts' | 'others'>,
   chance: number | undefined,
 ): Prospect => {
   const at = (sure: number) => ({ bid: { id: '', name: '' }, chance: sure, parts: [...parts] });
   return {
-    before: loadsOf(chance === undefined ? others : [...others, at(chance)], parts.length, capacity),
-    after: loadsOf([...others, at(1)], parts.length, capacity),
+    before: loadsOf(chance === undefined ? others : [...others, at(chance)], capacities),
+    after: loadsOf([...others, at(1)], capacities),
   };
 };
 
@@ -64,12 +65,12 @@ export interface Outlook {
 
 /** Who would have too much in which months if the bid were won. Only months in which it asks for something count. */
 export const outlookOf = (staff: readonly Staffed[], scenario: Scenario): Outlook => {
-  const overloads = staff.flatMap(({ key, name, capacity, parts, before, after }) =>
+  const overloads = staff.flatMap(({ key, name, parts, before, after }) =>
     parts.flatMap((part, at): Overload[] => {
       const [load, now] = [after[at], before[at]];
       if (part === 0 || !load || !now) return [];
       const sum = sumOf(load, scenario);
-      const excess = excessOf(sum, capacity);
+      const excess = excessOf(sum, load.capacity);
       return excess > 0 ? [{ key, name, at, sum, excess, before: now.over, after: load.over }] : [];
     }),
   );

@@ -8,7 +8,6 @@ import { type Prospect, prospectOf, type Staffed } from './forecast.ts';
 export interface RowLoads {
   /** This bid’s part of each month. */
   parts: readonly number[];
-  capacity: number;
   /** None of open roles, and none until other work is known. */
   prospect?: Prospect;
 }
@@ -32,9 +31,8 @@ const workedOut = () => {
     const asked = { parts, others, chance };
     const before = known.get(line.key);
     if (before && isSame(before.asked, asked)) return before.loads;
-    const capacity = others?.capacity ?? 1;
-    const prospect = others && prospectOf({ capacity, parts, others: others.works }, chance);
-    const loads = { parts, capacity, ...(prospect && { prospect }) };
+    const prospect = others && prospectOf({ capacities: others.capacities, parts, others: others.works }, chance);
+    const loads = { parts, ...(prospect && { prospect }) };
     known.set(line.key, { asked, loads });
     return loads;
   };
@@ -51,9 +49,9 @@ export const useLoads = (
   return useMemo(() => {
     const loads = lines.map((line) => work(line, span, line.fte ? others.get(line.fte.id) : undefined, chance));
     const staff = lines.flatMap((line, row): Staffed[] => {
-      const { parts, capacity, prospect } = loads[row] ?? {};
-      if (!parts || capacity === undefined || !prospect) return [];
-      return [{ key: line.key, name: nameOf(line), capacity, parts, ...prospect }];
+      const { parts, prospect } = loads[row] ?? {};
+      if (!parts || !prospect) return [];
+      return [{ key: line.key, name: nameOf(line), parts, ...prospect }];
     });
     return { loads, staff };
   }, [work, lines, span, others, chance]);

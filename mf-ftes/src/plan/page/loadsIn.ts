@@ -3,9 +3,9 @@ import type { Column } from '../grid/columns.ts';
 import { type Scenario, sumOf } from '../outlook/forecast.ts';
 import type { RowLoads } from '../outlook/useLoads.ts';
 
-/** The fullest of some months. */
+/** The fullest of some months, by how much of each the person works. */
 const fullest = (loads: readonly Load[], scenario: Scenario): Load | undefined =>
-  loads.toSorted((a, b) => sumOf(b, scenario) - sumOf(a, scenario))[0];
+  loads.toSorted((a, b) => sumOf(b, scenario) - b.capacity - (sumOf(a, scenario) - a.capacity))[0];
 
 /** What a list, which begins with the month `first`, has of some months. */
 const within = <T>(list: readonly T[], months: readonly number[], first: number): T[] =>
@@ -21,11 +21,10 @@ export const loadsIn = (
   columns: readonly Column[],
   scenario: Scenario,
 ): RowLoads[] =>
-  loads.map(({ parts, capacity, prospect }) => {
+  loads.map(({ parts, prospect }) => {
     const max = (list: readonly Load[]) =>
       columns.flatMap((column) => fullest(within(list, column.months, first), scenario) ?? []);
     return {
-      capacity,
       parts: columns.map(
         (column) => within(parts, column.months, first).reduce((sum, part) => sum + part, 0) / column.months.length,
       ),

@@ -1,11 +1,14 @@
 import type { User } from '@bidwright/contract-admin';
-import { count, message, object, references, text } from '@bidwright/contract-kit';
-import { FieldGrid, Form, FormActions, NumberField, TextField } from '@bidwright/remote-kit/forms';
+import { skillLevels } from '@bidwright/contract-ftes';
+import { count, message, object, oneOfNumbers, reference, references, text } from '@bidwright/contract-kit';
+import { ChoiceField, FieldGrid, Form, FormActions, NumberField, TextField } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { ReferencesField } from '@bidwright/remote-kit/references';
+import { ReferenceField, ReferencesField } from '@bidwright/remote-kit/references';
 import { Box, Segments } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
+import { useSkillList } from '../../api.ts';
+import { levelKey, levels } from '../../skills/levels.ts';
 import type { Seat } from '../draft/lines.ts';
 import { optionsOf } from './optionsOf.ts';
 
@@ -25,6 +28,8 @@ const peopleInput = object({
 const roleInput = object({
   title: text(120).required(),
   count: count().min(1, message('validation.required')).default(1).required(),
+  skill: reference('skills'),
+  level: oneOfNumbers(skillLevels),
 });
 
 const newKey = () => `new-${crypto.randomUUID()}`;
@@ -32,6 +37,7 @@ const newKey = () => `new-${crypto.randomUUID()}`;
 /** Asks whom to plan: people of the firm, or a role for which nobody is found yet. */
 export const AddDialog = ({ people, taken, onAdd, onClose }: AddDialogProps) => {
   const intl = useIntl();
+  const skills = useSkillList();
   const [kind, setKind] = useState<(typeof kinds)[number]>('person');
   const label = (id: string) => intl.formatMessage({ id: `ftes.plan.add.${id}` });
   const add = (seats: readonly Seat[]) => {
@@ -78,6 +84,13 @@ export const AddDialog = ({ people, taken, onAdd, onClose }: AddDialogProps) => 
               <FieldGrid>
                 <TextField name="title" label={label('title')} />
                 <NumberField name="count" label={label('count')} />
+                <ReferenceField name="skill" label={label('skill')} options={skills.data} />
+                <ChoiceField
+                  name="level"
+                  label={label('level')}
+                  choices={levels}
+                  text={(level) => intl.formatMessage({ id: levelKey(Number(level)) })}
+                />
               </FieldGrid>
               {actions}
             </Box>

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { useNavigate } from '@bidwright/remote-kit/router';
 import { IconButton, Menu, MenuItem, Tooltip } from '@bidwright/remote-kit/ui';
 import More from '@mui/icons-material/MoreHorizOutlined';
 import { useState } from 'react';
+import { peopleAddress } from '../../addresses.ts';
 import { saveCsv } from '../../csv.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { PlanCsvDialog } from './csv/PlanCsvDialog.tsx';
@@ -16,6 +18,7 @@ type Tool = keyof typeof dialogs;
 export const MoreMenu = (props: PlanToolProps) => {
   const { state, bid } = props;
   const intl = useIntl();
+  const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [tool, setTool] = useState<Tool>();
   const label = intl.formatMessage({ id: 'ftes.plan.more' });
@@ -47,6 +50,8 @@ export const MoreMenu = (props: PlanToolProps) => {
         {state.editable && item('ftes.plan.copy', () => setTool('copy'))}
         {state.editable && item('ftes.plan.scale', () => setTool('scale'))}
         {state.editable && item('ftes.plan.csv.in', () => setTool('csv'))}
+        {state.lines.some(({ fte, active }) => active && !fte) &&
+          item('ftes.plan.roles', () => void navigate(`${peopleAddress}?roles=open&bid=${bid.id}`))}
         {item('ftes.plan.csv.out', () => saveCsv(`projections ${bid.solicitationName}.csv`, planRows(state.lines)))}
       </Menu>
       {Dialog && <Dialog {...props} onClose={() => setTool(undefined)} />}

@@ -8,6 +8,7 @@ export interface Asked {
   people?: ReadonlySet<string>;
   team?: string;
   won?: string;
+  skills?: boolean;
   works: boolean;
 }
 
@@ -16,11 +17,12 @@ export const countedFrom = (from: string): number =>
   monthNumber({ year: Number(from.slice(0, 4)), month: Number(from.slice(5)) });
 
 /** What is asked, as it is counted with. */
-export const countedIn = ({ from, months, people, team, won, works }: AskedOf<typeof capacity>): Asked => ({
+export const countedIn = ({ from, months, people, team, won, skills, works }: AskedOf<typeof capacity>): Asked => ({
   first: countedFrom(from),
   count: months,
   people: people ? new Set(people) : undefined,
   team: team ?? undefined,
   won: won ?? undefined,
+  skills,
   works,
 });

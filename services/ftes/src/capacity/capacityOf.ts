@@ -1,8 +1,18 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { type CapacityAnswer, loadsOf, monthAt, type PersonCapacity, type PlannedWork } from '@bidwright/contract-ftes';
+import {
+  type CapacityAnswer,
+  capacitiesOf,
+  loadsOf,
+  monthAt,
+  type PersonCapacity,
+  type PlannedWork,
+} from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
+import { skillsByPerson } from '../skills/skillsByPerson.ts';
 import type { Db } from '../tables.ts';
+import { workTimes } from '../time/workTimes.ts';
 import type { Asked } from './asked.ts';
+import { listsOf } from './lists.ts';
 import { type Worker, workersFor } from './people.ts';
 import { plansOf } from './plans.ts';
 import { standings } from './standing.ts';
@@ -11,10 +21,16 @@ import { worksOf } from './works.ts';
 /** People who are worked out without a pause: other calls come in between. */
 const atOnce = 100;
 
-const capacityOfOne = (worker: Worker, works: PlannedWork[], asked: Asked): PersonCapacity => {
-  const loads = loadsOf(works, asked.count, worker.capacity);
+const capacityOfOne = (
+  { region: _region, ...worker }: Worker,
+  capacities: number[],
+  works: PlannedWork[],
+  asked: Asked,
+): PersonCapacity => {
+  const loads = loadsOf(works, capacities);
   return {
     ...worker,
+    capacities,
     committed: loads.map(({ committed }) => committed),
     expected: loads.map(({ expected }) => expected),
     exposure: loads.map(({ exposure }) => exposure),
@@ -26,13 +42,19 @@ const capacityOfOne = (worker: Worker, works: PlannedWork[], asked: Asked): Pers
 /** Who has how much to do in which month, as far as the asker may see it. */
 export const capacityOf = async (db: Db, asker: Person, asked: Asked): Promise<CapacityAnswer> => {
   const plans = await plansOf(db, asker, asked);
-  const standing = await standings(db, plans, asked.won);
+  const lists = await listsOf(db);
+  const standing = await standings(db, plans, { won: asked.won, lists });
   const byPerson = Map.groupBy(plans, ({ person }) => person.id);
   const planned = new Map(plans.map(({ person }) => [person.id, person]));
+  const timeOf = await workTimes(db, lists, asked, asked.people && [...asked.people]);
+  const skills = asked.skills ? await skillsByPerson(db) : undefined;
   const people: PersonCapacity[] = [];
   for (const worker of await workersFor(db, asker, asked, planned)) {
     if (people.length % atOnce === atOnce - 1) await others();
-    people.push(capacityOfOne(worker, worksOf(byPerson.get(worker.person.id) ?? [], standing, asked), asked));
+    const { id } = worker.person;
+    const capacities = capacitiesOf(timeOf({ ...worker, id }), asked.first, asked.count);
+    const one = capacityOfOne(worker, capacities, worksOf(byPerson.get(id) ?? [], standing, asked), asked);
+    people.push(skills ? { ...one, skills: skills.get(id) ?? [] } : one);
   }
   return { months: Array.from({ length: asked.count }, (_, n) => monthAt(asked.first + n)), people };
 };

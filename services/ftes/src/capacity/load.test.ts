@@ -8,11 +8,17 @@ const hopes: Hope[] = [
 ];
 
 test('expected, possible and too much', () => {
-  expect(loadOf(0.6, hopes)).toEqual({ committed: 0.6, expected: 0.9625, exposure: 1.35, over: 0.5 });
+  expect(loadOf(0.6, hopes)).toEqual({ capacity: 1, committed: 0.6, expected: 0.9625, exposure: 1.35, over: 0.5 });
 });
 
 test('given that the first is won', () => {
-  expect(loadOf(0.9, hopes.slice(1))).toEqual({ committed: 0.9, expected: 1.1125, exposure: 1.35, over: 0.8125 });
+  expect(loadOf(0.9, hopes.slice(1))).toEqual({
+    capacity: 1,
+    committed: 0.9,
+    expected: 1.1125,
+    exposure: 1.35,
+    over: 0.8125,
+  });
 });
 
 test.each([

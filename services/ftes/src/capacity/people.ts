@@ -12,6 +12,8 @@ export interface Worker {
   position: string | null;
   teams: Reference[];
   capacity: number;
+  /** Whose public holidays the person has. */
+  region: string | null;
 }
 
 /** Everybody who works in the firm, as far as this service has heard. */
@@ -24,15 +26,17 @@ const everybodyIn = async (db: Db): Promise<Worker[]> => {
       sql<string | null>`json_value(record, ${pathIn<User>('position')})`.as('position'),
       sql<string | null>`json_extract(record, ${pathIn<User>('teams')})`.as('teams'),
       sql<string | null>`json_value(record, ${pathIn<User>('capacity')})`.as('capacity'),
+      sql<string | null>`json_value(record, ${pathIn<User>('region')})`.as('region'),
     ])
     .where('col', '=', 'users')
     .where(sql<string>`json_value(record, ${pathIn<User>('status')})`, '=', 'Active')
     .execute();
-  return rows.map(({ id, name, position, teams, capacity }) => ({
+  return rows.map(({ id, name, position, teams, capacity, region }) => ({
     person: { id, name },
     position: position || null,
     teams: teams === null ? [] : JSON.parse(teams),
     capacity: capacity === null ? 1 : Number(capacity),
+    region,
   }));
 };
 
@@ -56,7 +60,7 @@ export const workersFor = async (
   const others = [...planned.values()].filter(({ id }) => !ids.has(id));
   return [
     ...known.filter((one) => planned.has(one.person.id) || isSeen(asker, seesAll, one)),
-    ...others.map((person) => ({ person, position: null, teams: [], capacity: 1 })),
+    ...others.map((person) => ({ person, position: null, teams: [], capacity: 1, region: null })),
   ]
     .filter(({ person, teams }) => (people?.has(person.id) ?? true) && (!team || teams.some(({ id }) => id === team)))
     .toSorted((a, b) => a.person.name.localeCompare(b.person.name, 'en'));

@@ -1,9 +1,9 @@
-import type { Chance, OpportunityStatus } from '@bidwright/contract-admin';
 import { likelihoodOf } from '@bidwright/contract-ftes';
 import type { Opportunity } from '@bidwright/contract-opportunities';
-import { copiesOf, pathIn } from '@bidwright/service-kit';
+import { pathIn } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
+import { type Lists, listsOf } from './lists.ts';
 import type { Plan } from './plans.ts';
 
 /**
@@ -27,9 +27,14 @@ const ownChances = async (db: Db, bids: string[]): Promise<Map<string, string>> 
 };
 
 /** What statuses and chances say of the bids of some plans. The chance of a bid's status counts where it has none of its own. */
-export const standings = async (db: Db, plans: readonly Plan[], won?: string): Promise<Standing> => {
-  const statuses = new Map((await copiesOf<OpportunityStatus>(db, 'opportunityStatus')).map((one) => [one.id, one]));
-  const values = new Map((await copiesOf<Chance>(db, 'chances')).map(({ id, value }) => [id, value]));
+export const standings = async (
+  db: Db,
+  plans: readonly Pick<Plan, 'bid'>[],
+  { won, lists }: { won?: string; lists?: Lists } = {},
+): Promise<Standing> => {
+  const known = lists ?? (await listsOf(db));
+  const statuses = new Map(known.opportunityStatus.map((one) => [one.id, one]));
+  const values = new Map(known.chances.map(({ id, value }) => [id, value]));
   const own = await ownChances(db, [...new Set(plans.map(({ bid }) => bid.id))]);
   return ({ bid, status }, chance = own.get(bid.id)) =>
     bid.id === won ? 1 : likelihoodOf(statuses.get(status ?? ''), values.get(chance ?? ''));

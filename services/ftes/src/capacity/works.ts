@@ -3,6 +3,16 @@ import type { Asked } from './asked.ts';
 import type { Plan } from './plans.ts';
 import type { Standing } from './standing.ts';
 
+/** By month, what entries ask for in some months. */
+export const partsOf = (entries: Plan['entries'], { first, count }: Pick<Asked, 'first' | 'count'>): number[] => {
+  const parts = Array.from({ length: count }, () => 0);
+  for (const entry of entries) {
+    const at = monthNumber(entry) - first;
+    if (at in parts) parts[at] = entry.percentAllocated;
+  }
+  return parts;
+};
+
 /** What plans ask for in the months of which it is asked. Those of bids that never come ask for nothing. */
 export const worksOf = (
   plans: readonly Plan[],
@@ -12,10 +22,5 @@ export const worksOf = (
   plans.flatMap((plan) => {
     const chance = standing(plan);
     if (chance === undefined) return [];
-    const parts = Array.from({ length: count }, () => 0);
-    for (const entry of plan.entries) {
-      const at = monthNumber(entry) - first;
-      if (at in parts) parts[at] = entry.percentAllocated;
-    }
-    return [{ bid: plan.bid, chance, parts }];
+    return [{ bid: plan.bid, chance, parts: partsOf(plan.entries, { first, count }) }];
   });

@@ -1,23 +1,15 @@
-import {
-  excessOf,
-  loadsOf,
-  maxMonths,
-  monthAt,
-  type Overload,
-  type PlannedWork,
-  tooLikely,
-} from '@bidwright/contract-ftes';
+import { excessOf, loadsOf, monthAt, type Overload, type PlannedWork, tooLikely } from '@bidwright/contract-ftes';
 import type { Reference } from '@bidwright/contract-kit';
 
-/** What a person has to do, and how much of a month to do it in. */
+/** What a person has to do, and how much of each month to do it in. */
 interface Burden {
   works: PlannedWork[];
-  capacity: number;
+  capacities: number[];
 }
 
 /** How each month stands: `committed` more than there is, `probable`, or not too much. */
-const standingOf = ({ works, capacity }: Burden): (Overload['kind'] | null)[] =>
-  loadsOf(works, maxMonths, capacity).map(({ committed, over }) => {
+const standingOf = ({ works, capacities }: Burden): (Overload['kind'] | null)[] =>
+  loadsOf(works, capacities).map(({ capacity, committed, over }) => {
     if (excessOf(committed, capacity) > 0) return 'committed';
     return over > tooLikely ? 'probable' : null;
   });

@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@bidwright/contract-admin';
-import { maxMonths, monthNumber, overloads, type Projection } from '@bidwright/contract-ftes';
+import {
+  type Away,
+  capacitiesOf,
+  type Leave,
+  maxMonths,
+  monthNumber,
+  overloads,
+  type Projection,
+  type WorkTime,
+} from '@bidwright/contract-ftes';
 import type { RecordEvent, Reference } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import { copiesAt, publish, type Service } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import { type Lists, listsOf } from '../capacity/lists.ts';
 import { type Plan, plansWhere, plans as t } from '../capacity/plans.ts';
 import { type Standing, standings } from '../capacity/standing.ts';
 import { worksOf } from '../capacity/works.ts';
 import type { Db, Follows } from '../tables.ts';
+import { type Whereabouts, workTimes } from '../time/workTimes.ts';
 import { before, unheardOf } from './before.ts';
 import { overloadsFound } from './found.ts';
 
@@ -16,7 +27,7 @@ import { overloadsFound } from './found.ts';
 interface Earlier {
   plans?(plans: Plan[]): Plan[];
   standing?(is: Standing): Standing;
-  capacity?: number;
+  time?(is: WorkTime): WorkTime;
 }
 
 type At = Parameters<Follows<unknown>>[1];
@@ -26,9 +37,12 @@ const thisMonth = () => {
   return monthNumber({ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
 };
 
-const capacitiesOf = async (db: Db, ids: string[]): Promise<Map<string, number>> => {
-  const { users } = await copiesAt<{ users: Pick<User, 'id' | 'capacity'> }>(db, { users: ids });
-  return new Map(users.map(({ id, capacity }) => [id, capacity ?? 1]));
+/** How much of each month people work, as far as it is known where they are. */
+const timesOf = async (db: Db, lists: Lists, ids: string[], span: { first: number; count: number }) => {
+  const { users } = await copiesAt<{ users: Whereabouts }>(db, { users: ids });
+  const timeOf = await workTimes(db, lists, span, ids);
+  const known = new Map(users.map((user) => [user.id, user]));
+  return (id: string): WorkTime => timeOf(known.get(id) ?? { id });
 };
 
 const eventOf = (service: Service, cause: RecordEvent, person: Reference, record: object): RecordEvent => ({
@@ -63,19 +77,25 @@ const tellOfPeople = async (
     const after = unheard.reduce((later, one) => before(later, one, id), now);
     return { id, now, after, before: earlier.plans?.(after) ?? after };
   });
+  const lists = await listsOf(trx);
   const is = await standings(
     trx,
     changed.flatMap((one) => [...one.now, ...one.after, ...one.before]),
+    { lists },
   );
   const was = earlier.standing?.(is) ?? is;
-  const capacities = await capacitiesOf(trx, ids);
+  const timeOf = await timesOf(trx, lists, ids, span);
   for (const { id, ...own } of changed) {
     const [{ person } = { person: { id, name: '' } }] = own.now;
-    const capacity = capacities.get(id) ?? 1;
+    const time = timeOf(id);
+    const capacities = capacitiesOf(time, first, maxMonths);
     const burdens = {
-      before: { works: worksOf(own.before, was, span), capacity: earlier.capacity ?? capacity },
-      after: { works: worksOf(own.after, is, span), capacity },
-      now: { works: worksOf(own.now, is, span), capacity },
+      before: {
+        works: worksOf(own.before, was, span),
+        capacities: earlier.time ? capacitiesOf(earlier.time(time), first, maxMonths) : capacities,
+      },
+      after: { works: worksOf(own.after, is, span), capacities },
+      now: { works: worksOf(own.now, is, span), capacities },
     };
     for (const one of overloadsFound(person, first, burdens))
       await publish(trx, service.eventSink, eventOf(service, event, person, one));
@@ -108,5 +128,26 @@ export const watchBid: Follows<Opportunity> = async (event, at) => {
 /** Somebody works less than before. */
 export const watchPerson: Follows<User> = async (event, at) => {
   const { from } = event.changes.capacity ?? {};
-  if (typeof from === 'number') await tellOfPeople(event, at, [event.recordId], { capacity: from });
+  if (typeof from === 'number')
+    await tellOfPeople(event, at, [event.recordId], { time: (is) => ({ ...is, share: from }) });
+};
+
+/** Somebody is away, or longer than before. */
+export const watchLeave: Follows<Leave> = async (event, at) => {
+  const { person, ...leave } = event.record;
+  const id = idIn(person);
+  if (!id) return;
+  const was = {
+    ...leave,
+    ...Object.fromEntries(Object.entries(event.changes).map(([field, { from }]) => [field, from])),
+  };
+  const counted = event.kind === 'changed' && was.status === 'Active';
+  const time = (is: WorkTime): WorkTime => ({
+    ...is,
+    leaves: [
+      ...is.leaves.filter((one) => !('id' in one) || one.id !== event.recordId),
+      ...(counted ? [was as Away] : []),
+    ],
+  });
+  await tellOfPeople(event, at, [id], { time });
 };

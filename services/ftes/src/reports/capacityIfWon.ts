@@ -4,9 +4,10 @@ import { fourDecimals, type Row, sum } from './rows.ts';
 type One = CapacityAnswer['people'][number];
 
 /** By how much each month would be more over the capacity if a bid were won, beside work that is won already. */
-const addedBy = ({ committed, capacity }: One, parts: readonly number[]) =>
+const addedBy = ({ committed, capacities }: One, parts: readonly number[]) =>
   committed.map((sure, at) => {
     const part = parts[at] ?? 0;
+    const capacity = capacities[at] ?? 0;
     return part === 0 ? 0 : excessOf(sure + part, capacity) - excessOf(sure, capacity);
   });
 

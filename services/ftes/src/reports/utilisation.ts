@@ -22,17 +22,19 @@ const groupsOf = (people: People, by: StaffDimension): Group[] => {
 };
 
 const figuresOf = (people: People, count: number) => {
-  const capacity = sum(people.map((one) => one.capacity));
+  const capacities = Array.from({ length: count }, (_, at) => sum(people.map((one) => one.capacities[at] ?? 0)));
   const committed = Array.from({ length: count }, (_, at) => sum(people.map((one) => one.committed[at] ?? 0)));
-  const months = committed.map((one) => share(one, capacity) ?? 0);
+  const months = committed.map((one, at) => share(one, capacities[at] ?? 0) ?? 0);
   return {
     months,
     figures: {
-      average: share(sum(committed), capacity * count),
+      average: share(sum(committed), sum(capacities)),
       peak: months.length > 0 ? Math.max(...months) : null,
-      monthsOver: sum(people.map((one) => one.committed.filter((part) => excessOf(part, one.capacity) > 0).length)),
+      monthsOver: sum(
+        people.map((one) => one.committed.filter((part, at) => excessOf(part, one.capacities[at]) > 0).length),
+      ),
       fteMonths: fourDecimals(sum(committed)),
-      capacityFteMonths: fourDecimals(capacity * count),
+      capacityFteMonths: fourDecimals(sum(capacities)),
     },
   };
 };

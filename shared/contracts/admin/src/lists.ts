@@ -13,7 +13,7 @@ import {
   text,
   texts,
 } from '@bidwright/contract-kit';
-import { keptByAdmins } from './rights.ts';
+import { bidders, keptByAdmins } from './rights.ts';
 
 const lookup = { service: 'admin', rights: keptByAdmins, match: ['name'], lookup: true } as const;
 
@@ -33,6 +33,26 @@ export const companyTypes = collection({ ...lookup, name: 'companyTypes', input:
 export const projectTypes = collection({ ...lookup, name: 'projectTypes', input: object(entry) });
 export const sources = collection({ ...lookup, name: 'sources', input: object(entry) });
 export const sectionTitles = collection({ ...lookup, name: 'sectionTitles', input: object(entry) });
+
+/** 'Data  science' is 'Data science'. */
+const single = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s+/gu, ' ') : value);
+
+/** What people can do; how well each does it, the service of people's time keeps. Who staffs bids adds what is missing. */
+export const skills = collection({
+  ...lookup,
+  name: 'skills',
+  rights: { ...keptByAdmins, create: bidders },
+  input: object({ ...entry, name: text(120).transform(single).required() }),
+});
+
+/** Days on which nobody works: everywhere, or in the region that is named; see `region` of people. */
+export const holidays = collection({
+  ...lookup,
+  name: 'holidays',
+  sort: 'day',
+  match: ['day', 'region'],
+  input: object({ ...entry, day: day().required(), region: text(60) }),
+});
 
 export const opportunityOwner = collection({
   ...lookup,
@@ -112,5 +132,7 @@ export const shareOf = ({ name, value }: { name: string | null; value?: number |
   const percent = /(\d+(?:\.\d+)?)\s*%/.exec(name ?? '')?.[1];
   return value ?? (percent === undefined ? undefined : Number(percent) / 100);
 };
+export type Holiday = RecordOf<typeof holidays>;
+export type Skill = RecordOf<typeof skills>;
 export type Team = RecordOf<typeof teams>;
 export type OpportunityOwner = RecordOf<typeof opportunityOwner>;

@@ -21,6 +21,7 @@ import {
   opportunityStatus,
   projectTypes,
   sectionTitles,
+  skills,
   sources,
   teams,
 } from './lists.ts';
@@ -40,6 +41,7 @@ export const mergeable: string[] = [
   opportunityStatus,
   projectTypes,
   sectionTitles,
+  skills,
   sources,
   teams,
 ].map(({ name }) => name);

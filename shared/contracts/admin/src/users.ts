@@ -78,6 +78,8 @@ const input = object({
   oppPerformance: flag().default(true),
   /** How much of a full month the person works. */
   capacity: share().default(1),
+  /** Whose public holidays the person has, such as a country. */
+  region: text(60),
   expirationDate: day().default(defaultExpirationDate),
   status: status(),
 });
@@ -111,6 +113,7 @@ export const users = collection({
     showProjections: { ...decided, ...personal },
     // The front door lets nobody stay past it.
     expirationDate: { ...decided, ...personal, published: true },
+    region: decided,
     capacity: { ...decided, read: staffing, published: true },
     notifications: personal,
     calendar: personal,

@@ -3,6 +3,7 @@ import {
   array,
   call,
   flag,
+  idOf,
   listOf,
   message,
   named,
@@ -13,6 +14,8 @@ import {
   type SentOf,
   string,
 } from '@bidwright/contract-kit';
+import { leaves } from './leaves.ts';
+import { personSkills } from './personSkills.ts';
 import { projections } from './projections.ts';
 
 /** Months that one call answers at most. */
@@ -37,17 +40,28 @@ const work = objectOf({
   parts: byMonth('By month, as parts of a full month'),
 });
 
+/** Something that somebody can do, and how well; see `skillLevels`. */
+const known = objectOf({
+  id: idOf('skills'),
+  name: string().defined(),
+  level: number().integer().min(1).max(4).defined(),
+});
+
 /** A person's months. All numbers are parts of a full month: 0.5 is half of it. */
 const personCapacity = objectOf({
   person: named('users'),
   position: string().nullable().defined().meta({ description: 'What the person does in the firm' }),
   teams: listOf(named('teams')),
-  capacity: number().defined().meta({ description: 'How much of a month the person works' }),
+  capacity: number()
+    .defined()
+    .meta({ description: 'How much of a month the person works, without holidays and leave' }),
+  capacities: byMonth('How much of each month the person works: see `capacitiesOf`'),
   committed: byMonth('Planned on work that is won'),
   expected: byMonth('With each open bid’s plan weighed by its chance'),
   exposure: byMonth('As if all open bids were won'),
   /** Wins are taken as independent of each other. */
   over: byMonth('The chance that a month is over the capacity'),
+  skills: listOf(known).optional().meta({ description: 'What the person can do, where it was asked for' }),
   works: listOf(work).optional().meta({ description: 'What the sums are made of, where it was asked for' }),
 });
 
@@ -65,6 +79,7 @@ export const capacity = call({
     team: recordId('teams'),
     /** Its plans then count as committed. */
     won: recordId('opportunities').strict().meta({ description: 'What if this opportunity is won?' }),
+    skills: flag().meta({ description: 'With what people can do' }),
     works: flag().meta({ description: 'With the work that the sums are made of' }),
   }),
   answer: objectOf({
@@ -74,7 +89,7 @@ export const capacity = call({
     people: listOf(personCapacity),
   }),
   right: projections.rights.read,
-  reads: [projections.name],
+  reads: [projections.name, personSkills.name, leaves.name],
 });
 export type CapacityCall = SentOf<typeof capacity>;
 export type CapacityAnswer = AnswerOf<typeof capacity>;
@@ -121,8 +136,9 @@ const chanceOver = (committed: number, hopes: readonly Hope[], capacity: number)
   return chancesOfSums(hopes).reduce((over, chance, sum) => (sum > room ? over + chance : over), 0);
 };
 
-/** What is known of a month: planned on won work, expected, possible, and how likely it is too much. */
+/** What is known of a month: how much of it somebody works, planned on won work, expected, possible, and how likely it is too much. */
 export const loadOf = (committed: number, hopes: readonly Hope[], capacity = 1) => ({
+  capacity,
   committed: fourDecimals(committed),
   expected: fourDecimals(hopes.reduce((sum, { part, chance }) => sum + part * chance, committed)),
   exposure: fourDecimals(hopes.reduce((sum, { part }) => sum + part, committed)),
@@ -132,9 +148,9 @@ export const loadOf = (committed: number, hopes: readonly Hope[], capacity = 1) 
 /** What is known of a month; see `loadOf`. */
 export type Load = ReturnType<typeof loadOf>;
 
-/** Each of some months of a person, from the work that is planned for them. */
-export const loadsOf = (works: readonly PlannedWork[], months: number, capacity = 1): Load[] =>
-  Array.from({ length: months }, (_, at) => {
+/** Each of some months of a person, by how much of them the person works, from the work that is planned for them. */
+export const loadsOf = (works: readonly PlannedWork[], capacities: readonly number[]): Load[] =>
+  capacities.map((capacity, at) => {
     const asked = works.map(({ chance, parts }) => ({ chance, part: parts[at] ?? 0 })).filter(({ part }) => part > 0);
     const sure = asked.filter(({ chance }) => chance === 1).reduce((sum, { part }) => sum + part, 0);
     const hopes = asked.filter(({ chance }) => chance !== 1);

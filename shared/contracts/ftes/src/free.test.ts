@@ -19,6 +19,9 @@ const works = array(work, { maxLength: 12 }).map((list): PlannedWork[] => {
   });
 });
 
+/** Some work part of the time, some are away for a while. */
+const capacities = array(constantFrom(1, 0.8, 0.5, 0), { minLength: months, maxLength: months });
+
 const wanted = tuple(
   integer({ min: 0, max: months - 1 }),
   integer({ min: 0, max: months - 1 }),
@@ -26,7 +29,7 @@ const wanted = tuple(
 ).map(([one, other, part]): Wanted => ({ from: Math.min(one, other), to: Math.max(one, other), part }));
 
 /** By hand: every way in which the open bids may end, one after the other. */
-const bruteForce = (given: PlannedWork[], { from, to, part }: Wanted, capacity: number): number => {
+const bruteForce = (given: PlannedWork[], { from, to, part }: Wanted, capacities: number[]): number => {
   const bids = [...new Set(given.map(({ bid }) => bid.id))];
   let chance = 0;
   for (let way = 0; way < 2 ** bids.length; way++) {
@@ -38,7 +41,7 @@ const bruteForce = (given: PlannedWork[], { from, to, part }: Wanted, capacity: 
     }
     const fits = Array.from({ length: to - from + 1 }, (_, at) => {
       const load = given.reduce((all, one) => all + (isWon(one.bid.id) ? (one.parts[from + at] ?? 0) : 0), 0);
-      return capacity - load > part - 0.005;
+      return (capacities[from + at] ?? 0) - load > part - 0.005;
     }).every(Boolean);
     if (fits) chance += likely;
   }
@@ -47,12 +50,14 @@ const bruteForce = (given: PlannedWork[], { from, to, part }: Wanted, capacity: 
 
 test('who is free how likely is what every way in which bids may end comes to', () => {
   assert(
-    property(works, wanted, constantFrom(1, 0.8, 0.5), (given, asked, capacity) => {
-      expect(chanceFree(given, asked, capacity)).toBeCloseTo(bruteForce(given, asked, capacity), 9);
+    property(works, wanted, capacities, (given, asked, have) => {
+      expect(chanceFree(given, asked, have)).toBeCloseTo(bruteForce(given, asked, have), 9);
     }),
     { numRuns: 500 },
   );
 });
+
+const whole = [1, 1, 1];
 
 const bid = (id: string, chance: number, part: number): PlannedWork => ({
   bid: { id, name: id },
@@ -61,25 +66,31 @@ const bid = (id: string, chance: number, part: number): PlannedWork => ({
 });
 
 test('who has nothing to do is free, and who is full on won work is not', () => {
-  expect(chanceFree([], { from: 0, to: 2, part: 1 })).toBe(1);
-  expect(chanceFree([bid('won', 1, 1)], { from: 0, to: 2, part: 0.1 })).toBe(0);
+  expect(chanceFree([], { from: 0, to: 2, part: 1 }, whole)).toBe(1);
+  expect(chanceFree([bid('won', 1, 1)], { from: 0, to: 2, part: 0.1 }, whole)).toBe(0);
   // Half of it is as much as is wanted.
-  expect(chanceFree([bid('won', 1, 0.5)], { from: 0, to: 2, part: 0.5 })).toBe(1);
+  expect(chanceFree([bid('won', 1, 0.5)], { from: 0, to: 2, part: 0.5 }, whole)).toBe(1);
 });
 
 test('two plans for one bid come together', () => {
   const twice = [bid('one', 0.5, 0.3), bid('one', 0.5, 0.3)];
-  expect(chanceFree(twice, { from: 0, to: 0, part: 0.5 })).toBe(0.5);
+  expect(chanceFree(twice, { from: 0, to: 0, part: 0.5 }, whole)).toBe(0.5);
+});
+
+test('months of which nothing is wanted may be full', () => {
+  const full: PlannedWork = { bid: { id: 'won', name: 'Won' }, chance: 1, parts: [0.2, 1, 0.6] };
+  expect(chanceFree([full], { from: 0, to: 2, part: [0.8, 0, 0.4] }, whole)).toBe(1);
+  expect(chanceFree([full], { from: 0, to: 2, part: [0.8, 0, 0.5] }, whole)).toBe(0);
 });
 
 test('bids that cannot be won take nothing, however many', () => {
   const hopeless = Array.from({ length: 40 }, (_, at) => bid(String(at), 0, 0.3 + at / 1000));
-  expect(chanceFree(hopeless, { from: 0, to: 2, part: 0.5 })).toBe(1);
+  expect(chanceFree(hopeless, { from: 0, to: 2, part: 0.5 }, whole)).toBe(1);
 });
 
 test('thirty open bids that all fit, or none, take no time; what cannot be said is not said', () => {
   const many = Array.from({ length: 30 }, (_, at) => bid(String(at), 0.5, 0.01));
-  expect(chanceFree(many, { from: 0, to: 2, part: 0.5 })).toBe(1);
+  expect(chanceFree(many, { from: 0, to: 2, part: 0.5 }, whole)).toBe(1);
   const hard = Array.from({ length: 60 }, (_, at) => bid(String(at), 0.5, 0.02 + at / 10_000));
-  expect(chanceFree(hard, { from: 0, to: 2, part: 0.5 })).toBeUndefined();
+  expect(chanceFree(hard, { from: 0, to: 2, part: 0.5 }, whole)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import type { PlannedWork } from './capacity.ts';
 export interface Wanted {
   from: number;
   to: number;
-  /** Part of a full month, in each of them. */
-  part: number;
+  /** Part of a full month, in each of them; or month by month, where one that asks for nothing may hold whatever it does. */
+  part: number | readonly number[];
 }
 
 /** Sums of parts are not exact. */
@@ -25,6 +25,11 @@ const bidsIn = (works: readonly PlannedWork[], { from, to }: Wanted) => {
 };
 
 const less = (rooms: readonly number[], parts: readonly number[]) => rooms.map((room, at) => room - (parts[at] ?? 0));
+
+const roomFor = (capacity: number, part: Wanted['part'], at: number): number => {
+  const wanted = typeof part === 'number' ? part : (part[at] ?? 0);
+  return wanted > 0 ? capacity - wanted + tolerance : Number.POSITIVE_INFINITY;
+};
 
 /** The chance, from 0 to 1, that no month runs out of room; whole branches end where all or nothing fits. */
 const chanceOfRoom = (
@@ -57,9 +62,13 @@ const withRests = <Hope extends { parts: number[] }>(hopes: readonly Hope[]) => 
  * How likely somebody has so much free in each of some months, when each open bid is won or not by its own chance: exact, over all
  * that may happen. Undefined where too many bids are open at once for that.
  */
-export const chanceFree = (works: readonly PlannedWork[], wanted: Wanted, capacity = 1): number | undefined => {
+export const chanceFree = (
+  works: readonly PlannedWork[],
+  wanted: Wanted,
+  capacities: readonly number[],
+): number | undefined => {
   const bids = bidsIn(works, wanted);
-  const whole = Array.from({ length: wanted.to - wanted.from + 1 }, () => capacity - wanted.part + tolerance);
+  const whole = capacities.slice(wanted.from, wanted.to + 1).map((capacity, at) => roomFor(capacity, wanted.part, at));
   const rooms = bids.filter(({ chance }) => chance === 1).reduce((left, { parts }) => less(left, parts), whole);
   const open = bids.filter(({ chance }) => chance > 0 && chance < 1).toSorted((a, b) => sum(b.parts) - sum(a.parts));
   return chanceOfRoom(rooms, withRests(open));

@@ -9,6 +9,7 @@ import {
   month,
   number,
   object,
+  oneOfNumbers,
   type RecordOf,
   type Right,
   reference,
@@ -17,6 +18,7 @@ import {
   text,
   year,
 } from '@bidwright/contract-kit';
+import { skillLevels } from './personSkills.ts';
 import { isOnce, monthCount, monthLabel, withSpan } from './span.ts';
 import { ofMyBids, ofTheirTeams } from './whose.ts';
 
@@ -30,8 +32,13 @@ const entry = object({
   percentAllocated: number().transform(fourDecimals).min(0).max(2).required(),
 }).transform((value) => (value ? { ...value, monthLabel: monthLabel(value.month) } : value));
 
-/** Somebody still to be found: ‘Analyst II’, two of them. */
-const openRole = object({ title: text(120).required(), count: count().min(1).default(1).required() })
+/** Somebody still to be found: ‘Analyst II’, two of them, each of whom can do something at least so well. */
+const openRole = object({
+  title: text(120).required(),
+  count: count().min(1).default(1).required(),
+  skill: reference('skills'),
+  level: oneOfNumbers(skillLevels),
+})
   .noUnknown()
   .nullable()
   .default(null)

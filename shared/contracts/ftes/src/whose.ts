@@ -1,4 +1,4 @@
-import type { Match, Person } from '@bidwright/contract-kit';
+import { has, type Match, type Person, type Right } from '@bidwright/contract-kit';
 
 /** Months of people of the person's teams. */
 export const ofTheirTeams = ({ teams }: Person): Match => ({ field: 'fteTeams', ids: teams });
@@ -9,3 +9,7 @@ export const ofMyBids = ({ id, teams }: Person): Match[] => [
   { field: 'oppManager', ids: [id] },
   { field: 'oppOwner', ids: [id] },
 ];
+
+/** Of what people say of themselves: everyone keeps the own, who staffs bids everybody's. */
+export const keepers: Right = (person) =>
+  has(person, 'Team Lead', 'Project Manager', 'Operations') ? 'all' : [{ field: 'person', ids: [person.id] }];

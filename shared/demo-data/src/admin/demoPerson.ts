@@ -14,6 +14,8 @@ export interface DemoPerson {
   /** What the person goes by, where it is not first and last name. */
   display?: string;
   inactive?: true;
+  /** Where the person is, if it is not at home. */
+  region?: 'France' | 'Romania';
   /** The subcontractor that lends the person. */
   lentBy?: string;
   /** The account ends in so many days. */

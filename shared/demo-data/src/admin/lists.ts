@@ -155,3 +155,23 @@ export const sectionTitleList = [
   { name: 'Assumptions and exclusions' },
 ] as const;
 export type SectionTitleName = (typeof sectionTitleList)[number]['name'];
+
+export const skillList = [
+  { name: 'Budgeting' },
+  { name: 'Cloud architecture' },
+  { name: 'Data visualisation' },
+  { name: 'Evaluation design' },
+  { name: 'Facilitation' },
+  { name: 'French' },
+  { name: 'GIS' },
+  { name: 'Information security' },
+  { name: 'Interviews' },
+  { name: 'Machine learning' },
+  { name: 'Process mapping' },
+  { name: 'Project management' },
+  { name: 'Python' },
+  { name: 'Spanish' },
+  { name: 'SQL' },
+  { name: 'Statistics' },
+] as const;
+export type SkillName = (typeof skillList)[number]['name'];

@@ -5,6 +5,7 @@ import { instant } from '../days.ts';
 import { projectTypeList } from '../opportunities/projectTypeList.ts';
 import { kept, referTo } from '../records.ts';
 import { companyList } from './companyList.ts';
+import { holidayList } from './holidayList.ts';
 import {
   bpaList,
   budgetTypeList,
@@ -12,6 +13,7 @@ import {
   companyTypeList,
   ownerList,
   sectionTitleList,
+  skillList,
   sourceList,
   statusList,
 } from './lists.ts';
@@ -63,5 +65,7 @@ export const lookupRecords = (today: string) => {
     bpas: records(contract.bpas, bpaList.map(bpa)),
     budgetTypes: records(contract.budgetTypes, budgetTypeList),
     sectionTitles: records(contract.sectionTitles, sectionTitleList),
+    skills: records(contract.skills, skillList),
+    holidays: records(contract.holidays, holidayList(today)),
   };
 };

@@ -46,6 +46,7 @@ export const userRecords = (today: string): RecordOf<typeof users>[] =>
     teams: person.teams.map(team),
     ...managerOf(person),
     position: person.position,
+    region: person.region ?? null,
     showActuals: seesMoney(person),
     showProjections: seesMoney(person),
     ...(person.expiresInDays && { expirationDate: addDays(today, person.expiresInDays) }),

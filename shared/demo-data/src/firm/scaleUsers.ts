@@ -44,6 +44,9 @@ export const scaleUserAt = (n: number): Reference => referTo(n, nameAt(n));
 /** The teams of the n-th of them. */
 export const scaleTeamsOf = (n: number): Reference[] => [scaleTeamAt(n % teamCount)];
 
+/** What the n-th of them does in the firm. */
+export const scalePositionOf = (n: number): string => nth(positions, n);
+
 /** Whoever works in a large firm beside the demo's people: first those who are there, then those who have left. */
 export function* scaleUsers(
   { active, inactive }: { active: number; inactive: number },
@@ -60,7 +63,7 @@ export function* scaleUsers(
       permissions: [role],
       teams: scaleTeamsOf(n),
       manager: n < span ? userAt(0) : scaleUserAt(Math.floor(n / span) - 1),
-      position: nth(positions, n),
+      position: scalePositionOf(n),
       showActuals: role !== 'User',
       showProjections: role !== 'User',
       capacity: n % 20 === 3 ? 0.6 : 1,

@@ -7,7 +7,8 @@ import { monthNumber } from './months.ts';
 const over = (load: Map<string, number>) => [...load].flatMap(([key, share]) => (share > 1.005 ? [key] : []));
 
 describe.each(['2026-11-21', '2026-12-31', '2027-02-01', '2028-02-29'])('on %s', (today) => {
-  const { projections, actuals } = demoData(today).ftes;
+  const { projections: all, actuals } = demoData(today).ftes;
+  const projections = all.filter(({ fte }) => fte);
   const thisMonth = monthNumber(today);
 
   const sums = (of: typeof projections) => {
@@ -27,6 +28,15 @@ describe.each(['2026-11-21', '2026-12-31', '2027-02-01', '2028-02-29'])('on %s',
     const cells = projections.reduce((sum, { entries }) => sum + entries.length, 0);
     expect(cells).toBeGreaterThan(3250);
     expect(cells).toBeLessThan(3550);
+  });
+
+  test('two bids look for people of a skill, in months to come', () => {
+    const open = all.filter(({ openRole }) => openRole);
+    expect(open.map(({ openRole }) => [openRole?.title, openRole?.skill?.name])).toEqual([
+      ['Data Scientist', 'Python'],
+      ['Engineer', 'Cloud architecture'],
+    ]);
+    for (const { lastMonth } of open) expect(lastMonth).toBeGreaterThan(thisMonth);
   });
 
   test('shares are steps of five percent, and no month stands twice', () => {

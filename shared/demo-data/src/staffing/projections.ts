@@ -5,6 +5,7 @@ import type { Lived } from '../opportunities/history.ts';
 import { kept, nth } from '../records.ts';
 import { type Assignment, assignments } from './assignments.ts';
 import { monthAt } from './months.ts';
+import { openRoleRecords } from './openRoles.ts';
 
 const notes = [
   'Two days a week on site',
@@ -37,6 +38,8 @@ const recordOf = (assignment: Assignment, n: number): RecordOf<typeof projection
   };
 };
 
-/** Who is planned for which bid, month by month. */
-export const projectionRecords = (today: string, bids: readonly Lived[]): RecordOf<typeof projections>[] =>
-  assignments(today, bids).map(recordOf);
+/** Who is planned for which bid, month by month, and whom bids still look for. */
+export const projectionRecords = (today: string, bids: readonly Lived[]): RecordOf<typeof projections>[] => {
+  const planned = assignments(today, bids).map(recordOf);
+  return [...planned, ...openRoleRecords(bids, planned.length)];
+};

@@ -34,6 +34,8 @@ const wanted: Record<string, string[]> = {
   '/admin/bpas': leads,
   '/admin/budget-types': leads,
   '/admin/section-titles': leads,
+  '/admin/skills': leads,
+  '/admin/holidays': leads,
   '/admin/salary-projections': ['Admin'],
   '/admin/setup': ['Admin'],
   '/admin/emails': ['Admin'],

@@ -13,7 +13,12 @@ const ann = {
   entries: [entry(2026, 11, 0.5), entry(2027, 1, 1), entry(2027, 2, 0)],
 };
 const ben = { id: 'p2', fte: { id: 'ben', name: 'Ben' }, openRole: null, entries: [entry(2026, 11, 0.75)] };
-const analysts = { id: 'p3', fte: null, openRole: { title: 'Analyst', count: 2 }, entries: [entry(2027, 1, 0.5)] };
+const analysts = {
+  id: 'p3',
+  fte: null,
+  openRole: { title: 'Analyst', count: 2, skill: null, level: null },
+  entries: [entry(2027, 1, 0.5)],
+};
 
 test('months are summed up without a gap; open roles count as often as they are needed', () => {
   expect(loadOf([ann, ben, analysts])).toEqual([

@@ -40,7 +40,7 @@ beforeAll(async () => {
     {
       'opportunities/experience': () => experience,
       'opportunities/paces': () => [],
-      'ftes/capacity': () => ({ months: [], people: [{ capacity: 1, expected: [0.8, 0.8] }] }),
+      'ftes/capacity': () => ({ months: [], people: [{ capacities: [1, 1], expected: [0.8, 0.8] }] }),
     },
   );
 });

@@ -1,0 +1,59 @@
+import type { PersonCapacity } from '@bidwright/contract-ftes';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
+import type { Outlook } from '../../teams/teamLoads.ts';
+import { RoleLine } from './RoleLine.tsx';
+import type { useRoles } from './useRoles.ts';
+
+interface RolesPanelProps {
+  roles: ReturnType<typeof useRoles>;
+  people: readonly PersonCapacity[] | undefined;
+  outlook: Outlook;
+  first: number;
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}
+
+/** Whom bids still look for; who fits one that is chosen is shown below. */
+export const RolesPanel = ({ roles, people, outlook, first, chosen, onChoose }: RolesPanelProps) => {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { data, error, refetch } = roles;
+  return (
+    <Box
+      component="section"
+      aria-label={intl.formatMessage({ id: 'ftes.roles' })}
+      // It scrolls, so keys must reach it.
+      tabIndex={0}
+      sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', maxHeight: 280, overflow: 'auto' }}
+    >
+      {error && !data && (
+        <Failed
+          title={intl.formatMessage({ id: 'ftes.roles.failed' })}
+          text={errorText(error)}
+          reference={error.requestId}
+          onRetry={refetch}
+        />
+      )}
+      {!error && !data && <LoadingRows rows={3} />}
+      {data?.length === 0 && (
+        <Box sx={{ padding: 1.5, typography: 'body2', color: 'text.secondary' }}>
+          <FormattedMessage id="ftes.roles.none" />
+        </Box>
+      )}
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {data?.map((role) => (
+          <RoleLine
+            key={role.id}
+            role={role}
+            people={people}
+            outlook={outlook}
+            first={first}
+            chosen={role.id === chosen}
+            onChoose={() => onChoose(role.id === chosen ? undefined : role.id)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};
