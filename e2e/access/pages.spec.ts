@@ -13,6 +13,7 @@ const hiddenPages = [
   '/dashboard',
   '/user/account-profile/profile1',
   '/user/ftes?free=20',
+  '/user/ftes?months=24&roles=open',
   '/user/ftes/me',
   '/user/ftes/me?work=actual',
   '/user/ftes/import-hours',

@@ -36,10 +36,7 @@ const untilSaid = (page: Page, press: string, said: string) =>
 
 const person = 'document.querySelector("tbody tr[aria-rowindex] th a")';
 const choose = async (page: Page, chip: string, choice: string): Promise<string> => {
-  await page
-    .getByRole('button', { name: new RegExp(`^${chip}`) })
-    .first()
-    .click();
+  await page.locator('main [aria-haspopup=menu]').filter({ hasText: chip }).first().click();
   const item = page.getByRole('menuitemradio', { name: choice, exact: true });
   await item.waitFor();
   await item.evaluate((element) => element.setAttribute('data-pressed', ''));

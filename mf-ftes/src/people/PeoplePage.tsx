@@ -7,16 +7,16 @@ import { usePerson } from '@bidwright/shell-api';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { useMemo } from 'react';
 import { LeaveImportButton } from '../leaves/import/LeaveImportButton.tsx';
-import { useCapacity } from '../plan/load/api.ts';
 import { outlooks } from '../teams/teamLoads.ts';
 import { NotPermitted } from '../year/NotPermitted.tsx';
-import { askedMonths, type Filters, monthText, thisMonth, useFilters } from './filters.ts';
+import { askedMonths, type Filters, thisMonth, useFilters } from './filters.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { RolesPanel } from './roles/RolesPanel.tsx';
 import { usePlacing } from './roles/usePlacing.ts';
 import { useRoles } from './roles/useRoles.ts';
 import { rowsFor, rowsOf } from './rowsOf.ts';
+import { usePeople } from './usePeople.ts';
 
 /** What is asked: for a role, for who is free, or for all. */
 const keyOf = ({ free }: Filters, role: OpenRole | undefined) => {
@@ -41,13 +41,7 @@ const People = () => {
   const { parameters: filters, change } = useFilters();
   const first = thisMonth();
   // What each sum is made of is needed for chances alone.
-  const asked = {
-    from: monthText(first),
-    months: Number(filters.span),
-    skills: true,
-    works: Boolean(filters.free ?? filters.role),
-  };
-  const { data, error, refetch, isFetching } = useCapacity(asked);
+  const { data, isWhole, error, refetch, isFetching } = usePeople(filters, first);
   const months = askedMonths(filters, first);
   const roles = useRoles(filters, first);
   const role = roles.data?.find(({ id }) => id === filters.role);
@@ -100,7 +94,9 @@ const People = () => {
             <FormattedMessage id={`ftes.people.${filters.outlook}.about`} />
           </Box>
           <Box component="output" sx={{ typography: 'body2', marginInlineStart: 'auto' }}>
-            {rows && <FormattedMessage id={`${keyOf(filters, role)}.count`} values={{ count: rows.length }} />}
+            {rows && isWhole && (
+              <FormattedMessage id={`${keyOf(filters, role)}.count`} values={{ count: rows.length }} />
+            )}
           </Box>
         </Box>
         {filters.roles && (

@@ -27,6 +27,7 @@ test('what is left out has a sound value', () => {
     OIDC_ROLES: new Map(),
     SMTP_URL: '',
     TRUST_PROXY: 0,
+    STAGE_MINUTES: 10,
     PROVING: true,
     PROVING_BROWSER: '',
   });
@@ -86,6 +87,8 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['PUBLISH_TOKENS', { PUBLISH_TOKENS: '{' }],
   ['PUBLISH_TOKENS_FILE names no file', { PUBLISH_TOKENS_FILE: '/no/such/file' }],
   ['REGISTRATION', { REGISTRATION: 'anyone' }],
+  ['STAGE_MINUTES', { STAGE_MINUTES: '-1' }],
+  ['STAGE_MINUTES is no number of minutes', { STAGE_MINUTES: 'soon' }],
   ['PROVING', { PROVING: 'perhaps' }],
   ['REGISTRATION_PERMISSIONS knows no role Boss', { REGISTRATION_PERMISSIONS: 'User,Boss' }],
   ['FEEDBACK_SCRIPT is no address that begins with https://', { FEEDBACK_SCRIPT: 'http://widget.example/w.js' }],

@@ -35,14 +35,14 @@ test('what opens the account beside its password is listed, and left with the pa
   await user.click(await screen.findByRole('button', { name: 'Disconnect Firm ID' }));
   const dialog = screen.getByRole('dialog', { name: 'Disconnect Firm ID' });
   await user.type(within(dialog).getByLabelText(/^Password/, { selector: 'input' }), 'not it');
-  server.refuseNext('oidc/leave', 422, faultAt('password', 'shell.password.wrong'));
+  server.refuseNext('oidc', 422, faultAt('password', 'shell.password.wrong'));
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   const password = within(dialog).getByLabelText(/^Password/, { selector: 'input' });
   await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your password/));
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByRole('button', { name: 'Disconnect Google' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Disconnect Firm ID' })).toBeNull());
   expect(alerts).toMatchObject([{ severity: 'success', text: 'Firm ID no longer opens your account' }]);
-  expect(screen.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
 });
 
 test('who has no password is shown what opens the account, and how it could be left', async () => {

@@ -7,6 +7,8 @@ export interface Asked {
   count: number;
   people?: ReadonlySet<string>;
   team?: string;
+  /** So many people at most, the first by name. */
+  atMost?: number;
   won?: string;
   skills?: boolean;
   works: boolean;
@@ -17,11 +19,21 @@ export const countedFrom = (from: string): number =>
   monthNumber({ year: Number(from.slice(0, 4)), month: Number(from.slice(5)) });
 
 /** What is asked, as it is counted with. */
-export const countedIn = ({ from, months, people, team, won, skills, works }: AskedOf<typeof capacity>): Asked => ({
+export const countedIn = ({
+  from,
+  months,
+  people,
+  team,
+  atMost,
+  won,
+  skills,
+  works,
+}: AskedOf<typeof capacity>): Asked => ({
   first: countedFrom(from),
   count: months,
   people: people ? new Set(people) : undefined,
   team: team ?? undefined,
+  atMost: atMost ?? undefined,
   won: won ?? undefined,
   skills,
   works,

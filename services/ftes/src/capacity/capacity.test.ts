@@ -109,6 +109,14 @@ test('adds up what is won, what is hoped for, and how likely it is too much', as
   });
 });
 
+test('the first by name alone, with the same figures', async () => {
+  const all = (await capacity({ from: '2026-12' })).body.data.people;
+  const some = (await capacity({ from: '2026-12', atMost: 1 })).body.data.people;
+  expect(some).toEqual(all.slice(0, 1));
+  expect(await names({ atMost: 5, team: digital.id })).toEqual(['bob']);
+  expect(await names({ atMost: 1 }, person('User', { id: 'bob', name: 'Bob Ray' }))).toEqual(['bob']);
+});
+
 test('what if a bid is won', async () => {
   const { body } = await capacity({ from: '2026-12', months: 1, won: 'half', people: ['ann'] });
   expect(body.data.people).toMatchObject([{ committed: [0.9], expected: [0.9625], exposure: [1.15], over: [0.25] }]);
@@ -194,6 +202,7 @@ test.each<[string, object]>([
   ['people', { from: '2026-12', people: 'ann' }],
   ['people', { from: '2026-12', people: [{}] }],
   ['team', { from: '2026-12', team: ['a'] }],
+  ['atMost', { from: '2026-12', atMost: 0 }],
   ['won', { from: '2026-12', won: 5 }],
   ['works', { from: '2026-12', works: 'yes' }],
   ['salary', { from: '2026-12', salary: true }],

@@ -13,7 +13,7 @@ import type { Db } from '../tables.ts';
 import { workTimes } from '../time/workTimes.ts';
 import type { Asked } from './asked.ts';
 import { listsOf } from './lists.ts';
-import { type Worker, workersFor } from './people.ts';
+import { everybodyIn, type Worker, workersFor } from './people.ts';
 import { plansOf } from './plans.ts';
 import { standings } from './standing.ts';
 import { worksOf } from './works.ts';
@@ -39,8 +39,16 @@ const capacityOfOne = (
   };
 };
 
+/** The same of the first people alone: whose plans the asker may see whatever the bid. */
+const firstOf = (known: readonly Worker[], asker: Person, asked: Asked, atMost: number): Asked => {
+  const first = workersFor(known, asker, asked, new Map()).slice(0, atMost);
+  return { ...asked, people: new Set(first.map(({ person }) => person.id)) };
+};
+
 /** Who has how much to do in which month, as far as the asker may see it. */
-export const capacityOf = async (db: Db, asker: Person, asked: Asked): Promise<CapacityAnswer> => {
+export const capacityOf = async (db: Db, asker: Person, all: Asked): Promise<CapacityAnswer> => {
+  const known = await everybodyIn(db);
+  const asked = all.atMost ? firstOf(known, asker, all, all.atMost) : all;
   const plans = await plansOf(db, asker, asked);
   const lists = await listsOf(db);
   const standing = await standings(db, plans, { won: asked.won, lists });
@@ -49,7 +57,7 @@ export const capacityOf = async (db: Db, asker: Person, asked: Asked): Promise<C
   const timeOf = await workTimes(db, lists, asked, asked.people && [...asked.people]);
   const skills = asked.skills ? await skillsByPerson(db) : undefined;
   const people: PersonCapacity[] = [];
-  for (const worker of await workersFor(db, asker, asked, planned)) {
+  for (const worker of workersFor(known, asker, asked, planned)) {
     if (people.length % atOnce === atOnce - 1) await others();
     const { id } = worker.person;
     const capacities = capacitiesOf(timeOf({ ...worker, id }), asked.first, asked.count);

@@ -17,7 +17,7 @@ export interface Worker {
 }
 
 /** Everybody who works in the firm, as far as this service has heard. */
-const everybodyIn = async (db: Db): Promise<Worker[]> => {
+export const everybodyIn = async (db: Db): Promise<Worker[]> => {
   const rows = await db
     .selectFrom('copies')
     .select([
@@ -47,15 +47,14 @@ const isSeen = (asker: Person, seesAll: boolean, { person, teams }: Worker): boo
   (asker.permissions.includes('Team Lead') && teams.some(({ id }) => asker.teams.includes(id)));
 
 /** Who is answered: those whose plans the asker may see, and `planned`, of whom a plan was found. By name. */
-export const workersFor = async (
-  db: Db,
+export const workersFor = (
+  known: readonly Worker[],
   asker: Person,
   { people, team }: Asked,
   planned: ReadonlyMap<string, Reference>,
-): Promise<Worker[]> => {
+): Worker[] => {
   const seesAll =
     has(asker, 'Operations') || Boolean(asker.showProjections && has(asker, 'Team Lead', 'Project Manager'));
-  const known = await everybodyIn(db);
   const ids = new Set(known.map(({ person }) => person.id));
   const others = [...planned.values()].filter(({ id }) => !ids.has(id));
   return [

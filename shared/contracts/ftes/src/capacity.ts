@@ -77,6 +77,13 @@ export const capacity = call({
     /** Without it all whose plans the asker may see. */
     people: array(recordId('users').required()).max(maxPeople).nullable().default(null),
     team: recordId('teams'),
+    atMost: number()
+      .integer()
+      .min(1)
+      .max(maxPeople)
+      .nullable()
+      .default(null)
+      .meta({ description: 'So many people at most, the first by name' }),
     /** Its plans then count as committed. */
     won: recordId('opportunities').strict().meta({ description: 'What if this opportunity is won?' }),
     skills: flag().meta({ description: 'With what people can do' }),
