@@ -16,6 +16,7 @@ interface ModulePanelProps {
   module: ModuleOverview | undefined;
   modules: ModuleOverview[];
   onSwitch: (step: Step) => void;
+  onToAll: (name: string) => void;
   onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => (
 );
 
 /** A module beside the list: its versions, what went wrong of late, and who switched it. */
-export const ModulePanel = ({ module, modules, onSwitch, onClose }: ModulePanelProps) => {
+export const ModulePanel = ({ module, modules, onSwitch, onToAll, onClose }: ModulePanelProps) => {
   const intl = useIntl();
   const titleOf = useTitle();
   const on = module?.active;
@@ -55,7 +56,7 @@ export const ModulePanel = ({ module, modules, onSwitch, onClose }: ModulePanelP
                 <FormattedMessage id="admin.modules.shell" />
               </Typography>
             )}
-            <StageLine module={module} onSwitch={onSwitch} />
+            <StageLine module={module} onSwitch={onSwitch} onToAll={onToAll} />
             <VersionList module={module} onSwitch={onSwitch} />
           </Section>
           <Section title="admin.modules.failures">

@@ -13,6 +13,7 @@ import type { Step } from './plan.ts';
 import { Releases } from './Releases.tsx';
 import { useModules } from './registry.ts';
 import { SwitchDialog } from './SwitchDialog.tsx';
+import { ToAllDialog } from './ToAllDialog.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useModuleColumns } from './useModuleColumns.tsx';
 
@@ -39,6 +40,8 @@ export const ModulesPage = () => {
   if (wanted !== everyMs) setEveryMs(wanted);
   const [beside, setBeside] = useState<Beside>(null);
   const [steps, setSteps] = useState<Step[] | null>(null);
+  /** The module that all people are to get, by name. */
+  const [forAll, setForAll] = useState<string | null>(null);
   const days = useMemo(() => lastDays(), []);
   const onSwitch = useCallback((step: Step) => setSteps([step]), []);
   const columns = useModuleColumns(days, onSwitch);
@@ -46,6 +49,7 @@ export const ModulesPage = () => {
   const modules = data?.modules ?? none;
   const open = typeof beside === 'object' ? beside?.module : undefined;
   const close = () => setBeside(null);
+  const given = modules.find(({ name }) => name === forAll);
   const on = modules.filter(({ active }) => active !== null).length;
 
   return (
@@ -89,11 +93,13 @@ export const ModulesPage = () => {
         module={modules.find(({ name }) => name === open)}
         modules={modules}
         onSwitch={onSwitch}
+        onToAll={setForAll}
         onClose={close}
       />
       <RecordDrawer open={beside === 'history'} title={text('history')} onClose={close}>
         {beside === 'history' && <Releases modules={modules} />}
       </RecordDrawer>
+      {given && <ToAllDialog module={given} onClose={() => setForAll(null)} />}
       {steps && <SwitchDialog modules={modules} steps={steps} onClose={() => setSteps(null)} />}
     </Page>
   );

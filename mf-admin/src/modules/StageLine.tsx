@@ -1,20 +1,18 @@
 import type { ModuleOverview } from '@bidwright/contract-shell';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button } from '@bidwright/remote-kit/ui';
-import { useState } from 'react';
 import { Moment } from './Moment.tsx';
 import type { Step } from './plan.ts';
-import { ToAllDialog } from './ToAllDialog.tsx';
 
 interface StageLineProps {
   module: ModuleOverview;
   onSwitch: (step: Step) => void;
+  onToAll: (name: string) => void;
 }
 
 /** Who has a version that is for a few people first, until when, and the ways forward and back. */
-export const StageLine = ({ module, onSwitch }: StageLineProps) => {
+export const StageLine = ({ module, onSwitch, onToAll }: StageLineProps) => {
   const intl = useIntl();
-  const [isAsking, setAsking] = useState(false);
   const { name, active, stage } = module;
   if (!stage) return null;
   const { first, of, ends, rest } = stage;
@@ -29,7 +27,7 @@ export const StageLine = ({ module, onSwitch }: StageLineProps) => {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         {active && (
-          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+          <Button size="small" variant="outlined" onClick={() => onToAll(name)}>
             {intl.formatMessage({ id: 'admin.modules.toAll' })}…
           </Button>
         )}
@@ -39,7 +37,6 @@ export const StageLine = ({ module, onSwitch }: StageLineProps) => {
           </Button>
         )}
       </Box>
-      {isAsking && active && <ToAllDialog module={module} version={active} onClose={() => setAsking(false)} />}
     </Box>
   );
 };

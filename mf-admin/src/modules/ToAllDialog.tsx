@@ -4,6 +4,7 @@ import { FormattedMessage, said, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Stack, Typography } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
+import { useState } from 'react';
 import { useToAll } from './registry.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -11,16 +12,17 @@ const schema = toAll.input.pick(['reason']);
 
 interface ToAllDialogProps {
   module: ModuleOverview;
-  version: string;
   onClose: () => void;
 }
 
 /** Asks why all people are to get a version before its first stage is over. */
-export const ToAllDialog = ({ module, version, onClose }: ToAllDialogProps) => {
+export const ToAllDialog = ({ module, onClose }: ToAllDialogProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const titleOf = useTitle();
   const [send] = useToAll();
+  // As it was when the question was asked.
+  const [version] = useState(module.active);
   const submit = async ({ reason }: { reason: string }) => {
     const { error } = await send({ name: module.name, reason });
     if (error?.code === 'no-stage')
