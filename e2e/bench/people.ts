@@ -55,7 +55,11 @@ const firstRows = async (page: Page, address: string): Promise<number> => {
 const filtered = async (page: Page, choice: string): Promise<number> => {
   const press = await choose(page, 'Free', choice);
   const before = JSON.stringify(await page.locator('main output').first().innerText());
-  return untilSaid(page, press, `!["", ${before}, undefined].includes(document.querySelector("main output")?.innerText)`);
+  return untilSaid(
+    page,
+    press,
+    `!["", ${before}, undefined].includes(document.querySelector("main output")?.innerText)`,
+  );
 };
 
 const quantile = (part: number, times: number[]) =>

@@ -28,7 +28,7 @@ test('who has no role sees the own months and notifications, and how to see more
   await signIn(page, address, 'user');
   await page.goto('/dashboard');
   const main = page.getByRole('main');
-  await expect(main.getByText('To see bids and people, ask an Admin for a role.')).toBeVisible();
+  await expect(main.getByText('To see bids and people, ask an Admin for another role.')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'My year' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Notifications' })).toBeVisible();
 });

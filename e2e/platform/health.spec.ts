@@ -17,7 +17,7 @@ test('an Admin sees that a service is silent, that it answers again, and when th
   const into = await mkdtemp(join(tmpdir(), 'bidwright-health-'));
   await signIn(page, address, 'admin');
   await page.goto('/admin/health');
-  await expect(page.getByText('Nothing needs you. All services answer.')).toBeVisible();
+  await expect(page.getByText(/^Nothing needs you/)).toBeVisible();
   await expect(page.getByText('None yet')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
@@ -36,7 +36,7 @@ test('an Admin sees that a service is silent, that it answers again, and when th
     env: { ...process.env, DATA_DIR: platform.dataDir },
   });
   // The page looks again by itself.
-  await expect(page.getByText('Nothing needs you. All services answer.')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/^Nothing needs you/)).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText(into)).toBeVisible();
   await rm(into, { recursive: true });
 });

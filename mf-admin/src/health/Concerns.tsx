@@ -45,10 +45,10 @@ const Words = ({ concern }: { concern: Concern }) => {
 };
 
 /** What needs somebody, the gravest first, each with what to do. */
-export const Concerns = ({ concerns }: { concerns: Concern[] }) =>
+export const Concerns = ({ concerns, isDemo }: { concerns: Concern[]; isDemo: boolean }) =>
   concerns.length === 0 ? (
     <Alert severity="success">
-      <FormattedMessage id="admin.health.well" />
+      <FormattedMessage id={isDemo ? 'admin.health.well.demo' : 'admin.health.well'} />
     </Alert>
   ) : (
     <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>

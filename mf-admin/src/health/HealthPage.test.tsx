@@ -74,7 +74,7 @@ const serviceRow = async (name: string) => {
 test('a platform that does well says so first, then its figures', async () => {
   await open(well);
   expect(await screen.findByText('Nothing needs you. All services answer.')).toBeVisible();
-  expect(screen.getByText('2 of 2 answer')).toBeVisible();
+  expect(screen.getByText('3 of 3 answer')).toBeVisible();
   expect(screen.getByText('52.4 GB free')).toBeVisible();
   expect(screen.getByText('3 waiting')).toBeVisible();
   const row = await serviceRow('ftes');

@@ -19,7 +19,7 @@ const Content = ({ platform, services }: ContentProps) => {
   const title = intl.formatMessage({ id: 'admin.health.services' });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Concerns concerns={concernsOf(platform, services)} />
+      <Concerns concerns={concernsOf(platform, services)} isDemo={platform.isDemo} />
       <Figures platform={platform} />
       <SectionCard title={title}>
         <DataTable label={title} columns={columns} rows={serviceRows(platform, services)} />

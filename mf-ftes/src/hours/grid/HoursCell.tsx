@@ -19,6 +19,9 @@ interface HoursCellProps {
   onType: (text: string) => void;
 }
 
+/** As exact as hours are shown: what differs by half an hour does so to the eye. */
+const toTenth = (hours: number) => Math.round(hours * 10) / 10;
+
 /** One month of one row: what was worked, and below it what was planned and by how much that differs. */
 export const HoursCell = (props: HoursCellProps) => {
   const { spot, hours, planned, inHand, marked, filling, corner, unsaved, editing, refused, onType } = props;
@@ -38,7 +41,7 @@ export const HoursCell = (props: HoursCellProps) => {
             <small>
               {intl.formatMessage(
                 { id: hours === 0 ? 'ftes.hours.ofPlan' : 'ftes.hours.difference' },
-                { planned: Math.round(planned ?? 0), difference: Math.round(difference) },
+                { planned: toTenth(planned ?? 0), difference: toTenth(difference) },
               )}
             </small>
           )}

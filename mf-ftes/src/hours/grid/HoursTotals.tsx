@@ -18,7 +18,7 @@ export const HoursTotals = ({ lines, columns, planned }: HoursTotalsProps) => {
   const worked = columns.map(({ number }) => sum(lines.map(({ parts }) => parts[number] ?? 0)));
   const plan = planned && columns.map(({ number }) => sum([...planned.values()].map((parts) => parts[number] ?? 0)));
   const row = (id: string, hours: readonly number[], signDisplay: 'auto' | 'exceptZero' = 'auto') => {
-    const shown = (one: number) => intl.formatNumber(one, { maximumFractionDigits: 0, signDisplay });
+    const shown = (one: number) => intl.formatNumber(one, { maximumFractionDigits: 1, signDisplay });
     return (
       <tr className="rule">
         <th scope="row">
