@@ -51,10 +51,11 @@ export const ListPage = ({ list }: { list: List }) => {
   const { rows, total, from, table } = useQuery(col, { sub, search, where, sort, limit: size });
   const place = useKeptFocus(rows);
   const isAdmin = has(person);
-  const uses = useUses(col, isAdmin && isMergeable(list) ? rows?.map(({ id }) => id) : undefined);
+  const isCounted = isAdmin && isMergeable(list);
+  const uses = useUses(col, isCounted ? rows?.map(({ id }) => id) : undefined);
   const chosen = useChosen(JSON.stringify([search, where]), rows);
   const mayChoose = list.Chosen !== undefined && can(manyRight(collection, 'bulk'), person);
-  const columns = useListColumns(list, status !== 'Active', uses);
+  const columns = useListColumns(list, { withStatus: status !== 'Active', withUses: isCounted, uses });
   const text = (key: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `admin.${collection.name}.${key}` }, values);
   const show = (id: string | null) => unsaved.leave(() => change({ record: id }));

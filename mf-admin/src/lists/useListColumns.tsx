@@ -32,8 +32,15 @@ const Below = ({ list, children }: PropsWithChildren<{ list: List }>) => (
   </Box>
 );
 
+interface Shown {
+  withStatus: boolean;
+  /** The column is there before the counts are, or the others would move when they come. */
+  withUses: boolean;
+  uses: Uses | undefined;
+}
+
 /** The table's columns: the name, what the list states, and the status where records of any status are shown. */
-export const useListColumns = (list: List, withStatus: boolean, uses: Uses | undefined): Column<ListRecord>[] => {
+export const useListColumns = (list: List, { withStatus, withUses, uses }: Shown): Column<ListRecord>[] => {
   const intl = useIntl();
   const label = useFieldLabel();
   const choiceText = useChoiceText();
@@ -80,6 +87,12 @@ export const useListColumns = (list: List, withStatus: boolean, uses: Uses | und
       ...more,
       header: intl.formatMessage({ id: header }),
     }));
-    return [name, ...list.columns.flatMap(column), ...extra, ...(uses ? [used] : []), ...(withStatus ? [status] : [])];
-  }, [list, withStatus, uses, label, choiceText, intl]);
+    return [
+      name,
+      ...list.columns.flatMap(column),
+      ...extra,
+      ...(withUses ? [used] : []),
+      ...(withStatus ? [status] : []),
+    ];
+  }, [list, withStatus, withUses, uses, label, choiceText, intl]);
 };
