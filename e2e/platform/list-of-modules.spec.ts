@@ -26,7 +26,7 @@ test('a page in the place of the list and of its answer: the app waits, says so,
 }) => {
   await signIn(page, road.address, 'user');
   road.block(list, 'gone');
-  road.alter(/^\/api\/shell\/modules$/, () => '<!doctype html><h1>Sign in to the hotel</h1>');
+  road.alter(/^\/api\/shell\/modules(\?|$)/, () => '<!doctype html><h1>Sign in to the hotel</h1>');
   await page.goto(`${road.address}/user/social-profile/posts`);
   await expect(page.getByRole('alert').filter({ hasText: 'Bidwright is not here yet' })).toBeVisible();
   road.clear();

@@ -23,7 +23,7 @@ const parts: Part[] = [
   {
     name: 'the modules of the app',
     path: '/dashboard',
-    file: /^\/(registry\/|api\/shell\/modules$)/,
+    file: /^\/(registry\/|api\/shell\/modules(\?|$))/,
     asksAgain: ['corrupt'],
   },
 ];

@@ -24,7 +24,7 @@ const remote = (name: string) => new RegExp(`^/remotes/${module}/[^/]*/${name}`)
 
 const attacks = {
   // The page's list of modules has a hash; what the page asks for where it does not fit has none.
-  manifest: { path: /^\/(registry\/|api\/shell\/modules$)/, how: flippedManifest, kind: 'manifest' },
+  manifest: { path: /^\/(registry\/|api\/shell\/modules(\?|$))/, how: flippedManifest, kind: 'manifest' },
   entry: { path: remote('remoteEntry'), how: flipped, kind: 'integrity' },
   'expose chunk': { path: remote('module\\.'), how: flipped, kind: 'integrity' },
   'lazy chunk': { path: remote('\\d+\\.'), how: flipped, kind: 'integrity' },

@@ -135,7 +135,7 @@ test('who sees hours has them beside the plan, types them by month, and saves th
     person: { ...seeing, teams: ['t1'] },
   });
   const grid = await screen.findByRole('grid', { name: 'Actual hours by month, beside the plan' });
-  expect(cell(/River gauge/, 3)).toHaveTextContent('120.5+12 of 109');
+  expect(cell(/River gauge/, 3)).toHaveTextContent('120.5+11.7 of 108.8');
   expect(cell(/Soil survey/, 3)).toHaveTextContent('–of 64');
   // The month has no hours yet, and is still to come.
   expect(cell(/Difference/, 1)).toHaveTextContent(/^0$/);
