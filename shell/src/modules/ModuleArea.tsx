@@ -12,6 +12,7 @@ import { loadModule } from './loadModule.ts';
 import { loadTexts } from './loadTexts.ts';
 import { loadView } from './loadView.ts';
 import { ModuleFailed } from './ModuleFailed.tsx';
+import { noteRenewal } from './renewals.ts';
 import { reportFailure } from './reportFailure.ts';
 import { reportLoaded } from './reportLoaded.ts';
 import { attachStyles } from './styles.ts';
@@ -88,6 +89,7 @@ export const ModuleArea = ({ version, heading, loading, ...rest }: ModuleAreaPro
   const renew = async (retry: () => void) => {
     if (!(await refreshModules())) void reportFailure(pinned, new Failure('registry', 'The registry does not answer'));
     pin(store.getState().modules.find(({ name }) => name === version.name) ?? pinned);
+    noteRenewal();
     retry();
   };
   return (

@@ -6,6 +6,7 @@ import { texts } from '../language/texts.ts';
 import { store } from '../store.ts';
 import { moduleVersion } from '../testing/moduleVersion.ts';
 import { registry } from './registry.ts';
+import { noteRenewal } from './renewals.ts';
 import { useFillers } from './useFillers.ts';
 
 const place = 'bids/plan/v1';
@@ -56,5 +57,14 @@ test('a module that somebody works on changes at once', async () => {
   await hear(filling);
   await open();
   await hear({ ...gone, override: { expires: 9 } });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('who presses Retry anywhere on the page gets what is active now in all its places', async () => {
+  await hear(filling);
+  await open();
+  await hear(gone);
+  expect(screen.getByRole('textbox', { name: 'people 1.0.0' })).toBeVisible();
+  await act(async () => noteRenewal());
   expect(screen.queryByRole('textbox')).toBeNull();
 });
