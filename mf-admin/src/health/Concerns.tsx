@@ -47,7 +47,7 @@ const Words = ({ concern }: { concern: Concern }) => {
 /** What needs somebody, the gravest first, each with what to do. */
 export const Concerns = ({ concerns, isDemo }: { concerns: Concern[]; isDemo: boolean }) =>
   concerns.length === 0 ? (
-    <Alert severity="success" role="status">
+    <Alert severity="success" role="note">
       <FormattedMessage id={isDemo ? 'admin.health.well.demo' : 'admin.health.well'} />
     </Alert>
   ) : (

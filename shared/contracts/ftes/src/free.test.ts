@@ -41,7 +41,7 @@ const bruteForce = (given: PlannedWork[], { from, to, part }: Wanted, capacities
     }
     const fits = Array.from({ length: to - from + 1 }, (_, at) => {
       const load = given.reduce((all, one) => all + (isWon(one.bid.id) ? (one.parts[from + at] ?? 0) : 0), 0);
-      return (capacities[from + at] ?? 0) - load > part - 0.005;
+      return (capacities[from + at] ?? 0) - load > (typeof part === 'number' ? part : (part[at] ?? 0)) - 0.005;
     }).every(Boolean);
     if (fits) chance += likely;
   }
