@@ -197,12 +197,12 @@ test('the page Modules says who has a version first, and gives it to all', async
   const panel = page.getByRole('dialog', { name: 'Sample pages' });
   await expect(panel).toContainText(/First stage: [1-4] of \d+ people, ends .*All others have [\d.]+\./);
   expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await panel.getByRole('button', { name: 'To all now…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give Sample pages to all people now?' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Everybody waits for it');
   expect(await violationsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await dialog.getByRole('button', { name: 'To all now' }).click();
   await expect(dialog).toBeHidden();
   await expect(panel.getByText(/First stage:/)).toHaveCount(0);
