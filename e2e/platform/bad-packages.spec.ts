@@ -205,7 +205,7 @@ test('an Admin rolls back a version, with a reason, and the next page has the on
   });
 
   await browser.goto('/admin/modules');
-  await expect(browser.getByRole('alert')).toContainText('7.0.0 failed once');
+  await expect(browser.getByRole('alert').filter({ hasText: 'Sample pages' })).toContainText('7.0.0 failed once');
   await browser
     .getByRole('row', { name: /Sample pages/ })
     .getByRole('button', { name: 'Roll back' })
