@@ -12,6 +12,7 @@ import {
   text,
 } from '@bidwright/contract-kit';
 import { personAnswer, sessionAnswer } from './answers.ts';
+import { invitations } from './invitations.ts';
 import { admins } from './rights.ts';
 import { provePasswordInput, type Session } from './session.ts';
 
@@ -152,5 +153,5 @@ export const resetTwoStep = call({
   input: object({ user: text(36).required() }),
   answer: done(),
   refusals: [404],
-  changes: () => [{ col: twoStepRoles }],
+  changes: () => [{ col: invitations }],
 });
