@@ -10,6 +10,7 @@ interface AppSetUpProps {
   offer: AppOffer;
   /** The button. */
   submit: ReactNode;
+  onCancel?: () => void;
   onConfirm: (input: { code: string | null; offer: string | null }) => Promise<ErrorInfo | Outcome>;
 }
 
@@ -17,7 +18,7 @@ interface AppSetUpProps {
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** An authenticator app reads the picture, and shows that it has by its first code. */
-export const AppSetUp = ({ offer, submit, onConfirm }: AppSetUpProps) => {
+export const AppSetUp = ({ offer, submit, onCancel, onConfirm }: AppSetUpProps) => {
   const intl = useIntl();
   return (
     <>
@@ -35,7 +36,14 @@ export const AppSetUp = ({ offer, submit, onConfirm }: AppSetUpProps) => {
           </Box>
         </Box>
       </Box>
-      <Form schema={confirmAppInput} initial={{ offer: offer.offer }} onSubmit={onConfirm} focus="code" kept>
+      <Form
+        schema={confirmAppInput}
+        initial={{ offer: offer.offer }}
+        onSubmit={onConfirm}
+        onCancel={onCancel}
+        focus="code"
+        kept
+      >
         <TextField
           name="code"
           label={intl.formatMessage({ id: 'shell.twoStep.code' })}

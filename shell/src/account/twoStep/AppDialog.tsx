@@ -39,7 +39,8 @@ export const AppDialog = ({ onClose, onDone }: { onClose: () => void; onDone: ()
       {offer && !codes && (
         <AppSetUp
           offer={offer}
-          submit={<FormActions submit={text('shell.twoStep.app.confirm')} />}
+          submit={<FormActions submit={text('shell.twoStep.app.confirm')} cancel={text('shell.feedback.cancel')} />}
+          onCancel={onClose}
           onConfirm={confirm}
         />
       )}
