@@ -26,6 +26,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 const states = new Map<string, object>();
 let server: Awaited<ReturnType<typeof callServer>>;
 const made: Record<string, unknown>[] = [];
+const resets: object[] = [];
 
 beforeAll(async () => {
   server = await callServer(
@@ -37,6 +38,11 @@ beforeAll(async () => {
       'shell/accounts/signIns': ({ users: ids }) => (ids as string[]).map((id) => ({ id, ...states.get(id) })),
       'shell/invitations/link': () => ({ url: 'http://localhost/invitation#token=x', expires: nowS() + week }),
       'shell/invitations/send': () => ({ expires: nowS() + week }),
+      'shell/twoStep/reset': (body) => {
+        resets.push(body);
+        states.set('ann', { lastSignIn: nowS(), isOpened: true, invitedUntil: null, hasTwoStep: false });
+        return {};
+      },
       'admin/createUser': (body) => {
         made.push(body);
         return 'new-id';
@@ -116,4 +122,23 @@ test('an address that is taken is said once, at its field', async () => {
   await waitFor(() => expect(field).toBeInvalid(), { timeout: 10_000 });
   expect(field).toHaveAccessibleDescription(said);
   expect(field).toHaveValue('di@firm.example');
+});
+
+test('who has lost the second step has it taken off by an Admin, after a question', async () => {
+  states.set('ann', { lastSignIn: nowS(), isOpened: true, invitedUntil: null, hasTwoStep: true });
+  const { user, alerts } = await renderModule(module, '/admin/users?record=ann');
+  await user.click(await screen.findByRole('button', { name: 'Remove the second step' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove the second step of Ann Lee?' });
+  expect(resets).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Remove the second step' }));
+  await waitFor(() => expect(resets).toEqual([{ user: 'ann' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+});
+
+test('of who has none nothing is said', async () => {
+  states.set('bo', { lastSignIn: nowS(), isOpened: true, invitedUntil: null, hasTwoStep: false });
+  await renderModule(module, '/admin/users?record=bo');
+  await screen.findByRole('dialog', { name: 'Bo Lee' });
+  await waitFor(() => expect(server.asks.some(({ call }) => call === 'accounts')).toBe(true));
+  expect(screen.queryByText('Signs in with a second step')).toBeNull();
 });

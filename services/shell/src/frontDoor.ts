@@ -40,6 +40,8 @@ import { securityHeaders } from './security.ts';
 import { sessionsRoute } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
 import { countCalls } from './traffic/traffic.ts';
+import { ownTwoStepRoutes } from './twoStep/own.ts';
+import { signInStepRoutes } from './twoStep/signInRoutes.ts';
 import { tellUnknownProxy } from './unknownProxy.ts';
 
 /** Answers are about the person who asks. */
@@ -69,7 +71,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.use('/api', notKept, countCalls(context), packAnswers);
   app.use('/api/shell', onlyLook(context));
   app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
-  app.use('/api/shell', invitationRoutes(context));
+  app.use('/api/shell', signInStepRoutes(context), invitationRoutes(context));
   app.use('/api/shell', sessionStateRoute(context));
   app.use(
     '/api/shell',
@@ -77,6 +79,7 @@ export const frontDoor = (context: AppContext): Express => {
     changePasswordRoute(context),
     joinRoutes(context),
     leaveRoutes(context),
+    ownTwoStepRoutes(context),
     ownAccountRoute(context),
   );
   app.use('/api/shell', wishesRoute(context), liveEvents(context));

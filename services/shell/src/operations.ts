@@ -22,10 +22,14 @@ import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
 import { sessionsOperation } from './sessions/routes.ts';
 import { sessionStateOperation } from './sessions/state.ts';
+import { ownTwoStepOperations } from './twoStep/own.ts';
+import { signInStepOperations } from './twoStep/signInRoutes.ts';
 
 /** What the document of the API says of the routes of the front door that no call of its contract can say. */
 export const operations: Operation[] = [
   ...signInOperations,
+  ...signInStepOperations,
+  ...ownTwoStepOperations,
   sessionsOperation,
   sessionStateOperation,
   ...registerOperations,
