@@ -99,6 +99,9 @@ test('what is open goes to colleagues, what cannot is named, and the person is o
     results: bids.map(({ id }) => ({ id, outcome: 'changed' })),
     counts: { changed: 2 },
   });
+  // That somebody leaves is for a person to say.
+  expect(dialog.getByRole('checkbox', { name: 'Make Ann inactive afterwards' })).not.toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: 'Make Ann inactive afterwards' }));
   await user.click(dialog.getByRole('button', { name: 'Hand over 3 records' }));
   await waitFor(() => expect(ann.status).toBe('Inactive'));
   expect(bulk.mock.calls).toEqual([
@@ -123,10 +126,24 @@ test('what was refused is told by name with the reason, and the person stays', a
     ],
     counts: { changed: 1, refused: 1 },
   });
-  await user.click(await dialog.findByRole('button', { name: 'Hand over 2 records' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Make Ann inactive afterwards' }));
+  await user.click(dialog.getByRole('button', { name: 'Hand over 2 records' }));
   expect(await dialog.findByText('1 record stayed:')).toBeVisible();
   expect(dialog.getByText('Weirs')).toBeVisible();
   expect(dialog.getByText('It is locked')).toBeVisible();
+  expect(ann.status).toBe('Active');
+});
+
+test('who hands over without leaving stays', async () => {
+  kindsOfBids = (asked) => ofBids(asked).slice(0, 1);
+  kindsOfAdmin = () => [];
+  const { user, alerts, dialog } = await opened();
+  await user.click(await dialog.findByRole('combobox', { name: /^Everything goes to/ }));
+  await user.click(await screen.findByRole('option', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  bulk.mockReturnValueOnce({ results: bids.map(({ id }) => ({ id, outcome: 'changed' })), counts: { changed: 2 } });
+  await user.click(await dialog.findByRole('button', { name: 'Hand over 2 records' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 records are handed over' }]));
   expect(ann.status).toBe('Active');
 });
 
