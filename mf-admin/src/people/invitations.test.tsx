@@ -26,6 +26,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 const states = new Map<string, object>();
 let server: Awaited<ReturnType<typeof callServer>>;
 const made: Record<string, unknown>[] = [];
+let hasServer = true;
 
 beforeAll(async () => {
   server = await callServer(
@@ -37,6 +38,7 @@ beforeAll(async () => {
       'shell/accounts/signIns': ({ users: ids }) => (ids as string[]).map((id) => ({ id, ...states.get(id) })),
       'shell/invitations/link': () => ({ url: 'http://localhost/invitation#token=x', expires: nowS() + week }),
       'shell/invitations/send': () => ({ expires: nowS() + week }),
+      'shell/emails/settings': () => ({ hasServer }),
       'admin/createUser': (body) => {
         made.push(body);
         return 'new-id';
@@ -46,6 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  hasServer = true;
   store.dispatch(shell.util.resetApiState());
   store.dispatch(admin.util.resetApiState());
   states.set('ann', { lastSignIn: 1_790_000_000, isOpened: true, invitedUntil: null });
@@ -74,6 +77,14 @@ test('an invitation is copied and sent again from the record of who has not come
   expect(copied).toHaveBeenCalledWith('http://localhost/invitation#token=x');
   await user.click(drawer().getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'An invitation is on its way to bo@firm.example' }));
+});
+
+test('without a mail server it is said that no invitation has left', async () => {
+  hasServer = false;
+  const { user, alerts } = await renderModule(module, '/admin/users?record=bo');
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  const text = 'No mail server: the invitation to bo@firm.example was not sent. Copy its link and hand it on.';
+  await waitFor(() => expect(alerts).toMatchObject([{ text }]));
 });
 
 test('who has signed in is not invited', async () => {
