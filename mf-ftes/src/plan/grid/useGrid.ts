@@ -68,9 +68,11 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo, onRemove 
       pointer.onPointerOver(event);
       hover.onPointerOver(event);
     },
-    // What is typed and refused keeps the focus.
+    // What is typed and refused keeps the focus, or gets it again.
     onMouseDown: (event: MouseEvent) => {
-      if (cells.isRefused && !isTyping(event.target)) event.preventDefault();
+      if (!cells.isRefused || isTyping(event.target)) return;
+      event.preventDefault();
+      table?.querySelector('input')?.focus();
     },
     onDoubleClick: (event: MouseEvent) => {
       if (editable && spotOf(event.target) && !isTyping(event.target)) cells.edit();
@@ -86,11 +88,13 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo, onRemove 
       const spot = spotOf(event.target);
       setHasFocus(spot !== undefined);
       if (spot && !isOpen && !isSameSpot(spot, active)) cells.go(spot);
+      if (spot && isOpen && !isTyping(event.target)) table?.querySelector('input')?.focus();
     },
     onBlur: (event: FocusEvent) => {
       if (spotOf(event.relatedTarget)) return;
       setHasFocus(false);
-      if (isOpen && !cells.commit()) cells.leave();
+      // What is refused stays, with the reason.
+      cells.commit();
     },
   };
   return { table, setTable, events, onType, remove, target: pointer.target, shown };
