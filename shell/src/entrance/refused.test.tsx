@@ -173,5 +173,5 @@ test.each([
   const { send } = await open(pages.forgot);
   await send({ 'E-mail': mail }, 'Send the link');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
