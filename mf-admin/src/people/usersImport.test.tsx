@@ -90,6 +90,14 @@ test('Admins see what would become of each row before anything is written', asyn
   await waitFor(() => expect(server.asks.some(({ call }) => call === 'runImport')).toBe(true));
 });
 
+test('an address leads to the import, and is without it once that is closed', async () => {
+  const { user, address } = await renderModule(module, '/admin/users?import=table');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/users');
+});
+
 test('others see no way to bring people in', async () => {
   const person = { id: 'p2', name: 'Li', email: 'li@example.com', permissions: ['Team Lead'], teams: [] };
   await renderModule(module, '/admin/users', { person });
