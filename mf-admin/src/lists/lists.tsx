@@ -67,7 +67,6 @@ export const lists = [
     Beside: HandOverButton,
     Chosen: ChosenBar,
     withAccounts: true,
-    added: 'admin.people.invitedNow',
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),
   list(opportunityStatus, {

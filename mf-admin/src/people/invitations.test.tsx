@@ -27,6 +27,7 @@ const states = new Map<string, object>();
 let server: Awaited<ReturnType<typeof callServer>>;
 const made: Record<string, unknown>[] = [];
 const resets: object[] = [];
+let hasServer = true;
 
 beforeAll(async () => {
   server = await callServer(
@@ -43,6 +44,7 @@ beforeAll(async () => {
         states.set('ann', { lastSignIn: nowS(), isOpened: true, invitedUntil: null, hasTwoStep: false });
         return {};
       },
+      'shell/emails/settings': () => ({ hasServer }),
       'admin/createUser': (body) => {
         made.push(body);
         return 'new-id';
@@ -52,6 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  hasServer = true;
   store.dispatch(shell.util.resetApiState());
   store.dispatch(admin.util.resetApiState());
   states.set('ann', { lastSignIn: 1_790_000_000, isOpened: true, invitedUntil: null });
@@ -80,6 +83,14 @@ test('an invitation is copied and sent again from the record of who has not come
   expect(copied).toHaveBeenCalledWith('http://localhost/invitation#token=x');
   await user.click(drawer().getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'An invitation is on its way to bo@firm.example' }));
+});
+
+test('without a mail server it is said that no invitation has left', async () => {
+  hasServer = false;
+  const { user, alerts } = await renderModule(module, '/admin/users?record=bo');
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  const text = 'No mail server: the invitation to bo@firm.example was not sent. Copy its link and hand it on.';
+  await waitFor(() => expect(alerts).toMatchObject([{ text }]));
 });
 
 test('who has signed in is not invited', async () => {

@@ -106,8 +106,9 @@ export const calls: CallHandler[] = [
     return {};
   }),
   handle(readMailSettings, async ({ service }) => {
-    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone } = contextOf(service).settings;
-    return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone };
+    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone, SMTP_URL } = contextOf(service).settings;
+    const hasServer = SMTP_URL !== '';
+    return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone, hasServer };
   }),
   handle(setMailSettings, async ({ service, input }) => {
     await setMailing(databaseOf(service), input);

@@ -169,6 +169,8 @@ export interface Boot {
   demo: { people: { name: string; email: string; role: string; hint: Label }[]; password: string } | null;
   /** Nobody has an account yet: whoever makes the first one begins the firm, as its Admin. */
   isNew: boolean;
+  /** Mails leave: there is a mail server. */
+  hasMail: boolean;
   google: boolean;
   /** What the firm's directory is called, where people may sign in by it. */
   oidc: string | null;
