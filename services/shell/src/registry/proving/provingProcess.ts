@@ -3,7 +3,17 @@ import type { Browser } from 'playwright-core';
 import { blameFor } from './blame.ts';
 import { openLook, startBrowser } from './browser.ts';
 import { within } from './limits.ts';
-import { dashboard, isForAxe, isSearched, looks, looksOf, type Page, type Pattern, pagesFor } from './plan.ts';
+import {
+  dashboard,
+  isForAxe,
+  isOfEntrance,
+  isSearched,
+  looks,
+  looksOf,
+  type Page,
+  type Pattern,
+  pagesFor,
+} from './plan.ts';
 import type { Look, Said, Task } from './task.ts';
 import { enter, type Shown, visit } from './visit.ts';
 import { watch } from './watch.ts';
@@ -84,10 +94,16 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
   if (!round.left.get(look)?.length || round.isOver()) return;
   const context = await openLook(browser, round.task, look);
   const page = await context.newPage();
-  const watched = watch(page, round.task.address, blameFor(round.task));
-  await enter(page, round.task.address);
+  const { address } = round.task;
+  const watched = watch(page, address, blameFor(round.task));
+  await enter(page, address);
   for (let path = round.nextIn(look); path !== undefined; path = round.nextIn(look)) {
-    const doing = { path, withAxe: isForAxe(look), withSearch: path === dashboard.path && isSearched(round.task) };
+    const doing = {
+      path,
+      apart: isOfEntrance(path) ? address : undefined,
+      withAxe: isForAxe(look),
+      withSearch: path === dashboard.path && isSearched(round.task),
+    };
     await round.hear(look, path, await visit(page, watched, doing));
   }
   // One that hangs does not close; it ends with the browser.

@@ -94,26 +94,34 @@ const search = async (page: Page, { pending }: Watched): Promise<void> => {
 /** What is done on a page. */
 export interface Doing {
   path: string;
+  /** Where the site is, for a page that is loaded by itself; none: it is one of those of the app, which are gone to. */
+  apart?: string;
   withAxe: boolean;
   withSearch: boolean;
 }
 
 /** Goes to a page, looks at it, and leaves it. */
-export const visit = async (page: Page, watched: Watched, { path, withAxe, withSearch }: Doing): Promise<Shown> => {
+export const visit = async (
+  page: Page,
+  watched: Watched,
+  { path, apart, withAxe, withSearch }: Doing,
+): Promise<Shown> => {
   const { faults } = watched;
   let hrefs: string[] = [];
   let isDead = false;
   let picture: Buffer | undefined;
   try {
     await untilWhole(page, watched);
-    await go(page, path);
+    if (apart) await page.goto(apart + path, { waitUntil: 'commit' });
+    else await go(page, path);
     const state = await untilWhole(page, watched);
     hrefs = state.hrefs;
     if (!state.stands) faults.push(wrong('empty', 'Nothing stands there, or it never ends loading', state.text));
     if (withAxe && faults.length === 0) faults.push(...(await accessFaults(page)));
     if (withSearch && faults.length === 0) await search(page, watched);
     if (faults.length > 0) picture = await pictureOf(page);
-    await go(page, nowhere);
+    if (apart) await enter(page, apart);
+    else await go(page, nowhere);
   } catch (error) {
     isDead = true;
     if (error instanceof Blocked) faults.push(wrong('blocked', 'The page does not answer; nothing can be pressed'));
