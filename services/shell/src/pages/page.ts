@@ -15,8 +15,8 @@ import { findSession, named } from '../sessions/sessionOf.ts';
 import { answerAgain } from './again.ts';
 import { bootOf, inScript } from './boot.ts';
 import { lateNotice, lateStyle } from './late.ts';
-import { firstTags, ownerOf } from './preload.ts';
 import { shellPages } from './places.ts';
+import { firstTags, ownerOf } from './preload.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 
 /** Open to people who are signed out. Where these lead is of no use to people who are signed in. */

@@ -45,6 +45,11 @@ export const isSearched = ({ candidates }: Task): boolean =>
   isShellTried({ candidates }) ||
   candidates.some(({ slots }) => slots.some(({ slot }) => slot.startsWith('shell/search/')));
 
+/** Whether a candidate puts something into what the frame opens, such as the menu of the person. */
+export const isInMenus = ({ candidates }: Task): boolean =>
+  isShellTried({ candidates }) ||
+  candidates.some(({ slots }) => slots.some(({ slot }) => slot.startsWith('shell/profile.')));
+
 export const dashboard: Page = { path: '/dashboard', roles: [], always: true };
 
 const hasParameter = (path: string) => /[:*]/.test(path);
