@@ -152,7 +152,7 @@ test.describe('in its first stage', () => {
       const bad = await first.context().newPage();
       await bad.goto('/dashboard', { waitUntil: 'commit' });
       if (kind === 'freeze') {
-        await bad.waitForTimeout(16_000);
+        await bad.waitForTimeout(17_000);
         await bad.close();
         // It freezes too, and has told of the one before by then.
         const next = await first.context().newPage();

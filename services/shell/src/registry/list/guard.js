@@ -6,12 +6,13 @@
   const { shell: version } = JSON.parse(document.getElementById('boot').textContent);
   const root = document.getElementById('root');
   const told = new Set();
-  /** Nothing is drawn for so long: the app is not coming. */
-  const blankMs = 10_000;
-  /** A page that has begun so long ago and does nothing yet does not answer any more. */
+  /** With all first scripts there, nothing is drawn for so long: files that do not come are given up before. */
+  const blankMs = 30_000;
+  /** A page that is starting says each second that it lives; one that has not for so long does not answer any more. */
+  const beatMs = 1000;
   const frozenMs = 15_000;
   const prefix = 'bidwright.starting.';
-  const key = prefix + performance.timeOrigin;
+  const key = prefix + performance.timeOrigin + Math.random();
 
   const tell = (kind, message, about = version) => {
     if (told.has(kind)) return;
@@ -45,25 +46,36 @@
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
-  setTimeout(() => {
-    if (!isUp() && !isMissing) tell('blank', 'Nothing was drawn');
-  }, blankMs);
+  // By then the first scripts have run, however long they took to come.
+  addEventListener('DOMContentLoaded', () =>
+    setTimeout(() => {
+      if (!isUp() && !isMissing) tell('blank', 'Nothing was drawn');
+    }, blankMs),
+  );
 
-  try {
-    for (const left of Object.keys(localStorage).filter((one) => one.startsWith(prefix) && one !== key)) {
-      if (Number(left.slice(prefix.length)) > Date.now() - frozenMs) continue;
-      tell('freeze', 'The page did not answer any more', localStorage.getItem(left));
+  const tellFrozen = () => {
+    for (const left of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+      const { about, at } = JSON.parse(localStorage.getItem(left));
+      if (at > Date.now() - frozenMs) continue;
+      tell('freeze', 'The page did not answer any more', about);
       localStorage.removeItem(left);
     }
-    localStorage.setItem(key, version);
-    const forget = () => localStorage.removeItem(key);
+  };
+
+  try {
+    tellFrozen();
+    const beat = () => localStorage.setItem(key, JSON.stringify({ about: version, at: Date.now() }));
+    beat();
+    const timer = setInterval(beat, beatMs);
+    const end = () => {
+      clearInterval(timer);
+      localStorage.removeItem(key);
+    };
     new MutationObserver((_changes, observer) => {
       observer.disconnect();
-      forget();
+      end();
     }).observe(root, { childList: true });
-    // Also what brings nothing up answers.
-    setTimeout(forget, blankMs);
-    addEventListener('pagehide', forget);
+    addEventListener('pagehide', end);
   } catch {
     // Nothing may be kept here: then a freeze is not found.
   }
