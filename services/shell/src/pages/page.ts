@@ -15,9 +15,8 @@ import { findSession, named } from '../sessions/sessionOf.ts';
 import { answerAgain } from './again.ts';
 import { bootOf, inScript } from './boot.ts';
 import { lateNotice, lateStyle } from './late.ts';
-import { shellPages } from './places.ts';
 import { firstTags, ownerOf } from './preload.ts';
-import { fillTemplate, readTemplate } from './template.ts';
+import { fillTemplate, readPages } from './template.ts';
 
 /** Open to people who are signed out. Where these lead is of no use to people who are signed in. */
 const open = new Set(['/login', '/register', '/forgot']);
@@ -57,7 +56,7 @@ export const page = (context: AppContext): RequestHandler => {
   const { db, sessions, settings } = context;
   const bothPages = async (request: Request) => {
     const { version } = await givenTo(context, await findSession(sessions, request));
-    return Promise.all(shellPages.map((page) => readTemplate(settings, version, page)));
+    return Object.values(await readPages(settings, version));
   };
   return async (request, response) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
@@ -71,7 +70,7 @@ export const page = (context: AppContext): RequestHandler => {
     if (other) return response.set('cache-control', 'no-store').redirect(other);
     const isInside = seen && !isEntrance(request.path);
     const { shell, version, modules } = await givenTo(context, session);
-    const template = await readTemplate(settings, version, isInside ? 'index.html' : 'entrance.html');
+    const pages = await readPages(settings, version);
     const [boot, firm] = await Promise.all([
       bootOf(context, seen, version ?? ''),
       isInside ? settingsForPage(db) : undefined,
@@ -81,7 +80,7 @@ export const page = (context: AppContext): RequestHandler => {
     const language = languageOf(request);
     if (boot.feedback && isInside) letIn(response, boot.feedback);
     const owner = isInside ? ownerOf(modules, request.path) : undefined;
-    const html = fillTemplate(template, {
+    const html = fillTemplate(pages[isInside ? 'index.html' : 'entrance.html'], {
       language,
       isOfModule: owner !== undefined,
       head:

@@ -39,6 +39,13 @@ test('before one is published there is no page, and it is said when to ask again
   expect(await shellOf(visit(), '/login')).toBe('1.0.0');
 });
 
+test('one of which only a page was kept is none', async () => {
+  await openShell();
+  rmSync(path.join(data, 'remotes/shell/1.0.0/entrance.html'));
+  const { browser } = await signedIn();
+  expect((await browser.open('/dashboard')).status).toBe(503);
+});
+
 test('what is published changes no page; switching does, and goes back', async () => {
   await openShell();
   const { browser } = await signedIn();

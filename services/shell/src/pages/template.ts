@@ -8,16 +8,19 @@ import { places, type ShellPage } from './places.ts';
 
 const noPage = () => new Problem(503, 'no-page', 'The app is not published yet. Please try again.', { retryAfter: 2 });
 
-/** A page of a version of the shell as its build left it; versions of before the registry kept the shell's files have none. */
-export const readTemplate = async (
+/** The pages of a version of the shell as its build left them. One of before the registry kept the shell's files has not both of them, and so none. */
+export const readPages = async (
   settings: Pick<Settings, 'DATA_DIR'>,
   version: string | undefined,
-  page: ShellPage,
-): Promise<string> => {
+): Promise<Record<ShellPage, string>> => {
   if (version === undefined) throw noPage();
-  return readFile(path.join(folderOf(settings, shellName, version), page), 'utf8').catch(() => {
+  const folder = folderOf(settings, shellName, version);
+  const read = (page: ShellPage) => readFile(path.join(folder, page), 'utf8');
+  try {
+    return { 'index.html': await read('index.html'), 'entrance.html': await read('entrance.html') };
+  } catch {
     throw noPage();
-  });
+  }
 };
 
 /** Tags for pages of modules, which the build leaves in a comment. */
