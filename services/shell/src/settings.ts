@@ -60,7 +60,6 @@ const shellSettings = {
   /** Base URLs of the other services by name. */
   SERVICES: services(),
   DATA_DIR: str(),
-  SHELL_DIST: str(),
   /** The token of each module's team, by module. */
   PUBLISH_TOKENS: makeValidator(textsIn)({ default: {} }),
   /** A file that holds such tokens too; one that is added there counts at once. */

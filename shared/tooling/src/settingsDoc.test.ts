@@ -12,7 +12,6 @@ const ofThePlatform = new Set([
   'PEERS',
   'PUBLISH_TOKENS_FILE',
   'SERVICES',
-  'SHELL_DIST',
   'SPARE',
 ]);
 

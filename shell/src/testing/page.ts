@@ -11,7 +11,7 @@ const boot: Boot = {
   google: false,
   oidc: null,
   feedback: null,
-  shell: null,
+  shell: '1.0.0',
 };
 
 // The shell reads this when its first file runs; in the product the front door writes it.

@@ -10,7 +10,7 @@ const google = googleServer();
 const ada = { sub: '1077', email: 'Ada@firm.example', email_verified: true, name: 'Ada Novak' };
 beforeEach(() => google.signsIn(ada));
 
-const { admin, db, person, visit, signedIn } = bench(() => google.settings());
+const { admin, db, openShell, person, visit, signedIn } = bench(() => google.settings());
 
 const isIn = async (browser: Visitor) => (await browser.get('/api/shell/me')).status === 200;
 
@@ -41,6 +41,7 @@ test('the address alone opens no account that is there', async () => {
   );
   expect(browser.cookies.has('bidwright')).toBe(false);
   expect(await googleIdOf(kept.id)).toBeNull();
+  await openShell();
   expect((await browser.open('/join-google')).status).toBe(200);
 });
 

@@ -176,8 +176,8 @@ export interface Boot {
   oidc: string | null;
   /** A script that takes feedback in the place of the app's own form; for signed-in people only. */
   feedback: string | null;
-  /** The version of the shell that is on in the registry; null where that knows none, or for nobody who is signed in. */
-  shell: string | null;
+  /** The version of the shell that the page is of. */
+  shell: string;
 }
 
 /** Members by the package they come from: `{"@bidwright/shell-api": ["usePerson"]}`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backupNoteFile } from '../backup/note.ts';
-import { frontDoor, shellRoom } from '../rooms.ts';
+import { frontDoor } from '../rooms.ts';
 import { publishTokensFile, type Secrets } from './secrets.ts';
 
 /** What all services of one platform have in common. */
@@ -38,7 +38,6 @@ const addressesBeside = (given: Surroundings, service: string): string =>
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
   SERVICES: addressesBeside(given, frontDoor),
-  SHELL_DIST: join(shellRoom, 'dist'),
   PUBLISH_TOKENS_FILE: publishTokensFile(given.dataDir),
   BACKUP_NOTE_FILE: backupNoteFile(given.dataDir),
 });

@@ -10,10 +10,11 @@ import { isPublishable } from '../names.ts';
 import type { Publisher } from '../publisher.ts';
 import type { Reason } from '../reason.ts';
 import { refuseFor } from '../refused.ts';
-import { beginStage, isForAll, over, restOf } from '../stages/begin.ts';
-import { isRunning } from '../stages/first.ts';
+import { beginStage, isForAll, over } from '../stages/begin.ts';
+import { isRunning, restOf } from '../stages/first.ts';
 import type { Registered } from '../tables.ts';
 import { activeParts } from '../versions.ts';
+import { shellReasons } from './ofShell.ts';
 
 type Change = Release['changes'][number];
 
@@ -108,7 +109,7 @@ const prepare = async (trx: Db, changes: Change[]): Promise<Prepared> => {
     mustBeExpected(change, known.activeVersion);
     return { name: change.name, version: change.version, previous: known.activeVersion };
   });
-  refuseFor(reasonsFor(await activeParts(trx), changes, parts));
+  refuseFor([...(await shellReasons(trx, { changes })), ...reasonsFor(await activeParts(trx), changes, parts)]);
   const forAll = await isForAll(trx, modules, changes);
   const isRest = ({ name, version }: Change) => modules.some((one) => one.name === name && restOf(one) === version);
   if (forAll && modules.some(isRunning) && !changes.every(isRest))
