@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import type { Router } from 'express';
 import type { AccessTable } from './access/access.ts';
 import { gate } from './access/gate.ts';
+import { openAddresses, untilKnown } from './addresses.ts';
 import { createApp } from './app.ts';
 import { answerUses } from './calls/countUses.ts';
 import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
@@ -105,7 +106,8 @@ export const routersOf = (
 /** How long after a start what was compiled is kept for the next one. */
 const cacheAfterMs = 5000;
 
-const run = async (options: ServiceOptions, given: ServiceSettings) => {
+const run = async (options: ServiceOptions, read: ServiceSettings) => {
+  const given = { ...read, PEERS: openAddresses(options.name, read) };
   const { name, migrations, collections = [], demo, prepare, end, copies } = options;
   const stopping = new AbortController();
   const { log, dropped } = openLog(name);
@@ -137,11 +139,21 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   if (context) beginFiles(context);
   jobs.begin();
   beginNotices(service, options, given);
-  pulling = pullCopies(service, copies, askByHttp(service, given.PEERS));
+  pulling = untilKnown(name, read, stopping.signal).then(() =>
+    pullCopies(service, copies, askByHttp(service, given.PEERS)),
+  );
   log.info({ port: await server.listen(given) }, 'ready');
   if (process.connected) process.send?.('ready');
   // Else only a process that ends well leaves it for the next start. The first requests do not wait for it.
   setTimeout(flushCompileCache, cacheAfterMs).unref();
+};
+
+/** The errand of a deploy: the tables are ready before the code that wants them starts. */
+const runMigrations = async ({ migrations }: ServiceOptions, { DATABASE_URL }: ServiceSettings) => {
+  const db = connect(DATABASE_URL);
+  await migrate(db, migrations);
+  await db.destroy();
+  process.exit();
 };
 
 /** The errand of a process that a service starts for its demo data. */
@@ -155,6 +167,8 @@ const runErrand = async ({ collections = [], demo }: ServiceOptions, given: Serv
   process.exit();
 };
 
+const errands: Partial<Record<string, typeof run>> = { [loadingDemo]: runErrand, migrate: runMigrations };
+
 const leave = () => process.exit();
 
 /** A spare ends with whoever started it. */
@@ -167,7 +181,7 @@ const untilNeeded = async () => {
 /** Starts a service: reads the settings, migrates its database, listens, and stops gracefully. */
 export const start = async (options: ServiceOptions): Promise<void> => {
   try {
-    const act = process.argv[2] === loadingDemo ? runErrand : run;
+    const act = errands[process.argv[2] ?? ''] ?? run;
     const given = settings(serviceSettings);
     if (given.SPARE) await untilNeeded();
     await act(options, given);

@@ -6,6 +6,7 @@ const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** What the platform tells its services by itself; nobody sets it. */
 const ofThePlatform = new Set([
+  'ADDRESSES_FILE',
   'BACKUP_NOTE_FILE',
   'INTERNAL_KEY',
   'LISTEN_FDS',

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { type Child, startChild } from '../child.ts';
 import { Fault } from '../fault.ts';
 import { privateFolder } from '../privateFolder.ts';
-import { serviceRoom } from '../rooms.ts';
 import type { Socket } from './socket.ts';
 import type { Spare } from './spare.ts';
 import type { Running } from './supervise.ts';
@@ -14,8 +13,17 @@ const thrifty = '--max-semi-space-size=2';
 
 const timeoutMs = 60_000;
 
+/** What a process of a service runs: its sources, or an artefact of it. */
+export interface Program {
+  version: string;
+  /** Where it is started. */
+  folder: string;
+  file: string;
+}
+
 export interface ServiceSpec {
   name: string;
+  program: Program;
   /** All it is told. */
   env: NodeJS.ProcessEnv;
   /** The folder of the logs. */
@@ -63,8 +71,8 @@ const spawnService = async (spec: ServiceSpec, socket: Socket, isSpare: boolean)
   const file = await open(log, 'a', 0o600);
   // One of an earlier version was open to others.
   await chmod(log, 0o600);
-  const child = startChild(process.execPath, [thrifty, join(serviceRoom(spec.name), 'src/main.ts')], {
-    cwd: serviceRoom(spec.name),
+  const child = startChild(process.execPath, [thrifty, spec.program.file], {
+    cwd: spec.program.folder,
     env: { ...spec.env, LISTEN_FDS: '1', SPARE: isSpare ? '1' : '0' },
     stdio: ['ignore', file.fd, file.fd, socket.fd, 'ipc'],
   });

@@ -1,0 +1,115 @@
+import { artefactIn } from '../artefact/artefact.ts';
+import { sourceVersions } from '../build/sourceVersion.ts';
+import { exec } from '../exec.ts';
+import { Fault } from '../fault.ts';
+import {
+  type Deployed,
+  deployedOf,
+  dropOthers,
+  noteDeployed,
+  programOf,
+  programOfSources,
+  removeNote,
+  takeArtefact,
+} from './deployed.ts';
+import { sourcesOf } from './programs.ts';
+import type { Program } from './service.ts';
+import type { PlatformService } from './services.ts';
+
+/** What whoever deploys asks a running platform for. */
+export interface DeployOrder {
+  service: string;
+  /** Where the artefact stands; none: back to what ran before. */
+  from?: string;
+  by: string;
+}
+
+/** A running platform as far as services are deployed to it. */
+export interface Deploying {
+  dataDir: string;
+  service(name: string): PlatformService;
+  /** What a process of a service is told. */
+  environmentOf(name: string): NodeJS.ProcessEnv;
+}
+
+const longestMigrationMs = 30 * 60_000;
+
+/** A step before its code takes over, so that one which fails changes nothing of what runs. */
+const migrate = async (
+  { environmentOf }: Deploying,
+  name: string,
+  { folder, file, version }: Program,
+): Promise<void> => {
+  const { code, output } = await exec(process.execPath, [file, 'migrate'], {
+    cwd: folder,
+    env: environmentOf(name),
+    signal: AbortSignal.timeout(longestMigrationMs),
+    endsWithParent: true,
+  });
+  if (code !== 0)
+    throw new Fault(`The migrations of ${name} ${version} fail, so what ran before goes on:\n${output.trim()}`);
+};
+
+/** What an order means: the program that is to run, and how that is noted. */
+interface Plan {
+  program: Program;
+  note: () => Promise<void>;
+}
+
+const planTo = (platform: Deploying, name: string, program: Program, deployed: Deployed): Plan => ({
+  program,
+  note: () => noteDeployed(platform.dataDir, name, deployed),
+});
+
+const planBack = async (platform: Deploying, { service: name, by }: DeployOrder): Promise<Plan> => {
+  const { dataDir } = platform;
+  const now = await deployedOf(dataDir, name);
+  if (!now) throw new Fault(`${name} runs its sources: nothing was deployed of it that one could go back from`);
+  const { version, before, sources } = now;
+  const at = new Date().toISOString();
+  if (before !== null)
+    return planTo(platform, name, await programOf(dataDir, name, before), {
+      version: before,
+      at,
+      by,
+      before: version,
+      sources,
+    });
+  const own = sourcesOf(sourceVersions(), name);
+  if (own === '')
+    throw new Fault(`${version} is the first that was deployed of ${name}: there is nothing to go back to`);
+  return { program: programOfSources(name, own), note: () => removeNote(dataDir, name) };
+};
+
+const planForth = async (platform: Deploying, { service: name, from = '', by }: DeployOrder): Promise<Plan> => {
+  const { dataDir } = platform;
+  const artefact = await artefactIn(from);
+  if (artefact?.name !== `service-${name}`) throw new Fault(`${from} holds no artefact of the service ${name}`);
+  const { version } = artefact;
+  const now = await deployedOf(dataDir, name);
+  const before = now?.version === version ? now.before : (now?.version ?? null);
+  const sources = sourcesOf(sourceVersions(), name);
+  const program = await takeArtefact(dataDir, name, from, version);
+  return planTo(platform, name, program, { version, at: new Date().toISOString(), by, before, sources });
+};
+
+/**
+ * Puts another version of a service in the place of the one that runs, without a gap: its migrations first, then its process
+ * beside the old one. What fails before the new one serves leaves everything as it was. Answers the version that runs now.
+ */
+export const deployService = async (
+  platform: Deploying,
+  order: DeployOrder,
+  say: (line: string) => void,
+): Promise<string> => {
+  const { service: name } = order;
+  const service = platform.service(name);
+  const { program, note } = await (order.from === undefined ? planBack : planForth)(platform, order);
+  say(`Migrating the database of ${name}`);
+  await migrate(platform, name, program);
+  say(`Starting ${name} ${program.version} beside ${service.program.version}`);
+  await service.replace(program, note);
+  const now = await deployedOf(platform.dataDir, name);
+  if (now) await dropOthers(platform.dataDir, name, now);
+  return program.version;
+};
