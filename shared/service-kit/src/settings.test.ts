@@ -16,6 +16,7 @@ test('settings are read with their defaults', () => {
     METRICS_HOST: '127.0.0.1',
     METRICS_PORT: 0,
     PEERS: {},
+    ADDRESSES_FILE: '',
     FIRM_ZONE: Intl.DateTimeFormat().resolvedOptions().timeZone,
     TODAY: '',
     DEMO: '',

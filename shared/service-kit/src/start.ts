@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { answerUses } from './calls/countUses.ts';
 import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
 import { answerHealth } from './calls/health.ts';
-import type { Keeping } from './calls/resource.ts';
+import { type Keeping, resourcesOf } from './calls/resource.ts';
 import { answerResponsibilities } from './calls/responsibilities.ts';
 import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
@@ -33,7 +33,7 @@ import { migrate } from './migrate.ts';
 import { beginNotices } from './notices/begin.ts';
 import type { Notices } from './notices/stated.ts';
 import type { Operation } from './openapi/operation.ts';
-import { documentRoute } from './openapi/route.ts';
+import { documentOf, documentRoute } from './openapi/route.ts';
 import { openServer } from './server.ts';
 import type { Service } from './service.ts';
 import { serviceOf } from './serviceOf.ts';
@@ -156,6 +156,13 @@ const runMigrations = async ({ migrations }: ServiceOptions, { DATABASE_URL }: S
   process.exit();
 };
 
+/** The errand of who asks whether a version would fit the others, before it runs. */
+const tellPromises = async (options: ServiceOptions) => {
+  const { name, collections = [], rules } = options;
+  const resources = resourcesOf({ collections, rules });
+  process.stdout.write(JSON.stringify(documentOf({ name, resources }, options)['x-promises']), () => process.exit());
+};
+
 /** The errand of a process that a service starts for its demo data. */
 const runErrand = async ({ collections = [], demo }: ServiceOptions, given: ServiceSettings) => {
   process.once('disconnect', () => process.exit(1));
@@ -167,7 +174,11 @@ const runErrand = async ({ collections = [], demo }: ServiceOptions, given: Serv
   process.exit();
 };
 
-const errands: Partial<Record<string, typeof run>> = { [loadingDemo]: runErrand, migrate: runMigrations };
+const errands: Partial<Record<string, typeof run>> = {
+  [loadingDemo]: runErrand,
+  migrate: runMigrations,
+  promises: tellPromises,
+};
 
 const leave = () => process.exit();
 

@@ -87,8 +87,9 @@ export const startRelay = async (
     }
     wakeAll();
   };
-  const stopped = look().then(async () => {
+  const carryOn = async () => {
+    await look();
     await Promise.all([...carriers.values()].map(({ ended }) => ended));
-  });
-  return { wake: wakeAll, stopped };
+  };
+  return { wake: wakeAll, stopped: carryOn() };
 };

@@ -32,11 +32,11 @@ export const artefactIn = async (folder: string): Promise<ArtefactFile | undefin
 /** Where the room stands in its artefact: packages that only it sees go along with it. */
 const roomFolder = 'service';
 
-const ours = ['src', 'migrations', 'locales'];
+const ours = new Set(['src', 'migrations', 'locales']);
 
 /** Tests, and what only they use, stay behind. */
 const isOurs = (file: string) =>
-  ours.includes(file.split('/', 1)[0] ?? '') && !/\.test\.ts$|^src\/testing\/|\.sql$/.test(file);
+  ours.has(file.split('/', 1)[0] ?? '') && !/\.test\.ts$|^src\/testing\/|\.sql$/.test(file);
 
 /** Needed by who writes code, not by code that runs. Licences go along. */
 const isForReaders = (file: string) => /\.(d\.[cm]?ts|map|flow)$|(^|\/)(README|CHANGELOG|HISTORY)[^/]*$/i.test(file);
@@ -52,9 +52,9 @@ const placeOurs = async (from: string, to: string): Promise<void> => {
 };
 
 /** The package.json of one of ours, which says where its files stand now. */
-const aboutOf = async (folder: string): Promise<string> => {
-  const { name, version, type, exports } = JSON.parse(await readFile(join(folder, aboutFile), 'utf8'));
-  return JSON.stringify({ name, version, type, exports }).replaceAll('.ts"', '.js"');
+const aboutOf = async (folder: string, version?: string): Promise<string> => {
+  const { name, type, exports, ...own } = JSON.parse(await readFile(join(folder, aboutFile), 'utf8'));
+  return JSON.stringify({ name, version: version ?? own.version, type, exports }).replaceAll('.ts"', '.js"');
 };
 
 const write = async (room: string, version: string, output: string): Promise<void> => {
@@ -66,7 +66,7 @@ const write = async (room: string, version: string, output: string): Promise<voi
   places.push([room, roomFolder]);
   for (const [folder, place] of places) {
     await placeOurs(folder, join(output, place));
-    await writeFile(join(output, place, aboutFile), await aboutOf(folder));
+    await writeFile(join(output, place, aboutFile), await aboutOf(folder, folder === room ? version : undefined));
   }
   for (const path of installed) {
     const from = join(root, path);

@@ -2,6 +2,7 @@ import { artefactIn } from '../artefact/artefact.ts';
 import { sourceVersions } from '../build/sourceVersion.ts';
 import { exec } from '../exec.ts';
 import { Fault } from '../fault.ts';
+import { checkRollout, type Registry } from '../publish/registry.ts';
 import {
   type Deployed,
   deployedOf,
@@ -30,24 +31,33 @@ export interface Deploying {
   service(name: string): PlatformService;
   /** What a process of a service is told. */
   environmentOf(name: string): NodeJS.ProcessEnv;
+  /** Who knows what else runs, with the token of the service's team. */
+  registryOf(name: string): Registry;
 }
 
-const longestMigrationMs = 30 * 60_000;
+const longestErrandMs = 30 * 60_000;
 
-/** A step before its code takes over, so that one which fails changes nothing of what runs. */
-const migrate = async (
-  { environmentOf }: Deploying,
-  name: string,
-  { folder, file, version }: Program,
-): Promise<void> => {
-  const { code, output } = await exec(process.execPath, [file, 'migrate'], {
+/** What a program answers to an errand; it runs beside what serves, and ends. */
+const errand = ({ environmentOf }: Deploying, name: string, { folder, file }: Program, what: string) =>
+  exec(process.execPath, [file, what], {
     cwd: folder,
     env: environmentOf(name),
-    signal: AbortSignal.timeout(longestMigrationMs),
+    signal: AbortSignal.timeout(longestErrandMs),
     endsWithParent: true,
   });
+
+/** Whether what modules and other services ask of it is still there, and what it asks of them. */
+const mustFit = async (platform: Deploying, name: string, program: Program): Promise<void> => {
+  const { code, output } = await errand(platform, name, program, 'promises');
+  if (code !== 0) throw new Fault(`${name} ${program.version} does not say what it answers:\n${output.trim()}`);
+  await checkRollout(platform.registryOf(name), name, program.version, output.trim().split('\n').at(-1) ?? '');
+};
+
+/** A step before its code takes over, so that one which fails changes nothing of what runs. */
+const migrate = async (platform: Deploying, name: string, program: Program): Promise<void> => {
+  const { code, output } = await errand(platform, name, program, 'migrate');
   if (code !== 0)
-    throw new Fault(`The migrations of ${name} ${version} fail, so what ran before goes on:\n${output.trim()}`);
+    throw new Fault(`The migrations of ${name} ${program.version} fail, so what ran before goes on:\n${output.trim()}`);
 };
 
 /** What an order means: the program that is to run, and how that is noted. */
@@ -105,8 +115,12 @@ export const deployService = async (
   const { service: name } = order;
   const service = platform.service(name);
   const { program, note } = await (order.from === undefined ? planBack : planForth)(platform, order);
-  say(`Migrating the database of ${name}`);
-  await migrate(platform, name, program);
+  // What ran before fits the tables and what else runs, and a way back asks nobody.
+  if (order.from !== undefined) {
+    await mustFit(platform, name, program);
+    say(`Migrating the database of ${name}`);
+    await migrate(platform, name, program);
+  }
   say(`Starting ${name} ${program.version} beside ${service.program.version}`);
   await service.replace(program, note);
   const now = await deployedOf(platform.dataDir, name);

@@ -96,9 +96,11 @@ const startParts = async (
 };
 
 /** Opens the door for deploys, which is closed before the services are. */
-const takeDeploys = async (dataDir: string, { services }: Parts, service: Platform['service'], started: Started) => {
-  const platform = { dataDir, service, environmentOf: services.environmentOf };
-  const control = await openControl(dataDir, (order, say) => deployService(platform, order, say));
+const takeDeploys = async (platform: Platform, { services }: Parts, started: Started) => {
+  const { dataDir, address, service, publishToken } = platform;
+  const registryOf = (name: string) => ({ address, token: publishToken(name) });
+  const deploying = { dataDir, service, environmentOf: services.environmentOf, registryOf };
+  const control = await openControl(dataDir, (order, say) => deployService(deploying, order, say));
   started.push([{ stop: control.close }]);
 };
 
@@ -153,7 +155,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       stop,
     };
     if (options.build) await publishModules(platform, options.demo);
-    if (!options.sources) await takeDeploys(dataDir, parts, service, started);
+    if (!options.sources) await takeDeploys(platform, parts, started);
     return platform;
   } catch (error) {
     await stop();
