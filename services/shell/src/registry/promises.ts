@@ -41,7 +41,7 @@ export const moduleReasons = async (
  */
 export const rolloutReasons = async (context: AppContext, service: string, promises: Promises): Promise<Reason[]> => {
   const modules = (await inUseParts(context.db)).map(({ name, version, asks }) => ({
-    who: `The module ${name} ${version}`,
+    who: `the module ${name} ${version}`,
     asks,
     sends: true,
   }));
@@ -52,7 +52,7 @@ export const rolloutReasons = async (context: AppContext, service: string, promi
     ...modules.flatMap((asking) => askReasons(asking, service, promises)),
     ...running.flatMap(([name, given]) => {
       if (!given) return [];
-      const other = { who: `The service ${name} ${given.version}`, asks: given.asks, sends: false };
+      const other = { who: `the service ${name} ${given.version}`, asks: given.asks, sends: false };
       return [...askReasons(other, service, promises), ...askReasons(itself, name, given)];
     }),
   ];

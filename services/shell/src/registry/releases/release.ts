@@ -4,6 +4,7 @@ import { audit, entryOf, Problem } from '@bidwright/service-kit';
 import { minute } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { partOf } from '../fit/part.ts';
+import { isPublishable } from '../names.ts';
 import { moduleReasons } from '../promises.ts';
 import { candidatesOf } from '../proving/candidates.ts';
 import { faultOf } from '../proving/child.ts';
@@ -67,7 +68,8 @@ const withoutProof = async (context: AppContext, wanted: Release, why: string, b
 /** What versions ask of services that run otherwise by now than when these were published. */
 const servicesRefuse = async (context: AppContext, { changes }: Release): Promise<Reason[]> => {
   const reasons = changes.map(async ({ name, version }) => {
-    const stored = version === null ? undefined : await storedVersion(context.db, name, version);
+    if (version === null || !isPublishable(name) || !isPublishable(version)) return [];
+    const stored = await storedVersion(context.db, name, version);
     return stored ? moduleReasons(context, partOf(stored)) : [];
   });
   return (await Promise.all(reasons)).flat();
