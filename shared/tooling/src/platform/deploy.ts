@@ -2,7 +2,7 @@ import { artefactIn } from '../artefact/artefact.ts';
 import { sourceVersions } from '../build/sourceVersion.ts';
 import { exec } from '../exec.ts';
 import { Fault } from '../fault.ts';
-import { checkRollout, type Registry } from '../publish/registry.ts';
+import { checkRollout } from '../publish/registry.ts';
 import {
   type Deployed,
   deployedOf,
@@ -13,9 +13,10 @@ import {
   removeNote,
   takeArtefact,
 } from './deployed.ts';
+import type { Deploying } from './deploying.ts';
 import { sourcesOf } from './programs.ts';
 import type { Program } from './service.ts';
-import type { PlatformService } from './services.ts';
+import type { PlatformService, PlatformServices } from './services.ts';
 
 /** What whoever deploys asks a running platform for. */
 export interface DeployOrder {
@@ -25,23 +26,13 @@ export interface DeployOrder {
   by: string;
 }
 
-/** A running platform as far as services are deployed to it. */
-export interface Deploying {
-  dataDir: string;
-  service(name: string): PlatformService;
-  /** What a process of a service is told. */
-  environmentOf(name: string): NodeJS.ProcessEnv;
-  /** Who knows what else runs, with the token of the service's team. */
-  registryOf(name: string): Registry;
-}
-
 const longestErrandMs = 30 * 60_000;
 
 /** What a program answers to an errand; it runs beside what serves, and ends. */
-const errand = ({ environmentOf }: Deploying, name: string, { folder, file }: Program, what: string) =>
+const errand = ({ services }: Deploying, name: string, { folder, file }: Program, what: string) =>
   exec(process.execPath, [file, what], {
     cwd: folder,
-    env: environmentOf(name),
+    env: services.environmentOf(name),
     signal: AbortSignal.timeout(longestErrandMs),
     endsWithParent: true,
   });
@@ -50,7 +41,7 @@ const errand = ({ environmentOf }: Deploying, name: string, { folder, file }: Pr
 const mustFit = async (platform: Deploying, name: string, program: Program): Promise<void> => {
   const { code, output } = await errand(platform, name, program, 'promises');
   if (code !== 0) throw new Fault(`${name} ${program.version} does not say what it answers:\n${output.trim()}`);
-  await checkRollout(platform.registryOf(name), name, program.version, output.trim().split('\n').at(-1) ?? '');
+  await checkRollout(await platform.registryOf(name), name, program.version, output.trim().split('\n').at(-1) ?? '');
 };
 
 /** A step before its code takes over, so that one which fails changes nothing of what runs. */
@@ -103,6 +94,63 @@ const planForth = async (platform: Deploying, { service: name, from = '', by }: 
   return planTo(platform, name, program, { version, at: new Date().toISOString(), by, before, sources });
 };
 
+/** Puts a program in the place of the one that runs. */
+const replace = async (
+  service: PlatformService,
+  name: string,
+  { program, note }: Plan,
+  say: (line: string) => void,
+) => {
+  say(`Starting ${name} ${program.version} beside ${service.program.version}`);
+  await service.replace(program, note);
+};
+
+/** Starts a service that is new, and lets the others know of it once it serves. */
+const begin = async ({ services }: Deploying, service: PlatformService, { note }: Plan) => {
+  await service.start();
+  await note();
+  await services.tell();
+};
+
+/** Whatever fails leaves the others without a trace of one that is new. */
+const orForget = async (services: PlatformServices, name: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    await services.get(name)?.stop();
+    services.drop(name);
+    throw error;
+  }
+};
+
+/** What must be so before a program takes over: the others can work with it, and its tables are there. */
+const prepare = async (platform: Deploying, name: string, program: Program, say: (line: string) => void) => {
+  await mustFit(platform, name, program);
+  say(`Migrating the database of ${name}`);
+  await migrate(platform, name, program);
+};
+
+const put = async (
+  platform: Deploying,
+  { service: name, from }: DeployOrder,
+  plan: Plan,
+  say: (line: string) => void,
+) => {
+  const { program } = plan;
+  const running = platform.services.get(name);
+  if (!running) {
+    say(`Bringing in ${name} ${program.version}, which is new`);
+    const service = await platform.join(name, program);
+    return orForget(platform.services, name, async () => {
+      await prepare(platform, name, program, say);
+      await begin(platform, service, plan);
+    });
+  }
+  // What ran before fits the tables and what else runs, and a way back asks nobody.
+  if (from !== undefined) await prepare(platform, name, program, say);
+  return replace(running, name, plan, say);
+};
+
 /**
  * Puts another version of a service in the place of the one that runs, without a gap: its migrations first, then its process
  * beside the old one. What fails before the new one serves leaves everything as it was. Answers the version that runs now.
@@ -112,18 +160,9 @@ export const deployService = async (
   order: DeployOrder,
   say: (line: string) => void,
 ): Promise<string> => {
-  const { service: name } = order;
-  const service = platform.service(name);
-  const { program, note } = await (order.from === undefined ? planBack : planForth)(platform, order);
-  // What ran before fits the tables and what else runs, and a way back asks nobody.
-  if (order.from !== undefined) {
-    await mustFit(platform, name, program);
-    say(`Migrating the database of ${name}`);
-    await migrate(platform, name, program);
-  }
-  say(`Starting ${name} ${program.version} beside ${service.program.version}`);
-  await service.replace(program, note);
-  const now = await deployedOf(platform.dataDir, name);
-  if (now) await dropOthers(platform.dataDir, name, now);
-  return program.version;
+  const plan = await (order.from === undefined ? planBack : planForth)(platform, order);
+  await put(platform, order, plan, say);
+  const now = await deployedOf(platform.dataDir, order.service);
+  if (now) await dropOthers(platform.dataDir, order.service, now);
+  return plan.program.version;
 };

@@ -12,6 +12,7 @@ import { settle } from '../settle.ts';
 import { openControl } from './control.ts';
 import { platformDatabase } from './database.ts';
 import { deployService } from './deploy.ts';
+import { deployingTo } from './deploying.ts';
 import { type PortBlock, requirePort, reservePorts } from './ports.ts';
 import { programsOf } from './programs.ts';
 import { buildPlatform, type Publishing, publishModules } from './release.ts';
@@ -96,11 +97,10 @@ const startParts = async (
 };
 
 /** Opens the door for deploys, which is closed before the services are. */
-const takeDeploys = async (platform: Platform, { services }: Parts, started: Started) => {
-  const { dataDir, address, service, publishToken } = platform;
-  const registryOf = (name: string) => ({ address, token: publishToken(name) });
-  const deploying = { dataDir, service, environmentOf: services.environmentOf, registryOf };
-  const control = await openControl(dataDir, (order, say) => deployService(deploying, order, say));
+const takeDeploys = async (platform: Platform, services: PlatformServices, started: Started) => {
+  const joined = (service: PlatformService) => started.push([service]);
+  const deploying = deployingTo({ ...platform, services, joined });
+  const control = await openControl(platform.dataDir, (order, say) => deployService(deploying, order, say));
   started.push([{ stop: control.close }]);
 };
 
@@ -135,8 +135,8 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     await privateFolder(join(dataDir, 'services'));
     const programs = await programsOf(dataDir, options.sources ?? false);
     const secrets = await secretsOf(dataDir, [...programs.keys()], publishedNames());
-    const parts = await startParts({ ...options, host, port, portBlock, address, report }, secrets, programs, started);
-    const { database, services } = parts;
+    const given = { ...options, host, port, portBlock, address, report };
+    const { database, services } = await startParts(given, secrets, programs, started);
     const publishToken = (module: string) => secrets.publishTokens[module] ?? '';
     const service = (name: string): PlatformService => {
       const found = services.get(name);
@@ -155,7 +155,7 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
       stop,
     };
     if (options.build) await publishModules(platform, options.demo);
-    if (!options.sources) await takeDeploys(platform, parts, started);
+    if (!options.sources) await takeDeploys(platform, services, started);
     return platform;
   } catch (error) {
     await stop();

@@ -86,6 +86,8 @@ export interface PlatformServices {
   add(name: string, program: Program, databaseUrl: string): Promise<PlatformService>;
   /** Tells all services where the others answer. */
   tell(): Promise<void>;
+  /** Forgets one that did not come to serve. */
+  drop(name: string): void;
   /** What a process of a service is told. */
   environmentOf(name: string): NodeJS.ProcessEnv;
 }
@@ -110,6 +112,10 @@ export const platformServices = (given: Given, report: (line: string) => void): 
       return service;
     },
     tell: () => writeAddresses(surroundings),
+    drop: (name) => {
+      services.delete(name);
+      delete surroundings.ports[name];
+    },
     environmentOf: (name) => settingsOf(surroundings, name),
   };
 };
