@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { socketPath } from '../../bin/lock.mjs';
-import { Fault, textOf } from '../fault.ts';
+import { codeOf, Fault, textOf } from '../fault.ts';
 import type { DeployOrder } from './deploy.ts';
 
 /** A line of an answer: how far it is, and how it ended. */
@@ -66,16 +66,24 @@ const linesFrom = (dataDir: string, order: DeployOrder): Promise<IncomingMessage
       .end(JSON.stringify(order));
   });
 
+const nobodyThere = (dataDir: string) =>
+  new Fault(
+    `No platform takes deploys in ${dataDir}. Start it there (npm start; npm run dev shows the sources alone), or name its folder: DATA_DIR=…`,
+  );
+
+const endedMeanwhile = () =>
+  new Fault(
+    'The platform ended in the middle. What runs after its next start is whole: either version. Look there, and deploy again.',
+  );
+
 /** Orders a deploy of the platform that runs in a folder, and answers the version that runs now. */
 export const orderDeploy = async (
   dataDir: string,
   order: DeployOrder,
   say: (line: string) => void,
 ): Promise<string> => {
-  const answer = await linesFrom(dataDir, order).catch(() => {
-    throw new Fault(
-      `No platform takes deploys in ${dataDir}. Start it there (npm start; npm run dev shows the sources alone), or name its folder: DATA_DIR=…`,
-    );
+  const answer = await linesFrom(dataDir, order).catch((error: unknown) => {
+    throw ['ENOENT', 'ECONNREFUSED'].includes(codeOf(error) ?? '') ? nobodyThere(dataDir) : endedMeanwhile();
   });
   try {
     for await (const text of createInterface(answer)) {
@@ -87,7 +95,5 @@ export const orderDeploy = async (
   } catch (error) {
     if (error instanceof Fault) throw error;
   }
-  throw new Fault(
-    `The platform ended in the middle. What runs after its next start is whole: either version. Look there, and deploy again.`,
-  );
+  throw endedMeanwhile();
 };

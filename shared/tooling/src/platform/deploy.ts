@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { artefactIn } from '../artefact/artefact.ts';
 import { sourceVersions } from '../build/sourceVersion.ts';
 import { exec } from '../exec.ts';
@@ -25,6 +26,9 @@ export interface DeployOrder {
   from?: string;
   by: string;
 }
+
+/** The others look twice a second who has joined them. */
+const untilToldMs = 1000;
 
 const longestErrandMs = 30 * 60_000;
 
@@ -110,6 +114,7 @@ const begin = async ({ services }: Deploying, service: PlatformService, { note }
   await service.start();
   await note();
   await services.tell();
+  await setTimeout(untilToldMs);
 };
 
 /** Whatever fails leaves the others without a trace of one that is new. */
@@ -125,6 +130,7 @@ const orForget = async (services: PlatformServices, name: string, work: () => Pr
 
 /** What must be so before a program takes over: the others can work with it, and its tables are there. */
 const prepare = async (platform: Deploying, name: string, program: Program, say: (line: string) => void) => {
+  say(`Asking the registry whether ${name} ${program.version} fits what else runs`);
   await mustFit(platform, name, program);
   say(`Migrating the database of ${name}`);
   await migrate(platform, name, program);

@@ -43,7 +43,7 @@ const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   BACKUP_NOTE_FILE: backupNoteFile(given.dataDir),
 });
 
-/** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, the others at those after it. */
+/** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, then by name, and who joins behind all. */
 const metricsPort = (given: Surroundings, service: string): NodeJS.ProcessEnv => {
   const first = Number(given.settings?.METRICS_PORT ?? process.env.METRICS_PORT ?? 0);
   const place = Object.keys(given.ports).indexOf(service);
