@@ -39,8 +39,9 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 const lastWords = async (log: string, from: number): Promise<string> => {
-  const written = (await readFile(log)).subarray(from).toString().trim();
-  return written.split('\n').at(-1) || `see ${log}`;
+  const written = (await readFile(log)).subarray(from).toString().trim().split('\n');
+  // Behind what ends a process stand its stack, and which Node it was.
+  return written.findLast((line) => /^\w*Error: | cannot start\. /.test(line)) ?? (written.at(-1) || `see ${log}`);
 };
 
 /** A service says so itself once it takes connections. */
