@@ -39,7 +39,7 @@ const askOn = (by: Caller) => {
   const failed: string[] = [];
   const timesMs: number[] = [];
   let acknowledged = 0;
-  let isOver = false;
+  const stopping = new AbortController();
   const open = new Set<Promise<void>>();
   const one = async (n: number) => {
     const kind = n % kinds.length;
@@ -56,7 +56,7 @@ const askOn = (by: Caller) => {
   };
   const began = performance.now();
   const done = (async () => {
-    for (let n = 0; !isOver; ) {
+    for (let n = 0; !stopping.signal.aborted; ) {
       for (; n < ((performance.now() - began) / 1000) * perSecond && open.size < maxOpen; n += 1) {
         const asking = one(n);
         open.add(asking);
@@ -69,7 +69,7 @@ const askOn = (by: Caller) => {
   return {
     failed,
     stop: async () => {
-      isOver = true;
+      stopping.abort();
       await done;
       const times = timesMs.toSorted((one, other) => one - other);
       const at = (share: number) => Math.round(times[Math.ceil(share * times.length) - 1] ?? 0);
@@ -84,10 +84,10 @@ const pages = ['/general/opportunities', '/user/ftes/me', '/dashboard', '/admin/
 /** Goes from page to page, and notes those that are not there. */
 const goOn = (page: Page, address: string) => {
   const faults: string[] = [];
-  let isOver = false;
+  const stopping = new AbortController();
   let visits = 0;
   const done = (async () => {
-    for (; !isOver; visits += 1) {
+    for (; !stopping.signal.aborted; visits += 1) {
       const path = pages[visits % pages.length] ?? '/';
       const answer = await page.goto(address + path);
       const heading = page.getByRole('main').getByRole('heading').first();
@@ -99,7 +99,7 @@ const goOn = (page: Page, address: string) => {
   return {
     faults,
     stop: async () => {
-      isOver = true;
+      stopping.abort();
       await done;
       return visits;
     },

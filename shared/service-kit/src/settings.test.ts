@@ -17,6 +17,8 @@ test('settings are read with their defaults', () => {
     METRICS_PORT: 0,
     PEERS: {},
     ADDRESSES_FILE: '',
+    DEPLOYED_AT: 0,
+    DEPLOYED_BY: '',
     FIRM_ZONE: Intl.DateTimeFormat().resolvedOptions().timeZone,
     TODAY: '',
     DEMO: '',

@@ -67,6 +67,9 @@ export const serviceSettings = {
   /** Where figures for Prometheus are told, at `/metrics`; none without a port. */
   METRICS_HOST: str({ default: '127.0.0.1' }),
   METRICS_PORT: num({ default: 0 }),
+  /** When it was deployed, in seconds since 1970, and by whom; 0: it runs from its sources. */
+  DEPLOYED_AT: num({ default: 0 }),
+  DEPLOYED_BY: str({ default: '' }),
   DATABASE_URL: databaseUrl(),
   INTERNAL_KEY: secret(),
   /** Base URLs of the other services by name, the front door's included: they are told of every write. */

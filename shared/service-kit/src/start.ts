@@ -7,7 +7,7 @@ import { openAddresses, untilKnown } from './addresses.ts';
 import { createApp } from './app.ts';
 import { answerUses } from './calls/countUses.ts';
 import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
-import { answerHealth } from './calls/health.ts';
+import { answerHealth, type RunningVersion } from './calls/health.ts';
 import { type Keeping, resourcesOf } from './calls/resource.ts';
 import { answerResponsibilities } from './calls/responsibilities.ts';
 import { callsRouter } from './calls/router.ts';
@@ -39,6 +39,7 @@ import type { Service } from './service.ts';
 import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 import { sweepHourly } from './sweep.ts';
+import { versionBeside } from './version.ts';
 import { addWords } from './words.ts';
 
 export interface ServiceOptions extends Partial<Keeping> {
@@ -78,16 +79,26 @@ const onStop = (stop: () => void) => {
   if (process.connected) process.once('disconnect', stop);
 };
 
+const runningVersion = (
+  { migrations }: ServiceOptions,
+  { DEPLOYED_AT, DEPLOYED_BY }: Pick<ServiceSettings, 'DEPLOYED_AT' | 'DEPLOYED_BY'>,
+): RunningVersion => ({
+  version: versionBeside(migrations),
+  deployedAt: DEPLOYED_AT || null,
+  deployedBy: DEPLOYED_BY || null,
+});
+
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (
   service: Service,
   options: ServiceOptions,
   jobs: JobContext,
   context?: FileContext,
+  deployed: Pick<ServiceSettings, 'DEPLOYED_AT' | 'DEPLOYED_BY'> = { DEPLOYED_AT: 0, DEPLOYED_BY: '' },
 ): Router[] => {
   const { routes, access = {}, words = {} } = options;
   const { name } = service;
-  const usual = [answerUses(name), answerResponsibilities(name), answerHealth(name)];
+  const usual = [answerUses(name), answerResponsibilities(name), answerHealth(name, runningVersion(options, deployed))];
   const calls = [...usual, ...(options.calls ?? [])];
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
@@ -118,7 +129,7 @@ const run = async (options: ServiceOptions, read: ServiceSettings) => {
   const context = await fileContextOf(service);
   const jobs = await openJobs(service, given, context?.storage, options.whoIs?.(service));
   let pulling: Promise<void> | undefined;
-  const routers = routersOf(service, options, jobs.context, context);
+  const routers = routersOf(service, options, jobs.context, context, given);
   const metrics = given.METRICS_PORT ? await openMetrics(service, routers, given, dropped) : undefined;
   const server = openServer(createApp(service, routers, metrics?.measure));
 

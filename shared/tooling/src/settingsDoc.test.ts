@@ -8,6 +8,8 @@ const text = (path: string) => readFileSync(join(root, path), 'utf8');
 const ofThePlatform = new Set([
   'ADDRESSES_FILE',
   'BACKUP_NOTE_FILE',
+  'DEPLOYED_AT',
+  'DEPLOYED_BY',
   'INTERNAL_KEY',
   'LISTEN_FDS',
   'PEERS',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { healthIn, responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import { personOf } from '../caller.ts';
@@ -8,6 +6,7 @@ import { policies } from '../calls/router.ts';
 import type { Copies } from '../copies/statement.ts';
 import { fileCollectionsOf } from '../files/fileCollection.ts';
 import type { Service } from '../service.ts';
+import { versionBeside } from '../version.ts';
 import { callOperations, operationOf } from './calls.ts';
 import { type Document, documentFrom } from './document.ts';
 import { fileOperations } from './files.ts';
@@ -33,9 +32,6 @@ const ownDocument = (name: string): Operation => ({
   summary: 'This document',
   rawAnswer: 'application/json',
 });
-
-const versionBeside = (migrations?: string): string =>
-  migrations ? JSON.parse(readFileSync(join(migrations, '../package.json'), 'utf8')).version : '0.0.0';
 
 /** What a service states of its own calls. */
 export interface Stated {

@@ -62,7 +62,7 @@ interface Plan {
 }
 
 const planTo = (platform: Deploying, name: string, program: Program, deployed: Deployed): Plan => ({
-  program,
+  program: { ...program, deployed },
   note: () => noteDeployed(platform.dataDir, name, deployed),
 });
 

@@ -22,7 +22,7 @@ export const programsOf = async (dataDir: string, sources: boolean): Promise<Map
     const version = sourcesOf(versionOf, name);
     const deployed = sources ? undefined : await deployedOf(dataDir, name);
     if (deployed && (version === '' || deployed.sources === version))
-      programs.set(name, await programOf(dataDir, name, deployed.version));
+      programs.set(name, { ...(await programOf(dataDir, name, deployed.version)), deployed });
     else if (version !== '') programs.set(name, programOfSources(name, version));
   }
   return programs;

@@ -19,6 +19,8 @@ export interface Program {
   /** Where it is started. */
   folder: string;
   file: string;
+  /** When it was deployed and by whom; of sources nobody knows. */
+  deployed?: { at: string; by: string };
 }
 
 export interface ServiceSpec {
@@ -62,6 +64,9 @@ const lineIn = (message: unknown): string | undefined =>
     ? message.say
     : undefined;
 
+const deployedOf = ({ deployed }: Program): NodeJS.ProcessEnv =>
+  deployed ? { DEPLOYED_AT: String(Math.floor(Date.parse(deployed.at) / 1000)), DEPLOYED_BY: deployed.by } : {};
+
 /**
  * A process of a service, which takes the connections of a socket; what it writes goes to its log. Its channel to this process
  * closes with this process, and ends it. A spare loads its code and waits for the word to begin.
@@ -74,7 +79,7 @@ const spawnService = async (spec: ServiceSpec, socket: Socket, isSpare: boolean)
   await chmod(log, 0o600);
   const child = startChild(process.execPath, [thrifty, spec.program.file], {
     cwd: spec.program.folder,
-    env: { ...spec.env, LISTEN_FDS: '1', SPARE: isSpare ? '1' : '0' },
+    env: { ...spec.env, ...deployedOf(spec.program), LISTEN_FDS: '1', SPARE: isSpare ? '1' : '0' },
     stdio: ['ignore', file.fd, file.fd, socket.fd, 'ipc'],
   });
   child.process.on('message', (message) => {
