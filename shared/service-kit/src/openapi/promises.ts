@@ -22,11 +22,17 @@ const ofResource = (resource: Resource): Record<string, Promised> => {
   const { collection, subs, owned } = resource;
   const place = `${collection.service}/${collection.name}`;
   const needed = new Map([[place, writtenFields(collection.input, owned).required]]);
-  for (const [name, { sub, owned: byService }] of subs)
+  const across: Record<string, Promised> = {};
+  for (const [name, { sub, owned: byService, across: all }] of subs) {
     needed.set(`${place}/${name}`, sub.readOnly ? [] : writtenFields(sub.input, byService).required);
-  return Object.fromEntries(
-    Object.entries(askedBy(collection)).map(([name, fields]) => [name, { fields, needed: needed.get(name) ?? [] }]),
-  );
+    // Its records of all parents are asked for alone, and written with their parent.
+    if (all) for (const [at, fields] of Object.entries(askedBy(all.collection))) across[at] = { fields, needed: [] };
+  }
+  const own = Object.entries(askedBy(collection));
+  return {
+    ...Object.fromEntries(own.map(([name, fields]) => [name, { fields, needed: needed.get(name) ?? [] }])),
+    ...across,
+  };
 };
 
 const ofCall = (call: ServiceCall): Record<string, Promised> => {
