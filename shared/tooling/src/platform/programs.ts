@@ -4,7 +4,7 @@ import { deployedNames, deployedOf, programOf, programOfSources } from './deploy
 import type { Program } from './service.ts';
 
 /** The services of a platform: those whose sources stand beside it, and those that were deployed to it. */
-export const platformServiceNames = (dataDir: string): string[] =>
+const platformServiceNames = (dataDir: string): string[] =>
   [...new Set([...serviceNames(), ...deployedNames(dataDir)])].sort();
 
 /** The version of the sources of a service beside the platform; empty where there are none. */

@@ -13,7 +13,7 @@ export interface Running {
 }
 
 /** What runs from now on in the place of what ran. */
-export interface Successor {
+interface Successor {
   launch(): Promise<Running>;
   /** Its first process serves: notes that it is the one. Where that fails it is not. */
   keep(): Promise<void>;
