@@ -49,6 +49,7 @@ const byToken = [
   'POST /api/shell/modules/:name/versions',
   'POST /api/shell/modules/:name/overrides',
   'POST /api/shell/modules/:name/overrides/end',
+  'POST /api/shell/services/:name/check',
 ];
 
 const forAnyone = [

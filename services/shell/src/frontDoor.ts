@@ -37,6 +37,7 @@ import { onlyLook } from './registry/proving/onlyLook.ts';
 import { provingRoutes } from './registry/proving/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
+import { rolloutRoutes } from './registry/services/routes.ts';
 import { securityHeaders } from './security.ts';
 import { sessionsRoute } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
@@ -96,6 +97,7 @@ export const frontDoor = (context: AppContext): Express => {
     releaseRoutes(context),
     provingRoutes(context),
     registryRoutes(context),
+    rolloutRoutes(context),
     unknownCall,
   );
   app.use('/api/docs', docsRoutes(context));

@@ -63,6 +63,7 @@ const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' }
  * browser has tried. */
 const outOfReach =
   /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|toAll|open|overrides|end|begin)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings/;
+  /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|^\/(feeds|registry)|provings/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 

@@ -20,6 +20,7 @@ import { listOperation } from './registry/list/route.ts';
 import { provingOperations } from './registry/proving/routes.ts';
 import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
+import { rolloutOperations } from './registry/services/routes.ts';
 import { sessionsOperation } from './sessions/routes.ts';
 import { sessionStateOperation } from './sessions/state.ts';
 import { ownTwoStepOperations } from './twoStep/own.ts';
@@ -50,6 +51,7 @@ export const operations: Operation[] = [
   ...overrideOperations,
   ...releaseOperations,
   ...provingOperations,
+  ...rolloutOperations,
   violationsOperation,
   ...docsOperations,
 ];

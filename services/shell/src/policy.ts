@@ -132,6 +132,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],
   ['POST /api/shell/modules/:name/overrides', { statuses: all(401) }],
   ['POST /api/shell/modules/:name/overrides/end', { statuses: all(401) }],
+  ['POST /api/shell/services/:name/check', { statuses: all(401) }],
   ['POST /api/shell/overrides/begin', { statuses: persons(403, 422) }],
   ['POST /api/shell/overrides/stop', { statuses: persons(422) }],
   // These take what stands in a link, or what Google says.

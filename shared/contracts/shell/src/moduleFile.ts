@@ -192,6 +192,8 @@ export interface Companion {
   file: ModuleFile;
   /** What its code takes from each package the shell provides. */
   uses?: Members;
+  /** What its code asks of services: fields by `service/collection` and `service/call`. */
+  asks?: Members;
   /** The range of versions it runs with of each of those packages. */
   requires?: Record<string, string>;
   /** Of the shell alone: what modules may take from it. */
