@@ -1,0 +1,24 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** After these a sentence goes on. */
+const abbreviation =
+  /(^|[\s(“"])(e\.g|i\.e|et seq|cf|vs|approx|inc|corp|ltd|llc|dr|mr|ms|mrs|st|jr|sr|dept|gov|pub|(?![ap]\.m\b)([a-z]\.)+[a-z])\.$/i;
+
+/** A number follows. */
+const numbered = /\b(nos?|secs?|sect|para|art|fig|vol|rev|att|part)\.$/i;
+
+const goesOn = (before: string, after: string) =>
+  abbreviation.test(before) || (numbered.test(before) && /^\d/.test(after)) || /^[\p{Ll})\],;]/u.test(after);
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] => {
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const piece = segment.trim();
+    const before = sentences.at(-1);
+    if (!piece) continue;
+    if (before !== undefined && goesOn(before, piece)) sentences[sentences.length - 1] = `${before} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
+};
