@@ -10,6 +10,9 @@ export interface Block {
   page: number | null;
 }
 
+/** Stands in a text where a page ends. */
+export const pageEnd = '\ue00c';
+
 const bullet = /^([•▪▫◦○●■□‣·*o–—-]|[])\s+(?=\S)/u;
 const letter = /^(\(?[a-z]{1,2}[.)]|\([ivx]{1,5}\)|[ivx]{1,5}[.)]|\(?\d{1,2}[.)]|[A-Z][.)])\s+(?=\S)/;
 const numbered = /^((?:section|article|part|attachment|exhibit|appendix|volume|factor)\s+[A-Z0-9]{1,4}(?:\.\d+)*\b[.:]?|[A-Z]\.\d+(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,3})+\.?)\s*[–—-]?\s*/i;
@@ -39,10 +42,16 @@ const isHeading = (text: string, before: string, after: string): boolean => {
 const isRule = (text: string) => /^[=\-_]{3,}$/.test(text);
 const isTableRule = (text: string) => /^[|+:\s=-]{5,}$/.test(text) && /[|+]/.test(text);
 
+/** A word that was cut at the end of a line is whole again. */
+const joined = (text: string, line: string, between: string) =>
+  /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + between + line : `${text} ${between}${line}`;
+
 /** Cuts lines into what belongs together. */
 export const blocksOf = (lines: readonly Line[]): Block[] => {
   const blocks: Block[] = [];
   let open: Block | undefined;
+  let lastPage: number | null = null;
+  const endsBetween = (page: number | null) => pageEnd.repeat(Math.max(0, (page ?? 0) - (lastPage ?? 0)));
   const add = (block: Block) => {
     blocks.push(block);
     open = block.kind === 'heading' || block.kind === 'row' ? undefined : block;
@@ -75,8 +84,9 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     if (hashes && !(ends.test(shown) && words(shown).length > 8)) add({ kind: 'heading', text: bare, marker: '', page });
     else if (!mark && isHeading(shown, before, after)) add({ kind: 'heading', text: bare, marker: '', page });
     else if (mark) add({ kind: 'item', text: (bullet.test(bare) ? bare : shown).slice(mark.length), marker: mark.trim(), page });
-    else if (open) open.text = /\p{L}-$/u.test(open.text) && /^\p{Ll}/u.test(bare) ? open.text.slice(0, -1) + bare : `${open.text} ${bare}`;
+    else if (open) open.text = joined(open.text, bare, endsBetween(page));
     else add({ kind: 'text', text: bare, marker: '', page });
+    lastPage = page;
   }
   return blocks.map((block) => ({ ...block, text: plainOf(block.text) })).filter(({ text }) => text !== '');
 };

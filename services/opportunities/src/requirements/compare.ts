@@ -76,5 +76,7 @@ export const writesFor = (document: Reference, found: readonly Found[], kept: re
   const gone = kept
     .filter(({ id, document: of, amended }) => of?.id !== document.id && !stays.has(id) && amended !== 'Gone')
     .map(({ id }): Write => ({ what: 'gone', id, fields: { amended: 'Gone' } }));
-  return [...writes.filter((write) => write !== undefined), ...gone];
+  // New ones first: as long as others stand where they were, it is known to be an amendment.
+  const some = writes.filter((write) => write !== undefined);
+  return [...some.filter(({ what }) => what === 'created'), ...some.filter(({ what }) => what !== 'created'), ...gone];
 };

@@ -1,9 +1,9 @@
 import { maxRequirementLength, type RequirementKind } from '@bidwright/contract-opportunities';
-import { type Block, blocksOf, isTitle } from './blocks.ts';
+import { type Block, blocksOf, isTitle, pageEnd } from './blocks.ts';
 import { isDemand, isWhole, kindOf } from './demands.ts';
 import { linesOf } from './lines.ts';
 import { createOutline } from './outline.ts';
-import { sentencesOf } from './sentences.ts';
+import { placedSentences, type Sentence } from './sentences.ts';
 
 /** A demand, where it stands. */
 export interface Found {
@@ -64,8 +64,8 @@ export const foundIn = (content: string): Found[] => {
     lead = undefined;
   };
 
-  const readSentences = (sentences: readonly string[], page: number | null, isAfterNo: boolean) => {
-    for (const [at, sentence] of sentences.entries()) {
+  const readSentences = (sentences: readonly Sentence[], isAfterNo = false) => {
+    for (const [at, { text: sentence, page }] of sentences.entries()) {
       const demands = isDemand(sentence) && !(isAfterNo && !isWhole(sentence));
       if (at === sentences.length - 1 && isBefore(sentence)) {
         closeLead();
@@ -83,33 +83,33 @@ export const foundIn = (content: string): Found[] => {
 
   const readItem = ({ text, marker, page }: Block) => {
     if (!lead && isHeadingAlone(marker, text)) return outline.enter(`${marker} ${text}`);
-    const sentences = sentencesOf(text);
-    const [first = '', ...others] = sentences;
+    const sentences = placedSentences(text, page);
+    const [{ text: first } = { text: '' }, ...others] = sentences;
     if (isRunIn(first, others.length)) {
       if (lead?.demands && !lead.hasItems) keep(lead.text, lead.page);
       if (lead) lead = { ...lead, demands: false };
       enter(marker, first.replace(/[.:]$/, ''));
-      readSentences(others, page, false);
+      readSentences(others);
     } else if (lead && !lead.isOpen) {
       // The items go on with what the sentence before them says.
       if (isWhole(first)) {
         closeLead();
-        readSentences(sentences, page, false);
-      } else lead = { ...lead, text: `${lead.text} ${text}` };
+        readSentences(sentences);
+      } else lead = { ...lead, text: `${lead.text} ${text.replaceAll(pageEnd, '')}` };
     } else if (lead?.demands && !isWhole(first)) {
       keep(`${lead.text} ${first}`, page);
       lead = { ...lead, hasItems: true };
-      readSentences(others, page, false);
+      readSentences(others);
     } else {
       const around = lead;
       const isAfterNo = around?.frees === true && !around.demands;
-      readSentences(sentences, page, isAfterNo);
+      readSentences(sentences, isAfterNo);
       lead ??= around && { ...around, hasItems: around.hasItems || isDemand(first) };
     }
   };
 
   const isItem = ({ kind, text }: Block) =>
-    kind === 'item' || (lead?.isOpen === true && lead.demands && lead.goesOn && !isWhole(sentencesOf(text)[0] ?? ''));
+    kind === 'item' || (lead?.isOpen === true && lead.demands && lead.goesOn && !isWhole(placedSentences(text, null)[0]?.text ?? ''));
 
   for (const block of blocksOf(linesOf(content))) {
     if (block.kind !== 'row') header = undefined;
@@ -124,7 +124,7 @@ export const foundIn = (content: string): Found[] => {
       if (lead) lead = { ...lead, goesOn: block.kind === 'text' && !/[.!?]$/.test(block.text) };
     } else {
       closeLead();
-      readSentences(sentencesOf(block.text), block.page, false);
+      readSentences(placedSentences(block.text, block.page));
     }
   }
   closeLead();

@@ -21,8 +21,8 @@ const partsOf = (text: string): Parts => {
 
 /** The part of words and pairs of words that two texts share, from 0 to 1. */
 const likenessOf = (one: Parts, other: Parts): number => {
-  const size = (parts: Parts) => parts.values().reduce((sum, count) => sum + count, 0);
-  const shared = one.entries().reduce((sum, [part, count]) => sum + Math.min(count, other.get(part) ?? 0), 0);
+  const size = (parts: Parts) => [...parts.values()].reduce((sum, count) => sum + count, 0);
+  const shared = [...one].reduce((sum, [part, count]) => sum + Math.min(count, other.get(part) ?? 0), 0);
   return (2 * shared) / (size(one) + size(other));
 };
 

@@ -11,6 +11,9 @@ const running = { pages: 3, share: 0.4, edge: 3 };
 /** The same on each page but for its number. */
 const shapeOf = (text: string) => text.replace(/\d+/g, '#').toLowerCase();
 
+/** A sentence is none of them, even where others are like it. */
+const isSentence = (text: string) => /[.;:]$/.test(text) && text.length > 40;
+
 const edgeOf = (lines: readonly string[]) =>
   lines.length <= running.edge * 2 ? lines : [...lines.slice(0, running.edge), ...lines.slice(-running.edge)];
 
@@ -36,7 +39,7 @@ export const linesOf = (content: string): Line[] => {
   return pages.flatMap((lines, at) => {
     const edge = new Set(edgeOf(lines.filter(Boolean)));
     const isRunning = (text: string) =>
-      isPaged && edge.has(text) && (heads.has(shapeOf(text)) || pageNumber.test(text));
+      isPaged && edge.has(text) && !isSentence(text) && (heads.has(shapeOf(text)) || pageNumber.test(text));
     return lines
       .filter((text) => !isRunning(text) && !leaders.test(text))
       .map((text) => ({ text, page: isPaged ? at + 1 : null }));

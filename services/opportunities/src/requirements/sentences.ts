@@ -1,3 +1,5 @@
+import { pageEnd } from './blocks.ts';
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** After these a sentence goes on. */
@@ -21,4 +23,21 @@ export const sentencesOf = (text: string): string[] => {
     else sentences.push(piece);
   }
   return sentences;
+};
+
+/** A sentence with the page that it begins on. */
+export interface Sentence {
+  text: string;
+  page: number | null;
+}
+
+/** The sentences of a text within which pages end. */
+export const placedSentences = (text: string, first: number | null): Sentence[] => {
+  let page = first;
+  return sentencesOf(text).map((sentence) => {
+    const [before = ''] = new RegExp(`^${pageEnd}*`).exec(sentence) ?? [];
+    const begins = page === null ? null : page + before.length;
+    if (page !== null) page += sentence.split(pageEnd).length - 1;
+    return { text: sentence.replaceAll(pageEnd, ''), page: begins };
+  });
 };

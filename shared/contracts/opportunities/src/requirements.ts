@@ -70,7 +70,7 @@ export const requirements = collection({
     /** Where the proposal answers it, and by what. */
     proposalSection: text(255),
     evidence: lines(2000),
-    change: choice(requirementAmendments),
+    amended: choice(requirementAmendments),
     /** Before the last amendment that changed it. */
     textBefore: longText(maxRequirementLength),
     status: status(),
