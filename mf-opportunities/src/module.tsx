@@ -1,7 +1,13 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { importAddress, listAddress, newAddress, projectionsAddress, requirementsAddress } from './opportunities/addresses.ts';
+import {
+  importAddress,
+  listAddress,
+  newAddress,
+  projectionsAddress,
+  requirementsAddress,
+} from './opportunities/addresses.ts';
 import { importCostsAddress, projectsAddress } from './projects/addresses.ts';
 import { reportsAddress } from './reports/addresses.ts';
 

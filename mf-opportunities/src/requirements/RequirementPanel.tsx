@@ -1,5 +1,13 @@
 import { type Requirement, requirements } from '@bidwright/contract-opportunities';
-import { ChoiceField, FieldGrid, Form, FormActions, LongTextField, type Outcome, TextField } from '@bidwright/remote-kit/forms';
+import {
+  ChoiceField,
+  FieldGrid,
+  Form,
+  FormActions,
+  LongTextField,
+  type Outcome,
+  TextField,
+} from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { RecordDrawer } from '@bidwright/remote-kit/overlay';
 import { ReferenceField } from '@bidwright/remote-kit/references';

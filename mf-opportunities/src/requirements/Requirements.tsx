@@ -93,9 +93,7 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
         }
         filters={{ count: countOf(shown), onClear: () => setShown(everything) }}
       />
-      {chosen.size > 0 && (
-        <ChosenBar rows={[...chosen.values()]} onEdit={open} onClear={() => setChosen(none)} />
-      )}
+      {chosen.size > 0 && <ChosenBar rows={[...chosen.values()]} onEdit={open} onClear={() => setChosen(none)} />}
       {menu}
       <Suspense>
         {reading && <ReadDialog record={record} onClose={() => setReading(false)} />}

@@ -1,4 +1,9 @@
-import { type Requirement, type RequirementInput, requirementKinds, requirementStates } from '@bidwright/contract-opportunities';
+import {
+  type Requirement,
+  type RequirementInput,
+  requirementKinds,
+  requirementStates,
+} from '@bidwright/contract-opportunities';
 import { type Column, OptionsMenu } from '@bidwright/remote-kit/table';
 import { Box, Tag } from '@bidwright/remote-kit/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -17,10 +22,22 @@ interface Editing {
 }
 
 const nobody = 'nobody';
-const tones = { Open: 'plain', 'In work': 'info', Written: 'info', Reviewed: 'success', 'Not applicable': 'plain' } as const;
+const tones = {
+  Open: 'plain',
+  'In work': 'info',
+  Written: 'info',
+  Reviewed: 'success',
+  'Not applicable': 'plain',
+} as const;
 
 /** Long demands take a few lines; all of one is in its panel. */
-const few = { whiteSpace: 'normal', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+const few = {
+  whiteSpace: 'normal',
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+};
 
 /** Chooses a value of one or of many, where it stands. */
 export const useChoosing = (edit: ReturnType<typeof useEdits>) => {
@@ -30,7 +47,10 @@ export const useChoosing = (edit: ReturnType<typeof useEdits>) => {
   const close = () => setEditing(undefined);
   const options = (field: Chosen) =>
     field === 'owner'
-      ? [{ value: nobody, label: text('nobody') }, ...(people ?? []).map(({ id, name }) => ({ value: id, label: name }))]
+      ? [
+          { value: nobody, label: text('nobody') },
+          ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]
       : { kind: requirementKinds, state: requirementStates }[field].map((value) => ({
           value,
           label: text(`${field}.${value}`),
@@ -39,8 +59,7 @@ export const useChoosing = (edit: ReturnType<typeof useEdits>) => {
     close();
     const person = people?.find(({ id }) => id === picked);
     if (field !== 'owner') void edit(rows, field, picked);
-    else if (picked === nobody || person)
-      void edit(rows, field, person ? { id: person.id, name: person.name } : null);
+    else if (picked === nobody || person) void edit(rows, field, person ? { id: person.id, name: person.name } : null);
   };
   const menu: ReactNode = editing && (
     <OptionsMenu
@@ -50,7 +69,11 @@ export const useChoosing = (edit: ReturnType<typeof useEdits>) => {
       options={options(editing.field)}
       value={
         editing.rows.length === 1
-          ? [editing.field === 'owner' ? (editing.rows[0]?.owner?.id ?? nobody) : (editing.rows[0]?.[editing.field] ?? '')]
+          ? [
+              editing.field === 'owner'
+                ? (editing.rows[0]?.owner?.id ?? nobody)
+                : (editing.rows[0]?.[editing.field] ?? ''),
+            ]
           : []
       }
       onClose={close}

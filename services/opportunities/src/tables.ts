@@ -18,9 +18,7 @@ interface Generated {
   opportunities_changeLog: { statusId: string | null; chanceId: string | null };
 }
 
-export type Tables = TablesOf<
-  typeof opportunities | typeof documents | typeof requirements | typeof scorecards
-> &
+export type Tables = TablesOf<typeof opportunities | typeof documents | typeof requirements | typeof scorecards> &
   Generated &
   KitTables & { plannedWork: PlannedWorkRow };
 export type Db = Kysely<Tables>;

@@ -1,5 +1,15 @@
 import type { Requirement } from '@bidwright/contract-opportunities';
-import { Document, HeadingLevel, Packer, PageOrientation, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import {
+  Document,
+  HeadingLevel,
+  Packer,
+  PageOrientation,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  WidthType,
+} from 'docx';
 import { type MatrixField as Field, matrixFields } from './fields.ts';
 
 /** What stands in a cell of a requirement. */

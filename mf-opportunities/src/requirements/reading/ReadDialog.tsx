@@ -1,4 +1,4 @@
-import { type InputFrom, longText, object, recordId, text as line } from '@bidwright/contract-kit';
+import { type InputFrom, text as line, longText, object, recordId } from '@bidwright/contract-kit';
 import { ChoiceField, Form, FormActions, LongTextField, type Outcome } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
@@ -19,7 +19,12 @@ type Way = (typeof ways)[number];
 const maxPasted = 3_000_000;
 
 const supersedes = recordId('documents');
-const said = object({ documentName: line(255), pasted: longText(maxPasted), document: recordId('documents'), supersedes });
+const said = object({
+  documentName: line(255),
+  pasted: longText(maxPasted),
+  document: recordId('documents'),
+  supersedes,
+});
 const schemas = {
   file: said.shape({ documentName: line(255).required() }),
   paste: said.shape({ pasted: longText(maxPasted).required() }),
@@ -47,7 +52,8 @@ export const ReadDialog = ({ record, onClose }: ReadDialogProps) => {
   };
   const ids = documents.map(({ id }) => id);
 
-  const say = (counts: Counts) => alert({ severity: 'success', text: text(counts.left > 0 ? 'stopped' : 'done', { ...counts }) });
+  const say = (counts: Counts) =>
+    alert({ severity: 'success', text: text(counts.left > 0 ? 'stopped' : 'done', { ...counts }) });
 
   const documentOf = async (input: Said) => {
     if (way === 'kept') return { id: input.document ?? '', error: undefined };

@@ -11,7 +11,10 @@ export const ReadingProgress = ({ progress }: { progress: Progress }) => {
   const percent = intl.formatNumber(part, { style: 'percent' });
   const found = progress.at === 'reading' ? progress.found : 0;
   return (
-    <Box component="output" sx={{ display: 'block', marginBlockStart: 1.5, typography: 'caption', color: 'text.secondary' }}>
+    <Box
+      component="output"
+      sx={{ display: 'block', marginBlockStart: 1.5, typography: 'caption', color: 'text.secondary' }}
+    >
       {text(`progress.${progress.at}`, { percent, found })}
       <Box
         aria-hidden

@@ -15,7 +15,8 @@ export const pageEnd = '\ue00c';
 
 const bullet = /^([•▪▫◦○●■□‣·*o–—-]|[])\s+(?=\S)/u;
 const letter = /^(\(?[a-z]{1,2}[.)]|\([ivx]{1,5}\)|[ivx]{1,5}[.)]|\(?\d{1,2}[.)]|[A-Z][.)])\s+(?=\S)/;
-const numbered = /^((?:section|article|part|attachment|exhibit|appendix|volume|factor)\s+[A-Z0-9]{1,4}(?:\.\d+)*\b[.:]?|[A-Z]\.\d+(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,3})+\.?)\s*[–—-]?\s*/i;
+const numbered =
+  /^((?:section|article|part|attachment|exhibit|appendix|volume|factor)\s+[A-Z0-9]{1,4}(?:\.\d+)*\b[.:]?|[A-Z]\.\d+(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,3})+\.?)\s*[–—-]?\s*/i;
 const ends = /[.:;?!]["”’)]?$/;
 
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -36,7 +37,9 @@ const isHeading = (text: string, before: string, after: string): boolean => {
   if (isCapitals(text) && /^[\p{Lu}\d]/u.test(text))
     return (!before || ends.test(before) || isCapitals(before)) && (!/[.]$/.test(text) || words(text).length <= 8);
   const standsAlone = (!before || ends.test(before)) && (!after || /^[\p{Lu}\d(•–-]/u.test(after));
-  return standsAlone && (before === '' || after === '') && !ends.test(text) && isTitle(text) && words(text).length <= 10;
+  return (
+    standsAlone && (before === '' || after === '') && !ends.test(text) && isTitle(text) && words(text).length <= 10
+  );
 };
 
 const isRule = (text: string) => /^[=\-_]{3,}$/.test(text);
@@ -62,7 +65,8 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     const isBreak = text === '' || text === '<!-- -->' || isTableRule(text);
     if (isBreak) {
       // A page may end within a sentence.
-      const goesOn = text === '' && open && !ends.test(open.text) && /^\p{Ll}/u.test(after) && lines[at + 1]?.page !== page;
+      const goesOn =
+        text === '' && open && !ends.test(open.text) && /^\p{Ll}/u.test(after) && lines[at + 1]?.page !== page;
       if (!goesOn) open = undefined;
       continue;
     }
@@ -81,9 +85,11 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     const bare = text.slice(hashes.length).replace(/^(>\s?)+/, '');
     const shown = plainOf(bare);
     const [mark = ''] = bullet.exec(bare) ?? letter.exec(shown) ?? [];
-    if (hashes && !(ends.test(shown) && words(shown).length > 8)) add({ kind: 'heading', text: bare, marker: '', page });
+    if (hashes && !(ends.test(shown) && words(shown).length > 8))
+      add({ kind: 'heading', text: bare, marker: '', page });
     else if (!mark && isHeading(shown, before, after)) add({ kind: 'heading', text: bare, marker: '', page });
-    else if (mark) add({ kind: 'item', text: (bullet.test(bare) ? bare : shown).slice(mark.length), marker: mark.trim(), page });
+    else if (mark)
+      add({ kind: 'item', text: (bullet.test(bare) ? bare : shown).slice(mark.length), marker: mark.trim(), page });
     else if (open) open.text = joined(open.text, bare, endsBetween(page));
     else add({ kind: 'text', text: bare, marker: '', page });
     lastPage = page;

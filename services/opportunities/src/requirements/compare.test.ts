@@ -1,4 +1,4 @@
-import { writesFor, type Kept } from './compare.ts';
+import { type Kept, writesFor } from './compare.ts';
 import { type Found, foundIn } from './foundIn.ts';
 
 const [first, amendment] = [
@@ -6,7 +6,8 @@ const [first, amendment] = [
   { id: 'd2', name: 'Amendment 1' },
 ];
 
-const text = (...sections: string[]) => sections.map((section, at) => `${at + 1}. Part ${at + 1}\n\n${section}`).join('\n\n');
+const text = (...sections: string[]) =>
+  sections.map((section, at) => `${at + 1}. Part ${at + 1}\n\n${section}`).join('\n\n');
 const plan = 'The contractor shall provide a transition plan within ten business days after the award of the order.';
 const report = 'The contractor shall deliver a monthly report of hours and costs to the contracting officer.';
 const training = 'The contractor shall train all users of the system before it is put to use in each region.';
@@ -39,7 +40,9 @@ test('an amendment that numbers all anew keeps each with its owner, and marks wh
   const other = plan.replace('ten', 'five');
   const news = 'The offeror shall submit three references of the last five years with its quotation.';
   const after = written(owned, amendment, foundIn(text(news, training, other)));
-  expect(after.map(({ id, text: words, amended, textBefore, section }) => [id, words, amended, textBefore, section])).toEqual([
+  expect(
+    after.map(({ id, text: words, amended, textBefore, section }) => [id, words, amended, textBefore, section]),
+  ).toEqual([
     ['r1', other, 'Changed', plan, '3. Part 3'],
     ['r2', report, 'Gone', null, '2. Part 2'],
     ['r3', training, null, null, '2. Part 2'],
@@ -62,6 +65,8 @@ test('what is gone and comes back is marked no more', () => {
 });
 
 test('words that somebody put right are not undone by reading the document again', () => {
-  const kept = read().map((one, at) => (at === 0 ? { ...one, text: plan.replace('ten business', 'ten (10) business') } : one));
+  const kept = read().map((one, at) =>
+    at === 0 ? { ...one, text: plan.replace('ten business', 'ten (10) business') } : one,
+  );
   expect(writesFor(first, foundIn(text(plan, report, training)), kept)).toEqual([]);
 });

@@ -4,7 +4,10 @@ import type { Found } from './foundIn.ts';
 import { likePairs, plain } from './likeness.ts';
 
 /** A requirement that is kept, as far as readings look at it. */
-export type Kept = Pick<Requirement, 'id' | 'text' | 'page' | 'section' | 'place' | 'document' | 'amended' | 'textBefore'>;
+export type Kept = Pick<
+  Requirement,
+  'id' | 'text' | 'page' | 'section' | 'place' | 'document' | 'amended' | 'textBefore'
+>;
 
 type Fields = Partial<RequirementInput>;
 

@@ -5,7 +5,8 @@ const bidder =
   /\b(contractors?|offerors?|vendors?|quoters?|bidders?|proposers?|suppliers?|awardees?|respondents?|subcontractors?|you|your|personnel|employees?|facilitator|leads?|team|person|managers?)\b/i;
 const offer =
   /\b(proposals?|quot(e|ation)s?|offers?|submi(ssion|ttal)s?|r[eé]sum[eé]s?|volumes?|narratives?|prices?|pricing|responses?)\b/i;
-const product = /\b(systems?|software|solutions?|applications?|code|deliverables?|products?|services?|work|environments?)\b/i;
+const product =
+  /\b(systems?|software|solutions?|applications?|code|deliverables?|products?|services?|work|environments?)\b/i;
 /** Who buys: what they do is no demand. */
 const buyer =
   /\b(government|agency|department|bureau|contracting (officer|specialist)|cor?|acor|cotr|evaluat(ors?|ion (team|panel|board))|product (owner|lead|manager)s?|board|panel)(['’]s)?$/i;
@@ -13,7 +14,11 @@ const buyer =
 /** The words before a verb that it is about: those of its clause, or of the sentence where the clause has none. */
 const subjectOf = (sentence: string, at: number): string => {
   const before = sentence.slice(0, at).trim();
-  const clause = before.split(/[,;:]\s|\b(?:and|which|who|if|but)\b(?=[^,;:]*$)/i).at(-1)?.trim() ?? '';
+  const clause =
+    before
+      .split(/[,;:]\s|\b(?:and|which|who|if|but)\b(?=[^,;:]*$)/i)
+      .at(-1)
+      ?.trim() ?? '';
   return (clause || before).replace(/[,;:)]+$/, '');
 };
 
@@ -78,8 +83,10 @@ const evaluations = [
   /\b(more|less|most|equal(ly)?|equal in|descending order of) importan(t|ce)\b|\bincrease in importance\b/i,
   /\baward will be made\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b/i,
 ];
-const isAboutOffers = (sentence: string) => offer.test(sentence) || /\bofferors?\b|\bvendors?['’]s\b|\bfactors?\b/i.test(sentence);
-const weighs = /\b(government|agency|contracting officer|team|panel|board|evaluators?|gsa|department)\b[^.;]*\b(will|shall|intends? to)\b/i;
+const isAboutOffers = (sentence: string) =>
+  offer.test(sentence) || /\bofferors?\b|\bvendors?['’]s\b|\bfactors?\b/i.test(sentence);
+const weighs =
+  /\b(government|agency|contracting officer|team|panel|board|evaluators?|gsa|department)\b[^.;]*\b(will|shall|intends? to)\b/i;
 
 /** What an offer is weighed by, or refused for. */
 export const isEvaluation = (sentence: string): boolean =>
@@ -107,7 +114,10 @@ const ofOffer =
   /\b(offerors?|quoters?|bidders?|proposals?|quotations?|quotes?|offers?|submittals?|r[eé]sum[eé]s?|cover (page|letter)|pricing|rates?|price|your)\b/i;
 const sections: [RegExp, RequirementKind][] = [
   [/\b(evaluation|basis (of|for) award|section m|factors for award)\b/i, 'Evaluate'],
-  [/\b((quotation|proposal|special|offer\w*|vendor) instructions|instructions to|section l|submission|notices? to offerors|quotation|cover page|technical approach|conflicts? of interest|proposal (preparation|format)|staffing plan)\b/i, 'Submit'],
+  [
+    /\b((quotation|proposal|special|offer\w*|vendor) instructions|instructions to|section l|submission|notices? to offerors|quotation|cover page|technical approach|conflicts? of interest|proposal (preparation|format)|staffing plan)\b/i,
+    'Submit',
+  ],
   [/\b(clauses?|section [hik]|terms|contract type|type of contract|administration|travel|substitution)\b/i, 'Contract'],
 ];
 

@@ -69,7 +69,14 @@ export const foundIn = (content: string): Found[] => {
       const demands = isDemand(sentence) && !(isAfterNo && !isWhole(sentence));
       if (at === sentences.length - 1 && isBefore(sentence)) {
         closeLead();
-        lead = { text: sentence, demands, isOpen: openEnd.test(sentence) || /\.$/.test(sentence), frees: isFree.test(sentence), goesOn: /:$/.test(sentence), page };
+        lead = {
+          text: sentence,
+          demands,
+          isOpen: openEnd.test(sentence) || /\.$/.test(sentence),
+          frees: isFree.test(sentence),
+          goesOn: /:$/.test(sentence),
+          page,
+        };
       } else if (demands) keep(sentence, page);
     }
   };
@@ -109,7 +116,8 @@ export const foundIn = (content: string): Found[] => {
   };
 
   const isItem = ({ kind, text }: Block) =>
-    kind === 'item' || (lead?.isOpen === true && lead.demands && lead.goesOn && !isWhole(placedSentences(text, null)[0]?.text ?? ''));
+    kind === 'item' ||
+    (lead?.isOpen === true && lead.demands && lead.goesOn && !isWhole(placedSentences(text, null)[0]?.text ?? ''));
 
   for (const block of blocksOf(linesOf(content))) {
     if (block.kind !== 'row') header = undefined;

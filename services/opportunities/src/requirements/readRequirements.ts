@@ -1,7 +1,7 @@
 import { may, message } from '@bidwright/contract-kit';
 import {
-  documents,
   type Document,
+  documents,
   opportunities,
   type ReadRequirements,
   type readRequirements,
@@ -29,7 +29,9 @@ const maxAtOnce = 50;
 const maxChain = 20;
 
 const refuse = (status: number, problem: string, text: string) =>
-  new Problem(status, `document-${problem}`, text, { fields: { document: message(`requirements.document.${problem}`) } });
+  new Problem(status, `document-${problem}`, text, {
+    fields: { document: message(`requirements.document.${problem}`) },
+  });
 
 const reasons: Record<string, string> = {
   'no-text': 'The document has no text: it may be a scan. Have its letters recognized, or paste its text',

@@ -149,7 +149,13 @@ test('two who read a document at once keep each demand once', async () => {
 
 test.each([
   ['a scan', ' \n', 422, 'document-no-text', 'The document has no text: it may be a scan'],
-  ['a text without a demand', 'Dear all, here is the background.', 422, 'document-no-demands', 'Nothing in the document'],
+  [
+    'a text without a demand',
+    'Dear all, here is the background.',
+    422,
+    'document-no-demands',
+    'Nothing in the document',
+  ],
 ])('%s is refused with what to do', async (_what, text, status, code, words) => {
   const id = await bid();
   const answer = await first(await add(id, text));

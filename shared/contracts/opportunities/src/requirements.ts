@@ -4,8 +4,8 @@ import {
   choice,
   collection,
   count,
-  idOf,
   type InputOf,
+  idOf,
   lines,
   longText,
   type Match,
@@ -112,7 +112,8 @@ export const readRequirements = call({
   service: opportunities.service,
   name: 'readRequirements',
   tag: 'requirements',
-  summary: 'Keeps what a document of a bid demands as requirements of the bid, some at a time, and answers how many are left',
+  summary:
+    'Keeps what a document of a bid demands as requirements of the bid, some at a time, and answers how many are left',
   input: object({ document: recordId(documents.name).required() }),
   answer: objectOf({
     document: idOf(documents.name),
