@@ -40,7 +40,7 @@ const modalsOf = (sentence: string): Modal[] =>
 
 /** What comes to who offers is nothing that they must do. */
 const received =
-  /^(also )?(not )?(be )?(able|provided|given|notified|informed|issued|reimbursed|paid|accessible|contingent|allowed|permitted|compensated|contacted|granted|furnished|announced|subject to negotiation)\b|^have (access|the (ability|opportunity|right|option))\b|^not be (required|expected|responsible|charged)\b|^be (evaluated|considered|reviewed|rated|scored|assessed|selected)\b/i;
+  /^(also )?(not )?(be )?(able|provided|given|notified|informed|issued|reimbursed|paid|accessible|contingent|allowed|permitted|compensated|contacted|asked|granted|furnished|announced|subject to negotiation)\b|^have (access|the (ability|opportunity|right|option))\b|^not be (required|expected|responsible|charged)\b|^be (evaluated|considered|reviewed|rated|scored|assessed|selected)\b/i;
 
 const isOfBuyer = (subject: string) => buyer.test(lastWords(subject, 4)) || /^(the )?[A-Z]{2,6}$/.test(subject);
 
@@ -63,28 +63,30 @@ const hasObliged = (sentence: string) => !guesses.test(sentence) && modalsOf(sen
 
 /** Words beside those verbs that oblige. */
 const obligations = [
-  /(?<!\b(that|who|which|if|may|not) )\b(is|are|be) (hereby )?(required|instructed|requested|directed|necessary|obligated|bound)\b/i,
+  /(?<!\b(that|who|which|if|may|not) )\b(is|are|be) (hereby )?(required|instructed|requested|directed|advised to|obligated|bound)\b/i,
   /\b(contractors?|offerors?|vendors?|quoters?|personnel)\b[^.;]*(?<!not )\b(are|is) (expected|responsible)\b/i,
   /\b(contractors?|offerors?|vendors?|quoters?)\b (hereby )?agrees?\b/i,
   /\brequires?\b[^.;]{0,60}\bthat (the|each|all) (contractor|offeror|vendor|quoter)/i,
   /\b(is|are) limited to\b/i,
-  /\b(shall|must|may|can|can)( ?not) (exceed|be (exceeded|submitted|included|used))\b/i,
+  /\bfollowing\b[^.;]*\b(is|are) necessary\b/i,
+  /\b(shall|must|may|can|will)( ?not) (exceed|be (exceeded|submitted|included|used))\b/i,
   /\b(scope|purpose|objective)s?\b[^.;]*\bfor the (contractor|offeror|vendor|quoter) to\b/i,
   /\b(are|is) due\b|\bno later than\b[^.;]*\b(submit|submitted|received)\b|\b(submit|submitted|received)\b[^.;]*\bno later than\b/i,
 ];
 
 const imperative =
-  /^(please |(?:at a minimum|in addition|additionally|if [^,]+|for each [^,]+|where [^,]+),? )*(submit|provide|include|describe|identify|demonstrate|list|complete|ensure|explain|address|attach|sign|state|propose|deliver|indicate|discuss|detail|specify|use|do not|limit|label|send|email|e-mail|mail|upload|register|respond|acknowledge|return|show|outline|summarize|certify|present|prepare|develop|maintain|perform|conduct|implement|establish|coordinate|work|design|build|support|create|comply|clearly \w+|briefly \w+)\b(?! (of|is|are|was|will|may|can|shall|must)\b)(?!\s*[,&/|-])/i;
+  /^(please |(?:at a minimum|in addition|additionally|therefore|accordingly|if [^,]+|for each [^,]+|where [^,]+),? )*(submit|provide|include|describe|identify|demonstrate|list|complete|ensure|explain|address|attach|sign|state|propose|deliver|indicate|discuss|detail|specify|use|do not|limit|label|send|email|e-mail|mail|upload|register|respond|acknowledge|return|show|outline|summarize|certify|present|prepare|develop|maintain|perform|conduct|implement|establish|coordinate|work|design|build|support|create|comply|clearly \w+|briefly \w+)\b(?! (of|is|are|was|will|may|can|shall|must)\b)(?!\s*[,&/|-])/i;
 
 /** How offers are weighed, and why they are refused. */
 const evaluations = [
-  /\b(will|shall)( also| only)?( not)? be (considered|evaluated|rated|scored|assessed|rejected|eliminated|disqualified|excluded|deemed)\b/i,
+  /\b(will|shall)( also| only)?( not)? be (considered|evaluated|rated|ranked|scored|assessed|accepted|rejected|eliminated|disqualified|excluded|deemed)\b/i,
   /\b(evaluate|assess|rate|score|review|consider)s?\b[^.;]*\b(offers?|offerors?['’]s?|proposals?|quot(e|ation)s?|prices?|pricing|technical merits?|past performance)\b/i,
   /\b(more|less|most|equal(ly)?|equal in|descending order of) importan(t|ce)\b|\bincrease in importance\b/i,
-  /\baward will be made\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b/i,
+  /\baward\b[^.;]*\bwill be (made|based)\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b/i,
+  /\bwill (advance|proceed)\b|\bto ensure that (the |all )?(offer|quot|proposal)|\b(interview|presentation|demonstration|evaluation)s?\b[^.;]*\bwill (be )?focus/i,
 ];
 const isAboutOffers = (sentence: string) =>
-  offer.test(sentence) || /\bofferors?\b|\bvendors?['’]s\b|\bfactors?\b/i.test(sentence);
+  offer.test(sentence) || /\bofferors?\b|\bvendors?['’]s\b|\b(factors?|oral|award)\b/i.test(sentence);
 const weighs =
   /\b(government|agency|contracting officer|team|panel|board|evaluators?|gsa|department)\b[^.;]*\b(will|shall|intends? to)\b/i;
 

@@ -41,13 +41,12 @@ const measured = (name: string) => {
   };
 };
 
-test('six solicitations of different agencies are kept', () => {
-  expect(names).toHaveLength(6);
+test('passages of six agencies are kept', () => {
+  expect(names).toHaveLength(7);
 });
 
 test.each(names)('%s: at least 95 of 100 demands are found, and 80 of 100 that are found are some', (name) => {
   const { recall, precision, missed, wrong } = measured(name);
-  if (process.env.SHOWS_READING) console.log(name, { recall, precision, missed, wrong });
   expect({ name, missed, isEnough: recall >= 0.95 }).toMatchObject({ isEnough: true });
   expect({ name, wrong, isEnough: precision >= 0.8 }).toMatchObject({ isEnough: true });
 });

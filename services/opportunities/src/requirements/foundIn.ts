@@ -33,7 +33,7 @@ interface Lead {
 const openEnd =
   /(\b(shall|must|will|should|(?<!respect |regard )to|provide|submit|describe|address|includes?|including|not be limited to|as follows|following(\s+[\w()/-]+){0,4})|\bfollowing\b[^:]{0,80})\s*:$/i;
 const isFree = /\b(not|may|might|can)\b/i;
-const isBefore = (text: string) => /:$/.test(text) || /\bfollowing\b[^.]*\.$/i.test(text);
+const isBefore = (text: string) => text.endsWith(':') || /\bfollowing\b[^.]*\.$/i.test(text);
 
 /** A title at the beginning of a paragraph: short, and without a verb that says anything. */
 const isRunIn = (sentence: string, more: number) =>
@@ -42,6 +42,9 @@ const isRunIn = (sentence: string, more: number) =>
 /** A number and a title are a heading, wherever they stand. */
 const isHeadingAlone = (marker: string, text: string) =>
   /^\d/.test(marker) && !/[.;:,]$/.test(text) && text.split(/\s+/).length <= 10 && isTitle(text) && !isDemand(text);
+
+/** A table of two columns says more of what stands above it. */
+const cellsOf = (row: string) => row.split('|').length;
 
 const isOfTasks = (header: string) => /\b(deliverables?|required|requirements?|tasks?)\b/i.test(header);
 
@@ -72,9 +75,9 @@ export const foundIn = (content: string): Found[] => {
         lead = {
           text: sentence,
           demands,
-          isOpen: openEnd.test(sentence) || /\.$/.test(sentence),
+          isOpen: openEnd.test(sentence) || sentence.endsWith('.'),
           frees: isFree.test(sentence),
-          goesOn: /:$/.test(sentence),
+          goesOn: sentence.endsWith(':'),
           page,
         };
       } else if (demands) keep(sentence, page);
@@ -123,7 +126,8 @@ export const foundIn = (content: string): Found[] => {
     if (block.kind !== 'row') header = undefined;
     if (block.kind === 'row') {
       if (header === undefined) header = block.text;
-      else if (isOfTasks(header) || isDemand(block.text)) keep(block.text.replace(/\s*\|\s*/g, ' | '), block.page);
+      else if ((isOfTasks(header) && cellsOf(block.text) > 2) || isDemand(block.text))
+        keep(block.text.replace(/\s*\|\s*/g, ' | '), block.page);
     } else if (block.kind === 'heading') {
       closeLead();
       outline.enter(block.text);
