@@ -33,6 +33,7 @@ interface RequirementPanelProps {
 export const RequirementPanel = ({ requirement, mayEdit, onClose, ...walk }: RequirementPanelProps) => {
   const intl = useIntl();
   const text = useRequirementText();
+  const people = usePeople();
   const [update] = useUpdateRequirement();
   const { id, version, amended, textBefore } = requirement;
   const save = async (_values: object, changes: Partial<Requirement>): Promise<Outcome> =>
@@ -76,7 +77,7 @@ export const RequirementPanel = ({ requirement, mayEdit, onClose, ...walk }: Req
               <ChoiceField name="kind" label={text('kind')} text={(kind) => text(`kind.${kind}`)} />
               <ChoiceField name="state" label={text('state')} text={(state) => text(`state.${state}`)} />
             </FieldGrid>
-            <ReferenceField name="owner" label={text('owner')} options={usePeople()} />
+            <ReferenceField name="owner" label={text('owner')} options={people} />
             <TextField name="proposalSection" label={text('proposalSection')} />
             <LongTextField name="evidence" label={text('evidence')} rows={3} />
             <FormActions submit={text('save')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />

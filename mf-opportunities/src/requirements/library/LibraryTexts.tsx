@@ -60,8 +60,9 @@ const Found = ({ words }: { words: string }) => {
 /** The library's texts that answered the like, for who may read them. */
 export const LibraryTexts = ({ demand }: { demand: string }) => {
   const text = useRequirementText();
+  const mayRead = can(rfpContent.rights.read, usePerson());
   const words = searchWordsOf(demand);
-  if (!words || !can(rfpContent.rights.read, usePerson())) return null;
+  if (!words || !mayRead) return null;
   return (
     <Box component="section" aria-label={text('texts.title')} sx={{ marginBlockStart: 3 }}>
       <Box component="h3" sx={{ typography: 'h3', marginBlock: 1 }}>

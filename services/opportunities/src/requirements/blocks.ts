@@ -13,7 +13,7 @@ export interface Block {
 /** Stands in a text where a page ends. */
 export const pageEnd = '\ue00c';
 
-const bullet = /^([•▪▫◦○●■□‣·*o–—-]|[])\s+(?=\S)/u;
+const bullet = /^[•▪▫◦○●■□‣·*o\uf0b7–—-]\s+(?=\S)/u;
 const letter = /^(\(?[a-z]{1,2}[.)]|\([ivx]{1,5}\)|[ivx]{1,5}[.)]|\(?\d{1,2}[.)]|[A-Z][.)])\s+(?=\S)/;
 const numbered =
   /^((?:section|article|part|attachment|exhibit|appendix|volume|factor)\s+[A-Z0-9]{1,4}(?:\.\d+)*\b[.:]?|[A-Z]\.\d+(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,3})+\.?)\s*[–—-]?\s*/i;

@@ -22,6 +22,8 @@ export interface Write {
 /** So much of their words two wordings of one demand share. */
 const least = 0.55;
 
+const textOf = (list: readonly { text: string }[]) => (at: number) => list[at]?.text ?? '';
+
 /** Those of both lists that say the same, in order; then those that say nearly the same. */
 const pairsOf = (found: readonly Found[], kept: readonly Kept[]): Map<number, { at: number; isSame: boolean }> => {
   const waiting = new Map<string, number[]>();
@@ -36,7 +38,6 @@ const pairsOf = (found: readonly Found[], kept: readonly Kept[]): Map<number, { 
     found: [...found.keys()].filter((one) => !pairs.has(one)),
     kept: [...kept.keys()].filter((at) => !taken.has(at)),
   };
-  const textOf = (list: readonly { text: string }[]) => (at: number) => list[at]?.text ?? '';
   for (const [one, other] of likePairs(left.found.map(textOf(found)), left.kept.map(textOf(kept)), least)) {
     const [from, at] = [left.found[one], left.kept[other]];
     if (from !== undefined && at !== undefined) pairs.set(from, { at, isSame: false });

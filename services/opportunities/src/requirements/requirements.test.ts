@@ -89,9 +89,10 @@ test('a document is read into requirements of its bid, each with its place, once
   expect(again?.body.data).toMatchObject({ created: 0, changed: 0, gone: 0, moved: 0, left: 0 });
 });
 
+const demand = (at: number) => `The contractor shall deliver report number ${at} to the office of district ${at}.`;
+
 test('pages count, and what is long is written some at a time', async () => {
   const id = await bid();
-  const demand = (at: number) => `The contractor shall deliver report number ${at} to the office of district ${at}.`;
   const pages = Array.from({ length: 12 }, (_, page) =>
     Array.from({ length: 10 }, (_one, line) => demand(page * 10 + line)).join('\n'),
   );
