@@ -1,10 +1,11 @@
-import { sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { sampleDocument, sampleOpportunity, sampleRequirement } from '@bidwright/contract-opportunities';
 import { conformance, event } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
 const samples = {
   documents: sampleDocument(),
   opportunities: sampleOpportunity({ dueTime: '14:00', dueZone: 'America/New_York' }),
+  requirements: sampleRequirement(),
   scorecards: { name: 'Usual', factors: [{ name: 'Price', weight: 10 }], stops: [{ name: 'Not eligible' }] },
 };
 
