@@ -19,6 +19,11 @@ const numbered =
   /^((?:section|article|part|attachment|exhibit|appendix|volume|factor)\s+[A-Z0-9]{1,4}(?:\.\d+)*\b[.:]?|[A-Z]\.\d+(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,3})+\.?)\s*[–—-]?\s*/i;
 const ends = /[.:;?!]["”’)]?$/;
 
+/** Looks at its end alone: paragraphs of files without empty lines are long. */
+const endsThere = (text: string) => ends.test(text.slice(-4));
+/** A paragraph as long as this ends with its next sentence. */
+const longLength = 4000;
+
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 /** Most of its longer words begin with capitals. */
@@ -47,7 +52,9 @@ const isTableRule = (text: string) => /^[|+:\s=-]{5,}$/.test(text) && /[|+]/.tes
 
 /** A word that was cut at the end of a line is whole again. */
 const joined = (text: string, line: string, between: string) =>
-  /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + between + line : `${text} ${between}${line}`;
+  /\p{L}-$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(line)
+    ? text.slice(0, -1) + between + line
+    : `${text} ${between}${line}`;
 
 /** Cuts lines into what belongs together. */
 export const blocksOf = (lines: readonly Line[]): Block[] => {
@@ -66,7 +73,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     if (isBreak) {
       // A page may end within a sentence.
       const goesOn =
-        text === '' && open && !ends.test(open.text) && /^\p{Ll}/u.test(after) && lines[at + 1]?.page !== page;
+        text === '' && open && !endsThere(open.text) && /^\p{Ll}/u.test(after) && lines[at + 1]?.page !== page;
       if (!goesOn) open = undefined;
       continue;
     }
@@ -90,7 +97,8 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     else if (!mark && isHeading(shown, before, after)) add({ kind: 'heading', text: bare, marker: '', page });
     else if (mark)
       add({ kind: 'item', text: (bullet.test(bare) ? bare : shown).slice(mark.length), marker: mark.trim(), page });
-    else if (open) open.text = joined(open.text, bare, endsBetween(page));
+    else if (open && !(open.text.length > longLength && endsThere(open.text)))
+      open.text = joined(open.text, bare, endsBetween(page));
     else add({ kind: 'text', text: bare, marker: '', page });
     lastPage = page;
   }
