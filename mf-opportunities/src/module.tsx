@@ -1,7 +1,13 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
+import {
+  importAddress,
+  listAddress,
+  newAddress,
+  projectionsAddress,
+  requirementsAddress,
+} from './opportunities/addresses.ts';
 import { importCostsAddress, projectsAddress } from './projects/addresses.ts';
 import { reportsAddress } from './reports/addresses.ts';
 
@@ -54,6 +60,10 @@ export default defineModule({
       lazy: async () => ({
         Component: (await import('./opportunities/bid/record/ProjectionsPage.tsx')).ProjectionsPage,
       }),
+    },
+    {
+      path: requirementsAddress,
+      lazy: async () => ({ Component: (await import('./requirements/RequirementsPage.tsx')).RequirementsPage }),
     },
   ],
   slots: {
