@@ -5,6 +5,7 @@ import { buildRoom } from '@bidwright/tooling/build';
 import { publish } from '@bidwright/tooling/publish';
 import { expect, test } from '../fixtures.ts';
 import { post, signIn } from '../people.ts';
+import { badPackages, type StoppedAt, stoppedAt } from './badPackages.ts';
 import { changedCopy } from './changedCopy.ts';
 import { renamedBuild } from './renamedBuild.ts';
 
@@ -16,7 +17,15 @@ const page = '/user/social-profile/posts';
 interface Statement {
   container: string;
   entry: string;
-  file: { shellApi: string; routes: object[]; menu: object[]; slots: object[]; services: object[]; links: object[] };
+  file: {
+    shellApi: string;
+    routes: object[];
+    menu: object[];
+    slots: object[];
+    services: object[];
+    links: object[];
+    offers: object[];
+  };
   uses: Record<string, string[]>;
   requires: Record<string, string>;
   hashes: Record<string, string>;
@@ -73,7 +82,35 @@ const item = { id: 'x', title: label, type: 'item', order: 1, roles: [] };
 const route = { path: '/x', roles: [], breadcrumbs: [] };
 const slot = { slot: 'shell/dashboard.widgets/v1', name: 'x', order: 1, columns: 6, roles: [] };
 
-const bad: [what: string, spoil: Spoil, reason: string][] = [
+/** How a package comes to be so, and the reason that the registry gives. */
+const stopped: Record<StoppedAt<'gate'>, [spoil: Spoil, reason: string, module?: string]> = {
+  heavyScreen: [prepend(`var h="${randomBytes(60_000).toString('base64')}";`), 'over-budget'],
+  ownReact: [
+    prepend('var r={};r.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null};'),
+    'own-react',
+  ],
+  globalStyles: [style('body { color: red }'), 'global-css'],
+  eval: [prepend('eval("1");'), 'eval'],
+  otherShell: [({ statement }) => void (statement.file.shellApi = '^9.0.0'), 'shell-range'],
+  newerShell: [({ statement }) => void (statement.file.shellApi = '^1.9.0'), 'shell-range'],
+  unknownMember: [({ statement }) => void statement.uses['@bidwright/shell-api']?.push('useWeather'), 'unknown-member'],
+  takenRoute: [
+    ({ statement }) => void statement.file.routes.push({ ...route, path: '/general/opportunities/mine' }),
+    'route-taken',
+  ],
+  unknownService: [
+    ({ statement }) => void statement.file.services.push({ name: 'weather', range: '*' }),
+    'unknown-service',
+  ],
+  otherService: [
+    ({ statement }) => void statement.file.services.push({ name: 'admin', range: '^9.0.0' }),
+    'service-range',
+  ],
+  withdrawnSlot: [({ statement }) => void (statement.file.offers = []), 'slot-withdrawn', 'opportunities'],
+};
+
+/** Further ways in which a package is bad. */
+const further: [what: string, spoil: Spoil, reason: string][] = [
   ['the container of another version', (build) => rename(build, build.active), 'container-taken'],
   [
     'chunks that would meet those of another version',
@@ -87,42 +124,18 @@ const bad: [what: string, spoil: Spoil, reason: string][] = [
     'other-container',
   ],
   ['nothing to load', change((entry) => entry.replaceAll('"./module"', '"./page"')), 'missing-expose'],
-  [
-    'a React of its own',
-    prepend('var r={};r.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null};'),
-    'own-react',
-  ],
-  ['code made of text', prepend('eval("1");'), 'eval'],
   ['a page in the place of a script', change(() => '<!doctype html>'), 'broken-script'],
-  ['styles for the whole page', style('body { color: red }'), 'global-css'],
   ['a style sheet that is none', style('a {'), 'broken-style'],
-  ['a heavy first screen', prepend(`var h="${randomBytes(60_000).toString('base64')}";`), 'over-budget'],
   [
     'a file with more in it than was built',
     async ({ dist, statement: { entry } }) =>
       writeFile(join(dist, entry), `;${await readFile(join(dist, entry), 'utf8')}`),
     'hash-mismatch',
   ],
-  ['an agreement of another shell', ({ statement }) => void (statement.file.shellApi = '^9.0.0'), 'shell-range'],
   [
     'a kit of another shell',
     ({ statement }) => void (statement.requires['@bidwright/remote-kit/ui'] = '^9.0.0'),
     'shell-range',
-  ],
-  [
-    'a member that the shell does not have',
-    ({ statement }) => void statement.uses['@bidwright/shell-api']?.push('useWeather'),
-    'unknown-member',
-  ],
-  [
-    'a service that is not there',
-    ({ statement }) => void statement.file.services.push({ name: 'weather', range: '*' }),
-    'unknown-service',
-  ],
-  [
-    'a service of another version',
-    ({ statement }) => void statement.file.services.push({ name: 'admin', range: '^9.0.0' }),
-    'service-range',
   ],
   [
     'a slot that nobody offers',
@@ -133,11 +146,6 @@ const bad: [what: string, spoil: Spoil, reason: string][] = [
     'a link to nowhere',
     ({ statement }) => void statement.file.links.push({ name: 'Nobody.knows' }),
     'unknown-destination',
-  ],
-  [
-    'a page below that of another module',
-    ({ statement }) => void statement.file.routes.push({ ...route, path: '/general/opportunities/mine' }),
-    'route-taken',
   ],
   [
     "another module's place in the menu",
@@ -158,7 +166,7 @@ const bad: [what: string, spoil: Spoil, reason: string][] = [
 
 const statementIn = async (dist: string) => JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
 
-const spoiledBuild = async (spoil: Spoil): Promise<string> => {
+const spoiledBuild = async (spoil: Spoil, module: string): Promise<string> => {
   const own = join(root, `mf-${module}/dist`);
   const dist = await renamedBuild(own, '6.6.6');
   const build = { dist, statement: await statementIn(dist), active: (await statementIn(own)).container };
@@ -170,14 +178,25 @@ const spoiledBuild = async (spoil: Spoil): Promise<string> => {
 /** What a refusal names, each with its place in the package. */
 const codesIn = (refusal: string) => [...refusal.matchAll(/^ {4}([a-z-]+) at \S+$/gm)].map(([, code]) => code);
 
+const bad: [what: string, spoil: Spoil, reason: string, module?: string][] = [
+  ...stoppedAt('gate').map((id) => [badPackages[id].what, ...stopped[id]] as [string, Spoil, string, string?]),
+  ...further,
+];
+
+test('of the bad packages none is missing: each is stopped somewhere', () => {
+  const at = (Object.values(badPackages) as { stop: string }[]).map(({ stop }) => stop);
+  const counts = Object.fromEntries([...new Set(at)].map((stop) => [stop, at.filter((one) => one === stop).length]));
+  expect(counts).toEqual({ gate: 11, proving: 21, drafts: 1 });
+});
+
 test('a real build that is spoiled is refused with its reason, and people go on with the one before', async ({
   page: browser,
   platform,
 }) => {
-  const registry = { address: platform.address, token: platform.publishToken(module) };
-  for (const [what, spoil, reason] of bad) {
-    const refusal = await publish(registry, module, await spoiledBuild(spoil)).catch(String);
-    expect(refusal, what).toContain(`refuses ${module} (422)`);
+  for (const [what, spoil, reason, of = module] of bad) {
+    const registry = { address: platform.address, token: platform.publishToken(of) };
+    const refusal = await publish(registry, of, await spoiledBuild(spoil, of)).catch(String);
+    expect(refusal, what).toContain(`refuses ${of} (422)`);
     expect([...new Set(codesIn(refusal))], what).toEqual([reason]);
   }
   await signIn(browser, platform.address, 'user');

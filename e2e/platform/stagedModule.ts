@@ -8,15 +8,26 @@ export const stagedPath = '/user/social-profile/staged';
 const slot = 'template-demo/staged.side/v1';
 
 /** What goes wrong with a version when somebody opens it, or works with it. */
-export type Trouble = 'none' | 'draw' | 'blank' | 'press' | 'hang' | 'call' | 'storm' | 'lost' | 'loop';
+export type Trouble =
+  | 'none'
+  | 'draw'
+  | 'blank'
+  | 'press'
+  | 'pressLoop'
+  | 'hang'
+  | 'part'
+  | 'call'
+  | 'storm'
+  | 'lost'
+  | 'loop';
 
 /** Stand for the trouble and what the page says in the build, in which both are put afterwards: the module is built once for all of them. */
 const troublePlace = 'THE_TROUBLE';
 const wordsPlace = 'THE_WORDS';
 
 const page = `import { Button, Page } from '@bidwright/remote-kit/ui';
-import { Slot } from '@bidwright/shell-api';
-import { useEffect } from 'react';
+import { lazy, Slot } from '@bidwright/shell-api';
+import { Suspense, useEffect } from 'react';
 
 // Not known when it is built, or the bundler would leave out what can never be.
 const trouble = document.documentElement.nodeType === 1 ? '${troublePlace}' : '';
@@ -26,7 +37,13 @@ for (let turn = 0; trouble === 'loop'; turn += 1) globalThis.name = String(turn)
 const ask = (call: string) => fetch('/api/template-demo/' + call, { method: 'POST', body: '{}' });
 const press = () => {
   if (trouble === 'press') throw new Error('a field that is not there');
+  for (let turn = 0; trouble === 'pressLoop'; turn += 1) globalThis.name = String(turn);
 };
+
+const Part = lazy(async () => {
+  if (trouble === 'part') await new Promise(() => undefined);
+  return { default: () => <i>A part</i> };
+});
 
 export const whole = trouble === 'hang' ? new Promise(() => undefined) : Promise.resolve();
 
@@ -43,6 +60,9 @@ export const StagedPage = () => {
     <Page title="Staged">
       <p>${wordsPlace}</p>
       <Button onClick={press}>Press</Button>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
       <Slot id="${slot}" />
     </Page>
   );

@@ -88,7 +88,10 @@ export default defineModule({
     },
     teamBids: { lazy: async () => ({ Component: (await import('./teams/TeamBids.tsx')).TeamBids }) },
   },
-  searches: { opportunities: () => import('./search/searchOpportunities.ts') },
+  searches: {
+    opportunities: () => import('./search/searchOpportunities.ts'),
+    reports: () => import('./search/searchReports.ts'),
+  },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-opportunities/locales/${language}.json`),

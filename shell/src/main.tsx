@@ -5,6 +5,8 @@ import { watchFirstTouch } from './firstTouch.ts';
 import { watchKeys } from './keyboard/keys.ts';
 import { loadFirstPage } from './modules/prefetch.ts';
 import { isListed } from './modules/registry.ts';
+import { reportLoaded } from './modules/reportLoaded.ts';
+import { shellVersion } from './modules/shellVersion.ts';
 import { refreshModules } from './modules/useModules.ts';
 import { watchCalls } from './modules/watch/calls.ts';
 import { watchErrors } from './modules/watch/errors.ts';
@@ -36,6 +38,7 @@ const begin = async () => {
       <App />
     </StrictMode>,
   );
+  reportLoaded(shellVersion);
 };
 
 void begin();

@@ -113,10 +113,17 @@ test('says what is on, what is ready, and what fails in browsers', async () => {
   expect(rowOf('Opportunities').getByText('1.8.0 ready')).toBeVisible();
   expect(rowOf('Opportunities').getByText('Healthy')).toBeVisible();
   expect(rowOf('Samples').getByText('Not active')).toBeVisible();
-  // The shell comes with the front door.
-  expect(rowOf('Shell').queryByRole('button', { name: /Roll back|Activate/ })).toBeNull();
+  expect(rowOf('Shell').getByRole('button', { name: 'Roll back' })).toBeVisible();
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(/failed 12 times in people’s browsers today/)).toBeVisible();
+});
+
+test('the shell is switched as modules are, and never off', async () => {
+  const { user } = await open();
+  await user.click(rowOf('Shell').getByText('Shell'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Shell' }));
+  expect(panel.getByText(/it cannot be switched off/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: /Switch off/ })).toBeNull();
 });
 
 test('says how often the service of a module was asked, and how long that took, by version', async () => {

@@ -5,8 +5,8 @@ import { FormattedMessage, said, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Stack, Typography } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useMemo, useState } from 'react';
-import { changesOf, type Step, schemaOf, switchable, valuesNow } from './plan.ts';
+import { useState } from 'react';
+import { changesOf, type Step, schemaOf, valuesNow } from './plan.ts';
 import { Reasons } from './Reasons.tsx';
 import { type Refusal, useRelease } from './registry.ts';
 import { StepFields } from './StepFields.tsx';
@@ -24,10 +24,9 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
   const alert = useAlert();
   const release = useRelease();
   const [reasons, setReasons] = useState<Refusal['reasons']>();
-  const choosable = useMemo(() => switchable(modules), [modules]);
   // What is on now, as it was when the question was asked.
-  const [now] = useState(() => valuesNow(choosable));
-  const [schema] = useState(() => schemaOf(choosable));
+  const [now] = useState(() => valuesNow(modules));
+  const [schema] = useState(() => schemaOf(modules));
   const wanted = Object.fromEntries(steps.map(({ name, version }) => [name, version ?? 'off']));
 
   const refused = (code: 'none' | 'race' | 'refused') => ({
@@ -37,7 +36,7 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
 
   const submit = async ({ reason, unproven, ...values }: AnyObject): Promise<Outcome> => {
     setReasons(undefined);
-    const changes = changesOf(choosable, values);
+    const changes = changesOf(modules, values);
     if (changes.length === 0) return refused('none');
     const { refusal, isTried } = await release({ changes, reason, unproven: unproven ? reason : null });
     if (refusal?.code === 'race') return refused('race');
@@ -69,7 +68,7 @@ export const SwitchDialog = ({ modules, steps, onClose }: SwitchDialogProps) => 
             <FormattedMessage id="admin.modules.switch.text" />
           </Typography>
           {reasons && <Reasons reasons={reasons} />}
-          <StepFields modules={choosable} start={steps.map(({ name }) => name)} />
+          <StepFields modules={modules} start={steps.map(({ name }) => name)} />
           <LongTextField
             name="reason"
             rows={2}

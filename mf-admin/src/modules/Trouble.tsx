@@ -1,7 +1,7 @@
 import type { ModuleOverview } from '@bidwright/contract-shell';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
-import { failuresToday, isShell } from './health.ts';
+import { failuresToday } from './health.ts';
 import type { Step } from './plan.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -28,7 +28,7 @@ export const Trouble = ({ modules, today, onOpen, onSwitch }: TroubleProps) => {
             <Button size="small" color="inherit" onClick={() => onOpen(name)}>
               <FormattedMessage id="admin.modules.see" />
             </Button>
-            {before && !isShell(module) && (
+            {before && (
               <Button size="small" color="error" variant="outlined" onClick={() => onSwitch({ name, version: before })}>
                 <FormattedMessage id="admin.modules.backTo" values={{ version: before }} />
               </Button>

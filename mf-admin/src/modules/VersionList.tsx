@@ -12,7 +12,6 @@ import { Speed } from './Speed.tsx';
 export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSwitch: (step: Step) => void }) => {
   const intl = useIntl();
   const { name, active, versions } = module;
-  const mayAct = !isShell(module);
   const act = (version: string | null, id: 'activate' | 'switchOff', of: string) => (
     <Button
       size="small"
@@ -56,7 +55,8 @@ export const VersionList = ({ module, onSwitch }: { module: ModuleOverview; onSw
               onInsist={() => onSwitch({ name, version, unproven: true })}
             />
           </Box>
-          {mayAct && (version === active ? act(null, 'switchOff', version) : act(version, 'activate', version))}
+          {version !== active && act(version, 'activate', version)}
+          {version === active && !isShell(module) && act(null, 'switchOff', version)}
         </Box>
       ))}
     </Box>

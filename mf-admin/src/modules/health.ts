@@ -30,5 +30,5 @@ export const activeVersion = ({ active, versions }: ModuleOverview) =>
 export const readyVersion = ({ active, versions: [newest] }: ModuleOverview): string | undefined =>
   newest && newest.version !== active ? newest.version : undefined;
 
-/** The shell changes when it is deployed; the registry only looks whether modules go on working. */
+/** Whether it is what all others run in: without it there is no page, so it is never switched off. */
 export const isShell = ({ name }: Pick<ModuleOverview, 'name'>): boolean => name === shellName;

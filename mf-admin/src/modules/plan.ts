@@ -13,14 +13,14 @@ export interface Step {
 /** Stands for no version among those that can be chosen. */
 export const off = 'off';
 
-/** The modules whose versions people may choose. */
-export const switchable = (modules: ModuleOverview[]): ModuleOverview[] => modules.filter((module) => !isShell(module));
-
 /** One field for each module, and the reason. */
 export const schemaOf = (modules: ModuleOverview[]) =>
   object({
     ...Object.fromEntries(
-      modules.map(({ name, versions }) => [name, choice([...versions.map(({ version }) => version), off]).required()]),
+      modules.map((module) => {
+        const versions = module.versions.map(({ version }) => version);
+        return [module.name, choice(isShell(module) ? versions : [...versions, off]).required()];
+      }),
     ),
     reason: text(500).required(),
     unproven: flag(),

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Days } from './Days.tsx';
 import { HealthTag } from './HealthTag.tsx';
 import { Hours } from './Hours.tsx';
-import { activeVersion, failuresByDay, isShell, readyVersion } from './health.ts';
+import { activeVersion, failuresByDay, readyVersion } from './health.ts';
 import { Moment } from './Moment.tsx';
 import type { Step } from './plan.ts';
 import { Speed } from './Speed.tsx';
@@ -27,7 +27,7 @@ const Versions = ({ row }: { row: ModuleRow }) => {
           <FormattedMessage id="admin.modules.stage.short" />
         </Tag>
       )}
-      {ready && row.active && !isShell(row) && (
+      {ready && row.active && (
         <Tag tone="info">
           <FormattedMessage id="admin.modules.ready" values={{ version: ready }} />
         </Tag>
@@ -39,7 +39,7 @@ const Versions = ({ row }: { row: ModuleRow }) => {
 const Act = ({ row, onSwitch }: { row: ModuleRow; onSwitch: (step: Step) => void }) => {
   const { name, active, before } = row;
   const wanted = active === null ? (before ?? readyVersion(row)) : before;
-  if (isShell(row) || !wanted) return null;
+  if (!wanted) return null;
   return (
     <Button
       size="small"

@@ -1,13 +1,11 @@
 import { repeat, type Service } from '@bidwright/service-kit';
 import { forgetInvitations } from './accounts/invitations.ts';
-import { inChildProcess } from './childProcess.ts';
 import { minute, now } from './clock.ts';
 import { databaseOf } from './database.ts';
 import { beginDemo } from './demo/begin.ts';
 import { forgetDeliveries } from './failures/deliveries.ts';
 import { forgetOpenings } from './failures/openings.ts';
 import { forgetFailures } from './failures/recent.ts';
-import { assetsIn, packedIn } from './files/places.ts';
 import { forgetLimits } from './limits.ts';
 import { deliver } from './mail/deliver.ts';
 import { daily } from './notifications/daily/daily.ts';
@@ -36,7 +34,7 @@ const forgetEnded = async (db: Db, settings: Settings) => {
 /** So much later at most open pages hear that all may have a version. */
 const stagePollMs = 5000;
 
-/** What happens beside requests: accounts of the demo, common passwords, mail, packing, clearing away what has ended. */
+/** What happens beside requests: accounts of the demo, common passwords, mail, clearing away what has ended. */
 export const begin = async (service: Service, settings: Settings): Promise<void> => {
   const { log, stopping } = service;
   const db = databaseOf(service);
@@ -45,11 +43,6 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   commonPasswords().catch((error: unknown) => log.error({ err: error }, 'the common passwords cannot be read'));
   await deliver({ db, log, stopping, settings });
   daily(service, settings);
-  inChildProcess('files/packAheadProcess.ts', [assetsIn(settings), packedIn(settings)], stopping).catch(
-    (error: unknown) => {
-      if (!stopping.aborted) log.warn({ err: error }, 'the files of the shell are packed when they are asked for');
-    },
-  );
   repeat({ log, stopping }, stagePollMs, 'first stages cannot be ended', () => endStages(db));
   repeat({ log, stopping }, 5 * minute * 1000, 'what has ended cannot be cleared away', () =>
     forgetEnded(db, settings),

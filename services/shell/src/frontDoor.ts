@@ -13,9 +13,10 @@ import { docsRoutes } from './docs/route.ts';
 import { liveEvents } from './events/route.ts';
 import { violationsRoute } from './failures/violationsRoute.ts';
 import { readFeeds } from './feeds/route.ts';
-import { files } from './files/files.ts';
+import { findAsset } from './files/assets.ts';
+import { files, inFolder } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
-import { assetsIn, packedIn, remotesIn } from './files/places.ts';
+import { packedIn, remotesIn } from './files/places.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { healthForDoctor } from './health/forDoctor.ts';
@@ -36,10 +37,13 @@ import { onlyLook } from './registry/proving/onlyLook.ts';
 import { provingRoutes } from './registry/proving/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
+import { rolloutRoutes } from './registry/services/routes.ts';
 import { securityHeaders } from './security.ts';
 import { sessionsRoute } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
 import { countCalls } from './traffic/traffic.ts';
+import { ownTwoStepRoutes } from './twoStep/own.ts';
+import { signInStepRoutes } from './twoStep/signInRoutes.ts';
 import { tellUnknownProxy } from './unknownProxy.ts';
 
 /** Answers are about the person who asks. */
@@ -60,8 +64,8 @@ export const frontDoor = (context: AppContext): Express => {
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
   app.use(accountsForAdmin(context), healthForDoctor(context));
   app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings), sameOrigin(settings));
-  app.use('/assets', files(assetsIn(settings), pack));
-  app.use('/remotes', files(remotesIn(settings), pack));
+  app.use('/assets', files(findAsset(context), pack));
+  app.use('/remotes', files(inFolder(remotesIn(settings)), pack));
   app.use(listsAt, notKept, listRoute(context));
   app.use('/auth/google', notKept, googleRoutes(context));
   app.use('/auth/oidc', notKept, oidcRoutes(context));
@@ -69,7 +73,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.use('/api', notKept, countCalls(context), packAnswers);
   app.use('/api/shell', onlyLook(context));
   app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
-  app.use('/api/shell', invitationRoutes(context));
+  app.use('/api/shell', signInStepRoutes(context), invitationRoutes(context));
   app.use('/api/shell', sessionStateRoute(context));
   app.use(
     '/api/shell',
@@ -77,6 +81,7 @@ export const frontDoor = (context: AppContext): Express => {
     changePasswordRoute(context),
     joinRoutes(context),
     leaveRoutes(context),
+    ownTwoStepRoutes(context),
     ownAccountRoute(context),
   );
   app.use('/api/shell', wishesRoute(context), liveEvents(context));
@@ -92,6 +97,7 @@ export const frontDoor = (context: AppContext): Express => {
     releaseRoutes(context),
     provingRoutes(context),
     registryRoutes(context),
+    rolloutRoutes(context),
     unknownCall,
   );
   app.use('/api/docs', docsRoutes(context));

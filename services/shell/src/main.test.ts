@@ -26,7 +26,6 @@ const run = (port: string, settings: NodeJS.ProcessEnv) =>
     INTERNAL_KEY: key,
     SERVICES: JSON.stringify({ admin: admin.url }),
     DATA_DIR: folder,
-    SHELL_DIST: folder,
     DEMO: '1',
     ...settings,
   });

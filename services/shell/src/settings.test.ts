@@ -7,7 +7,6 @@ const sound = {
   PUBLIC_URL: 'http://localhost:8080',
   SERVICES: '{"admin":"http://127.0.0.1:4001"}',
   DATA_DIR: '.data',
-  SHELL_DIST: 'shell/dist',
 };
 
 test('what is left out has a sound value', () => {

@@ -28,7 +28,6 @@ beforeAll(async () => {
       INTERNAL_KEY: admin.key,
       SERVICES: JSON.stringify({ admin: admin.url }),
       DATA_DIR: folder,
-      SHELL_DIST: folder,
       DEMO: '1',
     });
     contexts.push({ url: `http://127.0.0.1:${PORT}`, child });

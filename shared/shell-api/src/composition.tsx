@@ -6,6 +6,11 @@ export type SlotId<Handed extends object> = string & { readonly handed?: Handed 
 /** The name of a page that others may lead to, such as `Opportunity.show`, with what a link there must give. */
 export type Destination<Params extends object> = string & { readonly params?: Params };
 
+/** The code of a part that comes late. */
+export interface LateCode {
+  isWaitedFor: boolean;
+}
+
 /** How the shell puts modules together. */
 export interface Composition {
   Place: ComponentType<{ id: string; handed: object; loading: ReactNode }>;
@@ -13,8 +18,8 @@ export interface Composition {
   /** The address of a destination for this person; none where no module has it, or the person may not go there. */
   addressOf: (destination: string, params: object) => string | undefined;
   goTo: (address: string) => void;
-  /** Stands around a part whose code comes late: where it does not come, says so in its place. */
-  Guard: ComponentType<PropsWithChildren>;
+  /** Stands around a part whose code comes late: where it does not come, says so in its place. Without `code`: nobody knows how long it is waited for. */
+  Guard: ComponentType<PropsWithChildren<{ code?: LateCode }>>;
 }
 
 const alone: Composition = {

@@ -2,6 +2,7 @@ export {
   type Composition,
   CompositionProvider,
   type Destination,
+  type LateCode,
   NamedLink,
   Slot,
   type SlotId,

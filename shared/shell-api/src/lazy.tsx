@@ -1,13 +1,25 @@
 import { type ComponentType, createElement, type ReactNode, lazy as reactLazy } from 'react';
-import { useComposition } from './composition.tsx';
+import { type LateCode, useComposition } from './composition.tsx';
 import { loads, onFailureShown, useArrival, useLoaded } from './loads.ts';
 
+/** Loads, and keeps in mind whether that goes on. */
+const waiting =
+  <Value,>(code: LateCode, load: () => Promise<Value>) =>
+  async (): Promise<Value> => {
+    code.isWaitedFor = true;
+    try {
+      return await load();
+    } finally {
+      code.isWaitedFor = false;
+    }
+  };
+
 const guarded =
-  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+  <Props extends object>(Part: ComponentType<Props>, code: LateCode): ComponentType<Props> =>
   (props) => {
     const { Guard } = useComposition();
     return (
-      <Guard>
+      <Guard code={code}>
         <Part {...props} />
       </Guard>
     );
@@ -20,9 +32,11 @@ const guarded =
 export const lazy = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => {
+  const late = { isWaitedFor: false };
+  const asked = waiting(late, load);
   const ask = async () => {
     try {
-      return await load();
+      return await asked();
     } catch (error) {
       onFailureShown(() => {
         part = reactLazy(ask);
@@ -31,20 +45,21 @@ export const lazy = <Props extends object>(
     }
   };
   let part: ComponentType<Props> = reactLazy(ask);
-  return guarded((props) => createElement(part, props));
+  return guarded((props) => createElement(part, props), late);
 };
 
 /**
- * A part of a page whose code comes when it is first shown, as with `lazy`; until then `waiting` stands in its place, and it is drawn as
+ * A part of a page whose code comes when it is first shown, as with `lazy`; until then `instead` stands in its place, and it is drawn as
  * soon as it is there. Where the code does not come, that is said in the part's place, and Retry asks again.
  */
 export const arriving = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: ReactNode,
+  instead?: ReactNode,
 ): ComponentType<Props> => {
-  const code = loads((ask: typeof load) => ask());
+  const late = { isWaitedFor: false };
+  const code = loads((ask: typeof load) => waiting(late, ask)());
   const Arrived = (props: Props) => createElement(useLoaded(code, load), props);
   const isThere = () => code.now(load) !== undefined;
   const arrive = () => code(load);
-  return guarded((props) => (useArrival(isThere, arrive) ? <Arrived {...props} /> : waiting));
+  return guarded((props) => (useArrival(isThere, arrive) ? <Arrived {...props} /> : instead), late);
 };

@@ -1,10 +1,12 @@
 import { Box } from '@bidwright/remote-kit/ui';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { useTold } from './useTold.ts';
 
 /** When not even a frame could be drawn. */
 export const RootError = () => {
   const error = useRouteError();
+  useTold(error);
   const location = useLocation();
   const navigate = useNavigate();
   return (

@@ -4,6 +4,7 @@ import { Failure } from './Failure.ts';
 import type { Filler } from './fillersOf.ts';
 import { ViewOf } from './loadView.ts';
 import { ModuleArea } from './ModuleArea.tsx';
+import { Patience } from './watch/Patience.tsx';
 
 interface FilledSlotProps extends Filler {
   /** What the place hands to those who fill it. */
@@ -21,8 +22,8 @@ export const FilledSlot = ({ version, slot, handed, loading }: FilledSlotProps) 
   const viewOf = ({ slots }: Module) => slots?.[slot.name] as View | undefined;
   return (
     <ModuleArea version={version} loading={loading} viewOf={viewOf}>
-      {(module) => (
-        <Suspense fallback={loading}>
+      {(module, shown) => (
+        <Suspense fallback={<Patience version={shown}>{loading}</Patience>}>
           <ViewOf view={viewOf(module) ?? missing(slot.name)} handed={handed} />
         </Suspense>
       )}

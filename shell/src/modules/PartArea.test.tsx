@@ -1,6 +1,6 @@
 import { renderInShell } from '@bidwright/remote-kit/testing';
 import { arriving, lazy } from '@bidwright/shell-api';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type PropsWithChildren, lazy as reactLazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { texts } from '../language/texts.ts';
@@ -24,10 +24,10 @@ const kinds = [
 const comes = async () => ({ default: () => <p>Here it is</p> });
 const isLate = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { type: 'slow' }));
 
-const InModule = ({ children }: PropsWithChildren) => (
+const InModule = ({ name = 'bids', children }: PropsWithChildren<{ name?: string }>) => (
   <Provider store={store}>
     <Composed>
-      <VersionContext value={moduleVersion('bids')}>
+      <VersionContext value={moduleVersion(name)}>
         <input aria-label="Name" />
         <Suspense fallback="…">{children}</Suspense>
       </VersionContext>
@@ -35,9 +35,9 @@ const InModule = ({ children }: PropsWithChildren) => (
   </Provider>
 );
 
-const open = (Part: React.ComponentType<object>) =>
+const open = (Part: React.ComponentType<object>, name?: string) =>
   renderInShell(
-    <InModule>
+    <InModule name={name}>
       <Part />
     </InModule>,
     { messages: texts },
@@ -98,4 +98,21 @@ test('what arrives is drawn at once, and not after the time that React hides wha
   await waitFor(() => expect(screen.getAllByText('Here it is')).toHaveLength(2));
   observer.disconnect();
   expect(drawn).toEqual(['own', 'hidden']);
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test.each([
+  ['lazy', lazy(never)],
+  ['arriving', arriving(never, '…')],
+])('%s: code of a part that never comes is told of', async (kind, Part) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await open(Part, `waits-${kind}`);
+    await act(() => jest.advanceTimersByTimeAsync(200_000));
+  } finally {
+    jest.useRealTimers();
+  }
+  const reports = told.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  expect(reports.filter(({ module }) => module === `waits-${kind}`)).toMatchObject([{ kind: 'hang' }]);
 });

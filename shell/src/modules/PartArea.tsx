@@ -1,4 +1,5 @@
-import { type PropsWithChildren, use } from 'react';
+import type { LateCode } from '@bidwright/shell-api';
+import { type PropsWithChildren, use, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Boundary } from './Boundary.tsx';
 import type { Failure } from './Failure.ts';
@@ -6,11 +7,14 @@ import { ModuleFailed } from './ModuleFailed.tsx';
 import { OfShellContext } from './OfShellContext.ts';
 import { reportFailure } from './reportFailure.ts';
 import { VersionContext } from './VersionContext.ts';
+import { tellOfLatePart } from './watch/hang.ts';
 
 /** Around a part of a module's page whose code comes late: where it does not come, that is said in its place, and what is typed beside it stays. */
-export const PartArea = ({ children }: PropsWithChildren) => {
+export const PartArea = ({ code, children }: PropsWithChildren<{ code?: LateCode }>) => {
   const shell = use(OfShellContext);
   const version = use(VersionContext);
+  // No effect runs while the part is waited for.
+  useState(() => version && code && tellOfLatePart(version, code));
   if (!shell || !version) return children;
   const renderFailure = (failure: Failure, retry: () => void) => {
     // What came and failed is a fault of the page.

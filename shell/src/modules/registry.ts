@@ -40,7 +40,7 @@ const recalled = (version: ModuleVersion): ModuleVersion => {
 const haveOf = (known: ModuleVersion[]): string => {
   if (known.length === 0) return '';
   const have = known.map(({ name, version }) => ['has', `${name}@${version}`]);
-  return `?${new URLSearchParams([...(boot.shell ? [['shell', boot.shell]] : []), ...have])}`;
+  return `?${new URLSearchParams([['shell', boot.shell], ...have])}`;
 };
 
 /** Asks which versions are active now; nothing when nobody answers. */

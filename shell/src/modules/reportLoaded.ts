@@ -20,7 +20,12 @@ const send = async (): Promise<void> => {
 };
 
 /** Tells the server that a version has come up here, once in a page: failures of others are weighed against it. */
-export const reportLoaded = ({ name, version, container, override }: ModuleVersion): void => {
+export const reportLoaded = ({
+  name,
+  version,
+  container,
+  override,
+}: Pick<ModuleVersion, 'name' | 'version' | 'container' | 'override'>): void => {
   if (override || told.has(container)) return;
   told.add(container);
   waiting.push({ module: name, version });

@@ -7,10 +7,11 @@ const boot: Boot = {
   version: '1.2.3',
   demo: null,
   isNew: false,
+  hasMail: true,
   google: false,
   oidc: null,
   feedback: null,
-  shell: null,
+  shell: '1.0.0',
 };
 
 // The shell reads this when its first file runs; in the product the front door writes it.

@@ -57,7 +57,6 @@ export const openPlatform = async (bids: string, names = all) => {
     INTERNAL_KEY,
     PEERS: beside(name),
     SERVICES: beside('shell'),
-    SHELL_DIST: join(import.meta.dirname, 'none'),
     PUBLIC_URL: url,
     // The bids are there already.
     DEMO: name === 'admin' || name === 'shell' ? '1' : '',

@@ -5,9 +5,10 @@ const bootOf = (text: string): Boot => JSON.parse(/id="boot">(.*?)<\/script>/s.e
 const form = { firstName: 'Rosa', lastName: 'Real', email: 'rosa@firm.example', password };
 
 describe('a firm that nobody has begun', () => {
-  const { visit } = bench();
+  const { openShell, visit } = bench();
 
   test('says so at its sign-in page, until somebody has an account', async () => {
+    await openShell();
     expect(bootOf((await visit().open('/login')).text).isNew).toBe(true);
     const founder = visit();
     expect((await founder.post('/api/shell/register', form)).status).toBe(200);
@@ -17,9 +18,10 @@ describe('a firm that nobody has begun', () => {
 });
 
 describe('where only an Admin enters people', () => {
-  const { visit } = bench(() => ({ REGISTRATION: 'closed' }));
+  const { openShell, visit } = bench(() => ({ REGISTRATION: 'closed' }));
 
   test('nobody is asked to begin', async () => {
+    await openShell();
     expect(bootOf((await visit().open('/login')).text).isNew).toBe(false);
   });
 });

@@ -4,11 +4,12 @@ import { bench } from '../testing/bench.ts';
 import { loadDemoAccounts } from './accounts.ts';
 import { demoPassword } from './offer.ts';
 
-const { admin, db, visit } = bench(() => ({ DEMO: '1' }));
+const { admin, db, openShell, visit } = bench(() => ({ DEMO: '1' }));
 
 const today = '2026-11-24';
 
 const bootOf = async () => {
+  await openShell();
   const { text } = await visit().open('/login');
   return JSON.parse(/id="boot">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Boot;
 };

@@ -8,7 +8,7 @@ import { beginDemo } from './begin.ts';
 import { demoPassword } from './offer.ts';
 
 /** The demo is over: this front door runs without it, on the accounts of one that ran with it. */
-const { admin, db, person, visit } = bench();
+const { admin, db, openShell, person, visit } = bench();
 
 const DEMO_TODAY = '2026-11-24';
 const off = { DEMO: '', DEMO_TODAY } as const;
@@ -43,6 +43,7 @@ test('nobody of them signs in, and whoever was signed in no longer is', async ()
   await beginDemo(db(), off);
   for (const { email } of offered) expect([email, await signIn(email)]).toEqual([email, 401]);
   for (const browser of browsers) expect((await browser.get('/api/shell/me')).status).toBe(401);
+  await openShell();
   const { text } = await visit().open('/login');
   expect((JSON.parse(/id="boot">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Boot).demo).toBeNull();
 });

@@ -5,7 +5,7 @@ import { activate, publication, publish, switchAll } from '../testing/publicatio
 import type { Visitor } from '../testing/visitor.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
-const { db, visit, signedIn } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens), ROLLBACK_AT: '2' }));
+const { db, openShell, visit, signedIn } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens), ROLLBACK_AT: '2' }));
 
 const keep = (name: 'ftes' | 'admin', version: string) =>
   publish(visit(), publication(name, { version }), tokens[name], name);
@@ -105,6 +105,7 @@ test('what was switched together goes back together', async () => {
 });
 
 test('a page that is opened counts as one that was handed the version', async () => {
+  await openShell();
   await release('1.0.0', '1.1.0');
   for (let at = 0; at < 2; at += 1) {
     const browser = await colleague();

@@ -3,24 +3,23 @@ import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { inChildProcess } from '../childProcess.ts';
 import { bench } from '../testing/bench.ts';
 
-const { data, dist, service } = bench();
+const { data, openShell, service } = bench();
 
-const script = 'export const text = "the same again and again";\n'.repeat(300);
-const assets = path.join(dist, 'assets');
+/** As that of the shell is. */
+const script = 'globalThis.text = "the same again and again";\n'.repeat(300);
+const ftes = path.join(data, 'remotes/ftes/1.0.0');
 
 beforeAll(() => {
-  writeFileSync(path.join(assets, 'main.0123456789.js'), script);
-  writeFileSync(path.join(assets, 'letters.woff2'), 'wOF2');
-  writeFileSync(path.join(dist, 'secret.txt'), 'not for the world');
-  writeFileSync(path.join(assets, '.env'), 'not for the world');
-  writeFileSync(path.join(assets, 'own.js'), 'plain');
-  writeFileSync(path.join(assets, 'own.js.br'), brotliCompressSync('packed before'));
-  mkdirSync(path.join(data, 'remotes/ftes/1.0.0'), { recursive: true });
-  writeFileSync(path.join(data, 'remotes/ftes/1.0.0/entry.js'), script);
+  mkdirSync(ftes, { recursive: true });
+  writeFileSync(path.join(ftes, 'entry.js'), script);
+  writeFileSync(path.join(ftes, 'own.js'), 'plain');
+  writeFileSync(path.join(ftes, 'own.js.br'), brotliCompressSync('packed before'));
+  writeFileSync(path.join(ftes, '.env'), 'not for the world');
+  writeFileSync(path.join(data, 'remotes/secret.txt'), 'not for the world');
 });
+beforeEach(() => openShell());
 
 /** As it comes over the wire, the path as it is written. */
 const raw = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -48,34 +47,23 @@ test.each(['/assets/main.0123456789.js', '/remotes/ftes/1.0.0/entry.js'])(
 
 test('files come packed as asked, and are packed once', async () => {
   const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-  const replies = await Promise.all([1, 2, 3].map(() => raw('/assets/main.0123456789.js', accept)));
+  const replies = await Promise.all([1, 2, 3].map(() => raw('/remotes/ftes/1.0.0/entry.js', accept)));
   for (const { headers, body } of replies) {
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(body.length).toBeLessThan(200);
     expect(brotliDecompressSync(body).toString()).toBe(script);
   }
-  const zipped = await raw('/assets/main.0123456789.js', { 'accept-encoding': 'gzip' });
+  const zipped = await raw('/remotes/ftes/1.0.0/entry.js', { 'accept-encoding': 'gzip' });
   expect(gunzipSync(zipped.body).toString()).toBe(script);
   const kept = readdirSync(path.join(data, 'packed'));
   expect(kept.map((file) => path.extname(file)).sort()).toEqual(['.br', '.gzip']);
 });
 
 test('what was packed beside a file is taken as it is', async () => {
-  const reply = await raw('/assets/own.js', { 'accept-encoding': 'br' });
+  const reply = await raw('/remotes/ftes/1.0.0/own.js', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(reply.body).toString()).toBe('packed before');
-  expect((await raw('/assets/own.js')).body.toString()).toBe('plain');
-});
-
-test('what is packed ahead is what will be sent', async () => {
-  writeFileSync(path.join(assets, 'ahead.js'), script);
-  await inChildProcess('files/packAheadProcess.ts', [assets, path.join(data, 'ahead')]);
-  const packed = readdirSync(path.join(data, 'ahead'));
-  expect(packed.every((file) => file.endsWith('.br'))).toBe(true);
-  const reply = await raw('/assets/ahead.js', { 'accept-encoding': 'br' });
-  expect(brotliDecompressSync(reply.body).toString()).toBe(script);
-  const sent = readdirSync(path.join(data, 'packed')).filter((file) => file.endsWith('.br'));
-  for (const file of sent) expect(packed).toContain(file);
+  expect((await raw('/remotes/ftes/1.0.0/own.js')).body.toString()).toBe('plain');
 });
 
 test('a font is sent as it is', async () => {
@@ -85,11 +73,11 @@ test('a font is sent as it is', async () => {
 });
 
 test('a changed build under the same name is packed again', async () => {
-  const file = path.join(assets, 'changing.js');
+  const file = path.join(ftes, 'changing.js');
   writeFileSync(file, 'first');
-  await raw('/assets/changing.js', { 'accept-encoding': 'br' });
+  await raw('/remotes/ftes/1.0.0/changing.js', { 'accept-encoding': 'br' });
   writeFileSync(file, 'the second');
-  const reply = await raw('/assets/changing.js', { 'accept-encoding': 'br' });
+  const reply = await raw('/remotes/ftes/1.0.0/changing.js', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(reply.body).toString()).toBe('the second');
 });
 
@@ -104,6 +92,9 @@ test.each([
   '/assets/..%5csecret.txt',
   '/assets//secret.txt',
   '/assets/.env',
+  '/assets/../index.html',
+  '/remotes/ftes/1.0.0/.env',
+  '/remotes/ftes/1.0.0/../../../packed',
   '/assets/%00',
   '/assets/%',
   '/remotes/ftes/1.0.0',

@@ -36,16 +36,26 @@ const isMissing = (error: unknown) =>
   'code' in error &&
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
 
-/** Serves the files of a folder whose names change with their contents: for ever, and packed where that pays. */
+/** Where a file stands that was asked for, if it does. */
+export type Find = (file: string) => Promise<Place | undefined>;
+
+/** Finds what stands in one folder. */
+export const inFolder =
+  (root: string): Find =>
+  async (file) => ({ root, file });
+
+/** Serves files whose names change with their contents: for ever, and packed where that pays. */
 export const files =
-  (root: string, pack: Packer): RequestHandler =>
+  (find: Find, pack: Packer): RequestHandler =>
   async (request, response) => {
     const file = fileOf(request);
     if (!file || !['GET', 'HEAD'].includes(request.method)) return missing(response);
+    const found = await find(file);
+    if (!found) return missing(response);
     try {
       const encoding = isCompressible(file) ? encodingOf(request) : undefined;
       if (isCompressible(file)) response.vary('accept-encoding');
-      const place = encoding ? await pack({ root, file }, encoding) : { root, file };
+      const place = encoding ? await pack(found, encoding) : found;
       response.type(path.extname(file));
       if (encoding) response.set('content-encoding', encoding);
       await send(response, place);

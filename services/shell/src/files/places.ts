@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** Where the build of the shell left its files. */
-export const assetsIn = ({ SHELL_DIST }: Settings): string => path.join(SHELL_DIST, 'assets');
-
 /** Where the files of all published versions stand. */
 export const remotesIn = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => path.join(DATA_DIR, 'remotes');
 

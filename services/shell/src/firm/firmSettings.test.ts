@@ -1,6 +1,8 @@
 import { bench } from '../testing/bench.ts';
 
-const { signedIn } = bench();
+const { openShell, signedIn } = bench();
+
+beforeEach(() => openShell());
 
 const metasOf = (text: string) =>
   Object.fromEntries(

@@ -17,7 +17,10 @@ const ada = {
 
 beforeEach(() => google.signsIn(ada));
 
-const { admin, db, person, visit } = bench(() => ({ ...google.settings(), REGISTRATION_DOMAINS: 'firm.example' }));
+const { admin, db, openShell, person, visit } = bench(() => ({
+  ...google.settings(),
+  REGISTRATION_DOMAINS: 'firm.example',
+}));
 
 /** Ada, whose account is joined to the Google account. */
 const joined = async (about = {}) => {
@@ -181,6 +184,7 @@ test('a password somebody set before the address was proven does not count', asy
 });
 
 test('the sign-in page offers it', async () => {
+  await openShell();
   expect((await visit().open('/login')).text).toContain('"google":true');
 });
 

@@ -10,7 +10,7 @@ const google = googleServer();
 const ada = { sub: '1077', email: 'Ada@firm.example', email_verified: true, name: 'Ada Novak' };
 beforeEach(() => google.signsIn(ada));
 
-const { admin, db, person, visit, signedIn } = bench(() => google.settings());
+const { admin, db, openShell, person, visit, signedIn } = bench(() => google.settings());
 
 const isIn = async (browser: Visitor) => (await browser.get('/api/shell/me')).status === 200;
 
@@ -41,7 +41,18 @@ test('the address alone opens no account that is there', async () => {
   );
   expect(browser.cookies.has('bidwright')).toBe(false);
   expect(await googleIdOf(kept.id)).toBeNull();
+  await openShell();
   expect((await browser.open('/join-google')).status).toBe(200);
+});
+
+test('a password alone joins nothing to an account with a second step', async () => {
+  const { kept, browser } = await offered();
+  const row = { accountId: kept.id, secret: 'sealed', lastPeriod: 0, dateCreated: now() };
+  await db().insertInto('authenticators').values(row).execute();
+  const reply = await join(browser, password);
+  expect(reply.body.errorInfo.fields?.form?.key).toBe('shell.twoStep.signInFirst');
+  expect(await googleIdOf(kept.id)).toBeNull();
+  expect(await isIn(browser)).toBe(false);
 });
 
 test('its password joins the two, and from then on Google is enough', async () => {

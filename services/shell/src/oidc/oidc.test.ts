@@ -4,7 +4,10 @@ import { directory, leaveForDirectory, signInByDirectory } from '../testing/dire
 import { origin, type Visitor } from '../testing/visitor.ts';
 
 const firm = directory();
-const { admin, db, person, visit } = bench(() => ({ ...firm.settings(), REGISTRATION_DOMAINS: 'firm.example' }));
+const { admin, db, openShell, person, visit } = bench(() => ({
+  ...firm.settings(),
+  REGISTRATION_DOMAINS: 'firm.example',
+}));
 
 const ada = { sub: '1077', email: 'Ada@firm.example', given_name: 'Ada', family_name: 'Novak' };
 beforeEach(() => firm.has(ada));
@@ -208,6 +211,7 @@ test('it is taken off with the password, which ends what it opened', async () =>
 });
 
 test('the sign-in page offers it by its name', async () => {
+  await openShell();
   expect((await visit().open('/login')).text).toContain('"oidc":"Firm ID"');
 });
 

@@ -21,11 +21,11 @@ const filesIn = (template: string): string[] =>
 export const answerAgain = async (
   request: Request,
   response: Response,
-  templates: (() => Promise<string>)[],
+  templatesFor: (request: Request) => Promise<string[]>,
 ): Promise<boolean> => {
   if (request.path === `${againPath}.js`) response.type('js').set('cache-control', 'no-store').send(script);
   else if (request.path === againPath) {
-    const files = (await Promise.all(templates.map((template) => template()))).flatMap(filesIn);
+    const files = (await templatesFor(request)).flatMap(filesIn);
     const next = safePath(request.query.next) ?? '/dashboard';
     const page = againPage({ language: languageOf(request), script: `${againPath}.js`, next, files });
     response.type('html').set('cache-control', 'no-store').send(page);

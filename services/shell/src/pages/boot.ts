@@ -1,27 +1,27 @@
-import { type Boot, type Session, shellName } from '@bidwright/contract-shell';
-import shell from '../../package.json' with { type: 'json' };
+import type { Boot, Session } from '@bidwright/contract-shell';
+import app from '../../package.json' with { type: 'json' };
 import { isNewFirm } from '../accounts/admission.ts';
 import type { AppContext } from '../context.ts';
 import { demoOffer } from '../demo/offer.ts';
 import { hasGoogle } from '../google/strategy.ts';
 import { hasOidc } from '../oidc/settings.ts';
 
-const shellOn = async (db: AppContext['db']): Promise<string | null> => {
-  const found = await db.selectFrom('modules').select('activeVersion').where('name', '=', shellName).executeTakeFirst();
-  return found?.activeVersion ?? null;
-};
-
 /** What the first screen needs to know, so that it asks nothing more. */
-export const bootOf = async (context: Pick<AppContext, 'db' | 'settings'>, session: Session | null): Promise<Boot> => ({
+export const bootOf = async (
+  context: Pick<AppContext, 'db' | 'settings'>,
+  session: Session | null,
+  shell: Boot['shell'],
+): Promise<Boot> => ({
   user: session?.user ?? null,
   expires: session?.expires ?? null,
-  version: shell.version,
+  version: app.version,
   demo: context.settings.DEMO && !session ? await demoOffer(context.db) : null,
   isNew: !session && (await isNewFirm(context)),
+  hasMail: context.settings.SMTP_URL !== '',
   google: hasGoogle(context.settings),
   oidc: hasOidc(context.settings) ? context.settings.OIDC_NAME : null,
   feedback: session ? context.settings.FEEDBACK_SCRIPT || null : null,
-  shell: session ? await shellOn(context.db) : null,
+  shell,
 });
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FirmSettings } from '@bidwright/contract-shell';
+import type { FirmSettings, Session } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
@@ -8,14 +8,15 @@ import { sendPacked } from '../files/sendPacked.ts';
 import { settingsForPage } from '../firm/firmSettings.ts';
 import { languageOf } from '../mail/texts.ts';
 import { listTag } from '../registry/list/list.ts';
-import { modulesFor } from '../registry/versions.ts';
+import { isProving } from '../registry/proving/person.ts';
+import { type Given, givenFor, shellForAll } from '../registry/versions.ts';
 import { letIn, nonceOf } from '../security.ts';
 import { findSession, named } from '../sessions/sessionOf.ts';
 import { answerAgain } from './again.ts';
 import { bootOf, inScript } from './boot.ts';
 import { lateNotice, lateStyle } from './late.ts';
 import { firstTags, ownerOf } from './preload.ts';
-import { createTemplate, fillTemplate } from './template.ts';
+import { fillTemplate, readPages } from './template.ts';
 
 /** Open to people who are signed out. Where these lead is of no use to people who are signed in. */
 const open = new Set(['/login', '/register', '/forgot']);
@@ -36,38 +37,56 @@ const elsewhere = (request: Request, isSignedIn: boolean): string | undefined =>
 const firmTags = ({ currency, fiscalYearStart }: FirmSettings) =>
   `<meta name="firm-currency" content="${currency}"><meta name="fiscal-year-start" content="${fiscalYearStart}">`;
 
+/** What the page is made of: for somebody, or for whoever is signed out. */
+const givenTo = async (
+  { db }: AppContext,
+  session: Session | null,
+): Promise<Given & { version: string | undefined }> => {
+  if (!session) return { shell: undefined, version: await shellForAll(db), modules: [] };
+  const given = await givenFor(db, session.user);
+  return { ...given, version: given.shell?.version };
+};
+
+/** Who tries a version sees the pages for signed-out people as these do. */
+const seenBy = (session: Session | null, path: string) =>
+  session && isProving(session.user) && isEntrance(path) ? null : session;
+
 /** The page for every address that is no call and no file: the app's one, or that of the pages for signed-out people. */
 export const page = (context: AppContext): RequestHandler => {
-  const frame = createTemplate(context.settings.SHELL_DIST, 'index.html');
-  const entrance = createTemplate(context.settings.SHELL_DIST, 'entrance.html');
+  const { db, sessions, settings } = context;
+  const bothPages = async (request: Request) => {
+    const { version } = await givenTo(context, await findSession(sessions, request));
+    return Object.values(await readPages(settings, version));
+  };
   return async (request, response) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       throw new Problem(400, 'unknown-call', `There is no call at ${request.path}: calls are at /api/<service>/<call>`);
     }
-    if (await answerAgain(request, response, [frame, entrance])) return undefined;
+    if (await answerAgain(request, response, bothPages)) return undefined;
     if (!wantsPage(request)) return response.status(404).type('text/plain').send('There is no such file\n');
-    const session = await findSession(context.sessions, request);
-    const other = elsewhere(request, session !== null);
+    const session = await findSession(sessions, request);
+    const seen = seenBy(session, request.path);
+    const other = elsewhere(request, seen !== null);
     if (other) return response.set('cache-control', 'no-store').redirect(other);
-    const isInside = session && !isEntrance(request.path);
-    const [boot, modules, firm] = await Promise.all([
-      bootOf(context, session),
-      isInside ? modulesFor(context.db, session.user) : undefined,
-      isInside ? settingsForPage(context.db) : undefined,
+    const isInside = seen && !isEntrance(request.path);
+    const { shell, version, modules } = await givenTo(context, session);
+    const pages = await readPages(settings, version);
+    const [boot, firm] = await Promise.all([
+      bootOf(context, seen, version ?? ''),
+      isInside ? settingsForPage(db) : undefined,
     ]);
-    if (session && modules) await noteDelivered(context.db, named(context.sessions, request, session.user), modules);
+    if (isInside && shell) await noteDelivered(db, named(sessions, request, seen.user), [shell, ...modules]);
     const nonce = nonceOf(response);
     const language = languageOf(request);
     if (boot.feedback && isInside) letIn(response, boot.feedback);
-    const template = isInside ? frame : entrance;
-    const owner = modules && ownerOf(modules, request.path);
-    const html = fillTemplate(await template(), {
+    const owner = isInside ? ownerOf(modules, request.path) : undefined;
+    const html = fillTemplate(pages[isInside ? 'index.html' : 'entrance.html'], {
       language,
       isOfModule: owner !== undefined,
       head:
-        `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${context.settings.FIRM_ZONE}">${lateStyle(nonce)}` +
+        `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${settings.FIRM_ZONE}">${lateStyle(nonce)}` +
         (firm ? firmTags(firm) : '') +
-        (modules ? listTag(modules) : '') +
+        (isInside ? listTag(modules) : '') +
         (owner ? firstTags(owner) : ''),
       boot: `${lateNotice(language, request.originalUrl)}<script type="application/json" id="boot">${inScript(boot)}</script>`,
     });

@@ -1,28 +1,26 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
+import { folderOf } from '../registry/keep.ts';
+import type { Settings } from '../settings.ts';
+import { places, type ShellPage } from './places.ts';
 
-/** What the build of the shell leaves in its page for the front door to fill. */
-const places = { head: '<!--head-->', boot: '<!--boot-->' };
+const noPage = () => new Problem(503, 'no-page', 'The app is not published yet. Please try again.', { retryAfter: 2 });
 
-const mustHavePlaces = (html: string, file: string): string => {
-  const missing = Object.values(places).filter((place) => !html.includes(place));
-  if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(' and ')}`);
-  return html;
-};
-
-/** Reads a page of the shell, and again when a build has changed it. */
-export const createTemplate = (dist: string, page: string) => {
-  const file = path.join(dist, page);
-  let known = { mtimeMs: 0, html: '' };
-  return async (): Promise<string> => {
-    const found = await stat(file).catch(() => undefined);
-    if (!found) throw new Problem(503, 'no-page', 'The page is not built yet. Please try again.', { retryAfter: 2 });
-    if (found.mtimeMs !== known.mtimeMs) {
-      known = { mtimeMs: found.mtimeMs, html: mustHavePlaces(await readFile(file, 'utf8'), file) };
-    }
-    return known.html;
-  };
+/** The pages of a version of the shell as its build left them. One of before the registry kept the shell's files has not both of them, and so none. */
+export const readPages = async (
+  settings: Pick<Settings, 'DATA_DIR'>,
+  version: string | undefined,
+): Promise<Record<ShellPage, string>> => {
+  if (version === undefined) throw noPage();
+  const folder = folderOf(settings, shellName, version);
+  const read = (page: ShellPage) => readFile(path.join(folder, page), 'utf8');
+  try {
+    return { 'index.html': await read('index.html'), 'entrance.html': await read('entrance.html') };
+  } catch {
+    throw noPage();
+  }
 };
 
 /** Tags for pages of modules, which the build leaves in a comment. */

@@ -67,7 +67,7 @@ const opportunities = upstream((incoming, response) => {
   });
 });
 
-const { service, visit, signedIn, admin } = bench(() => ({
+const { service, openShell, visit, signedIn, admin } = bench(() => ({
   SERVICES: JSON.stringify({ admin: admin.url, opportunities: opportunities.url }),
 }));
 
@@ -263,6 +263,7 @@ test('a service that is down is named, and back at the first call after it is', 
   await browser.get('/api/opportunities/list');
   await opportunities.stop();
   const down = await browser.post('/api/opportunities/list', {});
+  await openShell();
   const others = await browser.open('/dashboard');
   await opportunities.start();
   expect([down.status, down.headers.get('retry-after')]).toEqual([503, '2']);

@@ -10,7 +10,7 @@ import { teamOf } from './publisher.ts';
 import { publicationBody, readPublication } from './readPublication.ts';
 import { listReasons } from './refused.ts';
 import { openTabOf } from './stages/openTab.ts';
-import { modulesFor } from './versions.ts';
+import { givenFor } from './versions.ts';
 
 const name = { name: 'name', in: 'path' as const, description: 'The module', schema: { type: 'string' as const } };
 
@@ -59,7 +59,7 @@ export const registryRoutes = (context: AppContext): Router => {
   router.get('/modules', async (request, response) => {
     // An open tab asks now and then by itself.
     const session = await sessionOf(sessions, request, 'look');
-    const modules = await modulesFor(db, session.user, openTabOf(request.query));
+    const { modules } = await givenFor(db, session.user, openTabOf(request.query));
     await noteDelivered(db, named(sessions, request, session.user), modules);
     response.json({ data: { modules } });
   });

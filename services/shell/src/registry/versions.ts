@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import { withOverrides } from '../overrides/withOverrides.ts';
 import type { Db } from '../tables.ts';
-import { type World, worldOf } from './fit/part.ts';
+import { type Part, partOf, type World, worldOf } from './fit/part.ts';
 import { holdsSomethingFor } from './isFor.ts';
 import { isPublishable } from './names.ts';
 import { openedFile } from './opened/openedFile.ts';
+import { restOf } from './stages/first.ts';
 import { givenTo, type InUse } from './stages/given.ts';
 import { bearable, type OpenTab } from './stages/openTab.ts';
 import type { StoredVersion } from './tables.ts';
@@ -42,6 +43,16 @@ const versionsAt = (db: Db, column: 'activeVersion' | 'restVersion') =>
 /** What is switched on, as far as versions must fit each other. */
 export const activeParts = async (db: Db): Promise<World> =>
   worldOf(await versionsAt(db, 'activeVersion').selectAll('module_versions').orderBy('module_versions.name').execute());
+
+/** All versions that somebody has, the shell's too. */
+export const inUseParts = async (db: Db): Promise<Part[]> => {
+  const [active, rest] = await Promise.all(
+    (['activeVersion', 'restVersion'] as const).map((column) =>
+      versionsAt(db, column).selectAll('module_versions').execute(),
+    ),
+  );
+  return [...(active ?? []), ...(rest ?? [])].map(partOf);
+};
 
 /** The version of each that was published last. */
 export const newestParts = async (db: Db): Promise<World> =>
@@ -82,14 +93,13 @@ export const mayLoad = async (
   return stored !== undefined && holdsSomethingFor(person.permissions)(openedTo(person, stored));
 };
 
-/** What is on of the modules, and what all but the first people have meanwhile. */
+/** What is on of the modules and the shell, and what all but the first people have meanwhile. */
 const inUse = async (db: Db): Promise<InUse[]> => {
   const of = (column: 'activeVersion' | 'restVersion') =>
     versionsAt(db, column)
       .selectAll('module_versions')
       .select(columnsOfStage)
-      .select(sql.lit(column === 'restVersion').as('isRest'))
-      .where('modules.name', '!=', shellName);
+      .select(sql.lit(column === 'restVersion').as('isRest'));
   const rows = await of('activeVersion')
     .unionAll(of('restVersion').where('stageEnds', '>', now()))
     .orderBy('name')
@@ -97,16 +107,28 @@ const inUse = async (db: Db): Promise<InUse[]> => {
   return rows.map((row) => ({ ...row, isRest: Boolean(row.isRest) }));
 };
 
-/** The modules a person may load: as a page that is opened now finds them, or as an open one goes on with. */
-export const modulesFor = async (
-  db: Db,
-  person: Person,
-  tab: OpenTab = { held: new Map() },
-): Promise<ModuleVersion[]> => {
+const isShell = ({ name }: Pick<StoredVersion, 'name'>) => name === shellName;
+
+/** What a person's page is made of. */
+export interface Given {
+  /** None: it was never published, or never switched on. */
+  shell: ModuleVersion | undefined;
+  modules: ModuleVersion[];
+}
+
+/** The shell that a person gets and the modules that it may load: as a page that is opened now finds them, or as an open one goes on with. */
+export const givenFor = async (db: Db, person: Person, tab: OpenTab = { held: new Map() }): Promise<Given> => {
   const given = await bearable(db, givenTo(person, await inUse(db), tab.held), tab);
   const own = given
     .map((version) => openedTo(person, version))
     .filter(holdsSomethingFor(person.permissions))
     .map(toVersion);
-  return withOverrides(db, person, own, toVersion);
+  const all = await withOverrides(db, person, own, toVersion);
+  return { shell: all.find(isShell), modules: all.filter((version) => !isShell(version)) };
+};
+
+/** The version of the shell that people get of whom nothing is known: that of all but the first. */
+export const shellForAll = async (db: Db): Promise<string | undefined> => {
+  const shell = await db.selectFrom('modules').selectAll().where('name', '=', shellName).executeTakeFirst();
+  return (shell && restOf(shell)) ?? undefined;
 };

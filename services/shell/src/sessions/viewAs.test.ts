@@ -9,7 +9,7 @@ const opportunities = upstream((request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ data: request.headers.authorization?.split(' ')[1] }));
 });
-const { db, person, signedIn, visit } = bench(({ admin }) => ({
+const { db, openShell, person, signedIn, visit } = bench(({ admin }) => ({
   SERVICES: JSON.stringify({ admin, opportunities: opportunities.url }),
 }));
 
@@ -77,6 +77,7 @@ test('meanwhile nothing is changed, and what is refused says why', async () => {
 test('the view outlasts a reload and ends with the session', async () => {
   const { browser, person: admin } = await adminIn();
   await begin(browser, 'User');
+  await openShell();
   const { text } = await browser.open('/');
   expect(text).toContain('"viewAs":"User"');
   // An own browser, or a later sign-in, sees what the person is.

@@ -1,26 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Publication, shellName } from '@bidwright/contract-shell';
 import { testService } from '@bidwright/service-testing';
 import type { Express } from 'express';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
+import type { AppContext } from '../context.ts';
 import { createContext } from '../createContext.ts';
 import { databaseOf } from '../database.ts';
 import { frontDoor } from '../frontDoor.ts';
+import { publish } from '../registry/publish.ts';
+import { switchTo } from '../registry/releases/switch.ts';
 import { service as shell } from '../service.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { readSettings } from '../settings.ts';
 import { adminService, type KeptPerson } from './adminService.ts';
+import { shellPublication } from './publications.ts';
 import { origin, visitor } from './visitor.ts';
 
 export const password = 'a long enough password';
-
-const template = `<!doctype html>
-<html lang="en"><head><title>Bidwright</title><!--modules <script async src="/assets/shared.js"></script>--><!--head-->
-<script defer src="/assets/main.0123456789.js" crossorigin="anonymous"></script></head>
-<body><div id="root"></div><!--boot--></body></html>`;
 
 const required = {
   PORT: '1',
@@ -35,14 +35,11 @@ const required = {
 /** The front door under test, with its database, its files and an admin service. Call it at the top of a test file. */
 export const bench = (settings: (addresses: { admin: string }) => NodeJS.ProcessEnv = () => ({})) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'front-door-'));
-  const dist = path.join(folder, 'dist');
   const data = path.join(folder, 'data');
   const admin = adminService();
-  mkdirSync(path.join(dist, 'assets'), { recursive: true });
   mkdirSync(data);
-  for (const page of ['index', 'entrance'])
-    writeFileSync(path.join(dist, `${page}.html`), template.replace('<head>', `<head><title>${page}</title>`));
 
+  let context: AppContext | undefined;
   let anotherDoor: (() => Express) | undefined;
   const service = testService({
     ...shell,
@@ -50,10 +47,10 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
       admin.key = parts.key;
       const given = settings({ admin: admin.url });
       const SERVICES = JSON.stringify({ admin: admin.url });
-      const read = readSettings({ ...required, SERVICES, DATA_DIR: data, SHELL_DIST: dist, ...given });
-      const open = () => frontDoor(createContext(parts, read));
-      anotherDoor = open;
-      return open();
+      const read = readSettings({ ...required, SERVICES, DATA_DIR: data, ...given });
+      anotherDoor = () => frontDoor(createContext(parts, read));
+      context = createContext(parts, read);
+      return frontDoor(context);
     },
   });
 
@@ -117,5 +114,16 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
     return anotherDoor();
   };
 
-  return { service, admin, db, dist, data, person, visit, again, signedIn, another };
+  /** Without a shell there are no pages. */
+  const openShell = async (version = '1.0.0', change: Partial<Publication> = {}) => {
+    if (!context) throw new Error('The front door runs only within tests');
+    await publish(context, shellPublication(version, change));
+    await switchTo(
+      db(),
+      { changes: [{ name: shellName, version }], reason: null },
+      { id: null, name: 'Team of shell' },
+    );
+  };
+
+  return { service, admin, db, data, openShell, person, visit, again, signedIn, another };
 };

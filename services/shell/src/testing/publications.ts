@@ -47,6 +47,20 @@ export const publication = (name: keyof typeof pages, change: Partial<Publicatio
   ...change,
 });
 
+const pageOf = (title: string) => `<!doctype html>
+<html lang="en"><head><title>${title}</title><!--modules <script async src="/assets/shared.js"></script>--><!--head-->
+<script defer src="/assets/main.0123456789.js" crossorigin="anonymous"></script></head>
+<body><div id="root"></div><!--boot--></body></html>`;
+
+/** The files of a shell. Those that are named after what they hold are the same in all versions. */
+export const shellFiles = (version: string): Publication['files'] => [
+  { path: 'index.html', content: base64(pageOf(`index ${version}`)) },
+  { path: 'entrance.html', content: base64(pageOf(`entrance ${version}`)) },
+  { path: 'assets/main.0123456789.js', content: base64('globalThis.text = "the same again and again";\n'.repeat(300)) },
+  { path: 'assets/shared.js', content: base64('globalThis.shared = 1;\n') },
+  { path: 'assets/letters.woff2', content: base64('wOF2') },
+];
+
 /** A sound publication of a shell that hands out a little. */
 export const shellPublication = (version = '1.0.0', change: Partial<Publication> = {}): Publication => ({
   version,
@@ -65,7 +79,7 @@ export const shellPublication = (version = '1.0.0', change: Partial<Publication>
     '@bidwright/shell-api': { version: '1.0.0', members: ['usePerson', 'useAlert'] },
     '@bidwright/remote-kit/ui': { version: '1.2.0', members: ['Page', 'Box'] },
   },
-  files: [{ path: 'index.html', content: base64('<!doctype html>') }],
+  files: shellFiles(version),
   ...change,
 });
 

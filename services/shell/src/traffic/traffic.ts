@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
-import { restOf } from '../registry/stages/begin.ts';
+import { restOf } from '../registry/stages/first.ts';
 import type { Db } from '../tables.ts';
 import { bucketOf } from './buckets.ts';
 

@@ -7,7 +7,8 @@ export type ProvingState = (typeof provingStates)[number];
 /**
  * What keeps a version from people. error: nobody caught it; console: the page told of it as an error; failure: the shell put its card in
  * the place of the page; call: refused or failed; empty: nothing stands there after some seconds; blocked: nothing could be
- * pressed; storm: calls without end; access: a rule of axe; slow: it took too long; ended: the browser or
+ * pressed; restless: it draws itself anew for ever; storm: calls without end; heavy: more of its code for one page than people should wait for; styles:
+ * styles of its own for what is not its own; access: a rule of axe; slow: it took too long; ended: the browser or
  * the front door did; fit: it is good, but what is on beside it is not what it was.
  */
 export const provingFaultKinds = [
@@ -17,7 +18,10 @@ export const provingFaultKinds = [
   'call',
   'empty',
   'blocked',
+  'restless',
   'storm',
+  'heavy',
+  'styles',
   'access',
   'slow',
   'ended',

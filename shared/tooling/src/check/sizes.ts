@@ -40,7 +40,7 @@ const firstOfModule = async (dist: string): Promise<string[]> =>
 const wholeOf =
   (page: string): FilesOf =>
   async (dist) =>
-    JSON.parse(await readText(dist, `${page}.files.json`));
+    Object.keys(JSON.parse(await readText(dist, `${page}.files.json`)));
 
 const wholeOfModule = (dist: string): Promise<string[]> => readdir(dist, { recursive: true });
 

@@ -6,7 +6,7 @@ import { sourceVersions } from '../build/sourceVersion.ts';
 import { workspaces } from '../build/workspaces.ts';
 import { textOf } from '../fault.ts';
 import { publish } from '../publish/publish.ts';
-import { frontDoor, moduleNames, moduleRoom, serviceNames, serviceRoom, shellName, shellRoom } from '../rooms.ts';
+import { moduleNames, moduleRoom, serviceNames, serviceRoom, shellName, shellRoom } from '../rooms.ts';
 import { say, step } from '../say.ts';
 import type { Platform } from './platform.ts';
 import { installation } from './secrets.ts';
@@ -25,31 +25,19 @@ const tokenOf = (platform: Platform, name: string) => [name, installation].map(p
 
 const unproven = 'Changed on this machine';
 
-const renewModule = async (platform: Platform, name: string, version: string): Promise<void> => {
-  const room = moduleRoom(name);
+/** A module, or the shell. */
+const renew = async (platform: Platform, name: string, room: string, version: string): Promise<void> => {
   await buildRoom({ room, version });
   await publish({ address: platform.address, token: tokenOf(platform, name) }, name, join(room, 'dist'), { unproven });
   say(`${name} is renewed: reload the page`);
 };
 
-const renewShell = async (platform: Platform, version: string): Promise<void> => {
-  await buildRoom({ room: shellRoom, version });
-  await restart(platform, frontDoor);
-  // Modules may use what this shell has that the one before had not.
-  await publish(
-    { address: platform.address, token: tokenOf(platform, shellName) },
-    shellName,
-    join(shellRoom, 'dist'),
-    { unproven },
-  );
-};
-
 const renewals = (platform: Platform): Renewals =>
   new Map([
     ...serviceNames().map((name) => [serviceRoom(name), () => restart(platform, name)] as const),
-    [shellRoom, (version: string) => renewShell(platform, version)] as const,
-    ...moduleNames().map(
-      (name) => [moduleRoom(name), (version: string) => renewModule(platform, name, version)] as const,
+    // The shell first: modules may use what it has that the one before had not.
+    ...[[shellName, shellRoom] as const, ...moduleNames().map((name) => [name, moduleRoom(name)] as const)].map(
+      ([name, room]) => [room, (version: string) => renew(platform, name, room, version)] as const,
     ),
   ]);
 
@@ -78,10 +66,10 @@ export const renewOnChange = async (platform: Platform, stopped: AbortSignal): P
     if (stopped.aborted) return;
     const now = await versionsOf(todo.keys()).catch((error: unknown) => say(textOf(error)));
     if (!now) continue;
-    for (const [room, renew] of todo) {
+    for (const [room, renewRoom] of todo) {
       const version = now.get(room) ?? '';
       if (version === known.get(room)) continue;
-      await renew(version).catch((error: unknown) => say(textOf(error)));
+      await renewRoom(version).catch((error: unknown) => say(textOf(error)));
     }
     known = now;
   }

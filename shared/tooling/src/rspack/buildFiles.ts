@@ -1,6 +1,7 @@
 import { type Compiler, type RspackPluginInstance, Compilation as Stages, sources } from '@rspack/core';
+import { hashesIn } from './hashes.ts';
 
-/** Writes a list: which of the folder's files are this build's, and not an earlier one's kept for open tabs. */
+/** Writes which of the folder's files are this build's, and the hash of each: another build puts its own into the same folder. */
 export class BuildFiles implements RspackPluginInstance {
   readonly #list: string;
 
@@ -14,7 +15,7 @@ export class BuildFiles implements RspackPluginInstance {
       compilation.hooks.processAssets.tap(
         { name: 'BuildFiles', stage: Stages.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
-          compilation.emitAsset(this.#list, new sources.RawSource(JSON.stringify(Object.keys(assets))));
+          compilation.emitAsset(this.#list, new sources.RawSource(JSON.stringify(hashesIn(assets))));
         },
       );
     });

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -15,14 +14,6 @@ import { Preloads } from './preloads.ts';
 import { firstChunks, mentions, provided, unshared } from './shared.ts';
 import { ShellPublication } from './shellPublication.ts';
 import { SlimRuntime } from './slimRuntime.ts';
-
-const day = 24 * 60 * 60 * 1000;
-
-/** A tab that was opened before this build still asks for files of the one before, for as long as a session lasts. */
-const isRecent = (path: string) => {
-  const found = statSync(path);
-  return found.isFile() && Date.now() - found.mtimeMs < day;
-};
 
 interface Application {
   /** Its page is this word and `.html`. */
@@ -74,7 +65,7 @@ const entrance = (room: string): Configuration => {
   return {
     ...settings,
     module: { ...module, rules: [...(module?.rules ?? []), leaveTexts] },
-    output: { ...output, trustedTypes: { policyName: 'platform' } },
+    output: { ...output, clean: true, trustedTypes: { policyName: 'platform' } },
   };
 };
 
@@ -96,7 +87,8 @@ const frame = (room: string): Configuration => {
   });
   return {
     ...settings,
-    output: { ...settings.output, clean: { keep: isRecent } },
+    // Its publication names the entrance's files too, and the entrance clears the folder.
+    dependencies: ['entrance'],
     // What only one of the shared packages takes from a library stands in its own file: each more is asked for by itself.
     optimization: { splitChunks: { cacheGroups: { ...textsTogether, libraries, defaultVendors: false } } },
     plugins: [

@@ -14,6 +14,7 @@ import { containerOf, versionOf } from './room.ts';
 import { provided } from './shared.ts';
 
 const page = 'index.html';
+const entranceFiles = 'entrance.files.json';
 const slot = /["'`](shell\/[a-z][\w.-]*\/v\d+)["'`]/g;
 
 /** The places that the shell's own code fills with what modules give: it offers what it names. */
@@ -54,7 +55,20 @@ const providedBy = (room: string, compilation: Compilation) => {
   );
 };
 
-/** Writes `publication.json`: what the registry must know of a version of the shell, so that no module loses what it uses. */
+const isKept = (path: string) => path === page || path.startsWith('assets/');
+
+/** The files of the frame. What else a build leaves beside them is for who builds. */
+const framed = (assets: Record<string, sources.Source>): Record<string, string> =>
+  hashesIn(Object.fromEntries(Object.entries(assets).filter(([path]) => isKept(path))));
+
+/** Those of the entrance, which is built before. */
+const entranceIn = (folder: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(folder, entranceFiles), 'utf8'));
+
+/**
+ * Writes `publication.json`: what the registry must know of a version of the shell beside its files, those of the entrance among them, so that
+ * no module loses what it uses.
+ */
 export class ShellPublication implements RspackPluginInstance {
   readonly #room: string;
 
@@ -76,7 +90,7 @@ export class ShellPublication implements RspackPluginInstance {
             preload: [],
             file: { ...file, offers: offersOf(this.#room) },
             provides: providedBy(this.#room, compilation),
-            hashes: hashesIn({ [page]: assets[page] ?? new sources.RawSource('') }),
+            hashes: { ...entranceIn(compiler.outputPath), ...framed(assets) },
           };
           compilation.emitAsset('publication.json', new sources.RawSource(JSON.stringify(publication)));
         },

@@ -2,6 +2,7 @@ import type { ModuleVersion } from '@bidwright/contract-shell';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reportFailure } from '../reportFailure.ts';
+import { pressing } from './freezes.ts';
 
 const afterMs = 5000;
 
@@ -14,7 +15,7 @@ interface LookProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** Stands beside a page that is there, and tells where nothing is to be seen of it after a while. */
+/** Stands beside a page that is there: tells where nothing is to be seen of it after a while, and notes what is pressed, in case it freezes. */
 export const Look = ({ version, place }: LookProps) => {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -25,5 +26,12 @@ export const Look = ({ version, place }: LookProps) => {
     }, afterMs);
     return () => clearTimeout(timer);
   }, [version, place, pathname]);
+  useEffect(() => {
+    const page = place.current;
+    const press = () => pressing(version);
+    // Before the page's own code, which may never end.
+    page?.addEventListener('click', press, true);
+    return () => page?.removeEventListener('click', press, true);
+  }, [version, place]);
   return null;
 };

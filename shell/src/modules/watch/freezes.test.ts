@@ -1,5 +1,5 @@
 import { moduleVersion } from '../../testing/moduleVersion.ts';
-import { entering, tellFreezes, watchFreezes } from './freezes.ts';
+import { entering, pressing, tellFreezes, watchFreezes } from './freezes.ts';
 
 const prefix = 'bidwright.entering.';
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -40,6 +40,14 @@ test('what is entered is noted before it runs, and no more once the page answers
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(kept()).toEqual([]);
   entering({ ...moduleVersion('bids'), override: { expires: 1 } });
+  expect(kept()).toEqual([]);
+});
+
+test('what is pressed is noted for as long as the page does not answer', async () => {
+  watchFreezes();
+  pressing(moduleVersion('bids'));
+  expect(kept()).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(kept()).toEqual([]);
 });
 

@@ -54,6 +54,9 @@ export const entering = ({ name, version, override }: ModuleVersion): (() => voi
     }, answersMs);
 };
 
+/** For what is about to run as somebody presses something. */
+export const pressing = (version: ModuleVersion): void => entering(version)();
+
 /** For what is about to draw a part of a version. */
 export const useEntering = (version: ModuleVersion): void => {
   useState(() => entering(version)());

@@ -8,6 +8,7 @@ import { hashReasons } from './hashes.ts';
 import { ownReactReasons } from './ownReact.ts';
 import { roleReasons } from './roles.ts';
 import { scriptsOf } from './scripts.ts';
+import { shellReasons } from './shell.ts';
 import { styleReasons } from './styles.ts';
 
 /** What a module may not do, and the shell must: bring React, style the page, weigh more. */
@@ -30,5 +31,5 @@ const moduleReasons = (published: Publication): Reason[] => {
 export const gateReasons = (published: Publication, name: string): Reason[] => {
   const broken = fileReasons(published, name);
   if (broken.length > 0) return broken;
-  return [...hashReasons(published), ...(name === shellName ? [] : moduleReasons(published))];
+  return [...hashReasons(published), ...(name === shellName ? shellReasons : moduleReasons)(published)];
 };

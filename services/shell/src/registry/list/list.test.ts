@@ -6,7 +6,9 @@ import { activate, publication, publish } from '../../testing/publications.ts';
 import { origin, type Visitor } from '../../testing/visitor.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
-const { another, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
+const { another, openShell, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
+
+beforeEach(() => openShell());
 
 const switchOn = async (name: keyof typeof tokens, published = publication(name)) => {
   await publish(visit(), published, tokens[name], name);
@@ -23,7 +25,7 @@ const tagOn = async (browser: Visitor) => {
 };
 
 const handed = (code: string): ModuleVersion[] =>
-  JSON.parse(/^globalThis\.bidwrightModules=(.*);\n$/s.exec(code)?.[1] ?? '');
+  JSON.parse(/^globalThis\.bidwrightModules=(.*);\n$/ms.exec(code)?.[1] ?? '');
 
 /** The names of the modules that the page hands to the shell, which must be those that the call answers. */
 const listedFor = async (permissions: string[]) => {

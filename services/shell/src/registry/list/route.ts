@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { AppContext } from '../../context.ts';
 import { sendPacked } from '../../files/sendPacked.ts';
 import { sessionOf } from '../../sessions/sessionOf.ts';
-import { modulesFor } from '../versions.ts';
+import { givenFor } from '../versions.ts';
 import { listOf, listsAt } from './list.ts';
 
 export const listOperation: Operation = {
@@ -24,7 +24,7 @@ export const listOperation: Operation = {
 export const listRoute = ({ db, sessions }: AppContext): Router =>
   Router().get('/:list', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
-    const { name, code } = listOf(await modulesFor(db, user));
+    const { name, code } = listOf((await givenFor(db, user)).modules);
     if (request.params.list !== name) throw new Problem(404, 'no-such-list', 'Modules were switched since this list');
     response.type('js').set('cache-control', 'private, max-age=31536000, immutable');
     await sendPacked(request, response, code);

@@ -51,6 +51,8 @@ export const openLook = async (browser: Browser, task: Task, look: Look): Promis
     colorScheme: mode,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // Who presses a button in a browser of their own may copy.
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   await context.addCookies([cookieOf(task, look.role)]);
   await context.addInitScript({ path: path.join(import.meta.dirname, 'inPage.js') });

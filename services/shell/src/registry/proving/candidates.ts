@@ -1,4 +1,4 @@
-import { type Release, shellName } from '@bidwright/contract-shell';
+import type { Release } from '@bidwright/contract-shell';
 import type { Db } from '../../tables.ts';
 import { wayBack } from '../releases/wayBack.ts';
 import { keyOf, lastProvings } from './record.ts';
@@ -18,7 +18,7 @@ export const candidatesOf = async (db: Db, { changes }: Release): Promise<Candid
   const provings = await lastProvings(db);
   const candidates: Candidate[] = [];
   for (const { name, version } of changes) {
-    if (version === null || name === shellName || !on.has(name) || on.get(name) === version) continue;
+    if (version === null || !on.has(name) || on.get(name) === version) continue;
     if (provings.get(keyOf({ name, version }))?.state === 'proven') continue;
     const steps = await stepsOf(db, name);
     if (steps.length > 0 && wayBack(steps) !== version) candidates.push({ name, version });

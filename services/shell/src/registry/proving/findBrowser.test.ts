@@ -31,7 +31,6 @@ test('a look that failed is told of and is not the last one', async () => {
     PUBLIC_URL: 'http://localhost:8080',
     SERVICES: '{"admin":"http://localhost:2"}',
     DATA_DIR: '/no/such/data',
-    SHELL_DIST: '/no/such/dist',
   });
   const said: string[] = [];
   const log = { warn: (_about: unknown, line: string) => said.push(line) } as never;

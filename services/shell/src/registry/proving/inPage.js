@@ -20,6 +20,36 @@ globalThis.bidwrightProving = {
       hrefs: [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href')),
     };
   },
+  /** Selectors of what modules attach that stand for more than classes of their own. */
+  foreignStyles() {
+    const rules = [...document.adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const selectors = rules.flatMap((rule) => (rule.selectorText === undefined ? [] : [rule.selectorText]));
+    return selectors.filter((selector) => !/\.[a-z]\w*__\w+-/i.test(selector));
+  },
+  /** What can be pressed on the page and leads nowhere else. */
+  pressable() {
+    const found = [...document.querySelectorAll('main button, main [role="tab"], main [role="switch"], main summary')];
+    return found.filter(
+      (one) =>
+        one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true' && !one.closest('a'),
+    );
+  },
+  /** What opens something over the page, from outside of it. */
+  menus() {
+    return [...document.querySelectorAll('[aria-haspopup="dialog"]')].filter(
+      (one) => one.checkVisibility() && !one.closest('main'),
+    );
+  },
+  nameOf(at) {
+    const one = this.pressable()[at];
+    return one && (one.getAttribute('aria-label') ?? one.innerText).trim().slice(0, 60);
+  },
+  /** As a person does who aims well. */
+  press(at) {
+    const one = this.pressable()[at];
+    one?.focus();
+    one?.click();
+  },
   async violations() {
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
     const { violations } = await globalThis.axe.run('main', {

@@ -38,6 +38,23 @@ test('a place on the page of another is opened where that says it stands, by a l
   ).toEqual(['/admin/teams/7']);
 });
 
+test('of the shell its own pages are opened, those of the entrance, and some of each module', () => {
+  const samples = ['/user/notifications'];
+  const shell = { ...file, name: 'shell', routes: [], menu: [], samples };
+  const { pages } = pagesFor({ ...nothing, candidates: [shell], others: [shell, file, other] });
+  expect(pathsOf(pages)).toEqual([
+    ...samples,
+    '/dashboard',
+    '/login',
+    '/register',
+    '/forgot',
+    '/reset',
+    '/user/ftes',
+    '/admin/teams',
+    '/admin/teams/new',
+  ]);
+});
+
 test('a page is opened as those who may, the pages of others once', () => {
   const page = { path: '/x', roles: ['Operations'], always: true };
   expect([...new Set(looksOf(page).map(({ role }) => role))]).toEqual(['Admin', 'Operations']);

@@ -1,4 +1,4 @@
-import type { ModuleFile } from '@bidwright/contract-shell';
+import { type ModuleFile, shellName } from '@bidwright/contract-shell';
 import type { Look, Task } from './task.ts';
 
 /** A page that is opened; `always`: in every look, else in the first one alone. */
@@ -7,6 +7,15 @@ export interface Page {
   roles: string[];
   always: boolean;
 }
+
+/** Pages for people who are signed out: another application of the shell's, that is loaded by itself. */
+const entrance = ['/login', '/register', '/forgot', '/reset'];
+
+export const isOfEntrance = (path: string): boolean => entrance.includes(path);
+
+/** Whether the shell itself is tried. */
+export const isShellTried = ({ candidates }: Pick<Task, 'candidates'>): boolean =>
+  candidates.some(({ name }) => name === shellName);
 
 /** Paths with parameters, such as `/general/parking-lots/:id`: a link on another page fills them. */
 export interface Pattern extends Page {
@@ -33,7 +42,13 @@ export const isForAxe = ({ role, language }: Look): boolean => role === 'Admin' 
 
 /** Whether a candidate finds something for the search over everything. */
 export const isSearched = ({ candidates }: Task): boolean =>
+  isShellTried({ candidates }) ||
   candidates.some(({ slots }) => slots.some(({ slot }) => slot.startsWith('shell/search/')));
+
+/** Whether a candidate puts something into what the frame opens, such as the menu of the person. */
+export const isInMenus = ({ candidates }: Task): boolean =>
+  isShellTried({ candidates }) ||
+  candidates.some(({ slots }) => slots.some(({ slot }) => slot.startsWith('shell/profile.')));
 
 export const dashboard: Page = { path: '/dashboard', roles: [], always: true };
 
@@ -82,6 +97,23 @@ const hostPages = ({ candidates, others }: Task): Page[] => {
   });
 };
 
+/** So many pages of each module show whether it runs in another shell. */
+const ofEach = 2;
+
+/** What is opened beside its own pages where the shell is tried: those of the entrance, and some of each module. */
+const shellPages = (task: Task): Page[] => {
+  if (!isShellTried(task)) return [];
+  const modules = task.others.filter(({ name }) => name !== shellName);
+  return [
+    ...entrance.map((path) => ({ path, roles: [], always: true })),
+    ...modules.flatMap((file) =>
+      pagesOf(file, false)
+        .filter(({ path }) => !hasParameter(path))
+        .slice(0, ofEach),
+    ),
+  ];
+};
+
 /** Where a link to a record is looked for: `/general/projects` for `/general/projects/:id`. */
 const listOf = (page: Page): Page => ({ ...page, path: page.path.replace(/\/:.*/, '') });
 
@@ -93,7 +125,12 @@ const patternOf = (page: Page, known: Set<string>): Pattern => {
 
 /** What is opened of candidates, and of those on whose pages they stand. */
 export const pagesFor = (task: Task): { pages: Page[]; patterns: Pattern[] } => {
-  const all = [...task.candidates.flatMap((file) => pagesOf(file, true)), dashboard, ...hostPages(task)];
+  const all = [
+    ...task.candidates.flatMap((file) => pagesOf(file, true)),
+    dashboard,
+    ...hostPages(task),
+    ...shellPages(task),
+  ];
   const known = new Set([...task.candidates, ...task.others].flatMap((file) => pathsIn({ ...file, samples: [] })));
   const samples = task.candidates.flatMap((file) => file.samples ?? []);
   const ofRecords = all.filter(({ path }) => hasParameter(path)).map((page) => patternOf(page, known));

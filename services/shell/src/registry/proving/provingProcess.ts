@@ -3,7 +3,18 @@ import type { Browser } from 'playwright-core';
 import { blameFor } from './blame.ts';
 import { openLook, startBrowser } from './browser.ts';
 import { within } from './limits.ts';
-import { dashboard, isForAxe, isSearched, looks, looksOf, type Page, type Pattern, pagesFor } from './plan.ts';
+import {
+  dashboard,
+  isForAxe,
+  isInMenus,
+  isOfEntrance,
+  isSearched,
+  looks,
+  looksOf,
+  type Page,
+  type Pattern,
+  pagesFor,
+} from './plan.ts';
 import type { Look, Said, Task } from './task.ts';
 import { enter, type Shown, visit } from './visit.ts';
 import { watch } from './watch.ts';
@@ -24,6 +35,7 @@ const say = (said: Said) => new Promise((sent) => process.send?.(said, sent));
 class Round {
   readonly task: Task;
   patterns: Pattern[];
+  readonly own: Page[];
   readonly left: Map<Look, string[]> = new Map(looks.map((look) => [look, []]));
   until = Date.now() + openForMs;
   opened = 0;
@@ -34,6 +46,7 @@ class Round {
     const { pages, patterns } = pagesFor(task);
     this.task = task;
     this.patterns = patterns;
+    this.own = pages.filter(({ always, path }) => always && !isOfEntrance(path));
     for (const page of pages) this.add(page);
   }
 
@@ -57,6 +70,11 @@ class Round {
 
   isOver(): boolean {
     return Date.now() > this.until;
+  }
+
+  /** Its own pages of the app as they are opened in a look. */
+  ownIn(look: Look): string[] {
+    return this.own.filter((page) => looksOf(page).includes(look)).map(({ path }) => path);
   }
 
   nextIn(look: Look): string | undefined {
@@ -84,13 +102,38 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
   if (!round.left.get(look)?.length || round.isOver()) return;
   const context = await openLook(browser, round.task, look);
   const page = await context.newPage();
-  const watched = watch(page, round.task.address, blameFor(round.task));
-  await enter(page, round.task.address);
+  const { address } = round.task;
+  const watched = watch(page, address, blameFor(round.task));
+  await enter(page, address);
   for (let path = round.nextIn(look); path !== undefined; path = round.nextIn(look)) {
-    const doing = { path, withAxe: isForAxe(look), withSearch: path === dashboard.path && isSearched(round.task) };
+    const doing = {
+      path,
+      apart: isOfEntrance(path) ? address : undefined,
+      withAxe: isForAxe(look),
+      withSearch: path === dashboard.path && isSearched(round.task),
+      withMenus: path === dashboard.path && isInMenus(round.task),
+      withPresses: false,
+    };
     await round.hear(look, path, await visit(page, watched, doing));
   }
   // One that hangs does not close; it ends with the browser.
+  await within(maxClosingMs, context.close()).catch(() => undefined);
+};
+
+/** Presses what its own pages offer, for as long as there is time. No version is refused for what there was no time for. */
+const pressThrough = async (browser: Browser, round: Round, look: Look): Promise<void> => {
+  if (round.faults > 0 || round.isOver()) return;
+  const { address } = round.task;
+  const context = await openLook(browser, round.task, look);
+  const page = await context.newPage();
+  const watched = watch(page, address, blameFor(round.task));
+  await enter(page, address);
+  for (const path of round.ownIn(look)) {
+    if (round.isOver()) break;
+    const doing = { path, withAxe: false, withSearch: false, withMenus: false, withPresses: true };
+    const shown = await visit(page, watched, doing);
+    if (shown.wrongs.length > 0) await round.hear(look, path, shown);
+  }
   await within(maxClosingMs, context.close()).catch(() => undefined);
 };
 
@@ -106,6 +149,7 @@ const prove = async (task: Task): Promise<void> => {
   // A link to a record may have been found by who was the last.
   for (const look of looks) await goThrough(browser, round, look);
   const [first] = looks;
+  if (first) await pressThrough(browser, round, first);
   const [path] = (first && round.left.get(first)) ?? [];
   if (first && path !== undefined && round.faults === 0) {
     const message = `Only ${round.opened} of ${round.planned} pages were opened within ${openForMs / 1000} s`;

@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { Blocked, stretched, within } from './limits.ts';
+import { openMenus, pressAll } from './press.ts';
+import { isRestless } from './rest.ts';
 import { type Watched, type Wrong, wrong } from './watch.ts';
 
 /** Longest that nothing can be pressed, and that a page stays empty: longer only while something it has asked for is still to come. */
@@ -64,6 +66,24 @@ export const enter = async (page: Page, address: string): Promise<void> => {
   await page.goto(address + nowhere, { waitUntil: 'commit' });
 };
 
+/** As it is sent; all that the heaviest module has is less. */
+const maxPageBytes = 400_000;
+const maxRestlessMs = 5000;
+
+const weightFaults = async (watched: Watched): Promise<Wrong[]> => {
+  await within(1000, watched.settled()).catch(() => undefined);
+  const bytes = watched.takeBytes();
+  if (bytes <= maxPageBytes) return [];
+  const [found, most] = [bytes, maxPageBytes].map((one) => Math.round(one / 1000));
+  return [wrong('heavy', `${found} kB of its code came for this page, more than ${most} kB`)];
+};
+
+const stylesFaults = async (page: Page): Promise<Wrong[]> => {
+  const selectors = await within(stretched(maxBlockedMs), page.evaluate<string[]>('bidwrightProving.foreignStyles()'));
+  if (selectors.length === 0) return [];
+  return [wrong('styles', `Styles that it attaches are for more than its own: ${selectors.slice(0, 5).join(' | ')}`)];
+};
+
 /** What a visit to a page has shown. */
 export interface Shown {
   wrongs: Wrong[];
@@ -94,26 +114,43 @@ const search = async (page: Page, { pending }: Watched): Promise<void> => {
 /** What is done on a page. */
 export interface Doing {
   path: string;
+  /** Where the site is, for a page that is loaded by itself; none: it is one of those of the app, which are gone to. */
+  apart?: string;
   withAxe: boolean;
   withSearch: boolean;
+  /** What the frame opens beside the page, such as the menu of the person. */
+  withMenus: boolean;
+  /** What can be pressed on the page is. */
+  withPresses: boolean;
 }
 
 /** Goes to a page, looks at it, and leaves it. */
-export const visit = async (page: Page, watched: Watched, { path, withAxe, withSearch }: Doing): Promise<Shown> => {
+export const visit = async (
+  page: Page,
+  watched: Watched,
+  { path, apart, withAxe, withSearch, withMenus, withPresses }: Doing,
+): Promise<Shown> => {
   const { faults } = watched;
   let hrefs: string[] = [];
   let isDead = false;
   let picture: Buffer | undefined;
   try {
     await untilWhole(page, watched);
-    await go(page, path);
+    if (apart) await page.goto(apart + path, { waitUntil: 'commit' });
+    else await go(page, path);
     const state = await untilWhole(page, watched);
     hrefs = state.hrefs;
     if (!state.stands) faults.push(wrong('empty', 'Nothing stands there, or it never ends loading', state.text));
+    faults.push(...(await stylesFaults(page)), ...(await weightFaults(watched)));
+    if (faults.length === 0 && (await within(stretched(maxRestlessMs), isRestless(page))))
+      faults.push(wrong('restless', 'It never comes to rest'));
     if (withAxe && faults.length === 0) faults.push(...(await accessFaults(page)));
     if (withSearch && faults.length === 0) await search(page, watched);
+    if (withMenus && faults.length === 0) await openMenus(page, watched);
+    if (withPresses && faults.length === 0) await pressAll(page, watched);
     if (faults.length > 0) picture = await pictureOf(page);
-    await go(page, nowhere);
+    if (apart) await enter(page, apart);
+    else await go(page, nowhere);
   } catch (error) {
     isDead = true;
     if (error instanceof Blocked) faults.push(wrong('blocked', 'The page does not answer; nothing can be pressed'));

@@ -50,10 +50,15 @@ export interface Watched {
   settled(): Promise<unknown>;
   /** How much that was asked for is still to come. */
   pending(): number;
+  /** Bytes of code of what is tried that came over the network since it was asked last. */
+  takeBytes(): number;
 }
 
 /** It stays open for as long as the page. */
 const isStream = (url: string) => new URL(url).pathname === '/api/shell/events';
+
+/** A file of a module. */
+const isCode = (url: string) => /\/remotes\/.*\.(js|css)$/.test(new URL(url).pathname);
 
 /** Collects what goes wrong on a page. */
 export const watch = (page: Page, address: string, isOfOthers: IsOfOthers): Watched => {
@@ -61,6 +66,7 @@ export const watch = (page: Page, address: string, isOfOthers: IsOfOthers): Watc
   const reading: Promise<void>[] = [];
   const calls: number[] = [];
   const pending = new Set<Request>();
+  let bytes = 0;
   let isStorm = false;
   const { origin } = new URL(address);
   const isOwn = (url: string) => url.startsWith(`${origin}/api/`);
@@ -80,7 +86,16 @@ export const watch = (page: Page, address: string, isOfOthers: IsOfOthers): Watc
     const where = `${url}:${lineNumber + 1}:${columnNumber + 1}`;
     if (!isOfOthers(`${said.text()} ${where}`)) faults.push(wrong('console', said.text(), where));
   });
-  page.on('requestfinished', (request) => pending.delete(request));
+  const weigh = async (request: Request) => {
+    const sizes = await request.sizes().catch(() => undefined);
+    bytes += sizes?.responseBodySize ?? 0;
+  };
+
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    const url = request.url();
+    if (isCode(url) && !isOfOthers(url)) reading.push(weigh(request));
+  });
   page.on('requestfailed', (request) => pending.delete(request));
   page.on('request', (request) => {
     const url = request.url();
@@ -101,5 +116,10 @@ export const watch = (page: Page, address: string, isOfOthers: IsOfOthers): Watc
     if (!isOwn(response.url()) || response.status() < 400) return;
     reading.push(read(response));
   });
-  return { faults, settled: () => Promise.all(reading), pending: () => pending.size };
+  const takeBytes = () => {
+    const taken = bytes;
+    bytes = 0;
+    return taken;
+  };
+  return { faults, settled: () => Promise.all(reading), pending: () => pending.size, takeBytes };
 };

@@ -3,7 +3,7 @@ import { bench } from '../../testing/bench.ts';
 import { activate, publication, publish, shellPublication, switchAll } from '../../testing/publications.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin', shell: 'token-of-shell' };
-const { db, visit, signedIn } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
+const { db, openShell, visit, signedIn } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
 
 const keep = (version: string) => publish(visit(), publication('ftes', { version }), tokens.ftes, 'ftes');
 const switchTo = (version: string, more: object = {}) => activate(visit(), 'ftes', version, tokens.ftes, more);
@@ -259,6 +259,7 @@ test('the list of modules says what is on, since when, and where a way back lead
 });
 
 test('a switch is in the next page', async () => {
+  await openShell();
   await keep('1.0.0');
   const { browser } = await signedIn();
   await switchTo('1.0.0');

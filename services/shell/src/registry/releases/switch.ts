@@ -10,10 +10,14 @@ import { isPublishable } from '../names.ts';
 import type { Publisher } from '../publisher.ts';
 import type { Reason } from '../reason.ts';
 import { refuseFor } from '../refused.ts';
+import { beginStage, isForAll, over } from '../stages/begin.ts';
+import { isRunning, restOf } from '../stages/first.ts';
 import { beginStage, isForAll, over, restOf } from '../stages/begin.ts';
 import { isRunning } from '../stages/first.ts';
+import { storedVersion } from '../stored.ts';
 import type { Registered } from '../tables.ts';
 import { activeParts } from '../versions.ts';
+import { shellReasons } from './ofShell.ts';
 
 type Change = Release['changes'][number];
 
@@ -35,12 +39,7 @@ const partFor = async (db: Db, change: Change): Promise<Part | null> => {
   const { name, version } = change;
   if (version === null) return null;
   if (!isPublishable(name) || !isPublishable(version)) throw notPublished(change);
-  const stored = await db
-    .selectFrom('module_versions')
-    .selectAll()
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const stored = await storedVersion(db, name, version);
   if (!stored) throw notPublished(change);
   return partOf(stored);
 };
@@ -108,7 +107,7 @@ const prepare = async (trx: Db, changes: Change[]): Promise<Prepared> => {
     mustBeExpected(change, known.activeVersion);
     return { name: change.name, version: change.version, previous: known.activeVersion };
   });
-  refuseFor(reasonsFor(await activeParts(trx), changes, parts));
+  refuseFor([...(await shellReasons(trx, { changes })), ...reasonsFor(await activeParts(trx), changes, parts)]);
   const forAll = await isForAll(trx, modules, changes);
   const isRest = ({ name, version }: Change) => modules.some((one) => one.name === name && restOf(one) === version);
   if (forAll && modules.some(isRunning) && !changes.every(isRest))

@@ -4,14 +4,10 @@ import type { Db } from '../../tables.ts';
 import type { Publisher } from '../publisher.ts';
 import { wayBack } from '../releases/wayBack.ts';
 import type { Registered } from '../tables.ts';
-import { isRunning } from './first.ts';
+import { isRunning, restOf } from './first.ts';
 import { chosenOf } from './people.ts';
 
 type Change = Release['changes'][number];
-
-/** What all but the first people have of a module. */
-export const restOf = (module: Registered): string | null =>
-  isRunning(module) ? module.restVersion : module.activeVersion;
 
 /** Nobody waits: all have what is on. */
 export const over = { restVersion: null, stageEnds: null, stageSeed: null, stagePeople: null };

@@ -18,3 +18,7 @@ export const placeOf = (seed: string, personId: string): number =>
 /** Whether a person is among the first of a stage. */
 export const isFirst = ({ stageSeed, stagePeople }: Stage, personId: string): boolean =>
   stageSeed !== null && (stagePeople?.includes(personId) || placeOf(stageSeed, personId) < share);
+
+/** What all but the first people have of a module. */
+export const restOf = (module: Registered): string | null =>
+  isRunning(module) ? module.restVersion : module.activeVersion;

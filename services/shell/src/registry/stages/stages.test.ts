@@ -9,7 +9,7 @@ import { isFirst } from './first.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin', shell: 'token-of-shell' };
 const installation = 'token-of-installation';
-const { db, visit, signedIn } = bench(() => ({
+const { db, openShell, visit, signedIn } = bench(() => ({
   PUBLISH_TOKENS: JSON.stringify({ ...tokens, '(installation)': installation }),
   STAGE_MINUTES: '10',
 }));
@@ -54,6 +54,7 @@ const toldReleases = async () => {
 };
 
 test('the first version of a module is for all; the next for one in twenty people, and then, by time alone, for all', async () => {
+  await openShell();
   const groups = await people(30);
   await keep('ftes', '1.0.0', '1.1.0');
   await switchTo('ftes', '1.0.0');
