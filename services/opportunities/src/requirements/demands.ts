@@ -95,8 +95,7 @@ const isEvaluation = (sentence: string): boolean =>
   isAboutOffers(sentence) &&
   evaluations.some((pattern, at) => pattern.test(sentence) && (at !== 1 || weighs.test(sentence)));
 
-const isImperative = (sentence: string): boolean =>
-  imperative.test(sentence) && sentence.split(/\s+/).length >= 3;
+const isImperative = (sentence: string): boolean => imperative.test(sentence) && sentence.split(/\s+/).length >= 3;
 
 /** Whether a sentence demands something of who offers or is awarded. */
 export const isDemand = (sentence: string): boolean =>
