@@ -58,7 +58,7 @@ test('a solicitation is read, owned and exported, and the matrix opens again, by
 
   const downloading = page.waitForEvent('download');
   await enter(page, page.getByRole('button', { name: 'Matrix' }));
-  await downTo(page, page.getByRole('menuitemradio', { name: 'Excel' }));
+  await downTo(page, page.getByRole('menuitemradio', { name: 'Excel file' }));
   await page.keyboard.press('Enter');
   const workbook = new Workbook();
   await workbook.xlsx.readFile(await (await downloading).path());

@@ -32,6 +32,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     index requirements_kind (kind),
     index requirements_amended (amended),
     index requirements_status (status),
-    index requirements_updated (dateUpdated)
+    index requirements_newest (dateCreated),
+    index requirements_updated (dateUpdated),
+    index requirements_addedBy (addedById)
   )`.execute(db);
 };

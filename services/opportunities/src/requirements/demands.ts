@@ -91,12 +91,11 @@ const weighs =
   /\b(government|agency|contracting officer|team|panel|board|evaluators?|gsa|department)\b[^.;]*\b(will|shall|intends? to)\b/i;
 
 /** What an offer is weighed by, or refused for. */
-export const isEvaluation = (sentence: string): boolean =>
+const isEvaluation = (sentence: string): boolean =>
   isAboutOffers(sentence) &&
   evaluations.some((pattern, at) => pattern.test(sentence) && (at !== 1 || weighs.test(sentence)));
 
-export const isImperative = (sentence: string): boolean =>
-  imperative.test(sentence) && sentence.split(/\s+/).length >= 3;
+const isImperative = (sentence: string): boolean => imperative.test(sentence) && sentence.split(/\s+/).length >= 3;
 
 /** Whether a sentence demands something of who offers or is awarded. */
 export const isDemand = (sentence: string): boolean =>

@@ -13,7 +13,7 @@ const goesOn = (before: string, after: string) =>
   abbreviation.test(before) || (numbered.test(before) && /^\d/.test(after)) || /^[\p{Ll})\],;]/u.test(after);
 
 /** The sentences of a text. */
-export const sentencesOf = (text: string): string[] => {
+const sentencesOf = (text: string): string[] => {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const piece = segment.trim();

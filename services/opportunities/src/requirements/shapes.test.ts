@@ -2,8 +2,9 @@ import { foundIn } from './foundIn.ts';
 
 const texts = (content: string) => foundIn(content).map(({ text }) => text);
 
+const page = (body: string, at: number) => `SOLICITATION 12-R-004\n${body}\nPage ${at} of 4`;
+
 test('heads and feet of pages, their numbers and a table of contents are no part of what is demanded', () => {
-  const page = (body: string, at: number) => `SOLICITATION 12-R-004\n${body}\nPage ${at} of 4`;
   const bodies = [
     'L.1 Volumes ........ 2\nL.2 Dates ........ 3',
     'L.1 Volumes\nThe offeror shall submit',
