@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures.ts';
 import { downTo, enter, tabTo } from '../keyboard.ts';
 import { post, signIn } from '../people.ts';
 
-const corpus = join(import.meta.dirname, '../../services/opportunities/src/requirements/corpus');
-const solicitation = (name: string) => readFile(join(corpus, `${name}.txt`), 'utf8');
+const samples = join(import.meta.dirname, '../../services/opportunities/src/requirements/samples');
+const solicitation = (name: string) => readFile(join(samples, `${name}.txt`), 'utf8');
 
 /** The page of a bid; none has requirements yet. */
 const openFor = async (page: Page, address: string, at: number) => {
@@ -32,10 +32,10 @@ test('a solicitation is read, owned and exported, and the matrix opens again, by
   await enter(page, dialog.getByRole('button', { name: 'Pasted text' }));
   const field = dialog.getByRole('textbox', { name: /^Text of the solicitation/ });
   await tabTo(page, field);
-  await page.keyboard.insertText(await solicitation('hhs-acf'));
+  await page.keyboard.insertText(await solicitation('pinecrest-library'));
   await enter(page, dialog.getByRole('button', { name: 'Read', exact: true }));
   await expect(page.getByText(/^\d+ demands found: \d+ new, 0 changed, 0 gone$/)).toBeVisible();
-  await expect(table(page)).toContainText('The contractor will employ the U.S. Web Design System');
+  await expect(table(page)).toContainText('The contractor will visit at least four branches');
 
   const state = table(page)
     .getByRole('button', { name: /^Status: Open/ })
@@ -63,7 +63,7 @@ test('a solicitation is read, owned and exported, and the matrix opens again, by
   const workbook = new Workbook();
   await workbook.xlsx.readFile(await (await downloading).path());
   const rows = workbook.worksheets[0]?.getSheetValues().map(String) ?? [];
-  expect(rows.join('\n')).toContain('The contractor will employ the U.S. Web Design System');
+  expect(rows.join('\n')).toContain('The contractor will visit at least four branches');
   expect(rows.join('\n')).toContain('Marcus');
 });
 
@@ -71,7 +71,7 @@ test('an amendment keeps who answers what, and a phone shows all of it', async (
   await openFor(page, address, 1);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('main').getByRole('link', { name: 'Requirements' }).click();
-  const text = await solicitation('usda-forest-service');
+  const text = await solicitation('harbor-county');
   const read = async (pasted: string, before?: string) => {
     await page.getByRole('main').getByRole('button', { name: 'Read a solicitation' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -85,7 +85,7 @@ test('an amendment keeps who answers what, and a phone shows all of it', async (
   };
   await read(text);
   await expect(page.getByText(/demands found: \d+ new, 0 changed, 0 gone$/)).toBeVisible();
-  await read(text.replace('a total of 3 pages', 'a total of 5 pages'), 'Pasted solicitation.txt');
+  await read(text.replace('a total of 8 pages', 'a total of 12 pages'), 'Pasted solicitation.txt');
   await expect(page.getByText(/demands found: 0 new, 1 changed, 0 gone$/)).toBeVisible();
   await expect(page.getByRole('main').getByText('Changed', { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { isDemand } from './demands.ts';
 import type { Line } from './lines.ts';
 import { plainOf } from './markdown.ts';
 
@@ -17,6 +18,11 @@ const bullet = /^[•▪▫◦○●■□‣·*o\uf0b7–—-]\s+(?=\S)/u;
 const letter = /^(\(?[a-z]{1,2}[.)]|\([ivx]{1,5}\)|[ivx]{1,5}[.)]|\(?\d{1,2}[.)]|[A-Z][.)])\s+(?=\S)/;
 const numbered =
   /^((?:section|article|part|attachment|exhibit|appendix|volume|factor)\s+[A-Z0-9]{1,4}(?:\.\d+)*\b[.:]?|[A-Z]\.\d+(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,3})+\.?)\s*[–—-]?\s*/i;
+const isMarked = (text: string) => bullet.test(text) || letter.test(text);
+/** A number that a paragraph begins with. */
+const clause = /^([A-Z]\.\d+|\d{1,2}\.\d{1,3})(\.\d{1,3})*\.?\s/;
+/** A line that is bold as a whole. */
+const bold = /^\*\*[^*]+[^*.;]\*\*$/;
 const ends = /[.:;?!]["”’)]?$/;
 
 /** Looks at its end alone: paragraphs of files without empty lines are long. */
@@ -34,11 +40,18 @@ export const isTitle = (text: string) => {
 const maxHeading = { length: 120, words: 14 };
 const isShort = (text: string) => text.length <= maxHeading.length && words(text).length <= maxHeading.words;
 
+/** What follows a number is a title, or a sentence that goes on. */
+const isNumberedHeading = (rest: string, after: string): boolean => {
+  if (/[.:]$/.test(rest) && words(rest).length > 6) return false;
+  if (/\p{Ll}\.\s+\p{Lu}/u.test(rest) || (/^\p{Ll}/u.test(after) && !isMarked(after))) return false;
+  return rest === '' || isTitle(rest) || (!isDemand(rest) && (after === '' || words(rest).length <= 6));
+};
+
 /** A line that says what follows it: numbered, in capitals, or like a title between what is whole. */
 const isHeading = (text: string, before: string, after: string): boolean => {
   if (!isShort(text) || !/\p{L}{2}/u.test(text) || /[;,?!]$/.test(text)) return false;
   const rest = text.replace(numbered, '');
-  if (rest !== text && /^[\p{Lu}\d(“"]|^$/u.test(rest)) return !/[.:]$/.test(rest) || words(rest).length <= 6;
+  if (rest !== text && /^[\p{Lu}\d(“"]|^$/u.test(rest)) return isNumberedHeading(rest, after);
   if (isCapitals(text) && /^[\p{Lu}\d]/u.test(text))
     return (!before || ends.test(before) || isCapitals(before)) && (!/[.]$/.test(text) || words(text).length <= 8);
   const standsAlone = (!before || ends.test(before)) && (!after || /^[\p{Lu}\d(•–-]/u.test(after));
@@ -57,7 +70,7 @@ const joined = (text: string, line: string, between: string) =>
     : `${text} ${between}${line}`;
 
 /** Cuts lines into what belongs together. */
-export const blocksOf = (lines: readonly Line[]): Block[] => {
+export const blocksOf = (all: readonly Line[]): Block[] => {
   const blocks: Block[] = [];
   let open: Block | undefined;
   let lastPage: number | null = null;
@@ -66,6 +79,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     blocks.push(block);
     open = block.kind === 'heading' || block.kind === 'row' ? undefined : block;
   };
+  const lines = all.filter(({ text }, at) => text !== '' || all[at - 1]?.text !== '');
   for (const [at, { text, page }] of lines.entries()) {
     const before = lines[at - 1]?.text ?? '';
     const after = lines[at + 1]?.text ?? '';
@@ -94,10 +108,11 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     const [mark = ''] = bullet.exec(bare) ?? letter.exec(shown) ?? [];
     if (hashes && !(ends.test(shown) && words(shown).length > 8))
       add({ kind: 'heading', text: bare, marker: '', page });
-    else if (!mark && isHeading(shown, before, after)) add({ kind: 'heading', text: bare, marker: '', page });
+    else if (bold.test(bare) || (!mark && isHeading(shown, before, after)))
+      add({ kind: 'heading', text: bare, marker: '', page });
     else if (mark)
       add({ kind: 'item', text: (bullet.test(bare) ? bare : shown).slice(mark.length), marker: mark.trim(), page });
-    else if (open && !(open.text.length > longLength && endsThere(open.text)))
+    else if (open && !(endsThere(open.text) && (open.text.length > longLength || clause.test(shown))))
       open.text = joined(open.text, bare, endsBetween(page));
     else add({ kind: 'text', text: bare, marker: '', page });
     lastPage = page;

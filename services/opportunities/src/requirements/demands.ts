@@ -4,12 +4,12 @@ import type { RequirementKind } from '@bidwright/contract-opportunities';
 const bidder =
   /\b(contractors?|offerors?|vendors?|quoters?|bidders?|proposers?|suppliers?|awardees?|respondents?|subcontractors?|you|your|personnel|employees?|facilitator|leads?|team|person|managers?)\b/i;
 const offer =
-  /\b(proposals?|quot(e|ation)s?|offers?|submi(ssion|ttal)s?|r[eé]sum[eé]s?|volumes?|narratives?|prices?|pricing|responses?)\b/i;
+  /\b(proposals?|quot(e|ation)s?|offers?|proposed|submi(ssion|ttal)s?|r[eé]sum[eé]s?|volumes?|narratives?|prices?|pricing|responses?)\b/i;
 const product =
   /\b(systems?|software|solutions?|applications?|code|deliverables?|products?|services?|work|environments?)\b/i;
 /** Who buys: what they do is no demand. */
 const buyer =
-  /\b(government|agency|department|bureau|contracting (officer|specialist)|cor?|acor|cotr|evaluat(ors?|ion (team|panel|board))|product (owner|lead|manager)s?|board|panel)(['’]s)?$/i;
+  /\b(government|agency|department|bureau|county|city|state|district|authority|commission|contracting (officer|specialist)|cor?|acor|cotr|evaluat(ors?|ion (team|panel|board))|product (owner|lead|manager)s?|board|panel)(['’]s)?$/i;
 
 /** The words before a verb that it is about: those of its clause, or of the sentence where the clause has none. */
 const subjectOf = (sentence: string, at: number): string => {
@@ -32,7 +32,7 @@ interface Modal {
 }
 
 const modalsOf = (sentence: string): Modal[] =>
-  [...sentence.matchAll(/\b(shall|must|will|should)\b/gi)].map((found) => ({
+  [...sentence.matchAll(/\b(shall|must|will|should|may)\b/gi)].map((found) => ({
     verb: found[0].toLowerCase(),
     subject: subjectOf(sentence, found.index),
     rest: sentence.slice(found.index + found[0].length).trim(),
@@ -49,6 +49,7 @@ const guesses = /^(the )?(government|agency) (does not |do not )?(anticipates?|e
 
 const obliges = ({ verb, subject, rest }: Modal): boolean => {
   if (buyer.test(subject)) return false;
+  if (verb === 'may') return /^not\b/i.test(rest) || /^no\b/i.test(subject);
   if (/^(not )?be (required|expected) to\b/i.test(rest)) return !/^not\b/i.test(rest);
   if (verb === 'shall' || verb === 'must') return true;
   if (/^not be (required|expected)/i.test(rest)) return false;
@@ -67,7 +68,7 @@ const obligations = [
   /\b(contractors?|offerors?|vendors?|quoters?|personnel)\b[^.;]*(?<!not )\b(are|is) (expected|responsible)\b/i,
   /\b(contractors?|offerors?|vendors?|quoters?)\b (hereby )?agrees?\b/i,
   /\brequires?\b[^.;]{0,60}\bthat (the|each|all) (contractor|offeror|vendor|quoter)/i,
-  /\b(is|are) limited to\b/i,
+  /\b(is|are) limited to\b|(?<!\b(what|that|which|who) )\b(is|are) to be \w+ed\b/i,
   /\bfollowing\b[^.;]*\b(is|are) necessary\b/i,
   /\b(shall|must|may|can|will)( ?not) (exceed|be (exceeded|submitted|included|used))\b/i,
   /\b(scope|purpose|objective)s?\b[^.;]*\bfor the (contractor|offeror|vendor|quoter) to\b/i,
@@ -75,27 +76,33 @@ const obligations = [
 ];
 
 const imperative =
-  /^(please |(?:at a minimum|in addition|additionally|therefore|accordingly|if [^,]+|for each [^,]+|where [^,]+),? )*(submit|provide|include|describe|identify|demonstrate|list|complete|ensure|explain|address|attach|sign|state|propose|deliver|indicate|discuss|detail|specify|use|do not|limit|label|send|email|e-mail|mail|upload|register|respond|acknowledge|return|show|outline|summarize|certify|present|prepare|develop|maintain|perform|conduct|implement|establish|coordinate|work|design|build|support|create|comply|clearly \w+|briefly \w+)\b(?! (of|is|are|was|will|may|can|shall|must)\b)(?!\s*[,&/|-])/i;
+  /^(please |(?:at a minimum|in addition|additionally|therefore|accordingly|(?:if|for|in|on|with|within|when|where|during|after|before) [^,]+),? )*(submit|provide|include|describe|identify|demonstrate|list|complete|ensure|explain|address|attach|sign|state|propose|deliver|indicate|discuss|detail|specify|use|do not|limit|label|send|email|e-mail|mail|upload|register|respond|acknowledge|return|show|outline|summarize|certify|present|prepare|develop|maintain|perform|conduct|implement|establish|coordinate|work|design|build|support|create|comply|clearly \w+|briefly \w+)\b(?! (of|is|are|was|will|may|can|shall|must)\b)(?!\s*[,&/|-])/i;
 
 /** How offers are weighed, and why they are refused. */
 const evaluations = [
-  /\b(will|shall)( also| only)?( not)? be (considered|evaluated|rated|ranked|scored|assessed|accepted|rejected|eliminated|disqualified|excluded|deemed)\b/i,
-  /\b(evaluate|assess|rate|score|review|consider)s?\b[^.;]*\b(offers?|offerors?['’]s?|proposals?|quot(e|ation)s?|prices?|pricing|technical merits?|past performance)\b/i,
+  /\b(will|shall|may)( also| only)?( not)? be (considered|evaluated|rated|ranked|scored|assessed|accepted|rejected|eliminated|disqualified|excluded|deemed)\b/i,
+  /\b(evaluate|assess|rate|score|review|consider)s?\b[^.;]*\b(offers?|offerors?['’]s?|propos(als?|ed)|quot(e|ation)s?|prices?|pricing|technical merits?|past performance)\b/i,
   /\b(more|less|most|equal(ly)?|equal in|descending order of) importan(t|ce)\b|\bincrease in importance\b/i,
-  /\baward\b[^.;]*\bwill be (made|based)\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b/i,
-  /\bwill (advance|proceed)\b|\bto ensure that (the |all )?(offer|quot|proposal)|\b(interview|presentation|demonstration|evaluation)s?\b[^.;]*\bwill (be )?focus/i,
+  /\baward\b[^.;]*\b(will|may) be (made|based)\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b|\bwill be added to the price\b/i,
+  /\bwill (advance|proceed|award)\b|\b(ineligible|unacceptable|non-?responsive)\b|\bto ensure that (the |all )?(offer|quot|proposal)|\b(interview|presentation|demonstration|evaluation)s?\b[^.;]*\bwill (be )?focus/i,
 ];
 const isAboutOffers = (sentence: string) =>
-  offer.test(sentence) || /\bofferors?\b|\bvendors?['’]s\b|\b(factors?|oral|award)\b/i.test(sentence);
+  offer.test(sentence) ||
+  /\b(offerors?|vendors?|bidders?|quoters?|factors?|oral|award|relevan(t|ce))\b/i.test(sentence);
+/** These words are said of offers alone. */
+const ofOffersAlone =
+  /\bwill (rate|score)\b|\bwill not be (considered|evaluated|rated|opened)\b|\breturned unopened\b/i;
 const weighs =
-  /\b(government|agency|contracting officer|team|panel|board|evaluators?|gsa|department)\b[^.;]*\b(will|shall|intends? to)\b/i;
+  /\b(government|agency|contracting officer|team|panel|board|evaluators?|department|bureau|county|city|state|district|authority|commission)\b[^.;]*\b(will|shall|intends? to)\b/i;
 
 /** What an offer is weighed by, or refused for. */
 const isEvaluation = (sentence: string): boolean =>
-  isAboutOffers(sentence) &&
-  evaluations.some((pattern, at) => pattern.test(sentence) && (at !== 1 || weighs.test(sentence)));
+  ofOffersAlone.test(sentence) ||
+  (isAboutOffers(sentence) &&
+    evaluations.some((pattern, at) => pattern.test(sentence) && (at !== 1 || weighs.test(sentence))));
 
-const isImperative = (sentence: string): boolean => imperative.test(sentence) && sentence.split(/\s+/).length >= 3;
+const isImperative = (sentence: string): boolean =>
+  imperative.test(sentence.replace(/^([A-Z]\.)?\d+(\.\d+)*\.?\s+/, '')) && sentence.split(/\s+/).length >= 3;
 
 /** Whether a sentence demands something of who offers or is awarded. */
 export const isDemand = (sentence: string): boolean =>
@@ -109,14 +116,15 @@ export const isWhole = (sentence: string): boolean => hasObliged(sentence) || is
 
 const format =
   /\b(pages?|font|margins?|spac(ed|ing)|single.sided|paper|point|file (format|name|size)|pdf|separate (file|document|volume)|appendix|concise)\b/i;
+const formatAlone = /\b(fonts?|margins?|(single|double).spac\w+|(limited to|exceed) (a total of )?\S+ pages)\b/i;
 const contract =
-  /\b(FAR|DFARS|clauses?|invoices?|invoicing|payments?|terms and conditions|travel|odcs?|insurance|liabilit(y|ies)|substitut\w*|warrant\w*|terminat\w*|modification|subcontracting plan|billed|reimburs\w*)\b/;
+  /\bD?FARS?\b|\b(?i:clauses?|invoices?|invoicing|payments?|terms and conditions|travel|odcs?|insurance|liabilit(y|ies)|substitut\w*|warrant\w*|terminat\w*|modification|subcontracting plan|billed|reimburs\w*)\b/;
 const ofOffer =
   /\b(offerors?|quoters?|bidders?|proposals?|quotations?|quotes?|offers?|submittals?|r[eé]sum[eé]s?|cover (page|letter)|pricing|rates?|price|your)\b/i;
 const sections: [RegExp, RequirementKind][] = [
   [/\b(evaluation|basis (of|for) award|section m|factors for award)\b/i, 'Evaluate'],
   [
-    /\b((quotation|proposal|special|offer\w*|vendor) instructions|instructions to|section l|submission|notices? to offerors|quotation|cover page|technical approach|conflicts? of interest|proposal (preparation|format)|staffing plan)\b/i,
+    /\b((quotation|proposal|special|offer\w*|vendor) instructions|instructions to|section l|submission|notices? to offerors|quotations?|cover page|technical approach|conflicts? of interest|proposal (preparation|format)|staffing plan)\b/i,
     'Submit',
   ],
   [/\b(clauses?|section [hik]|terms|contract type|type of contract|administration|travel|substitution)\b/i, 'Contract'],
@@ -125,7 +133,7 @@ const sections: [RegExp, RequirementKind][] = [
 /** What a demand is about, by its own words, and by those of its section where these say nothing. */
 export const kindOf = (sentence: string, section: string | null): RequirementKind => {
   if (isEvaluation(sentence)) return 'Evaluate';
-  if (ofOffer.test(sentence) && format.test(sentence)) return 'Format';
+  if (formatAlone.test(sentence) || (ofOffer.test(sentence) && format.test(sentence))) return 'Format';
   if (ofOffer.test(sentence)) return 'Submit';
   if (contract.test(sentence)) return 'Contract';
   return sections.find(([words]) => section !== null && words.test(section))?.[1] ?? 'Perform';

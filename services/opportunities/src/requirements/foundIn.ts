@@ -31,8 +31,10 @@ interface Lead {
 }
 
 const openEnd =
-  /(\b(shall|must|will|should|(?<!respect |regard )to|provide|submit|describe|address|includes?|including|not be limited to|as follows|following(\s+[\w()/-]+){0,4})|\bfollowing\b[^:]{0,80})\s*:$/i;
+  /(\b((shall|must|will|should)( \w+){0,2}(, [^:,]{1,40})?|(?<!respect |regard )to|provide|submit|describe|address|includes?|including|not be limited to|as follows|following(\s+[\w()/-]+){0,4})|\bfollowing\b[^:]{0,80})\s*:$/i;
 const isFree = /\b(not|may|might|can)\b/i;
+/** A sentence of its own, though what stands before it waits for items. */
+const isOwn = /^(the|this|these|all|any|each|it|they|we|you)\b.*\b(shall|must|will|may|should|can)\b/i;
 const isBefore = (text: string) => text.endsWith(':') || /\bfollowing\b[^.]*\.$/i.test(text);
 
 /** A title at the beginning of a paragraph: short, and without a verb that says anything. */
@@ -120,7 +122,11 @@ export const foundIn = (content: string): Found[] => {
 
   const isItem = ({ kind, text }: Block) =>
     kind === 'item' ||
-    (lead?.isOpen === true && lead.demands && lead.goesOn && !isWhole(placedSentences(text, null)[0]?.text ?? ''));
+    (lead?.isOpen === true &&
+      lead.demands &&
+      lead.goesOn &&
+      !isOwn.test(text) &&
+      !isWhole(placedSentences(text, null)[0]?.text ?? ''));
 
   for (const block of blocksOf(linesOf(content))) {
     if (block.kind !== 'row') header = undefined;

@@ -3,11 +3,14 @@ interface Head {
   text: string;
 }
 
-const lettered = /^(?:section|article|part|attachment|exhibit|appendix|volume)\s+[A-Z0-9]/i;
+const lettered = /^(?:section|article|part|attachment|exhibit|appendix)\s+[A-Z0-9]/i;
+/** A part of an offer, which a section of its instructions names. */
+const volume = /^volume\s+[A-Z0-9]/i;
 
 /** How deep a heading stands by its number; undefined of one without a number. */
 const depthOf = (text: string): number | undefined => {
   if (lettered.test(text)) return 0;
+  if (volume.test(text)) return 2;
   const [number] = /^([A-Z]|\d{1,3})(\.\d{1,3})*(?=[.)\s])/.exec(text) ?? [];
   if (!number || (/^[A-Z]$/.test(number) && !/^[A-Z][.)]/.test(text))) return undefined;
   // `3.0` stands as high as `3`.

@@ -65,20 +65,20 @@ const of = async (opportunityId: string) => {
   return rows;
 };
 
-const corpus = (name: string) => readFileSync(join(import.meta.dirname, 'corpus', `${name}.txt`), 'utf8');
+const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', `${name}.txt`), 'utf8');
 
 test('a document is read into requirements of its bid, each with its place, once', async () => {
   const id = await bid();
-  const document = await add(id, corpus('hhs-acf'));
+  const document = await add(id, sample('harbor-county'));
   const [answer] = await readAll(document);
   expect(answer?.status).toBe(200);
   expect(answer?.body.data).toMatchObject({ created: answer?.body.data.found, changed: 0, gone: 0, left: 0 });
   const kept = await of(id);
   expect(kept).toHaveLength(answer?.body.data.found ?? 0);
   expect(kept[0]).toMatchObject({
-    text: 'Any work done, whether onsite or offsite, must be covered by the rate agreed upon between the government and contractor.',
+    text: 'The contractor shall build, test and hand over the permit website that this request describes.',
     document: { id: document, name: 'RFP' },
-    section: '4.0 Contract Place of Performance and Contract Type',
+    section: '2. What the County Buys',
     page: null,
     place: 1,
     state: 'Open',
@@ -108,18 +108,18 @@ test('pages count, and what is long is written some at a time', async () => {
 
 test('an amendment keeps owners, states and what was written, and marks what it did', async () => {
   const id = await bid();
-  const text = corpus('usda-forest-service');
+  const text = sample('harbor-county');
   const before = await add(id, text);
   await readAll(before);
   const owner = { id: 'u-priya', name: 'Priya Raman' };
   const said = { owner, state: 'Written', proposalSection: '2.1', evidence: 'Plan of 2025' };
   for (const one of await of(id)) await call('update', { col: 'requirements', id: one.id, ...said }, admin);
   const amended = text
-    .replace('**5. Special', '**8. Special')
+    .replace('**5. How', '**8. How')
     .replace('**6. Quotation', '**9. Quotation')
-    .replace('a total of 3 pages', 'a total of 5 pages')
-    .replace('Resumes are limited to one page. ', '')
-    .concat('\n\nThe offeror shall acknowledge this amendment with its quotation.\n');
+    .replace('a total of 8 pages', 'a total of 12 pages')
+    .replace('Vendors should not bring slides. ', '')
+    .concat('\nThe vendor shall sign this amendment and send it with its quotation.\n');
   const document = await add(id, amended, { supersedes: { id: before, name: 'RFP' } });
   const counts = (await readAll(document)).map(({ body }) => body.data);
   expect(counts).toMatchObject([{ created: 1, changed: 1, gone: 1, left: 0 }]);
@@ -127,22 +127,22 @@ test('an amendment keeps owners, states and what was written, and marks what it 
   const marked = kept.filter(({ amended: mark }) => mark).map(({ text: words, amended: mark }) => [mark, words]);
   expect(marked).toEqual(
     expect.arrayContaining([
-      ['Changed', expect.stringContaining('a total of 5 pages')],
-      ['Gone', 'Resumes are limited to one page.'],
-      ['New', 'The offeror shall acknowledge this amendment with its quotation.'],
+      ['Changed', expect.stringContaining('a total of 12 pages')],
+      ['Gone', 'Vendors should not bring slides.'],
+      ['New', 'The vendor shall sign this amendment and send it with its quotation.'],
     ]),
   );
   expect(marked).toHaveLength(3);
-  expect(kept.find(({ amended: mark }) => mark === 'Changed')?.textBefore).toContain('a total of 3 pages');
+  expect(kept.find(({ amended: mark }) => mark === 'Changed')?.textBefore).toContain('a total of 8 pages');
   for (const one of kept.filter(({ amended: mark }) => mark !== 'New')) expect(one).toMatchObject(said);
-  expect(kept.find(({ text: words }) => words.startsWith('Quotations shall be formatted'))?.section).toBe(
+  expect(kept.find(({ text: words }) => words.startsWith('The full quotation must'))?.section).toBe(
     '9. Quotation Instructions › a. Format',
   );
 });
 
 test('two who read a document at once keep each demand once', async () => {
   const id = await bid();
-  const document = await add(id, corpus('opm'));
+  const document = await add(id, sample('northfield-roads'));
   await Promise.all([readAll(document), readAll(document)]);
   const texts = (await of(id)).map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
@@ -167,16 +167,16 @@ test.each([
 });
 
 test('who may not write the bid reads nothing into it, and there must be a document', async () => {
-  const document = await add(await bid(), corpus('opm'));
+  const document = await add(await bid(), sample('northfield-roads'));
   expect((await first(document, lead)).status).toBe(403);
-  const own = await add(await bid({ teamsInvolved: [health] }), corpus('opm'));
+  const own = await add(await bid({ teamsInvolved: [health] }), sample('northfield-roads'));
   expect((await first(own, lead)).status).toBe(200);
   expect((await ask('00000000-0000-7000-8000-00000000dead')).status).toBe(404);
 });
 
 test('who owns a requirement says how it stands, and no more than that is open to others', async () => {
   const id = await bid();
-  await readAll(await add(id, corpus('opm')));
+  await readAll(await add(id, sample('northfield-roads')));
   const [one, other] = await of(id);
   await call('update', { col: 'requirements', id: one?.id, owner: { id: lead.id, name: lead.name } }, admin);
   const say = (of: string | undefined) => call('update', { col: 'requirements', id: of, state: 'Written' }, lead);
