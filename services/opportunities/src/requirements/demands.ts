@@ -4,7 +4,7 @@ import type { RequirementKind } from '@bidwright/contract-opportunities';
 const bidder =
   /\b(contractors?|offerors?|vendors?|quoters?|bidders?|proposers?|suppliers?|awardees?|respondents?|subcontractors?|you|your|personnel|employees?|facilitator|leads?|team|person|managers?)\b/i;
 const offer =
-  /\b(proposals?|quot(e|ation)s?|offers?|proposed|submi(ssion|ttal)s?|r[eé]sum[eé]s?|volumes?|narratives?|prices?|pricing|responses?)\b/i;
+  /\b(proposals?|bids?|quot(e|ation)s?|offers?|proposed|submi(ssion|ttal)s?|r[eé]sum[eé]s?|volumes?|narratives?|prices?|pricing|responses?)\b/i;
 const product =
   /\b(systems?|software|solutions?|applications?|code|deliverables?|products?|services?|work|environments?)\b/i;
 /** Who buys: what they do is no demand. */
@@ -32,7 +32,7 @@ interface Modal {
 }
 
 const modalsOf = (sentence: string): Modal[] =>
-  [...sentence.matchAll(/\b(shall|must|will|should|may)\b/gi)].map((found) => ({
+  [...sentence.matchAll(/\b(shall|must|will|should|may|ha(?:s|ve) to)\b/gi)].map((found) => ({
     verb: found[0].toLowerCase(),
     subject: subjectOf(sentence, found.index),
     rest: sentence.slice(found.index + found[0].length).trim(),
@@ -40,7 +40,7 @@ const modalsOf = (sentence: string): Modal[] =>
 
 /** What comes to who offers is nothing that they must do. */
 const received =
-  /^(also )?(not )?(be )?(able|provided|given|notified|informed|issued|reimbursed|paid|accessible|contingent|allowed|permitted|compensated|contacted|asked|granted|furnished|announced|subject to negotiation)\b|^have (access|the (ability|opportunity|right|option))\b|^not be (required|expected|responsible|charged)\b|^be (evaluated|considered|reviewed|rated|scored|assessed|selected)\b/i;
+  /^(also )?(not )?(be )?(able|provided|given|notified|informed|issued|reimbursed|paid|accessible|contingent|allowed|permitted|compensated|contacted|asked|granted|furnished|announced|subject to negotiation)\b|^have (access|the (ability|opportunity|right|option))\b|^not (have to|be (required|expected|responsible|charged))\b|^be (evaluated|considered|reviewed|rated|scored|assessed|selected)\b/i;
 
 const isOfBuyer = (subject: string) => buyer.test(lastWords(subject, 4)) || /^(the )?[A-Z]{2,6}$/.test(subject);
 
@@ -48,7 +48,7 @@ const isOfBuyer = (subject: string) => buyer.test(lastWords(subject, 4)) || /^(t
 const guesses = /^(the )?(government|agency) (does not |do not )?(anticipates?|estimates?|contemplates?|intends?)\b/i;
 
 const obliges = ({ verb, subject, rest }: Modal): boolean => {
-  if (buyer.test(subject)) return false;
+  if (buyer.test(subject) || /\bnot$/i.test(subject)) return false;
   if (verb === 'may') return /^not\b/i.test(rest) || /^no\b/i.test(subject);
   if (/^(not )?be (required|expected) to\b/i.test(rest)) return !/^not\b/i.test(rest);
   if (verb === 'shall' || verb === 'must') return true;
@@ -66,7 +66,10 @@ const hasObliged = (sentence: string) => !guesses.test(sentence) && modalsOf(sen
 const obligations = [
   /(?<!\b(that|who|which|if|may|not) )\b(is|are|be) (hereby )?(required|instructed|requested|directed|advised to|obligated|bound)\b/i,
   /\b(contractors?|offerors?|vendors?|quoters?|personnel)\b[^.;]*(?<!not )\b(are|is) (expected|responsible)\b/i,
-  /\b(contractors?|offerors?|vendors?|quoters?)\b (hereby )?agrees?\b/i,
+  /\b(contractors?|offerors?|vendors?|quoters?|bidders?)\b (hereby )?(agrees?|indemnif(y|ies)|warrants?|confirms?|certif(y|ies))\b/i,
+  /\b(contractors?|offerors?|vendors?|quoters?|bidders?)\b[^.;]*\b(is|are) asked to\b/i,
+  /^(under no circumstances|in no case)\b|\bit is (essential|mandatory|imperative) that\b/i,
+  /[[(](mandatory|required)[\])]\.?$/i,
   /\brequires?\b[^.;]{0,60}\bthat (the|each|all) (contractor|offeror|vendor|quoter)/i,
   /\b(is|are) limited to\b|(?<!\b(what|that|which|who) )\b(is|are) to be \w+ed\b/i,
   /\bfollowing\b[^.;]*\b(is|are) necessary\b/i,
@@ -83,7 +86,7 @@ const evaluations = [
   /\b(will|shall|may)( also| only)?( not)? be (considered|evaluated|rated|ranked|scored|assessed|accepted|rejected|eliminated|disqualified|excluded|deemed)\b/i,
   /\b(evaluate|assess|rate|score|review|consider)s?\b[^.;]*\b(offers?|offerors?['’]s?|propos(als?|ed)|quot(e|ation)s?|prices?|pricing|technical merits?|past performance)\b/i,
   /\b(more|less|most|equal(ly)?|equal in|descending order of) importan(t|ce)\b|\bincrease in importance\b/i,
-  /\baward\b[^.;]*\b(will|may) be (made|based)\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b|\bwill be added to the price\b/i,
+  /\baward\b[^.;]*\b(will|may) be (made|based)\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b|\bwill be added to the price\b|\bcontract goes to\b|\b(is|are) not accepted\b/i,
   /\bwill (advance|proceed|award)\b|\b(ineligible|unacceptable|non-?responsive)\b|\bto ensure that (the |all )?(offer|quot|proposal)|\b(interview|presentation|demonstration|evaluation)s?\b[^.;]*\bwill (be )?focus/i,
 ];
 const isAboutOffers = (sentence: string) =>
@@ -120,7 +123,7 @@ const formatAlone = /\b(fonts?|margins?|(single|double).spac\w+|(limited to|exce
 const contract =
   /\bD?FARS?\b|\b(?i:clauses?|invoices?|invoicing|payments?|terms and conditions|travel|odcs?|insurance|liabilit(y|ies)|substitut\w*|warrant\w*|terminat\w*|modification|subcontracting plan|billed|reimburs\w*)\b/;
 const ofOffer =
-  /\b(offerors?|quoters?|bidders?|proposals?|quotations?|quotes?|offers?|submittals?|r[eé]sum[eé]s?|cover (page|letter)|pricing|rates?|price|your)\b/i;
+  /\b(offerors?|quoters?|bidders?|bids?|proposals?|quotations?|quotes?|offers?|submittals?|r[eé]sum[eé]s?|cover (page|letter)|pricing|rates?|price|your)\b/i;
 const sections: [RegExp, RequirementKind][] = [
   [/\b(evaluation|basis (of|for) award|section m|factors for award)\b/i, 'Evaluate'],
   [

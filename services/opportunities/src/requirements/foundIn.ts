@@ -48,7 +48,7 @@ const isHeadingAlone = (marker: string, text: string) =>
 /** A table of two columns says more of what stands above it. */
 const cellsOf = (row: string) => row.split('|').length;
 
-const isOfTasks = (header: string) => /\b(deliverables?|required|requirements?|tasks?)\b/i.test(header);
+const isOfTasks = (header: string) => /\b(deliverables?|required|requirements?|tasks?|measures?)\b/i.test(header);
 
 /** What a document demands, in its order. */
 export const foundIn = (content: string): Found[] => {

@@ -31,9 +31,15 @@ const pageNumber = /^(page\s*)?\d{1,4}(\s*(of|\/)\s*\d{1,4})?$|^-\s*\d+\s*-$/i;
 /** A line of a table of contents. */
 const leaders = /(\.\s?){5,}\s*\w{1,6}$/;
 
+/** Three columns or more are a row of a table. */
+const cells = (line: string) => {
+  const columns = line.split(/\s{3,}/);
+  return (columns.length > 2 ? columns.join(' | ') : line).replace(/\s+/g, ' ');
+};
+
 /** The lines of a text whose pages end with form feeds, without heads, feet and tables of contents. */
 export const linesOf = (content: string): Line[] => {
-  const pages = content.split('\f').map((page) => page.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()));
+  const pages = content.split('\f').map((page) => page.split('\n').map((line) => cells(line.trim())));
   const isPaged = pages.length > 1;
   const heads = isPaged ? runningShapes(pages) : new Set<string>();
   return pages.flatMap((lines, at) => {

@@ -10,7 +10,7 @@ const abbreviation =
 const numbered = /\b(nos?|secs?|sect|para|art|fig|vol|rev|att|part)\.$/i;
 
 const goesOn = (before: string, after: string) =>
-  abbreviation.test(before) || (numbered.test(before) && /^\d/.test(after)) || /^[\p{Ll})\],;]/u.test(after);
+  abbreviation.test(before) || (numbered.test(before) && /^\d/.test(after)) || /^[\p{Ll})[\],;]/u.test(after);
 
 /** The sentences of a text. */
 const sentencesOf = (text: string): string[] => {

@@ -62,6 +62,7 @@ test('what the buyer does, what may be and what need not be are no demands', () 
     'The Government will provide a laptop.',
     'The contractor may work from any place.',
     'Vendors will not be required to host the site.',
+    'Vendors will not have to host the site.',
     'OFA will manage the repository.',
     'The contractor will be notified of the award.',
     'The U.S. Government will pay within 30 days.',
