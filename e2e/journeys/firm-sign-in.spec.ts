@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { lookerAt } from '../access/looks.ts';
 import { violationsOf } from '../axe.ts';
 import { type Directory, startDirectory } from '../directory.ts';
 
@@ -48,6 +49,8 @@ test('the sign-in page offers the directory above the password, without a fault 
   expect(above?.y).toBeLessThan(below?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
+  for (const mode of ['light', 'dark'] as const)
+    await lookerAt(page, [{ language: 'ro', mode, direction: 'rtl' }])('the sign-in page of a firm');
 });
 
 test('a newcomer gets the menu of the role of a group; it follows the groups, and ends with them', async ({

@@ -104,7 +104,7 @@ test('an import says which rows it cannot take, and what was exported and change
     page.getByRole('menuitemradio', { name: 'CSV, columns shown' }).click(),
   ]);
   const text = await readFile(await exported.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFid,version,/);
+  expect(text).toMatch(/^\uFEFFRecord id,Record version,/);
 
   await page.goto('/general/opportunities/import');
   await give(page, 'changed.csv', text.replaceAll('Imported bid 3', 'Renamed bid 3'));

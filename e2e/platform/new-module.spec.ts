@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPlatform } from '@bidwright/tooling/platform';
+import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { expect, test } from '@playwright/test';
 import { signInAnew } from '../people.ts';
 
@@ -37,26 +37,38 @@ const withoutNotices = async () => {
 
 test.afterAll(remove);
 
-test('a sixth module is made by one command, passes its checks, is published, used and removed', async ({
+/** The processes of the services that were there before. */
+const pids = (platform: Platform) => others(platform).map((service) => platform.service(service).pid);
+
+const others = ({ serviceNames }: Platform) => serviceNames.filter((service) => service !== name);
+
+test('a sixth module is made by one command, joins a running platform, is used and removed', async ({
   page,
   browser,
 }) => {
-  const before = await changed();
-  await run('npm', 'run', 'new-module', '--', name);
-  const lock = ' M package-lock.json';
-  expect((await changed()).filter((line) => line !== lock)).toEqual(before.filter((line) => line !== lock));
-
-  await Promise.all([
-    ...rooms.map((room) => run('node_modules/.bin/tsc', '-p', room, '--noEmit')),
-    run('node_modules/.bin/biome', 'check', ...rooms),
-    run('node_modules/.bin/oxlint', ...rooms),
-  ]);
-  await run('node_modules/.bin/jest', ...rooms);
-
   await rm(dataDir, { recursive: true, force: true });
-  const putNoticesBack = await withoutNotices();
-  const platform = await startPlatform({ dataDir, demo: true, build: true, report: () => {} });
+  const settings = { STAGE_MINUTES: '0' };
+  const platform = await startPlatform({ dataDir, demo: true, build: true, settings, report: () => {} });
   try {
+    const before = await changed();
+    const began = pids(platform);
+    await run('npm', 'run', 'new-module', '--', name);
+    const lock = ' M package-lock.json';
+    expect((await changed()).filter((line) => line !== lock)).toEqual(before.filter((line) => line !== lock));
+
+    await Promise.all([
+      ...rooms.map((room) => run('node_modules/.bin/tsc', '-p', room, '--noEmit')),
+      run('node_modules/.bin/biome', 'check', ...rooms),
+      run('node_modules/.bin/oxlint', ...rooms),
+    ]);
+    await run('node_modules/.bin/jest', ...rooms);
+
+    process.env.DATA_DIR = dataDir;
+    process.env.PUBLIC_URL = platform.address;
+    const putNoticesBack = await withoutNotices();
+    expect(await run('npm', 'run', 'deploy', '-w', `service-${name}`)).toMatch(/parking-lots runs 1\.0\.0-[\da-f]{8}/);
+    await run('npm', 'run', 'publish', '-w', `mf-${name}`);
+
     await signInAnew(page, platform.address, 'user');
     await page.goto(`${platform.address}/dashboard`);
     await page.getByRole('link', { name: 'Parking lots' }).click();
@@ -67,27 +79,28 @@ test('a sixth module is made by one command, passes its checks, is published, us
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'Behind the office' })).toBeVisible();
 
-    // The front door goes on as it is while a module comes to have something to tell people.
-    const frontDoor = platform.service('shell').pid;
     const admin = await (await browser.newContext()).newPage();
     await signInAnew(admin, platform.address, 'admin');
     await admin.goto(`${platform.address}/dashboard`);
     const bell = admin.getByRole('button', { name: /^Notifications, / });
     await expect(bell).toBeVisible();
-    const before = (await (await admin.request.get(`${platform.address}/api/shell/session`)).json()).data.unread;
+    const unread = (await (await admin.request.get(`${platform.address}/api/shell/session`)).json()).data.unread;
     await putNoticesBack();
-    await platform.service(name).restart();
+    await run('npm', 'run', 'deploy', '-w', `service-${name}`);
     await page.getByLabel('Name').fill('By the river');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(bell).toHaveAttribute('aria-label', new RegExp(`^Notifications, ${before + 1} unread`));
+    await expect(bell).toHaveAttribute('aria-label', new RegExp(`^Notifications, ${unread + 1} unread`));
     await bell.click();
     await expect(admin.getByText(/ added By the river$/)).toBeVisible();
-    expect(platform.service('shell').pid).toBe(frontDoor);
     await admin.context().close();
+    // Nobody of the others was started again.
+    expect(pids(platform)).toEqual(began);
+
+    await remove();
+    expect(await changed()).toEqual(before);
   } finally {
+    delete process.env.DATA_DIR;
+    delete process.env.PUBLIC_URL;
     await platform.stop();
   }
-
-  await remove();
-  expect(await changed()).toEqual(before);
 });

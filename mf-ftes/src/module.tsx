@@ -55,7 +55,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),
     },
   },
-  searches: { people: () => import('./search/searchPeople.ts') },
+  searches: {
+    people: () => import('./search/searchPeople.ts'),
+    reports: () => import('./search/searchReports.ts'),
+  },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-ftes/locales/${language}.json`),

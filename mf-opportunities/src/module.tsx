@@ -1,7 +1,13 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
-import { importAddress, listAddress, newAddress, projectionsAddress } from './opportunities/addresses.ts';
+import {
+  importAddress,
+  listAddress,
+  newAddress,
+  projectionsAddress,
+  requirementsAddress,
+} from './opportunities/addresses.ts';
 import { importCostsAddress, projectsAddress } from './projects/addresses.ts';
 import { reportsAddress } from './reports/addresses.ts';
 
@@ -55,6 +61,10 @@ export default defineModule({
         Component: (await import('./opportunities/bid/record/ProjectionsPage.tsx')).ProjectionsPage,
       }),
     },
+    {
+      path: requirementsAddress,
+      lazy: async () => ({ Component: (await import('./requirements/RequirementsPage.tsx')).RequirementsPage }),
+    },
   ],
   slots: {
     figures: { lazy: async () => ({ Component: (await import('./widgets/FiguresWidget.tsx')).FiguresWidget }) },
@@ -78,7 +88,10 @@ export default defineModule({
     },
     teamBids: { lazy: async () => ({ Component: (await import('./teams/TeamBids.tsx')).TeamBids }) },
   },
-  searches: { opportunities: () => import('./search/searchOpportunities.ts') },
+  searches: {
+    opportunities: () => import('./search/searchOpportunities.ts'),
+    reports: () => import('./search/searchReports.ts'),
+  },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-opportunities/locales/${language}.json`),

@@ -31,7 +31,10 @@ export default defineModule({
     health: { lazy: async () => ({ Component: (await import('./reports/HealthWidget.tsx')).HealthWidget }) },
     reports: { lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }) },
   },
-  searches: { library: () => import('./search/searchLibrary.ts') },
+  searches: {
+    library: () => import('./search/searchLibrary.ts'),
+    reports: () => import('./search/searchReports.ts'),
+  },
   messages: (language) => [
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-shell/locales/${language}.json`),

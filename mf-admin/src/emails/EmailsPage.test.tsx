@@ -1,7 +1,7 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import { type Email, emails } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 
 const mail = (id: string, values: Partial<Email>): Email => ({
@@ -34,9 +34,10 @@ const lost = mail('m4', {
 });
 const sent = mail('m3', { subject: 'Welcome', to: ['di@firm.example'], template: 'account', state: 'Sent', tries: 1 });
 
+const records = [failed, waiting, sent, lost];
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([{ of: emails, records: [failed, waiting, sent, lost] }]);
+  server = await callServer([{ of: emails, records }]);
 });
 afterAll(() => server.close());
 
@@ -92,4 +93,14 @@ test('one that waits is cancelled; what was sent is only read', async () => {
   await user.click(screen.getByRole('button', { name: 'Welcome' }));
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(drawer().queryByRole('button', { name: /Retry|Cancel mail/ })).toBeNull();
+});
+
+test('a mail that is written while the outbox is open comes by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await renderModule(module, '/admin/emails');
+  expect(await screen.findByText('4 mails')).toBeVisible();
+  records.push(mail('m5', { subject: 'Go: Night bus', to: ['ed@firm.example'] }));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByRole('row', { name: /Night bus/ })).toBeVisible();
+  jest.useRealTimers();
 });

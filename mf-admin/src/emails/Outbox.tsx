@@ -4,6 +4,7 @@ import { DataTable, type Sort } from '@bidwright/remote-kit/table';
 import { Box, Empty } from '@bidwright/remote-kit/ui';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import { useState } from 'react';
+import { ofOthers } from '../others.ts';
 import { useEmails } from './api.ts';
 import { EmailFilters } from './EmailFilters.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
@@ -23,7 +24,7 @@ export const Outbox = () => {
   const where = Object.entries({ state, template }).flatMap(([field, value]): Where[] =>
     value.length > 0 ? [{ field, is: 'in', value }] : [],
   );
-  const { rows, total, table } = useEmails({ search, where, sort, limit: size });
+  const { rows, total, table } = useEmails({ search, where, sort, limit: size }, undefined, ofOthers);
   const title = intl.formatMessage({ id: 'admin.emails.title' });
   const show = (id: string | null) => change({ mail: id ? [id] : [] });
   return (

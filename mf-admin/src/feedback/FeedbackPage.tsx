@@ -8,6 +8,7 @@ import { Empty, Page, Stack } from '@bidwright/remote-kit/ui';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import { useCallback, useState } from 'react';
 import { useUnsaved } from '../lists/useUnsaved.tsx';
+import { ofOthers } from '../others.ts';
 import { useFeedback } from './api.ts';
 import { FeedbackPanel } from './FeedbackPanel.tsx';
 import { useFeedbackColumns } from './useFeedbackColumns.tsx';
@@ -40,7 +41,7 @@ export const FeedbackPage = () => {
   const onSearch = useCallback((value: string) => change('search', [value]), [change]);
   const show = (id: string | null) => unsaved.leave(() => change('record', id ? [id] : []));
   const where: Where[] = states.length > 0 ? [{ field: 'state', is: 'in', value: states }] : [];
-  const { rows, total, table } = useFeedback({ search, where, sort, limit: size });
+  const { rows, total, table } = useFeedback({ search, where, sort, limit: size }, undefined, ofOthers);
   const title = text('title');
 
   return (

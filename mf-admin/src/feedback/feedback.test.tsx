@@ -18,11 +18,10 @@ const said = (id: string, values: object) => ({
 
 const open = said('f1', { text: 'The chart is hard to read.' });
 const shared = said('f3', { text: 'The font is small.' });
+const records = [open, said('f2', { text: 'Fine.', state: 'Closed' }), shared];
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([
-    { of: feedback, records: [open, said('f2', { text: 'Fine.', state: 'Closed' }), shared] },
-  ]);
+  server = await callServer([{ of: feedback, records }]);
 });
 afterAll(() => server.close());
 
@@ -70,4 +69,15 @@ test('what another Admin answers meanwhile leaves what is typed; it is said at t
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Bo Ray is told the answer' }]));
   expect(shared).toMatchObject({ answer: 'It is larger now.' });
+});
+
+test('what somebody sends while the page is open comes by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await renderModule(module, '/admin/feedback');
+  expect(await screen.findByText('3 messages')).toBeVisible();
+  records.push(said('f4', { text: 'It is slow.' }));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByRole('button', { name: 'It is slow.' })).toBeVisible();
+  expect(await screen.findByText('4 messages')).toBeVisible();
+  jest.useRealTimers();
 });

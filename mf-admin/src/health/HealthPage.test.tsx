@@ -24,6 +24,9 @@ const well: PlatformHealth = {
 
 const idle: ServiceHealth = {
   since: at - 7200,
+  version: '1.0.0',
+  deployedAt: null,
+  deployedBy: null,
   databaseBytes: 1_250_000_000,
   events: { waiting: 0, parked: 0 },
   jobs: { queued: 1, running: 2 },
@@ -111,6 +114,16 @@ test('what needs somebody stands first, each with what to do; a silent service i
   expect(told.join(' ')).toContain('connect ECONNREFUSED');
   expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/admin/emails?state=Failed');
   expect(within(await serviceRow('ftes')).getByText('Does not answer')).toBeVisible();
+});
+
+test('each service says which version of it runs, and who deployed it', async () => {
+  await open(well, { ftes: { ...idle, version: '1.1.0-46b31535', deployedAt: at - 60, deployedBy: 'rosalind' } });
+  const row = await serviceRow('ftes');
+  expect(await within(row).findByText('1.1.0-46b31535')).toBeVisible();
+  expect(row).toHaveTextContent(/Deployed .+ by rosalind/);
+  const admin = await serviceRow('admin');
+  expect(await within(admin).findByText('1.0.0')).toBeVisible();
+  expect(within(admin).queryByText(/Deployed/)).not.toBeInTheDocument();
 });
 
 test('slow calls of all services are told together, the longest first', async () => {

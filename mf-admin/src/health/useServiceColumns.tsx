@@ -1,7 +1,7 @@
 import type { PlatformHealth, ServiceHealth } from '@bidwright/contract-shell';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import type { Column } from '@bidwright/remote-kit/table';
-import { Tag } from '@bidwright/remote-kit/ui';
+import { Tag, Typography } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
 import { Moment } from '../modules/Moment.tsx';
 import { useSizeText } from './useSizeText.ts';
@@ -21,6 +21,21 @@ export const serviceRows = ({ services }: PlatformHealth, health: ReadonlyMap<st
     health: health.get(name),
   }));
 
+/** Which version runs, and who put it there. */
+const Version = ({ health: { version, deployedAt, deployedBy } }: { health: ServiceHealth }) => (
+  <>
+    <bdi>{version}</bdi>
+    {deployedAt && (
+      <Typography variant="body2" color="text.secondary">
+        <FormattedMessage
+          id="admin.health.deployed"
+          values={{ moment: <Moment at={deployedAt} exact />, name: <bdi>{deployedBy}</bdi> }}
+        />
+      </Typography>
+    )}
+  </>
+);
+
 /** The columns of the table of services. */
 export const useServiceColumns = (): Column<ServiceRow>[] => {
   const intl = useIntl();
@@ -39,6 +54,11 @@ export const useServiceColumns = (): Column<ServiceRow>[] => {
             <FormattedMessage id={isReady ? 'admin.health.state.ready' : 'admin.health.state.silent'} />
           </Tag>
         ),
+      },
+      {
+        id: 'version',
+        header: header('version'),
+        cell: ({ health }) => (health ? <Version health={health} /> : '—'),
       },
       {
         id: 'since',

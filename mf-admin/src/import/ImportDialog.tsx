@@ -9,6 +9,7 @@ import { MakeMissing } from './MakeMissing.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { missingNames } from './missingNames.ts';
 import { Outcome } from './Outcome.tsx';
+import { useColumnName } from './useColumnName.ts';
 import { useImport } from './useImport.ts';
 
 export interface ImportDialogProps {
@@ -18,23 +19,11 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** What a column's field is called: a field's own name, or a part of a record that it points at. */
-const useNameOf = () => {
-  const intl = useIntl();
-  return (path: string) => {
-    const [field = '', part] = path.split('.');
-    const own = `admin.import.${field}`;
-    const id = intl.messages[own] ? own : `admin.field.${field}`;
-    const name = intl.messages[id] ? intl.formatMessage({ id }) : field;
-    return part ? intl.formatMessage({ id: `admin.import.of.${part}` }, { name }) : name;
-  };
-};
-
 /** A table comes into a list: its file, which column fills which field, what would become of each row, and the import itself. */
 export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const nameOf = useNameOf();
+  const nameOf = useColumnName();
   const input = useRef<HTMLInputElement>(null);
   const fields = [...(sub ? ['parent'] : []), ...importFieldsOf(collection)];
   const labels = Object.fromEntries(fields.map((field) => [field, nameOf(field)]));

@@ -76,9 +76,11 @@ export const useImport = ({ col, sub, labels }: Wanted) => {
       mapping: given,
       empty: 'keep',
     });
-    const named = !given && data?.mapping ? byLabels(data.mapping, labels) : undefined;
-    if (named && JSON.stringify(named) !== JSON.stringify(data?.mapping)) return attempt(of, named);
-    setMapping(given ?? data?.mapping ?? Object.fromEntries(of.columns.map((column) => [column, null])));
+    // Where no column has the name of a field the service does not even begin.
+    const known = data?.mapping ?? Object.fromEntries(of.columns.map((column) => [column, null]));
+    const named = given ? known : byLabels(known, labels);
+    if (JSON.stringify(named) !== JSON.stringify(known)) return attempt(of, named);
+    setMapping(given ?? known);
     setTryId(data?.id);
     return error;
   };

@@ -1,4 +1,4 @@
-import type { ExportRecords } from '@bidwright/contract-kit';
+import type { Collection, ExportRecords } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { download } from '@bidwright/remote-kit/store';
 import { Button } from '@bidwright/remote-kit/ui';
@@ -6,6 +6,8 @@ import { useAlert } from '@bidwright/shell-api';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useState } from 'react';
 import { useJob, useJobCalls } from '../api.ts';
+import { importFieldsOf } from '../import/importFields.ts';
+import { useColumnName } from '../import/useColumnName.ts';
 
 /** Waits for a large export, and hands its file over. */
 const Awaited = ({ id, onEnd }: { id: string; onEnd: () => void }) => {
@@ -22,16 +24,28 @@ const Awaited = ({ id, onEnd }: { id: string; onEnd: () => void }) => {
   return null;
 };
 
-/** Takes the records that are shown, on all pages, out as a file that can be changed and imported again. */
-export const ExportButton = ({ asked }: { asked: ExportRecords }) => {
+interface ExportButtonProps {
+  collection: Collection;
+  asked: ExportRecords;
+}
+
+/**
+ * Takes the records that are shown, on all pages, out as a file that can be changed and imported again. Its columns are called as an import
+ * reads them back.
+ */
+export const ExportButton = ({ collection, asked }: ExportButtonProps) => {
   const alert = useAlert();
   const errorText = useErrorText();
   const { exportRecords } = useJobCalls();
+  const nameOf = useColumnName();
+  const paths = importFieldsOf(collection).map((path) => [path, nameOf(path)]);
+  // A record of another one is found again by the id of that one, whose column keeps its name.
+  const labels = Object.fromEntries(asked.sub ? [['parent.name', nameOf('parent')], ...paths] : paths);
   const [asking, setAsking] = useState(false);
   const [job, setJob] = useState<string>();
   const start = async () => {
     setAsking(true);
-    const { data, error } = await exportRecords(asked);
+    const { data, error } = await exportRecords({ ...asked, labels });
     setAsking(false);
     if (error) alert({ severity: 'error', text: errorText(error) });
     else if (data.file) download(data.file);

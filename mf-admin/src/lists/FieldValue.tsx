@@ -45,7 +45,7 @@ export const FieldValue = ({ field, record }: FieldValueProps) => {
     case 'date':
       return <Day date={value} />;
     case 'number':
-      return intl.formatNumber(value, field.share ? { style: 'percent' } : undefined);
+      return intl.formatNumber(value, field.share ? { style: 'percent' } : { useGrouping: !field.isYear });
     case 'choice':
       return <span dir="auto">{choiceText(value)}</span>;
     default:

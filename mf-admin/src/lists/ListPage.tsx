@@ -81,7 +81,7 @@ export const ListPage = ({ list }: { list: List }) => {
           {isAdmin && isMergeable(list) && <RecentMergesButton col={col} />}
           {can(manyRight(collection, 'import'), person) && <ImportButton collection={collection} col={col} sub={sub} />}
           {can(manyRight(collection, 'export'), person) && (
-            <ExportButton asked={{ col, sub, search, where, sort, format: 'xlsx' }} />
+            <ExportButton collection={collection} asked={{ col, sub, search, where, sort, format: 'xlsx' }} />
           )}
           {add}
         </>

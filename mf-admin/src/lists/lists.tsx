@@ -18,8 +18,8 @@ import {
 import { Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { ChosenBar } from '../bulk/ChosenBar.tsx';
 import { TwinsLink } from '../companies/TwinsLink.tsx';
+import { AccountNotes } from '../people/AccountNotes.tsx';
 import { HandOverButton } from '../people/handOver/HandOverButton.tsx';
-import { InvitationBox } from '../people/InvitationBox.tsx';
 import { LastSignIn } from '../people/LastSignIn.tsx';
 import { SignIns } from '../people/SignIns.tsx';
 import { TeamMembers } from '../teams/TeamMembers.tsx';
@@ -63,11 +63,10 @@ export const lists = [
       { id: 'lastSignIn', header: 'admin.people.lastSignIn', cell: ({ id }) => <LastSignIn id={id} />, from: 'lg' },
     ],
     Around: SignIns,
-    Above: InvitationBox,
+    Above: AccountNotes,
     Beside: HandOverButton,
     Chosen: ChosenBar,
     withAccounts: true,
-    added: 'admin.people.invitedNow',
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),
   list(opportunityStatus, {

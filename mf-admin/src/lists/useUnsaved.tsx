@@ -1,5 +1,4 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { ConfirmDialog } from '@bidwright/remote-kit/overlay';
+import { DiscardDialog } from '@bidwright/remote-kit/forms';
 import { type ReactNode, useCallback, useState } from 'react';
 
 interface Unsaved {
@@ -12,7 +11,6 @@ interface Unsaved {
 
 /** Asks before changes in the open record are given up for another record. Leaving the page is the shell's to ask. */
 export const useUnsaved = (record: string | null): Unsaved => {
-  const intl = useIntl();
   const [touched, setTouched] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<() => void>();
 
@@ -24,19 +22,14 @@ export const useUnsaved = (record: string | null): Unsaved => {
   const leave = (go: () => void) => (dirty ? setWaiting(() => go) : go());
 
   const dialog = (
-    <ConfirmDialog
+    <DiscardDialog
       open={waiting !== undefined}
-      title={intl.formatMessage({ id: 'admin.unsaved.title' })}
-      confirm={intl.formatMessage({ id: 'admin.unsaved.discard' })}
-      destructive
-      onConfirm={() => {
+      onDiscard={() => {
         setTouched(null);
         waiting?.();
       }}
       onClose={() => setWaiting(undefined)}
-    >
-      <FormattedMessage id="admin.unsaved.text" />
-    </ConfirmDialog>
+    />
   );
   return { touch, leave, dialog };
 };

@@ -1,6 +1,7 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Button, Stack, useCopy } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
+import { useIsKept } from '../emails/useIsKept.ts';
 import type { ListRecord } from '../lists/list.ts';
 import { Moment } from '../modules/Moment.tsx';
 import { useInvitationLink, useSendInvitation, useSignIns } from './api.ts';
@@ -12,6 +13,7 @@ export const InvitationBox = ({ record }: { record: ListRecord }) => {
   const alert = useAlert();
   const copy = useCopy();
   const errorText = useErrorText();
+  const isKept = useIsKept();
   const { data } = useSignIns({ users: [record.id] });
   const [linkOf, { isLoading: isMaking }] = useInvitationLink();
   const [send, { isLoading: isSending }] = useSendInvitation();
@@ -28,7 +30,7 @@ export const InvitationBox = ({ record }: { record: ListRecord }) => {
     if (error) return alert({ severity: 'error', text: errorText(error) });
     return alert({
       severity: 'success',
-      text: intl.formatMessage({ id: 'admin.people.sent' }, { email: record.email }),
+      text: intl.formatMessage({ id: isKept ? 'admin.people.kept' : 'admin.people.sent' }, { email: record.email }),
     });
   };
 

@@ -1,12 +1,13 @@
 import { users } from '@bidwright/contract-admin';
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { invitationLink, sendInvitation, signIns } from '@bidwright/contract-shell';
+import { invitationLink, resetTwoStep, sendInvitation, signIns } from '@bidwright/contract-shell';
 import { type Created, mutationOf, queryOf } from '@bidwright/remote-kit/store';
 import { admin, shell } from '../api.ts';
 
 export const useSignIns = queryOf(shell, signIns);
 export const useInvitationLink = mutationOf(shell, invitationLink);
 export const useSendInvitation = mutationOf(shell, sendInvitation);
+export const useResetTwoStep = mutationOf(shell, resetTwoStep);
 
 /** Makes a person together with the account for signing in, and has an invitation mailed. */
 export const useCreateUser = () => {

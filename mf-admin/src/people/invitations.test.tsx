@@ -26,6 +26,8 @@ const nowS = () => Math.floor(Date.now() / 1000);
 const states = new Map<string, object>();
 let server: Awaited<ReturnType<typeof callServer>>;
 const made: Record<string, unknown>[] = [];
+const resets: object[] = [];
+let hasServer = true;
 
 beforeAll(async () => {
   server = await callServer(
@@ -37,6 +39,12 @@ beforeAll(async () => {
       'shell/accounts/signIns': ({ users: ids }) => (ids as string[]).map((id) => ({ id, ...states.get(id) })),
       'shell/invitations/link': () => ({ url: 'http://localhost/invitation#token=x', expires: nowS() + week }),
       'shell/invitations/send': () => ({ expires: nowS() + week }),
+      'shell/twoStep/reset': (body) => {
+        resets.push(body);
+        states.set('ann', { lastSignIn: nowS(), isOpened: true, invitedUntil: null, hasTwoStep: false });
+        return {};
+      },
+      'shell/emails/settings': () => ({ hasServer }),
       'admin/createUser': (body) => {
         made.push(body);
         return 'new-id';
@@ -46,6 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  hasServer = true;
   store.dispatch(shell.util.resetApiState());
   store.dispatch(admin.util.resetApiState());
   states.set('ann', { lastSignIn: 1_790_000_000, isOpened: true, invitedUntil: null });
@@ -74,6 +83,14 @@ test('an invitation is copied and sent again from the record of who has not come
   expect(copied).toHaveBeenCalledWith('http://localhost/invitation#token=x');
   await user.click(drawer().getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'An invitation is on its way to bo@firm.example' }));
+});
+
+test('without a mail server it is said that no invitation has left', async () => {
+  hasServer = false;
+  const { user, alerts } = await renderModule(module, '/admin/users?record=bo');
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  const text = 'No mail server: the invitation to bo@firm.example was not sent. Copy its link and hand it on.';
+  await waitFor(() => expect(alerts).toMatchObject([{ text }]));
 });
 
 test('who has signed in is not invited', async () => {
@@ -116,4 +133,23 @@ test('an address that is taken is said once, at its field', async () => {
   await waitFor(() => expect(field).toBeInvalid(), { timeout: 10_000 });
   expect(field).toHaveAccessibleDescription(said);
   expect(field).toHaveValue('di@firm.example');
+});
+
+test('who has lost the second step has it taken off by an Admin, after a question', async () => {
+  states.set('ann', { lastSignIn: nowS(), isOpened: true, invitedUntil: null, hasTwoStep: true });
+  const { user, alerts } = await renderModule(module, '/admin/users?record=ann');
+  await user.click(await screen.findByRole('button', { name: 'Remove the second step' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove the second step of Ann Lee?' });
+  expect(resets).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Remove the second step' }));
+  await waitFor(() => expect(resets).toEqual([{ user: 'ann' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+});
+
+test('of who has none nothing is said', async () => {
+  states.set('bo', { lastSignIn: nowS(), isOpened: true, invitedUntil: null, hasTwoStep: false });
+  await renderModule(module, '/admin/users?record=bo');
+  await screen.findByRole('dialog', { name: 'Bo Lee' });
+  await waitFor(() => expect(server.asks.some(({ call }) => call === 'accounts')).toBe(true));
+  expect(screen.queryByText('Signs in with a second step')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { users } from '@bidwright/contract-admin';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 
 const columns = ['First name', 'LAST_NAME', 'email', 'Shoe size'];
@@ -8,6 +8,7 @@ const columns = ['First name', 'LAST_NAME', 'email', 'Shoe size'];
 const byNames = { 'First name': 'firstName', LAST_NAME: 'lastName', email: 'email', 'Shoe size': null };
 
 const mappings: unknown[] = [];
+const exported: Record<string, unknown>[] = [];
 let server: Awaited<ReturnType<typeof callServer>>;
 let guessed: object = byNames;
 beforeAll(() => import('../import/ImportDialog.tsx'));
@@ -19,6 +20,10 @@ beforeAll(async () => {
     'admin/tryImport': ({ mapping }) => {
       mappings.push(mapping);
       return { id: 'try', kind: 'tryImport', col: 'users', state: 'queued', mapping: mapping ?? guessed };
+    },
+    'admin/exportRecords': (body) => {
+      exported.push(body);
+      return { id: 'out', kind: 'export', col: 'users', state: 'done', file: { url: '#', name: 'users.xlsx' } };
     },
     'admin/getJob': ({ id }) => ({
       id,
@@ -59,6 +64,22 @@ test('columns fill fields by what these are called on the page too', async () =>
   expect(await dialog.findByText('Row 3')).toBeVisible();
 });
 
+test('what is taken out is called as pages call it, and a table that knows no field by name comes in by that', async () => {
+  const { user } = await renderModule(module, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(exported).toHaveLength(1));
+  const labels = exported[0]?.labels as Record<string, string>;
+  expect(labels).toMatchObject({ id: 'Record id', firstName: 'First name', 'manager.name': 'Manager (name)' });
+  expect(Object.values(labels)).not.toContain('firstName');
+  cleanup();
+  mappings.length = 0;
+  // As the service answers where it knows no column.
+  server.refuseNext('tryImport', 400, { code: 'bad-mapping', message: 'No column fills a field' });
+  const { dialog } = await chosen();
+  await waitFor(() => expect(mappings).toEqual([byNames]));
+  expect(await dialog.findByText('Row 3')).toBeVisible();
+});
+
 test('Admins see what would become of each row before anything is written', async () => {
   guessed = byNames;
   const { user, dialog } = await chosen();
@@ -67,6 +88,14 @@ test('Admins see what would become of each row before anything is written', asyn
   expect(server.asks.some(({ call }) => call === 'runImport')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Import 1 row' }));
   await waitFor(() => expect(server.asks.some(({ call }) => call === 'runImport')).toBe(true));
+});
+
+test('an address leads to the import, and is without it once that is closed', async () => {
+  const { user, address } = await renderModule(module, '/admin/users?import=table');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/users');
 });
 
 test('others see no way to bring people in', async () => {

@@ -85,7 +85,7 @@ export const SalariesPage = () => {
             <FormattedMessage id="admin.salaries.copy" values={{ year: String(year + 1) }} />
           </Button>
           <ImportButton collection={salaryProjections} col={col} />
-          <ExportButton asked={{ col, search, where, sort, format: 'csv' }} />
+          <ExportButton collection={salaryProjections} asked={{ col, search, where, sort, format: 'csv' }} />
           {add}
         </>
       }

@@ -7,6 +7,7 @@ import { Box } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { RecordField } from '../lists/RecordField.tsx';
 import { useSeenVersion } from '../lists/useSeenVersion.ts';
+import { RaiseFollows } from './RaiseFollows.tsx';
 import { useCreateSalary, useUpdateSalary } from './salaryApi.ts';
 
 type SalaryInput = InputOf<typeof salaryProjections>;
@@ -58,6 +59,7 @@ export const SalaryForm = ({ record, year, onClose }: SalaryFormProps) => {
               <RecordField key={field.name} field={field} />
             ))}
           </FieldGrid>
+          <RaiseFollows />
           <FormActions
             cancel={intl.formatMessage({ id: 'admin.cancel' })}
             submit={intl.formatMessage({ id: record ? 'admin.save' : 'admin.add' })}

@@ -98,6 +98,25 @@ test('a projection says whose it is and what is earned, or says so at its fields
   expect(records.at(-1)).toMatchObject({ position: 'Partner', year: 2026, annualSalary: 200_000, currency: 'USD' });
 });
 
+test('raise and salary follow from each other by the year before, and a year is written as one', async () => {
+  records.push(salary('d', { position: 'Clerk', year: 2026, annualSalary: 80_000 }));
+  const { user } = await renderModule(module, '/admin/salary-projections?year=2026');
+  await user.click(await screen.findByRole('button', { name: 'New projection' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New projection' }));
+  const [year, pay, raise] = [/^Year/, /^Annual salary/, /^Raise/].map((name) => dialog.getByRole('textbox', { name }));
+  if (!year || !pay || !raise) throw new Error('A field is missing');
+  expect(year).toHaveValue('2026');
+  await user.clear(year);
+  await user.type(year, '2027');
+  await user.type(dialog.getByRole('textbox', { name: /^Position/ }), 'Clerk');
+  expect(await dialog.findByText(/^Salary in 2026:/)).toHaveTextContent('Salary in 2026: $80,000. Type');
+  await user.type(pay, '84000');
+  await waitFor(() => expect(raise).toHaveValue('5'));
+  await user.clear(raise);
+  await user.type(raise, '10');
+  await waitFor(() => expect(pay).toHaveValue('88,000'));
+});
+
 test('a year is taken into the next with a raise', async () => {
   const { user, alerts, address } = await renderModule(module, '/admin/salary-projections?year=2026');
   await screen.findByRole('row', { name: /Ann Lee/ });

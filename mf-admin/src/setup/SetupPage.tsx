@@ -9,6 +9,7 @@ import { FirmForm } from './FirmForm.tsx';
 import { StarterLists } from './StarterLists.tsx';
 import { Steps } from './Steps.tsx';
 import { type Counts, countIn, stepsOf } from './steps.ts';
+import { TwoStepForm } from './TwoStepForm.tsx';
 
 const Content = ({ counts }: { counts: Counts }) => {
   const intl = useIntl();
@@ -39,6 +40,7 @@ const Content = ({ counts }: { counts: Counts }) => {
           )}
         </SectionCard>
         <FirmForm />
+        <TwoStepForm />
         <TestMail />
       </Box>
       {empty.length > 0 && <StarterLists cols={empty} />}

@@ -11,13 +11,20 @@ const counts = (of: Record<string, number>) =>
 let server: Awaited<ReturnType<typeof callServer>>;
 let known: Record<string, number>;
 let firm: object;
+let twoStep: { roles: string[] };
 beforeEach(async () => {
   known = { users: 1, sources: 4 };
+  twoStep = { roles: ['Admin'] };
   firm = { currency: 'USD', fiscalYearStart: 10 };
   server = await callServer([], {
     'shell/firm/settings': () => firm,
     'shell/firm/setSettings': (settings) => {
       firm = settings;
+      return {};
+    },
+    'shell/twoStep/roles': () => twoStep,
+    'shell/twoStep/setRoles': (given) => {
+      twoStep = given as typeof twoStep;
       return {};
     },
     'admin/setupState': () => counts(known),
@@ -79,6 +86,8 @@ test('steps follow from what there is', () => {
   expect(left({ ...all, users: 2, teams: 1, companies: 9 })).toEqual([]);
 });
 
+const firmCard = () => screen.getByRole('region', { name: 'Currency and fiscal year' });
+
 test('another currency and fiscal year are chosen by name and kept as code and number', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
   const choose = async (name: RegExp, option: string) => {
@@ -87,7 +96,7 @@ test('another currency and fiscal year are chosen by name and kept as code and n
   };
   await choose(/^Currency/, 'RON · Romanian Leu');
   await choose(/^The fiscal year begins in/, 'January');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
   expect(firm).toEqual({ currency: 'RON', fiscalYearStart: 1 });
 });
@@ -98,13 +107,22 @@ test('settings of the firm that the service refuses say so at their field or in 
   await user.click(currency);
   await user.click(await screen.findByRole('option', { name: 'RON · Romanian Leu' }));
   server.refuseNext('firm', 422, faultAt('currency'), ({ currency: code }) => code === 'RON');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(currency).toHaveAccessibleDescription('This value cannot be used'));
   server.refuseNext('firm', 503, away, ({ currency: code }) => code === 'RON');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
   expect(currency).toHaveTextContent('RON');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
   expect(firm).toMatchObject({ currency: 'RON' });
+});
+
+test('an Admin says whose people need a second step after their password', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  const card = await screen.findByRole('region', { name: 'Two-step sign-in' });
+  await user.click(await within(card).findByRole('checkbox', { name: 'Team Lead' }));
+  await user.click(within(card).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(twoStep.roles.toSorted()).toEqual(['Admin', 'Team Lead']));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
 });

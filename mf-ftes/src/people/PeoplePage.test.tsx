@@ -1,7 +1,8 @@
 import { monthAt, projections, type SavePlansCall } from '@bidwright/contract-ftes';
 import { emptyInput, type Person } from '@bidwright/contract-kit';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ftes, store } from '../api.ts';
 import module from '../module.tsx';
 import { thisMonth } from './filters.ts';
 import { PeoplePage } from './PeoplePage.tsx';
@@ -75,6 +76,8 @@ const roleOf = (count: number) => ({
   parts: Array.from({ length: count }, (_, at) => (at === 1 ? 0.5 : 0)),
   mayPlan: true,
 });
+/** Who is in the firm besides, for one test. */
+const others: object[] = [];
 const saves: SavePlansCall['plans'][] = [];
 
 let server: Awaited<ReturnType<typeof callServer>>;
@@ -93,7 +96,7 @@ beforeAll(async () => {
           year: Number(year) + Math.floor((Number(month) - 1 + at) / 12),
           month: ((Number(month) - 1 + at) % 12) + 1,
         })),
-        people: everybody(count),
+        people: [...everybody(count), ...others],
       };
     },
   });
@@ -104,7 +107,7 @@ const { messages, Provider } = module;
 const show = (asks = operations, at = '/user/ftes') =>
   renderInShell(<PeoplePage />, { messages, Provider, person: asks, path: at });
 
-const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('link', { name: /^(?!Import)/ }).map(({ textContent }) => textContent);
 const lineOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 test('everybody stands by name with the months to come', async () => {
@@ -131,6 +134,35 @@ test('who is free: most time first, with the chance that it stays so', async () 
   expect(ann.getByText('50%')).toBeVisible();
   expect(lineOf('Cy Orr').getAllByText('100%')).toHaveLength(2);
   expect(server.asks.findLast(({ call }) => call === 'capacity')?.body).toMatchObject({ works: true });
+});
+
+test('who may bring hours in finds the way there; who may not does not', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: 'Import hours' })).toHaveAttribute('href', '/user/ftes/import-hours');
+  cleanup();
+  await show({ ...operations, permissions: ['Project Manager'], showActuals: true });
+  await screen.findByText('3 people');
+  expect(screen.queryByRole('link', { name: 'Import hours' })).toBeNull();
+});
+
+test('who has left and is still planned is marked, and neither free nor offered for a role', async () => {
+  const gone = { ...person('di', 'Di Gone', 'Data scientist', data, 0, 0, 12, [skill('Python', 4)]), hasLeft: true };
+  others.push(gone);
+  store.dispatch(ftes.util.resetApiState());
+  const { user } = await show();
+  expect(await screen.findByText('4 people')).toBeVisible();
+  expect(lineOf('Di Gone').getByText('Inactive, still planned')).toBeVisible();
+  expect(lineOf('Di Gone').getByText('–')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Free/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'at least 50%' }));
+  expect(await screen.findByText('2 people are free')).toBeVisible();
+  expect(names()).toEqual(['Cy Orr', 'Ann Lee']);
+  await user.click(screen.getByRole('button', { name: 'Open roles' }));
+  await user.click(await screen.findByRole('button', { name: /^Data scientist/ }));
+  expect(await screen.findByText('2 people fit')).toBeVisible();
+  expect(names()).not.toContain('Di Gone');
+  others.pop();
+  store.dispatch(ftes.util.resetApiState());
 });
 
 test('words find name, position and team, however they are accented', async () => {

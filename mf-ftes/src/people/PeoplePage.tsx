@@ -6,10 +6,10 @@ import { Box, Button, Card, Empty, Failed, LoadingRows, Page, Segments } from '@
 import { usePerson } from '@bidwright/shell-api';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { useMemo } from 'react';
-import { LeaveImportButton } from '../leaves/import/LeaveImportButton.tsx';
 import { outlooks } from '../teams/teamLoads.ts';
 import { NotPermitted } from '../year/NotPermitted.tsx';
 import { askedMonths, type Filters, thisMonth, useFilters } from './filters.ts';
+import { PeopleActions } from './PeopleActions.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { RolesPanel } from './roles/RolesPanel.tsx';
@@ -52,7 +52,7 @@ const People = () => {
   }, [data, filters, months.from, months.to, role]);
   const place = usePlacing();
   return (
-    <Page title={intl.formatMessage({ id: 'ftes.people.title' })} actions={<LeaveImportButton />}>
+    <Page title={intl.formatMessage({ id: 'ftes.people.title' })} actions={<PeopleActions />}>
       <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.5 }}>
           <SearchBox

@@ -1,6 +1,6 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, Link } from '@bidwright/remote-kit/ui';
+import { Box, Button, Link, Tag } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
 import type { Column } from '../plan/grid/columns.ts';
 import { levelKey } from '../skills/levels.ts';
@@ -48,7 +48,7 @@ const Month = ({ load, capacity, title }: { load: number; capacity: number; titl
 /** A person and their months; the name leads to all of the person's work. */
 export const PersonLine = memo(({ row, columns, withLevels, onPlace, withChance, index }: PersonLineProps) => {
   const intl = useIntl();
-  const { person, position, teams, skills, capacities, loads, free, chance } = row;
+  const { person, position, teams, hasLeft, skills, capacities, loads, free, chance } = row;
   const places = teams.map(({ name }) => name);
   const known = skills.map(({ name, level }) =>
     withLevels
@@ -65,12 +65,16 @@ export const PersonLine = memo(({ row, columns, withLevels, onPlace, withChance,
         <Link href={`/user/ftes/${person.id}`} color="inherit" sx={{ ...cut, display: 'block', fontWeight: 500 }}>
           <bdi>{person.name}</bdi>
         </Link>
-        <Box component="bdi" title={about} sx={aboutLook}>
-          {about}
-        </Box>
+        {hasLeft ? (
+          <Tag tone="warning">{intl.formatMessage({ id: 'ftes.people.left' })}</Tag>
+        ) : (
+          <Box component="bdi" title={about} sx={aboutLook}>
+            {about}
+          </Box>
+        )}
       </th>
       <Box component="td" sx={{ fontWeight: 600, color: free > 0 ? undefined : 'text.secondary' }}>
-        <bdi>{share(Math.max(0, free))}</bdi>
+        <bdi>{share(hasLeft ? undefined : Math.max(0, free))}</bdi>
       </Box>
       {onPlace && (
         <td>

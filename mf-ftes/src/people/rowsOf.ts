@@ -7,7 +7,7 @@ import { fittersOf } from './roles/fittersOf.ts';
 type Known = NonNullable<PersonCapacity['skills']>[number];
 
 /** A person among those that are shown. */
-export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 'teams' | 'capacities'> {
+export interface PersonRow extends Pick<PersonCapacity, 'person' | 'position' | 'teams' | 'capacities' | 'hasLeft'> {
   /** What the person can do, of which it was asked; else all of it. */
   skills: Known[];
   /** What each month holds, as parts of a full month. */
@@ -43,12 +43,13 @@ const leastFree = ({ capacities, ...one }: PersonCapacity, { outlook }: Filters,
 
 /** To work out chances takes time: it is done for those who are shown. */
 const rowOf = (one: PersonCapacity, filters: Filters, months: Months): PersonRow => {
-  const { person, position, teams, skills = [], capacities, works } = one;
+  const { person, position, teams, hasLeft, skills = [], capacities, works } = one;
   const part = Number(filters.free ?? 0) / 100;
   return {
     person,
     position,
     teams,
+    hasLeft,
     skills: filters.skills.length > 0 ? skills.filter(({ id }) => filters.skills.includes(id)) : skills,
     capacities,
     loads: one[filters.outlook],
@@ -70,13 +71,13 @@ export const rowsFor = (people: readonly PersonCapacity[], filters: Filters, rol
       one.works && chanceFree(one.works, { from: 0, to: role.parts.length - 1, part: role.parts }, one.capacities),
   }));
 
-/** The people who are shown: those who have most time first where it was asked who is free, else by name. */
+/** The people who are shown: those who have most time first where it was asked who is free, else by name. Who has left is not free. */
 export const rowsOf = (people: readonly PersonCapacity[], filters: Filters, months: Months): PersonRow[] => {
   const found = people.filter((one) => matches(one, filters));
   if (!filters.free) return found.map((one) => rowOf(one, filters, months));
   const needed = Number(filters.free) / 100 - tolerance;
   return found
-    .filter((one) => leastFree(one, filters, months) >= needed)
+    .filter((one) => !one.hasLeft && leastFree(one, filters, months) >= needed)
     .map((one) => rowOf(one, filters, months))
     .toSorted((a, b) => b.free - a.free);
 };

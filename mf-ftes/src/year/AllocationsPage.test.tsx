@@ -2,7 +2,7 @@ import { opportunityStatus, users } from '@bidwright/contract-admin';
 import { type Actual, actuals, type SaveActualsCall, spanOf } from '@bidwright/contract-ftes';
 import { emptyInput, type Person } from '@bidwright/contract-kit';
 import { callServer, renderInShell, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { ProfileAllocations } from '../profile/ProfileAllocations.tsx';
 import { thisYear } from './months.ts';
@@ -143,7 +143,21 @@ test('who sees hours has them beside the plan, types them by month, and saves th
 
   await user.click(cell(/Soil survey/, 3));
   await user.keyboard('745{Enter}');
+  const said = 'Write hours from 0 to 744';
   expect(screen.getByLabelText('Hours')).toBeInvalid();
+  expect(screen.getByLabelText('Hours')).toHaveAccessibleDescription(said);
+  expect(screen.getByText(said)).toHaveAttribute('role', 'alert');
+  // Elsewhere on the page it stands as it was typed, with the reason.
+  act(() => screen.getAllByRole('button')[0]?.focus());
+  expect(screen.getByLabelText('Hours')).toHaveValue('745');
+  expect(screen.getByText(said)).toBeVisible();
+  await user.click(cell(/River gauge/, 3));
+  expect(screen.getByLabelText('Hours')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(said)).toBeNull();
+  await user.keyboard('a');
+  expect(screen.getByLabelText('Hours')).toHaveValue('a');
+  expect(screen.getByLabelText('Hours')).toHaveAccessibleDescription(said);
   await user.keyboard('{Control>}a{/Control}60,5{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Actual hours saved' }]));

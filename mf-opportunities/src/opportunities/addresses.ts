@@ -6,3 +6,6 @@ export const recordAddress = ({ id }: { id: string }, asOf?: string | null): str
   `${listAddress}/${id}${asOf ? `?asOf=${asOf}` : ''}`;
 /** As the router spells it. */
 export const projectionsAddress = `${listAddress}/:id/projections`;
+/** What its solicitation demands; as the router spells it. */
+export const requirementsAddress = `${listAddress}/:id/requirements`;
+export const requirementsOf = ({ id }: { id: string }): string => `${listAddress}/${id}/requirements`;

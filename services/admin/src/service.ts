@@ -19,7 +19,7 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
-import { type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
+import { openAddresses, type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
 import { calls } from './calls.ts';
@@ -34,7 +34,9 @@ import type { Db } from './tables.ts';
 import { followBid, followMergedStatus, followMergedTeam, ofBid } from './teams/primaryBids.ts';
 import { teamRules } from './teams/teamRules.ts';
 
-const frontDoor = () => settings({ PEERS: serviceSettings.PEERS }).PEERS.shell;
+const { PEERS, ADDRESSES_FILE } = serviceSettings;
+
+const frontDoor = () => openAddresses('admin', settings({ PEERS, ADDRESSES_FILE })).shell;
 
 /** Its own calls; accounts are made at `address`, where the front door is. */
 export const routesWith =

@@ -1,5 +1,6 @@
 import {
   capacity,
+  handOverPlans,
   importHours,
   openRoles,
   personMonths,
@@ -13,6 +14,7 @@ import {
 import { handleIn } from '@bidwright/service-kit';
 import { countedIn } from './capacity/asked.ts';
 import { capacityOf } from './capacity/capacityOf.ts';
+import { handOver } from './handOver/handOver.ts';
 import { imported, tried } from './hours/importHours.ts';
 import { planAgainstActualOf } from './hours/planAgainstActual.ts';
 import { answerOf, fileOf } from './reports/answers.ts';
@@ -46,6 +48,9 @@ export const calls = [
       by.requestId,
     ),
   ),
+  handle(handOverPlans, async ({ service, db, person, by, input }) => ({
+    counts: { changed: await handOver(service, db, person, input, by.requestId) },
+  })),
   handle(tryHours, tried),
   handle(importHours, imported),
   handle(personMonths, ({ db, person, input }) => monthsOf(db, person, input.person)),

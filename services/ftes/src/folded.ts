@@ -42,14 +42,17 @@ interface Kind<R extends Months> {
   sum(stays: R['entries'], goes: R['entries']): R['entries'];
 }
 
+/** What is planned twice for a month counts together. */
+export const bothPlans = (stays: Projection['entries'], goes: Projection['entries']): Projection['entries'] =>
+  added(stays, goes, (a, b) => ({
+    ...b,
+    percentAllocated: Math.min(maxPart, a.percentAllocated + b.percentAllocated),
+  }));
+
 const ofPlans: Kind<Projection> = {
   t: plans,
   alike: (left) => [[plans.kind, left.kind]],
-  sum: (stays, goes) =>
-    added(stays, goes, (a, b) => ({
-      ...b,
-      percentAllocated: Math.min(maxPart, a.percentAllocated + b.percentAllocated),
-    })),
+  sum: bothPlans,
 };
 
 const ofHours: Kind<Actual> = {

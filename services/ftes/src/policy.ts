@@ -48,6 +48,7 @@ export const ownCalls: CallTable = {
   'POST /api/ftes/openRoles': ['*', '*', '*', '*', '*', '*'],
   // Leads and managers need the flag showProjections, which nobody has here.
   'POST /api/ftes/savePlans': ['-', '-', '-', '-', '-', '*'],
+  'POST /api/ftes/handOverPlans': ['-', '-', '-', '-', '-', '*'],
   // Of hours they need showActuals.
   'POST /api/ftes/saveActuals': ['-', '-', '*', '-', '-', '*'],
   'POST /api/ftes/tryHours': ['-', '-', '*', '-', '-', '*'],

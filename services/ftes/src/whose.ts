@@ -3,6 +3,7 @@ import { actuals, projections } from '@bidwright/contract-ftes';
 import { type InputOf, type Kept, may, message, type Reference } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import { type Author, changeRecord, copyOf, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { responsibilities } from './handOver/responsibilities.ts';
 import type { Db, Follows } from './tables.ts';
 
 /** Months of a person on a bid: planned ones, or those that were worked. */
@@ -56,7 +57,7 @@ const rulesOf = <Plan extends OnBid>(of: Months): Rules<Plan, Db> => ({
   },
 });
 
-export const planRules = rulesOf<InputOf<typeof projections>>(projections);
+export const planRules = { ...rulesOf<InputOf<typeof projections>>(projections), responsibilities };
 export const actualRules = rulesOf<InputOf<typeof actuals>>(actuals);
 
 /** They follow when a bid or a person goes to other teams or hands. */

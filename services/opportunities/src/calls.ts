@@ -9,6 +9,7 @@ import {
   opportunities,
   paces,
   projectView,
+  readRequirements,
   report,
   reportFile,
   reportRecords,
@@ -30,6 +31,7 @@ import { reportsById } from './reports/all.ts';
 import { reportAnswer } from './reports/answer.ts';
 import { viewOf } from './reports/asked.ts';
 import { fileOf } from './reports/file.ts';
+import { readInto } from './requirements/readRequirements.ts';
 import { risksOf } from './risks/risksOf.ts';
 import { mailDecision } from './sendDecision/sendDecision.ts';
 import type { Db } from './tables.ts';
@@ -50,6 +52,7 @@ export const calls = [
   handle(followed, ({ db, person }) => followedBy(db, person)),
   handle(paces, ({ service }) => pacesIn(service)),
   handle(projectView, ({ db, person, input }) => projectsIn(db, person, input)),
+  handle(readRequirements, readInto),
   handle(report, async ({ db, person, input }) => reportAnswer(db, await viewOf(db, person, input), input.compare)),
   handle(reportRecords, async ({ db, person, input }) => {
     const view = await viewOf(db, person, input);

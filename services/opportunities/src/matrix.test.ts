@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { opportunities, sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
+import { opportunities, sampleDocument, sampleOpportunity, sampleRequirement } from '@bidwright/contract-opportunities';
+import { type Database, insertRecords, newRecord, type Row, tableOf } from '@bidwright/service-kit';
 import { person, rightsMatrix } from '@bidwright/service-testing';
 import { ownCalls, policy } from './policy.ts';
 import { service } from './service.ts';
@@ -8,6 +8,14 @@ import { service } from './service.ts';
 const company = { id: 'company-1', name: 'Bureau of Inland Waterways' };
 const bidOf = (fields: object) => sampleOpportunity({ solicitationNumber: null, ...fields });
 const money = { year: 2026, month: 3, amount: 5_000 };
+
+/** Keeps the bid that a record belongs to. */
+const keepBid = async ({ db }: { db: Database }, record: Row) => {
+  const { bid = {}, opportunityId: id } = record;
+  delete record.bid;
+  const kept = { ...newRecord(bidOf(Object(bid)), person('Admin')), id: String(id) };
+  await insertRecords(db, tableOf(opportunities), [kept]);
+};
 
 rightsMatrix(
   service,
@@ -41,12 +49,16 @@ rightsMatrix(
         m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
         k: () => ({ documentType: { value: 'invoices', label: 'Invoices' } }),
       },
-      before: async ({ db }, document) => {
-        const { bid = {}, opportunityId: id } = document;
-        delete document.bid;
-        const record = { ...newRecord(bidOf(Object(bid)), person('Admin')), id: String(id) };
-        await insertRecords(db, tableOf(opportunities), [record]);
+      before: keepBid,
+    },
+    requirements: {
+      sample: () => sampleRequirement({ opportunityId: randomUUID() }),
+      kinds: {
+        t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
+        m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
+        o: ({ id, name }) => ({ owner: { id, name } }),
       },
+      before: keepBid,
     },
     scorecards: { sample: (n) => ({ name: `Card ${n}`, factors: [{ name: 'Price', weight: 10 }] }) },
   },

@@ -2,7 +2,7 @@ import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
 /**
  * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`
- * those of contracts.
+ * those of contracts, among requirements `o` the person's own.
  */
 export const policy: PolicyTable = {
   opportunities: {
@@ -65,6 +65,15 @@ export const policy: PolicyTable = {
     'file write': ['-', '-', 'k', 'tm', 'tm', '*'],
     'file remove': ['-', '-', 'k', 'tm', 'tm', '*'],
   },
+  requirements: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', 'tm', 'tm', '*'],
+    update: ['-', '-', 'o', 'tmo', 'tmo', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '*', '*', '*', '*'],
+    bulk: ['-', '-', 'o', 'tmo', 'tmo', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
   scorecards: {
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', '-', '-', '*'],
@@ -82,6 +91,7 @@ export const policy: PolicyTable = {
  */
 export const ownCalls: CallTable = {
   'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/readRequirements': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],

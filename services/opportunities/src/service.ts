@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
+import { documents, opportunities, requirements, scorecards } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
@@ -14,7 +14,7 @@ import { noteUnreached } from './sendDecision/noteUnreached.ts';
 
 export const service = {
   name: 'opportunities',
-  collections: [opportunities, documents, scorecards],
+  collections: [opportunities, documents, requirements, scorecards],
   rules: { opportunities: bidRules },
   calls,
   operations: [calendarFeedOperation],

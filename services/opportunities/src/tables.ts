@@ -1,5 +1,5 @@
 import type { EventOf, TablesOf } from '@bidwright/contract-kit';
-import type { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
+import type { documents, opportunities, requirements, scorecards } from '@bidwright/contract-opportunities';
 import { aliasesOf, type Handler, type KitTables } from '@bidwright/service-kit';
 import type { Kysely } from 'kysely';
 
@@ -18,7 +18,7 @@ interface Generated {
   opportunities_changeLog: { statusId: string | null; chanceId: string | null };
 }
 
-export type Tables = TablesOf<typeof opportunities | typeof documents | typeof scorecards> &
+export type Tables = TablesOf<typeof opportunities | typeof documents | typeof requirements | typeof scorecards> &
   Generated &
   KitTables & { plannedWork: PlannedWorkRow };
 export type Db = Kysely<Tables>;

@@ -1,3 +1,4 @@
+import { isRole } from '@bidwright/contract-kit';
 import {
   beginOverride,
   beginView,
@@ -16,10 +17,12 @@ import {
   readFirmSettings,
   readMailKind,
   readMailSettings,
+  readTwoStepRoles,
   releaseHistory,
   renewFeed,
   reportFailure,
   reportLoaded,
+  resetTwoStep,
   restoreMailWords,
   revokeFeed,
   sendInvitation,
@@ -27,6 +30,7 @@ import {
   setFirmSettings,
   setMailSettings,
   setMailWords,
+  setTwoStepRoles,
   setWish,
   signIns,
   stopOverride,
@@ -59,6 +63,8 @@ import { endStage } from './registry/stages/end.ts';
 import { endAllOf, endOne } from './sessions/end.ts';
 import { named } from './sessions/sessionOf.ts';
 import { setView } from './sessions/viewAs.ts';
+import { resetSteps } from './twoStep/reset.ts';
+import { setTwoStepRoles as setRoles, twoStepRoles } from './twoStep/roles.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls: CallHandler[] = [
@@ -73,6 +79,15 @@ export const calls: CallHandler[] = [
   handle(endAllSessions, async ({ service, person, input }) => ({
     ended: await endAllOf(contextOf(service), person, input.user),
   })),
+  handle(readTwoStepRoles, async ({ service }) => ({ roles: await twoStepRoles(databaseOf(service)) })),
+  handle(setTwoStepRoles, async ({ input, ...context }) => {
+    await setRoles(context, input.roles.filter(isRole));
+    return {};
+  }),
+  handle(resetTwoStep, async ({ input, ...context }) => {
+    await resetSteps(context, input.user);
+    return {};
+  }),
   handle(beginView, async ({ input, ...context }) => {
     await setView(context, input.role);
     return {};
@@ -91,8 +106,9 @@ export const calls: CallHandler[] = [
     return {};
   }),
   handle(readMailSettings, async ({ service }) => {
-    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone } = contextOf(service).settings;
-    return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone };
+    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone, SMTP_URL } = contextOf(service).settings;
+    const hasServer = SMTP_URL !== '';
+    return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone, hasServer };
   }),
   handle(setMailSettings, async ({ service, input }) => {
     await setMailing(databaseOf(service), input);

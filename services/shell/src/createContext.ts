@@ -6,6 +6,7 @@ import { calls } from './calls.ts';
 import { type AppContext, keepContext } from './context.ts';
 import { databaseOf } from './database.ts';
 import { createLimits } from './limits.ts';
+import { migrations } from './migrations.ts';
 import { operations } from './operations.ts';
 import { Turns } from './proxy/turns.ts';
 import { connectServices, connectTo } from './services.ts';
@@ -21,12 +22,13 @@ const adminConnections = 16;
 export const createContext = (service: Service, settings: Settings): AppContext => {
   const { log, key, stopping } = service;
   const db = databaseOf(service);
-  const services = connectServices(settings.SERVICES);
-  const { admin } = settings.SERVICES;
-  if (!admin) throw new Error('Settings: SERVICES names no service admin');
-  const people = createPeople(db, connectAdmin(connectTo(admin, adminConnections), key, log), settings);
+  const services = connectServices(settings);
+  const admin = services.get('admin');
+  if (!admin)
+    throw new Error('Settings: neither SERVICES nor ADDRESSES_FILE names the service admin, which keeps the people');
+  const people = createPeople(db, connectAdmin(connectTo(admin.address, adminConnections), key, log), settings);
   const sessions = createSessions(db, people, settings);
-  const document = documentOf(service, { calls, operations });
+  const document = documentOf(service, { migrations, calls, operations });
   return keepContext(service, {
     log,
     key,

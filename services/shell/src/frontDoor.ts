@@ -37,10 +37,13 @@ import { onlyLook } from './registry/proving/onlyLook.ts';
 import { provingRoutes } from './registry/proving/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
+import { rolloutRoutes } from './registry/services/routes.ts';
 import { securityHeaders } from './security.ts';
 import { sessionsRoute } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
 import { countCalls } from './traffic/traffic.ts';
+import { ownTwoStepRoutes } from './twoStep/own.ts';
+import { signInStepRoutes } from './twoStep/signInRoutes.ts';
 import { tellUnknownProxy } from './unknownProxy.ts';
 
 /** Answers are about the person who asks. */
@@ -70,7 +73,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.use('/api', notKept, countCalls(context), packAnswers);
   app.use('/api/shell', onlyLook(context));
   app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
-  app.use('/api/shell', invitationRoutes(context));
+  app.use('/api/shell', signInStepRoutes(context), invitationRoutes(context));
   app.use('/api/shell', sessionStateRoute(context));
   app.use(
     '/api/shell',
@@ -78,6 +81,7 @@ export const frontDoor = (context: AppContext): Express => {
     changePasswordRoute(context),
     joinRoutes(context),
     leaveRoutes(context),
+    ownTwoStepRoutes(context),
     ownAccountRoute(context),
   );
   app.use('/api/shell', wishesRoute(context), liveEvents(context));
@@ -93,6 +97,7 @@ export const frontDoor = (context: AppContext): Express => {
     releaseRoutes(context),
     provingRoutes(context),
     registryRoutes(context),
+    rolloutRoutes(context),
     unknownCall,
   );
   app.use('/api/docs', docsRoutes(context));

@@ -71,6 +71,8 @@ export const createLimits = (db: Db) => ({
   strangers: createLimit(db, 'stranger', guesses),
   /** Wrong passwords of one account from a browser its person has used before. */
   knownBrowsers: createLimit(db, 'browser', guesses),
+  /** Wrong codes of the second step of one account. */
+  codes: createLimit(db, 'code', guesses),
   /** Wrong passwords from one address, whatever the account. */
   addresses: createLimit(db, 'address', { atOnce: 50, refillSeconds: 18 }),
   registrations: createLimit(db, 'registration', { atOnce: 30, refillSeconds: 2 * minute }),

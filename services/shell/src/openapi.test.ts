@@ -59,10 +59,11 @@ const isTaking = ({ path }: { path: string }) => /signIn|signOut|register|passwo
 
 const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' };
 
-/** Calls that no made-up request can succeed in: they take a mail, a Google account, the files or the name of a module, or what a
+/** Calls that no made-up request can succeed in: they take a mail, a Google account, a code of an app, the files or the name of a module, or what a
  * browser has tried. */
 const outOfReach =
-  /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|toAll|open|overrides|end|begin)$|auth\/(google|oidc)|^\/(feeds|registry)|provings/;
+  /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|toAll|open|overrides|end|begin)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings/;
+  /\/(reset|accept|invitations\/link|invitations\/send|join|mail|confirm|leave|versions|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|^\/(feeds|registry)|provings/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 

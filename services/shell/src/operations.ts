@@ -20,12 +20,17 @@ import { listOperation } from './registry/list/route.ts';
 import { provingOperations } from './registry/proving/routes.ts';
 import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
+import { rolloutOperations } from './registry/services/routes.ts';
 import { sessionsOperation } from './sessions/routes.ts';
 import { sessionStateOperation } from './sessions/state.ts';
+import { ownTwoStepOperations } from './twoStep/own.ts';
+import { signInStepOperations } from './twoStep/signInRoutes.ts';
 
 /** What the document of the API says of the routes of the front door that no call of its contract can say. */
 export const operations: Operation[] = [
   ...signInOperations,
+  ...signInStepOperations,
+  ...ownTwoStepOperations,
   sessionsOperation,
   sessionStateOperation,
   ...registerOperations,
@@ -46,6 +51,7 @@ export const operations: Operation[] = [
   ...overrideOperations,
   ...releaseOperations,
   ...provingOperations,
+  ...rolloutOperations,
   violationsOperation,
   ...docsOperations,
 ];

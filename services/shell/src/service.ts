@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { emails, feedback, mailLists, messageTemplates, notifications, views } from '@bidwright/contract-shell';
 import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
@@ -11,6 +10,7 @@ import { tellOfAnswer, tellOfFeedback } from './feedback/tell.ts';
 import { queueLetter } from './mail/letters.ts';
 import { namedRules } from './mail/named.ts';
 import { mailRules } from './mail/rules.ts';
+import { migrations } from './migrations.ts';
 import { onNotices } from './notifications/onNotices.ts';
 import { jobEnded } from './notifications/own/jobEnded.ts';
 import { notificationRules } from './notifications/rules.ts';
@@ -21,7 +21,7 @@ import { viewRules } from './views.ts';
 /** What the front door keeps and hears the way services do. */
 export const service = {
   name: 'shell',
-  migrations: path.join(import.meta.dirname, '../migrations'),
+  migrations,
   words,
   collections: [notifications, emails, mailLists, messageTemplates, views, feedback],
   rules: {

@@ -1,9 +1,12 @@
+import { openAddresses } from '@bidwright/service-kit';
 import { Pool } from 'undici';
 import { Liveness } from './proxy/liveness.ts';
 import { Turns } from './proxy/turns.ts';
+import type { Settings } from './settings.ts';
 
 /** The ways to one service. */
 export interface ServiceWays {
+  address: string;
   calls: Pool;
   /** For files alone: slow lines hold none of the connections that calls need. */
   files: Pool;
@@ -36,17 +39,24 @@ export const connectTo = (address: string, connections: number): Pool =>
 const calls = { atOnce: 64, ofOne: 8, waiting: 512, waitingOfOne: 128, maxWaitMs: 4000 };
 const files = { atOnce: 256, ofOne: 32, waiting: 512, waitingOfOne: 128, maxWaitMs: 30_000 };
 
-/** The ways to each service, by its name. */
-export const connectServices = (addresses: Record<string, string>): Services =>
-  new Map(
-    Object.entries(addresses).map(([name, address]) => [
-      name,
-      {
-        calls: connectTo(address, calls.atOnce),
-        files: connectTo(address, files.atOnce),
-        callTurns: new Turns(calls),
-        fileTurns: new Turns(files),
-        liveness: new Liveness(name, address),
-      },
-    ]),
-  );
+const waysTo = (name: string, address: string): ServiceWays => ({
+  address,
+  calls: connectTo(address, calls.atOnce),
+  files: connectTo(address, files.atOnce),
+  callTurns: new Turns(calls),
+  fileTurns: new Turns(files),
+  liveness: new Liveness(name, address),
+});
+
+/** The ways to each service, by its name; those that join are there once the addresses name them. */
+export const connectServices = (settings: Pick<Settings, 'SERVICES' | 'ADDRESSES_FILE'>): Services => {
+  const services = new Map<string, ServiceWays>();
+  const addresses = openAddresses('shell', { ...settings, PEERS: settings.SERVICES }, () => connect());
+  const connect = () => {
+    for (const [name, address] of Object.entries(addresses))
+      if (services.get(name)?.address !== address) services.set(name, waysTo(name, address));
+    for (const name of services.keys()) if (!(name in addresses)) services.delete(name);
+  };
+  connect();
+  return services;
+};

@@ -57,8 +57,8 @@ const shellSettings = {
   NODE_ENV: str({ default: '' }),
   /** The address people type. */
   PUBLIC_URL: url(),
-  /** Base URLs of the other services by name. */
-  SERVICES: services(),
+  /** Base URLs of the other services by name, beside those of ADDRESSES_FILE. */
+  SERVICES: services({ default: {} }),
   DATA_DIR: str(),
   /** The token of each module's team, by module. */
   PUBLISH_TOKENS: makeValidator(textsIn)({ default: {} }),

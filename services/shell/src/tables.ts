@@ -4,6 +4,7 @@ import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
 import type { ProvingTables } from './registry/proving/tables.ts';
 import type { RegistryTables } from './registry/tables.ts';
+import type { TwoStepTables } from './twoStep/tables.ts';
 
 /** Written as numbers; the driver answers 0 or 1. */
 type Flag = 0 | 1;
@@ -233,7 +234,8 @@ interface StatementTable {
 }
 
 export type Tables = RegistryTables &
-  ProvingTables & {
+  ProvingTables &
+  TwoStepTables & {
     accounts: AccountTable;
     sessions: SessionTable;
     passwordResets: PasswordResetTable;

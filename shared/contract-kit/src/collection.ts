@@ -174,6 +174,8 @@ export interface Field {
   scale?: number;
   /** A part of one: people read and write it as a percentage. */
   share?: boolean;
+  /** A year: written without a sign between thousands. */
+  isYear?: boolean;
   /** Found with and without dashes and spaces. */
   code?: boolean;
   choices?: readonly string[];

@@ -29,6 +29,8 @@ declare module 'yup' {
     scale?: number;
     /** A part of one: people read and write it as a percentage. */
     share?: boolean;
+    /** A year: written without a sign between thousands. */
+    isYear?: boolean;
     /** A number or code that people know: it is found with and without its dashes and spaces. */
     code?: boolean;
     /** Values a choice allows. */
@@ -132,7 +134,7 @@ export const oneOfNumbers = (numbers: readonly number[]) =>
     .meta({ kind: 'number', numbers });
 
 /** A year of the calendar. */
-export const year = () => number().integer().min(2000).max(2100).meta({ kind: 'number' });
+export const year = () => number().integer().min(2000).max(2100).meta({ kind: 'number', isYear: true });
 
 /** A month of the calendar, 1 to 12. */
 export const month = () => number().integer().min(1).max(12).meta({ kind: 'number' });

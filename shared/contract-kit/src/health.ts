@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { listOf, objectOf, tally } from './answers.ts';
 import { call } from './call.ts';
 import { has } from './person.ts';
@@ -29,6 +29,10 @@ export const healthIn = (service: string) =>
     answer: objectOf({
       /** When its process began; seconds since 1970. */
       since: tally(),
+      version: string().defined(),
+      /** When it was deployed, in seconds since 1970, and by whom; null: it runs from its sources. */
+      deployedAt: number().integer().nullable().defined(),
+      deployedBy: string().nullable().defined(),
       databaseBytes: tally(),
       /** Events for other services that wait, and those that were refused too often. */
       events: objectOf({ waiting: tally(), parked: tally() }),

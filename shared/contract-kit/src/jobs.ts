@@ -57,6 +57,8 @@ export interface ExportRecords extends Choice {
   format?: ExportFormat;
   fields?: string[];
   sort?: { field: string; descending?: boolean };
+  /** What the first row says in the place of columns’ names. */
+  labels?: Record<string, string>;
 }
 
 /**

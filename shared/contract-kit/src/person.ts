@@ -25,6 +25,8 @@ export interface Person {
 export const roles = ['Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'] as const;
 export type Role = (typeof roles)[number];
 
+export const isRole = (name: unknown): name is Role => roles.some((role) => role === name);
+
 /** True when the person holds any of the roles; Admin holds every role. */
 export const has = (person: Person, ...wanted: Role[]): boolean =>
   person.permissions.includes('Admin') || wanted.some((role) => person.permissions.includes(role));

@@ -31,6 +31,9 @@ export const responsibilitiesIn = (service: string) =>
         set: mapOf(named('users')).meta({
           description: 'The fields by which `bulkUpdate` hands them to the other person; none where that cannot be',
         }),
+        call: string().optional().meta({
+          description: 'The call that hands them over, by `ids` and `to`, where records go over in part',
+        }),
       }),
     ),
     right: (person) => (has(person) ? 'all' : 'none'),

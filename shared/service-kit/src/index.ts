@@ -1,4 +1,5 @@
 export type { AccessTable } from './access/access.ts';
+export { type Addresses, openAddresses } from './addresses.ts';
 export { aliasesOf, columnsOf, pathIn } from './alias.ts';
 export { mustBeService, personOf, serviceAsking } from './caller.ts';
 export { isRow, numberIn } from './calls/body.ts';

@@ -11,7 +11,7 @@ type Stated = Partial<Keeping> & Pick<EventHandling, 'on' | 'notices'>;
 /** The way of a service's events to others. */
 export interface Way {
   /** Names of the services that are told of every write. */
-  peers: string[];
+  readonly peers: readonly string[];
   wake(): void;
 }
 
@@ -22,7 +22,9 @@ export const serviceOf = ({ collections = [], rules, on, notices }: Stated, runn
   const { name } = running;
   const own = eventHandlersOf({ on, notices });
   const eventSink: EventSink = {
-    peers: way.peers,
+    get peers() {
+      return way.peers;
+    },
     receiversOf: (event) => [
       ...(event.kind === 'touched' ? [] : way.peers),
       ...(handlersOf(resources, own, event).length > 0 ? [name] : []),

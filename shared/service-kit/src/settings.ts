@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type CleanedEnv, cleanEnv, makeValidator, num, str } from 'envalid';
 
 /** A text that must be long enough to be a key. */
@@ -27,8 +28,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Base URLs by name, as JSON. */
-const addresses = makeValidator((value: string) => {
+const addressesIn = (value: string): Record<string, string> => {
   const found = parsed(value);
   if (typeof found !== 'object' || found === null || Array.isArray(found))
     throw new Error('is no JSON object of addresses');
@@ -37,6 +37,18 @@ const addresses = makeValidator((value: string) => {
     return [name, String(url)];
   });
   return Object.fromEntries(entries);
+};
+
+/** Base URLs by name, as JSON. */
+const addresses = makeValidator(addressesIn);
+
+const fileOfAddresses = makeValidator((file: string) => {
+  try {
+    if (file) addressesIn(readFileSync(file, 'utf8'));
+    return file;
+  } catch {
+    throw new Error('names no file that holds a JSON object of addresses');
+  }
 });
 
 /** The name of a time zone. */
@@ -55,10 +67,15 @@ export const serviceSettings = {
   /** Where figures for Prometheus are told, at `/metrics`; none without a port. */
   METRICS_HOST: str({ default: '127.0.0.1' }),
   METRICS_PORT: num({ default: 0 }),
+  /** When it was deployed, in seconds since 1970, and by whom; 0: it runs from its sources. */
+  DEPLOYED_AT: num({ default: 0 }),
+  DEPLOYED_BY: str({ default: '' }),
   DATABASE_URL: databaseUrl(),
   INTERNAL_KEY: secret(),
   /** Base URLs of the other services by name, the front door's included: they are told of every write. */
   PEERS: addresses({ default: {} }),
+  /** A file that holds such addresses too; a service that joins the others is added there, and nobody starts again. */
+  ADDRESSES_FILE: fileOfAddresses({ default: '' }),
   /** The time zone in which the firm's days begin, unless given that of this machine, and a day to take for today in tests. */
   FIRM_ZONE: zone({ default: Intl.DateTimeFormat().resolvedOptions().timeZone }),
   TODAY: str({ default: '' }),

@@ -3,11 +3,12 @@ import { flushCompileCache } from 'node:module';
 import type { Router } from 'express';
 import type { AccessTable } from './access/access.ts';
 import { gate } from './access/gate.ts';
+import { openAddresses, untilKnown } from './addresses.ts';
 import { createApp } from './app.ts';
 import { answerUses } from './calls/countUses.ts';
 import { type CallHandler, handledAccess, handledCalls } from './calls/handle.ts';
-import { answerHealth } from './calls/health.ts';
-import type { Keeping } from './calls/resource.ts';
+import { answerHealth, type RunningVersion } from './calls/health.ts';
+import { type Keeping, resourcesOf } from './calls/resource.ts';
 import { answerResponsibilities } from './calls/responsibilities.ts';
 import { callsRouter } from './calls/router.ts';
 import { connect } from './connect.ts';
@@ -32,12 +33,13 @@ import { migrate } from './migrate.ts';
 import { beginNotices } from './notices/begin.ts';
 import type { Notices } from './notices/stated.ts';
 import type { Operation } from './openapi/operation.ts';
-import { documentRoute } from './openapi/route.ts';
+import { documentOf, documentRoute } from './openapi/route.ts';
 import { openServer } from './server.ts';
 import type { Service } from './service.ts';
 import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 import { sweepHourly } from './sweep.ts';
+import { versionBeside } from './version.ts';
 import { addWords } from './words.ts';
 
 export interface ServiceOptions extends Partial<Keeping> {
@@ -77,16 +79,26 @@ const onStop = (stop: () => void) => {
   if (process.connected) process.once('disconnect', stop);
 };
 
+const runningVersion = (
+  { migrations }: ServiceOptions,
+  { DEPLOYED_AT, DEPLOYED_BY }: Pick<ServiceSettings, 'DEPLOYED_AT' | 'DEPLOYED_BY'>,
+): RunningVersion => ({
+  version: versionBeside(migrations),
+  deployedAt: DEPLOYED_AT || null,
+  deployedBy: DEPLOYED_BY || null,
+});
+
 /** All routers of a service: who may come in, where events come in, its own, its files, jobs, then the calls. */
 export const routersOf = (
   service: Service,
   options: ServiceOptions,
   jobs: JobContext,
   context?: FileContext,
+  deployed: Pick<ServiceSettings, 'DEPLOYED_AT' | 'DEPLOYED_BY'> = { DEPLOYED_AT: 0, DEPLOYED_BY: '' },
 ): Router[] => {
   const { routes, access = {}, words = {} } = options;
   const { name } = service;
-  const usual = [answerUses(name), answerResponsibilities(name), answerHealth(name)];
+  const usual = [answerUses(name), answerResponsibilities(name), answerHealth(name, runningVersion(options, deployed))];
   const calls = [...usual, ...(options.calls ?? [])];
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
@@ -105,7 +117,8 @@ export const routersOf = (
 /** How long after a start what was compiled is kept for the next one. */
 const cacheAfterMs = 5000;
 
-const run = async (options: ServiceOptions, given: ServiceSettings) => {
+const run = async (options: ServiceOptions, read: ServiceSettings) => {
+  const given = { ...read, PEERS: openAddresses(options.name, read) };
   const { name, migrations, collections = [], demo, prepare, end, copies } = options;
   const stopping = new AbortController();
   const { log, dropped } = openLog(name);
@@ -116,7 +129,7 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   const context = await fileContextOf(service);
   const jobs = await openJobs(service, given, context?.storage, options.whoIs?.(service));
   let pulling: Promise<void> | undefined;
-  const routers = routersOf(service, options, jobs.context, context);
+  const routers = routersOf(service, options, jobs.context, context, given);
   const metrics = given.METRICS_PORT ? await openMetrics(service, routers, given, dropped) : undefined;
   const server = openServer(createApp(service, routers, metrics?.measure));
 
@@ -137,11 +150,28 @@ const run = async (options: ServiceOptions, given: ServiceSettings) => {
   if (context) beginFiles(context);
   jobs.begin();
   beginNotices(service, options, given);
-  pulling = pullCopies(service, copies, askByHttp(service, given.PEERS));
+  pulling = untilKnown(name, read, stopping.signal).then(() =>
+    pullCopies(service, copies, askByHttp(service, given.PEERS)),
+  );
   log.info({ port: await server.listen(given) }, 'ready');
   if (process.connected) process.send?.('ready');
   // Else only a process that ends well leaves it for the next start. The first requests do not wait for it.
   setTimeout(flushCompileCache, cacheAfterMs).unref();
+};
+
+/** The errand of a deploy: the tables are ready before the code that wants them starts. */
+const runMigrations = async ({ migrations }: ServiceOptions, { DATABASE_URL }: ServiceSettings) => {
+  const db = connect(DATABASE_URL);
+  await migrate(db, migrations);
+  await db.destroy();
+  process.exit();
+};
+
+/** The errand of who asks whether a version would fit the others, before it runs. */
+const tellPromises = async (options: ServiceOptions) => {
+  const { name, collections = [], rules } = options;
+  const resources = resourcesOf({ collections, rules });
+  process.stdout.write(JSON.stringify(documentOf({ name, resources }, options)['x-promises']), () => process.exit());
 };
 
 /** The errand of a process that a service starts for its demo data. */
@@ -153,6 +183,12 @@ const runErrand = async ({ collections = [], demo }: ServiceOptions, given: Serv
   await loadDemo(db, collections, () => demo(given.DEMO_TODAY), storage);
   await db.destroy();
   process.exit();
+};
+
+const errands: Partial<Record<string, typeof run>> = {
+  [loadingDemo]: runErrand,
+  migrate: runMigrations,
+  promises: tellPromises,
 };
 
 const leave = () => process.exit();
@@ -167,7 +203,7 @@ const untilNeeded = async () => {
 /** Starts a service: reads the settings, migrates its database, listens, and stops gracefully. */
 export const start = async (options: ServiceOptions): Promise<void> => {
   try {
-    const act = process.argv[2] === loadingDemo ? runErrand : run;
+    const act = errands[process.argv[2] ?? ''] ?? run;
     const given = settings(serviceSettings);
     if (given.SPARE) await untilNeeded();
     await act(options, given);

@@ -6,6 +6,7 @@ import { turns } from '@bidwright/tooling/deep';
 import { sql } from 'kysely';
 import { crashAfter, Died } from './crash.ts';
 import { emptyDatabase } from './database.ts';
+import { expandTests } from './expandTests.ts';
 import { fuzzTests, type Peculiar, type Samples } from './fuzzTests.ts';
 import { nameTests } from './names.ts';
 import { migrationsIn, misnamed } from './numbering.ts';
@@ -101,6 +102,7 @@ const demoTests = ({ name, collections, migrations, demo }: Conforming) => {
 export const conformance = (service: Conforming, samples: Samples, peculiar?: Peculiar): void => {
   migrationTests(service);
   releasedTests(service);
+  expandTests(service);
   demoTests(service);
   nameTests(service);
   describe('statements', () => statementTests(service, peculiar?.settled));

@@ -23,7 +23,9 @@ const tries = 12;
 
 /** They are about many records, or about files. */
 const isApart = ({ path }: Tried) =>
-  /\/(bulkUpdate|exportRecords|tryImport|runImport|merge|savePlans|saveActuals|review|files\/.*)$/.test(path);
+  /\/(bulkUpdate|exportRecords|tryImport|runImport|merge|savePlans|saveActuals|handOverPlans|review|files\/.*)$/.test(
+    path,
+  );
 
 const isWrite = (statement: string) => /^\s*(insert|update|delete)/i.test(statement);
 

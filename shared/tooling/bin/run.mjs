@@ -24,7 +24,9 @@ const endWithParent = (end) => {
 const goOn = (command) => {
   const node = findNode(root);
   const bin = join(root, 'node_modules/.bin');
-  const child = spawn(node, [join(root, `shared/tooling/src/commands/${command}.ts`), ...process.argv.slice(2)], {
+  const program = join(root, `shared/tooling/src/commands/${command}.ts`);
+  // What Node says of its own features helps nobody who runs a command.
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', program, ...process.argv.slice(2)], {
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
     // The channel closes when this process dies in whatever way; the command then ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

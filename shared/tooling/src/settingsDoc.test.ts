@@ -6,7 +6,10 @@ const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** What the platform tells its services by itself; nobody sets it. */
 const ofThePlatform = new Set([
+  'ADDRESSES_FILE',
   'BACKUP_NOTE_FILE',
+  'DEPLOYED_AT',
+  'DEPLOYED_BY',
   'INTERNAL_KEY',
   'LISTEN_FDS',
   'PEERS',

@@ -36,6 +36,8 @@ beforeEach(async () => {
   server = await callServer(
     [{ of: views, records: [view('v1', 'Due soon', { address: 'due=next14', columns: {} }), view('v2', 'Mine')] }],
     {
+      'shell/account': () => ({ email: 'dana@example.com', hasPassword: true, hasGoogle: false, hasOidc: false }),
+      'shell/sessions': () => [],
       'shell/wishes': ({ service, subject, wish }) => {
         const chosen = subjects.find((one) => one.service === service && one.subject === subject);
         if (chosen) Object.assign(chosen, { wish });
@@ -66,6 +68,16 @@ test('tabs that no module fills are not there; another tab is another address', 
   await user.click(screen.getByRole('tab', { name: 'Language' }));
   expect(address()).toBe('/user/account-profile/profile1?tab=language');
   expect(screen.getByRole('tabpanel', { name: 'Language' })).toBeVisible();
+});
+
+test('what is typed in a tab is there when its tab comes back', async () => {
+  const { user } = await open('security');
+  await user.type(await screen.findByLabelText(/^Present password/), 'secret');
+  await user.click(screen.getByRole('tab', { name: 'Language' }));
+  expect(screen.getByLabelText(/^Present password/)).not.toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  expect(screen.getByLabelText(/^Present password/)).toBeVisible();
+  expect(screen.getByLabelText(/^Present password/)).toHaveValue('secret');
 });
 
 test('how the app looks counts at once and is kept for the person', async () => {

@@ -2,7 +2,7 @@ import { useSearchParams } from '@bidwright/remote-kit/router';
 import { Box, Card, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PageTransition } from '../frame/PageTransition.tsx';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
@@ -52,7 +52,9 @@ export const AccountPage = () => {
   const [params, setParams] = useSearchParams();
   const shown = names.filter((name) => isOwn(name) || fillersIn(name).length > 0);
   const current = shown.find((name) => name === params.get('tab')) ?? shown[0] ?? 'appearance';
-  const Own = isOwn(current) ? own[current] : null;
+  // What is typed in a tab stays there while another one is looked at.
+  const [seen, setSeen] = useState<readonly Name[]>([current]);
+  if (!seen.includes(current)) setSeen([...seen, current]);
   return (
     <PageTransition>
       <Page title={intl.formatMessage({ id: 'shell.account' })} parents={[]} width="text">
@@ -70,26 +72,40 @@ export const AccountPage = () => {
               key={name}
               value={name}
               id={`${id}-${name}`}
-              aria-controls={name === current ? `${id}-panel` : undefined}
+              aria-controls={seen.includes(name) ? `${id}-${name}-panel` : undefined}
               label={intl.formatMessage({ id: `shell.account.${name}` })}
               sx={{ minWidth: 0, paddingInline: 1.5 }}
             />
           ))}
         </Tabs>
-        <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} sx={{ display: 'grid', gap: 2 }}>
-          {fillersIn(current).map((filler) => (
-            <FilledSlot
-              key={`${filler.version.name} ${filler.slot.name}`}
-              {...filler}
-              loading={
-                <Card>
-                  <LoadingRows />
-                </Card>
-              }
-            />
-          ))}
-          {Own && <Own />}
-        </Box>
+        {shown
+          .filter((name) => seen.includes(name))
+          .map((name) => {
+            const Own = isOwn(name) ? own[name] : null;
+            return (
+              <Box
+                key={name}
+                role="tabpanel"
+                id={`${id}-${name}-panel`}
+                aria-labelledby={`${id}-${name}`}
+                hidden={name !== current}
+                sx={{ display: 'grid', gap: 2, '&[hidden]': { display: 'none' } }}
+              >
+                {fillersIn(name).map((filler) => (
+                  <FilledSlot
+                    key={`${filler.version.name} ${filler.slot.name}`}
+                    {...filler}
+                    loading={
+                      <Card>
+                        <LoadingRows />
+                      </Card>
+                    }
+                  />
+                ))}
+                {Own && <Own />}
+              </Box>
+            );
+          })}
       </Page>
     </PageTransition>
   );

@@ -6,11 +6,6 @@ export interface Area {
   height: number;
 }
 
-/** Something that can be pressed. In the rows of a list it is one of many, and scrolls. */
-export interface Target extends Area {
-  isInRow: boolean;
-}
-
 /** Left between the alert and what it must not cover. */
 const gap = 8;
 const stepDown = 16;
@@ -21,23 +16,22 @@ const overlap = (one: Area, other: Area): number => {
   return width > 0 && height > 0 ? width * height : 0;
 };
 
-/** How much of what can be pressed an area covers. One button of the page counts more than any number of rows. */
-export const covered = (area: Area, targets: readonly Target[]): number =>
-  targets.reduce((sum, target) => sum + overlap(area, target) * (target.isInRow ? 1 : 1000), 0);
+/** How much of what can be pressed an area covers. */
+export const covered = (area: Area, targets: readonly Area[]): number =>
+  targets.reduce((sum, target) => sum + overlap(area, target), 0);
 
 /**
- * Where something of a size covers nothing that can be pressed: as far down in the room as possible, in its middle rather than at its sides.
- * Where there is no such place, the one that covers least.
+ * Where something of a size covers nothing that can be pressed. It has one place, at the foot of the room in its middle; from there it
+ * goes up as far as it must, and to a side only where the middle is full. Where there is no such place, the one that covers least.
  */
-export const freePlace = (size: { width: number; height: number }, room: Area, targets: readonly Target[]): Area => {
+export const freePlace = (size: { width: number; height: number }, room: Area, targets: readonly Area[]): Area => {
   const spare = Math.max(0, room.width - size.width);
-  const lefts = [spare / 2, 0, spare].map((from) => room.left + from);
   const lowest = room.top + room.height - size.height;
   let best = { left: room.left + spare / 2, top: lowest, ...size };
   let min = covered(best, targets);
-  for (let top = lowest; top >= room.top && min > 0; top -= stepDown)
-    for (const left of lefts) {
-      const area = { left, top, ...size };
+  for (const from of [spare / 2, 0, spare])
+    for (let top = lowest; top >= room.top && min > 0; top -= stepDown) {
+      const area = { left: room.left + from, top, ...size };
       const cover = covered(area, targets);
       if (cover < min) [best, min] = [area, cover];
     }

@@ -1,4 +1,4 @@
-import type { Area, Target } from './freePlace.ts';
+import type { Area } from './freePlace.ts';
 
 const roles = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'combobox', 'menuitem', 'option', 'slider'];
 /** A part that can be scrolled takes the focus too, and is not pressed. */
@@ -11,13 +11,13 @@ const rows = 'tbody, [role=row], [role=listitem], li';
 const inWindow = ({ left, top, width, height }: Area) =>
   width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
 
-/** What can be pressed now. What lies behind a dialog cannot. */
-export const targetsBeside = (alert: Element): Target[] =>
+/** What can be pressed now. What lies behind a dialog cannot; what stands in the rows of a list is one of many, and scrolls. */
+export const targetsBeside = (alert: Element): Area[] =>
   [...document.querySelectorAll(pressed)]
-    .filter((element) => !alert.contains(element) && !element.closest('[aria-hidden=true], [inert]'))
+    .filter((element) => !alert.contains(element) && !element.closest(`[aria-hidden=true], [inert], ${rows}`))
     .map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      return { left, top, width, height, isInRow: element.closest(rows) !== null };
+      return { left, top, width, height };
     })
     .filter(inWindow);
 

@@ -19,7 +19,11 @@ const pages: Record<string, ComponentType> = {
   '/join-google': lazy(async () => ({ default: (await import('./JoinGooglePage.tsx')).JoinGooglePage })),
 };
 
-const Shown = pages[window.location.pathname] ?? SignInPage;
+const StepAgain = lazy(async () => ({ default: (await import('./StepAgain.tsx')).StepAgain }));
+
+const isStep = () => window.location.pathname === '/login' && new URLSearchParams(window.location.search).has('step');
+
+const Shown = pages[window.location.pathname] ?? (isStep() ? StepAgain : SignInPage);
 
 /**
  * The pages for people who are signed out: an application of its own, so that a sign-in page brings neither the frame nor what modules

@@ -1,8 +1,9 @@
-import { type Invitation, passwordLength, resetInput, type Session } from '@bidwright/contract-shell';
+import { type Invitation, isAsked, passwordLength, resetInput, type SignedIn } from '@bidwright/contract-shell';
 import { Form, PasswordField } from '@bidwright/remote-kit/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { call } from '../session/call.ts';
+import { stepAddress } from '../session/next.ts';
 import { StrengthMeter } from '../session/StrengthMeter.tsx';
 import { SubmitButton } from '../session/SubmitButton.tsx';
 import { useRefusal } from '../session/useRefusal.ts';
@@ -15,9 +16,10 @@ export const FirstPassword = ({ token, name, email }: Pick<Invitation, 'name' | 
   const [password, setPassword] = useState('');
 
   const accept = async (input: { token: string | null; password: string }) => {
-    const { error } = await call<Session>('invitation/accept', input);
+    const { data, error } = await call<SignedIn>('invitation/accept', input);
+    if (error) return refusal(error);
     // The page is loaded anew, so that nothing in it belongs to somebody else. The way back does not lead here again.
-    return error ? refusal(error) : () => window.location.replace('/dashboard');
+    return () => window.location.replace(isAsked(data) ? stepAddress() : '/dashboard');
   };
 
   return (

@@ -3,6 +3,7 @@ import { Form, TextField } from '@bidwright/remote-kit/forms';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { boot } from '../boot.ts';
 import { call } from '../session/call.ts';
 import { SubmitButton } from '../session/SubmitButton.tsx';
 import { useRefusal } from '../session/useRefusal.ts';
@@ -21,7 +22,11 @@ export const ForgotPage = () => {
     return error ? refusal(error) : () => setSent(true);
   };
 
-  if (sent) return <MailSent title={text('shell.forgot.sent')} text={text('shell.forgot.sent.text')} />;
+  if (sent) {
+    // A front door of before does not say.
+    const id = boot.hasMail === false ? 'shell.forgot.kept' : 'shell.forgot.sent';
+    return <MailSent title={text(id)} text={text(`${id}.text`)} />;
+  }
   return (
     <PublicCard title={text('shell.forgot')} text={text('shell.forgot.text')}>
       <Form schema={forgotInput} onSubmit={ask}>

@@ -1,11 +1,11 @@
-import { passwordLength, type Register, type Registered, registerInput } from '@bidwright/contract-shell';
+import { isAsked, passwordLength, type Register, type Registered, registerInput } from '@bidwright/contract-shell';
 import { FieldGrid, Form, PasswordField, TextField } from '@bidwright/remote-kit/forms';
 import { Box, Link } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
 import { call } from '../session/call.ts';
-import { nextAddress } from '../session/next.ts';
+import { nextAddress, stepAddress } from '../session/next.ts';
 import { StrengthMeter } from '../session/StrengthMeter.tsx';
 import { SubmitButton } from '../session/SubmitButton.tsx';
 import { useRefusal } from '../session/useRefusal.ts';
@@ -23,6 +23,7 @@ export const RegisterPage = () => {
   const register = async (input: Register) => {
     const { data, error } = await call<Registered>('register', input);
     if (error) return refusal(error);
+    if (isAsked(data)) return () => window.location.assign(stepAddress(window.location.search));
     if (!data.user) return () => setSentTo(input.email);
     return () => window.location.assign(nextAddress(window.location.search));
   };

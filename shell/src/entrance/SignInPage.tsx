@@ -1,7 +1,7 @@
-import { type Session, type SignIn, signInInput } from '@bidwright/contract-shell';
+import { type AskedStep, isAsked, type SignedIn, type SignIn, signInInput } from '@bidwright/contract-shell';
 import { Form, PasswordField, TextField } from '@bidwright/remote-kit/forms';
 import { Alert, Box, Link } from '@bidwright/remote-kit/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
 import { call } from '../session/call.ts';
@@ -10,6 +10,7 @@ import { GoogleButton } from '../session/GoogleButton.tsx';
 import { hasEnded, nextAddress } from '../session/next.ts';
 import { SubmitButton } from '../session/SubmitButton.tsx';
 import { useRefusal } from '../session/useRefusal.ts';
+import { canPasskeys } from '../twoStep/passkeys.ts';
 import { OrLine } from './OrLine.tsx';
 import { PublicCard } from './PublicCard.tsx';
 import { WayProblem } from './WayProblem.tsx';
@@ -17,18 +18,32 @@ import { WayProblem } from './WayProblem.tsx';
 /** A firm's own people never see them. */
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }));
 
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+
+const PasskeyButton = lazy(async () => ({ default: (await import('../twoStep/PasskeyButton.tsx')).PasskeyButton }));
+
 /** Where a person signs in. */
 export const SignInPage = () => {
   const intl = useIntl();
   const refusal = useRefusal();
   const next = nextAddress(window.location.search);
+  const [asked, setAsked] = useState<AskedStep>();
+  // The page is loaded anew, so that nothing in it belongs to somebody else. The way back does not lead here again.
+  const goOn = () => window.location.replace(next);
 
   const signIn = async (input: SignIn) => {
-    const { error } = await call<Session>('signIn', input);
-    // The page is loaded anew, so that nothing in it belongs to somebody else. The way back does not lead here again.
-    return error ? refusal(error) : () => window.location.replace(next);
+    const { data, error } = await call<SignedIn>('signIn', input);
+    if (error) return refusal(error);
+    return isAsked(data) ? () => setAsked(data) : goOn;
   };
 
+  if (asked) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStep {...asked} />
+      </Suspense>
+    );
+  }
   return (
     <PublicCard
       title={intl.formatMessage({ id: 'shell.signIn' })}
@@ -82,12 +97,15 @@ export const SignInPage = () => {
           <FormattedMessage id="shell.signIn" />
         </SubmitButton>
       </Form>
-      {boot.google && (
-        <>
-          <OrLine />
-          <GoogleButton next={next} />
-        </>
-      )}
+      {(boot.google || canPasskeys()) && <OrLine />}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {boot.google && <GoogleButton next={next} />}
+        {canPasskeys() && (
+          <Suspense fallback={<Box sx={{ minHeight: 40 }} />}>
+            <PasskeyButton onIn={goOn} />
+          </Suspense>
+        )}
+      </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', margin: '24px 0 0' }}>
         <FormattedMessage id="shell.register.question" />{' '}
         <Link href={`/register${window.location.search}`} sx={{ fontWeight: 600 }}>

@@ -2,6 +2,7 @@ import { wholeForm } from '@bidwright/contract-shell';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { boot } from '../boot.ts';
 import { texts } from '../language/texts.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { ForgotPage } from './ForgotPage.tsx';
@@ -160,4 +161,17 @@ test('an address without a token is asked about like any other, so that the serv
   const { send } = await open(pages.reset);
   await send({ 'New password': long }, 'Save password');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Please ask for a new one.');
+});
+
+test.each([
+  [true, 'Check your mail', /on its way/],
+  [false, 'No mail leaves here', /ask an Admin/],
+])('with a mail server %s the page says what becomes of the link', async (hasMail, title, text) => {
+  boot.hasMail = hasMail;
+  await server.close();
+  server = await callServer([], { 'shell/forgot': () => ({}) });
+  const { send } = await open(pages.forgot);
+  await send({ 'E-mail': mail }, 'Send the link');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });

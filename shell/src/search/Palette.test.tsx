@@ -161,6 +161,19 @@ describe('records of modules', () => {
     expect(address()).toBe('/bids/1');
   });
 
+  test('a search with a title stands under it, else under its module', async () => {
+    search.mockImplementation(async () => [{ id: '1', title: 'Found', path: '/bids/1' }]);
+    const slots = [
+      { slot: 'shell/search/v1', name: 'good', order: 0, columns: 12, roles: [], title: label('Reports') },
+    ];
+    const titled = moduleVersion('finder', { slots });
+    store.dispatch(registry.actions.heard([{ ...titled, files: { [titled.entry]: 'sha384-none' } }]));
+    const { user, box } = await open();
+    await user.type(box, 'found');
+    const group = await screen.findByRole('group', { name: 'Reports' });
+    expect(await within(group).findByRole('option', { name: 'Found' })).toBeVisible();
+  });
+
   test('a module whose code did not come is asked for again by the next try', async () => {
     search.mockImplementation(async () => [{ id: '1', title: 'Found at last', path: '/bids/1' }]);
     lost = '/remotes/';

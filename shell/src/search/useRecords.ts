@@ -9,7 +9,7 @@ import { searchModule } from './searchModule.ts';
 /** What a module has found. */
 export interface Found {
   id: string;
-  /** Names the module. */
+  /** Names what is searched, or the module. */
   title: string;
   state: 'searching' | 'found' | 'failed';
   hits: SearchHit[];
@@ -75,7 +75,7 @@ export const useRecords = ({ kind, text: typed }: Asked): { found: Found[]; retr
     // Until the answer is there, what the last words found stays.
     return {
       id,
-      title: filler.version.file.title[language],
+      title: (filler.slot.title ?? filler.version.file.title)[language],
       state: isNew ? (known?.failed ? 'failed' : 'found') : 'searching',
       hits: known?.hits ?? [],
     };

@@ -1,17 +1,19 @@
-import { type Session, signInInput } from '@bidwright/contract-shell';
+import { type AskedStep, isAsked, type Session, type SignedIn, signInInput } from '@bidwright/contract-shell';
 import { Form, PasswordField } from '@bidwright/remote-kit/forms';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Box, Button } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { boot } from '../boot.ts';
 import { useShellDispatch, useShellSelector } from '../store.ts';
+import { CodeForm } from '../twoStep/CodeForm.tsx';
+import { PasskeyButton } from '../twoStep/PasskeyButton.tsx';
 import { call, read } from './call.ts';
 import { DirectoryButton } from './DirectoryButton.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import { signInAddress } from './next.ts';
+import { signInAddress, stepAddress } from './next.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { session } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -40,10 +42,14 @@ export const SignInAgain = () => {
   const { name, email } = usePerson();
   const refusal = useRefusal();
   const resume = useResume();
+  const [asked, setAsked] = useState<AskedStep>();
 
   const signIn = async ({ password }: { password: string }) => {
-    const { data, error } = await call<Session>('signIn', { email, password });
-    return error ? refusal(error) : () => resume(data);
+    const { data, error } = await call<SignedIn>('signIn', { email, password });
+    if (error) return refusal(error);
+    if (!isAsked(data)) return () => resume(data);
+    if (data.step === 'prove') return () => setAsked(data);
+    return () => window.location.assign(stepAddress(`?${new URLSearchParams({ next: location.pathname })}`));
   };
 
   // Signing in may have happened in another tab.
@@ -57,6 +63,13 @@ export const SignInAgain = () => {
     return () => document.removeEventListener('visibilitychange', onShow);
   }, [resume]);
 
+  if (asked) {
+    return (
+      <Dialog open form title={intl.formatMessage({ id: 'shell.twoStep' })} onClose={() => undefined}>
+        <CodeForm ways={asked.ways} onIn={resume} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open form title={intl.formatMessage({ id: 'shell.again' })} onClose={() => undefined}>
       <Box component="p" sx={{ margin: '0 0 16px' }}>
@@ -80,11 +93,10 @@ export const SignInAgain = () => {
           </SubmitButton>
         </Box>
       </Form>
-      {boot.google && (
-        <Box sx={{ marginBlockStart: 1.5 }}>
-          <GoogleButton next="/dashboard" target="_blank" />
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>
+        {boot.google && <GoogleButton next="/dashboard" target="_blank" />}
+        <PasskeyButton onIn={resume} />
+      </Box>
       <Button
         fullWidth
         onClick={() => window.location.assign(signInAddress(location, true))}

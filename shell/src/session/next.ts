@@ -22,3 +22,10 @@ export const nextAddress = (search: string): string => {
   const address = next.startsWith('/') ? URL.parse(next, location.origin) : null;
   return address?.origin === location.origin ? address.pathname + address.search + address.hash : '/dashboard';
 };
+
+/** The sign-in page that asks what is still asked after a password that was proven elsewhere. */
+export const stepAddress = (search = ''): string => {
+  const params = new URLSearchParams(search);
+  params.set('step', '1');
+  return `/login?${params}`;
+};

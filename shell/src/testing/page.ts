@@ -7,6 +7,7 @@ const boot: Boot = {
   version: '1.2.3',
   demo: null,
   isNew: false,
+  hasMail: true,
   google: false,
   oidc: null,
   feedback: null,

@@ -20,7 +20,7 @@ export const SettingsTab = () => {
   if (error && !data)
     return <Failed title={text('settings.failed')} text={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={4} />;
-  const { address, usualHour, zone, ...initial } = data;
+  const { address, usualHour, zone, hasServer: _hasServer, ...initial } = data;
 
   const save = async (values: typeof initial) => {
     const { error: refusal } = await set(values);

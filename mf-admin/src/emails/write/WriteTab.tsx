@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { useList } from '../../api.ts';
 import { useChoiceText } from '../../lists/useChoiceText.ts';
 import { useMailLists, usePeople, useWriteMail } from '../api.ts';
+import { useIsKept } from '../useIsKept.ts';
 import { Preview } from './Preview.tsx';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { UseTemplate } from './UseTemplate.tsx';
@@ -34,29 +35,36 @@ interface Draft {
   text: string | null;
 }
 
+const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0;
+
+// That nobody is meant is said at the last of the fields for it: at an earlier one it would come while the next is chosen.
 const schema = object({
   lists: references('mailLists'),
   people: references('users'),
   roles: choices(roles),
-  teams: references('teams'),
+  teams: references('teams').test(
+    'somebody',
+    () => message('admin.emails.noRecipient'),
+    (value, { parent: { lists, people, roles } }) => ![lists, people, roles, value].every(isEmpty),
+  ),
   subject: text(200).required(),
   text: longText(maxMailLength).required(),
 });
 
 const empty: Draft = { lists: [], people: [], roles: [], teams: [], subject: '', text: '' };
 
-/** What is refused before anything is sent: nobody is meant, or too many are. */
+/** What is refused before anything is sent: nobody is in what was chosen, or too many are. */
 const refusalOf = (count: number) => {
   const key = count === 0 ? 'admin.emails.noRecipient' : 'admin.emails.tooMany';
   return count === 0 || count > maxRecipients
-    ? { code: 'invalid', message: '', fields: { people: { ...message(key, { max: maxRecipients }), message: '' } } }
+    ? { code: 'invalid', message: '', fields: { teams: { ...message(key, { max: maxRecipients }), message: '' } } }
     : undefined;
 };
 
-/** The service calls all who are meant `to`; here the first of the fields that say who is marked. */
-const atPeople = ({ fields: { to, ...fields } = {}, ...error }: ErrorInfo): ErrorInfo => ({
+/** The service calls all who are meant `to`; here the last of the fields that say who is marked. */
+const atTeams = ({ fields: { to, ...fields } = {}, ...error }: ErrorInfo): ErrorInfo => ({
   ...error,
-  fields: to ? { ...fields, people: to } : fields,
+  fields: to ? { ...fields, teams: to } : fields,
 });
 
 const idsOf = (references: readonly Reference[]) => references.map(({ id }) => id);
@@ -73,6 +81,7 @@ export const WriteTab = () => {
   const choiceText = useChoiceText();
   const [, setParams] = useSearchParams();
   const [write] = useWriteMail();
+  const isKept = useIsKept();
   const { data: everybody } = usePeople();
   const { data: lists = [] } = useMailLists();
   const { data: allTeams } = useList(teams.name);
@@ -97,9 +106,10 @@ export const WriteTab = () => {
       subject: values.subject ?? '',
       text: values.text ?? '',
     });
-    if (error) return atPeople(error);
+    if (error) return atTeams(error);
     return () => {
-      alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.emails.queued' }, { count: data.queued }) });
+      const id = isKept ? 'admin.emails.queued.kept' : 'admin.emails.queued';
+      alert({ severity: 'success', text: intl.formatMessage({ id }, { count: data.queued }) });
       setParams({});
     };
   };

@@ -2,7 +2,8 @@ import { teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput } from '@bidwright/contract-kit';
 import { emails, mailLists, messageTemplates } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { shell, store } from '../../api.ts';
 import module from '../../module.tsx';
 
 const record = (of: Collection, id: string, values: object) => ({
@@ -25,6 +26,7 @@ const person = (id: string, name: string, permissions: string[], team?: string) 
 
 const written: Record<string, unknown>[] = [];
 const set: Record<string, unknown>[] = [];
+let hasServer = true;
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
   server = await callServer(
@@ -55,6 +57,7 @@ beforeAll(async () => {
         address: 'no-reply@firm.example',
         usualHour: 7,
         zone: 'UTC',
+        hasServer,
       }),
       'shell/emails/setSettings': (body) => {
         set.push(body);
@@ -74,10 +77,30 @@ test('a mail goes to a role and a team; the preview says to how many and what th
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
   expect(await screen.findByText('2 people get this mail; the first reads')).toBeVisible();
   expect(await screen.findByText('Hello Ann')).toBeVisible();
+  expect(document.body).toHaveTextContent('Ctrl Enter: Send');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: '2 mails wait to be sent' }]));
   const to = { to: [], roles: ['Operations'], teams: ['t1'], lists: [] };
   expect(written).toMatchObject([{ ...to, subject: 'Hello {firstName}', text: 'News.' }]);
+});
+
+test('without a mail server it is said before and after that nothing leaves', async () => {
+  hasServer = false;
+  store.dispatch(shell.util.resetApiState());
+  const { user, alerts } = await renderModule(module, '/admin/emails?tab=write');
+  expect(await screen.findByText(/^No mail server is set up/)).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Operations' }));
+  await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
+  await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([
+      { text: '2 mails are kept in the outbox; none was sent, as there is no mail server' },
+    ]),
+  );
+  hasServer = true;
+  cleanup();
+  store.dispatch(shell.util.resetApiState());
 });
 
 test('a mail goes to a list, whose reach is told before', async () => {
@@ -97,10 +120,24 @@ test('a mail to nobody and about nothing is refused at its fields', async () => 
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'News.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Subject/ })).toBeInvalid());
+  expect(screen.getByRole('combobox', { name: /^Everybody in a team/ })).toBeInvalid();
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect((await screen.findAllByText('Please choose at least one person, role or team'))[0]).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('News.');
+});
+
+test('another tab asks before what is written is given up', async () => {
+  const { user, address } = await renderModule(module, '/admin/emails?tab=write');
+  await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'News.');
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/admin/emails?tab=write');
+  expect(await screen.findByRole('textbox', { name: /^Text/ })).toHaveValue('News.');
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('textbox', { name: /^Sender/ })).toBeVisible();
 });
 
 test('a mail that the server refuses says why, and stays to be sent again', async () => {
@@ -117,7 +154,7 @@ test('a mail that the server refuses says why, and stays to be sent again', asyn
   );
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect((await screen.findAllByText('One mail goes to at most 1,000 people'))[0]).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /^People/ })).toBeInvalid();
+  expect(screen.getByRole('combobox', { name: /^Everybody in a team/ })).toBeInvalid();
   expect(screen.getByRole('checkbox', { name: 'Operations' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('News.');
   const before = written.length;

@@ -42,10 +42,11 @@ export const HandOverDialog = ({ record, onClose, onLeft }: HandOverDialogProps)
   const [choices, setChoices] = useState<Choices>({});
   const [lines, setLines] = useState<Line[]>();
   const [done, setDone] = useState<Done[]>();
-  const [leaves, setLeaves] = useState(record.status === 'Active');
+  const [leaves, setLeaves] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<ErrorInfo>();
   const { name } = record;
+  const isActive = record.status === 'Active';
 
   const kinds = found?.kinds ?? [];
   const nothing = found && kinds.length === 0;
@@ -75,7 +76,7 @@ export const HandOverDialog = ({ record, onClose, onLeft }: HandOverDialogProps)
     if (going.length > 0) setDone(outcomes);
     const whole = outcomes.every(({ refused, error: wrong }) => !wrong && refused.length === 0);
     // Where something was refused somebody sees to that first.
-    const gone = leaves && whole && (await leave());
+    const gone = isActive && (leaves || count === 0) && whole && (await leave());
     const moved = movedIn(outcomes);
     const said = gone ? (moved > 0 ? 'admin.handOver.left' : 'admin.became.Inactive') : 'admin.handOver.done';
     if (gone || moved > 0)
@@ -101,7 +102,7 @@ export const HandOverDialog = ({ record, onClose, onLeft }: HandOverDialogProps)
           <FormattedMessage id="admin.handOver.back" />
         </Button>
       )}
-      <Button variant="contained" loading={busy} disabled={count === 0 && !leaves} onClick={() => void run()}>
+      <Button variant="contained" loading={busy} disabled={count === 0 && !isActive} onClick={() => void run()}>
         {intl.formatMessage(label, { count })}
       </Button>
     </>
@@ -135,7 +136,7 @@ export const HandOverDialog = ({ record, onClose, onLeft }: HandOverDialogProps)
           </Alert>
         )}
         {body()}
-        {(lines || nothing) && !done && record.status === 'Active' && (
+        {count > 0 && !done && isActive && (
           <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <input type="checkbox" checked={leaves} onChange={({ target }) => setLeaves(target.checked)} />
             <FormattedMessage id="admin.handOver.leaves" values={{ name: <bdi>{name}</bdi> }} />

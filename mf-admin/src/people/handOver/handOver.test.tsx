@@ -40,6 +40,7 @@ const ofBids = ({ to }: Asked) => [
 ];
 
 const bulk = jest.fn();
+const plans = jest.fn();
 let kindsOfAdmin: (asked: Asked) => object[] = ofAdmin;
 let kindsOfBids: (asked: Asked) => object[] = ofBids;
 let server: Awaited<ReturnType<typeof callServer>>;
@@ -52,6 +53,10 @@ beforeAll(async () => {
     'shell/signIns': () => [],
     'admin/findResponsibilities': (body) => kindsOfAdmin(body as unknown as Asked),
     'opportunities/findResponsibilities': (body) => kindsOfBids(body as unknown as Asked),
+    'opportunities/handOverPlans': (body) => {
+      plans(body);
+      return { counts: { changed: 1 } };
+    },
     'admin/bulkUpdate': (body) => bulk('admin', body),
     'opportunities/bulkUpdate': (body) => bulk('opportunities', body),
   });
@@ -99,6 +104,9 @@ test('what is open goes to colleagues, what cannot is named, and the person is o
     results: bids.map(({ id }) => ({ id, outcome: 'changed' })),
     counts: { changed: 2 },
   });
+  // That somebody leaves is for a person to say.
+  expect(dialog.getByRole('checkbox', { name: 'Make Ann inactive afterwards' })).not.toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: 'Make Ann inactive afterwards' }));
   await user.click(dialog.getByRole('button', { name: 'Hand over 3 records' }));
   await waitFor(() => expect(ann.status).toBe('Inactive'));
   expect(bulk.mock.calls).toEqual([
@@ -107,6 +115,21 @@ test('what is open goes to colleagues, what cannot is named, and the person is o
   ]);
   await waitFor(() => expect(alerts).toHaveLength(1));
   expect(alerts.map(({ text }) => text)).toEqual(['3 records are handed over, and Ann is inactive now']);
+});
+
+test('months that are planned go over by the call of their service', async () => {
+  kindsOfAdmin = () => [];
+  const records = [{ id: 'p1', name: 'Harbor lights' }];
+  kindsOfBids = () => [{ col: 'projections', field: 'fte', records, set: {}, call: 'handOverPlans' }];
+  const { user, alerts, dialog } = await opened();
+  expect(await dialog.findByText('1 bid planned for, from this month on')).toBeVisible();
+  await user.click(dialog.getByRole('combobox', { name: /^Everything goes to/ }));
+  await user.click(await screen.findByRole('option', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await user.click(await dialog.findByRole('button', { name: 'Hand over 1 record' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '1 record is handed over' }]));
+  expect(plans.mock.calls).toEqual([[{ ids: ['p1'], to: { id: 'ben', name: 'Ben' } }]]);
+  expect(bulk).not.toHaveBeenCalled();
 });
 
 test('what was refused is told by name with the reason, and the person stays', async () => {
@@ -123,10 +146,24 @@ test('what was refused is told by name with the reason, and the person stays', a
     ],
     counts: { changed: 1, refused: 1 },
   });
-  await user.click(await dialog.findByRole('button', { name: 'Hand over 2 records' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Make Ann inactive afterwards' }));
+  await user.click(dialog.getByRole('button', { name: 'Hand over 2 records' }));
   expect(await dialog.findByText('1 record stayed:')).toBeVisible();
   expect(dialog.getByText('Weirs')).toBeVisible();
   expect(dialog.getByText('It is locked')).toBeVisible();
+  expect(ann.status).toBe('Active');
+});
+
+test('who hands over without leaving stays', async () => {
+  kindsOfBids = (asked) => ofBids(asked).slice(0, 1);
+  kindsOfAdmin = () => [];
+  const { user, alerts, dialog } = await opened();
+  await user.click(await dialog.findByRole('combobox', { name: /^Everything goes to/ }));
+  await user.click(await screen.findByRole('option', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  bulk.mockReturnValueOnce({ results: bids.map(({ id }) => ({ id, outcome: 'changed' })), counts: { changed: 2 } });
+  await user.click(await dialog.findByRole('button', { name: 'Hand over 2 records' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 records are handed over' }]));
   expect(ann.status).toBe('Active');
 });
 

@@ -36,6 +36,8 @@ export interface Line {
   to: Reference;
   /** The fields that are written; none: that person cannot take these over. */
   set: Kind['set'];
+  /** The call that does it, where no update can. */
+  call?: string;
   records: Kind['records'];
   /** Those that stay, since they cannot be that person's: the own manager is nobody. */
   staying: Kind['records'];
@@ -55,11 +57,12 @@ export const planOf = async (
   if (lost) return { error: { code: 'offline', message: `${lost} does not answer` } };
   const data = chosen.map(({ kind, to }) => {
     const now = answers.get(to.id)?.kinds.find((one) => keyOf(one) === keyOf(kind));
-    const { set = {}, records = [] } = now ?? {};
+    const { set = {}, call, records = [] } = now ?? {};
     const ids = new Set(records.map(({ id }) => id));
-    return { kind, to, set, records, staying: kind.records.filter(({ id }) => !ids.has(id)) };
+    return { kind, to, set, call, records, staying: kind.records.filter(({ id }) => !ids.has(id)) };
   });
   return { data };
 };
 
-export const canGo = ({ set, records }: Line): boolean => Object.keys(set).length > 0 && records.length > 0;
+export const canGo = ({ set, call, records }: Line): boolean =>
+  (call !== undefined || Object.keys(set).length > 0) && records.length > 0;

@@ -2,6 +2,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import type { Spot } from '../../plan/grid/block.ts';
 import { CellInput } from '../../plan/grid/CellInput.tsx';
 import { spotMark } from '../../plan/grid/spots.ts';
+import { workedHours } from '../../plan/grid/units.ts';
 import { handleMark } from '../../plan/grid/usePointer.ts';
 
 interface HoursCellProps {
@@ -47,7 +48,7 @@ export const HoursCell = (props: HoursCellProps) => {
           )}
         </div>
       ) : (
-        <CellInput text={editing} unit="hours" refused={refused} onType={onType} />
+        <CellInput text={editing} unit={workedHours} months={1} refused={refused} onType={onType} />
       )}
       {corner && <span aria-hidden {...handleMark} />}
     </td>

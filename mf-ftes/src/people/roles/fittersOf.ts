@@ -43,8 +43,9 @@ export const isFree = ({ room }: Pick<Fitter, 'room'>): boolean => room >= -tole
  * position asks for the skill alone.
  */
 export const fittersOf = (people: readonly PersonCapacity[], role: OpenRole, outlook: Outlook): Fitter[] => {
-  const called = people.filter(({ position }) => isCalled(position, role.title));
-  const able = called.length > 0 || !role.skill ? called : people;
+  const here = people.filter(({ hasLeft }) => !hasLeft);
+  const called = here.filter(({ position }) => isCalled(position, role.title));
+  const able = called.length > 0 || !role.skill ? called : here;
   return able
     .filter((one) => knows(one, role))
     .map((one) => ({ one, ...within(one, role, outlook) }))

@@ -62,7 +62,7 @@ export const PlanCell = (props: PlanCellProps) => {
           )}
         </div>
       ) : (
-        <CellInput text={editing} unit={unit.name} refused={Boolean(refused)} onType={onType} />
+        <CellInput text={editing} unit={unit} months={months} refused={Boolean(refused)} onType={onType} />
       )}
       {corner && <span aria-hidden {...handleMark} />}
     </td>

@@ -14,8 +14,8 @@ interface Doing {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** A key that begins a number. */
-const figure = /^[\d.,]$/;
+/** A key that begins what is typed. A letter does too: that it is no number is said at the cell. */
+const typed = /^[\d.,\p{L}]$/u;
 
 /** Where a key leads from the cell in hand. */
 const moved = ({ key, ctrlKey, metaKey }: Key, { cells: { active }, rightToLeft, rows, columns }: Doing) => {
@@ -75,7 +75,7 @@ const change = (pressed: Key, { cells, undo, redo }: Doing): boolean => {
   if (key === 'Delete' || key === 'Backspace') return act(cells.clear);
   if (key === '+') return act(() => cells.step(1));
   if (key === '-') return act(() => cells.step(-1));
-  return figure.test(key) && act(() => cells.edit(key));
+  return typed.test(key) && act(() => cells.edit(key));
 };
 
 /** What a key does in the grid. Answers whether it was used; what is not used is the browser’s. */

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useState,
@@ -61,16 +62,25 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo, onRemove 
     [latest],
   );
 
+  /** What is typed keeps the focus, or gets it again. */
+  const goOnTyping = (event: SyntheticEvent) => {
+    if (isTyping(event.target)) return;
+    event.preventDefault();
+    table?.querySelector('input')?.focus();
+  };
+
   const events = {
     onPointerLeave,
-    onPointerDown: pointer.onPointerDown,
+    onPointerDown: (event: PointerEvent) => {
+      pointer.onPointerDown(event);
+      if (cells.isRefused) goOnTyping(event);
+    },
     onPointerOver: (event: PointerEvent) => {
       pointer.onPointerOver(event);
       hover.onPointerOver(event);
     },
-    // What is typed and refused keeps the focus.
     onMouseDown: (event: MouseEvent) => {
-      if (cells.isRefused && !isTyping(event.target)) event.preventDefault();
+      if (cells.isRefused) goOnTyping(event);
     },
     onDoubleClick: (event: MouseEvent) => {
       if (editable && spotOf(event.target) && !isTyping(event.target)) cells.edit();
@@ -86,11 +96,13 @@ export const useGrid = ({ lines, columns, cells, editable, undo, redo, onRemove 
       const spot = spotOf(event.target);
       setHasFocus(spot !== undefined);
       if (spot && !isOpen && !isSameSpot(spot, active)) cells.go(spot);
+      if (spot && isOpen) goOnTyping(event);
     },
     onBlur: (event: FocusEvent) => {
       if (spotOf(event.relatedTarget)) return;
       setHasFocus(false);
-      if (isOpen && !cells.commit()) cells.leave();
+      // What is refused stays, with the reason.
+      cells.commit();
     },
   };
   return { table, setTable, events, onType, remove, target: pointer.target, shown };

@@ -109,6 +109,16 @@ test('adds up what is won, what is hoped for, and how likely it is too much', as
   });
 });
 
+test('who has left is told with the months that plans still name, and marked', async () => {
+  await plan(cleo, sure, 0.4);
+  const { body } = await capacity({ from: '2026-12', months: 1 });
+  expect(body.data.people.map(({ person: { id }, hasLeft }) => [id, hasLeft])).toEqual([
+    ['ann', undefined],
+    ['bob', undefined],
+    ['cleo', true],
+  ]);
+});
+
 test('the first by name alone, with the same figures', async () => {
   const all = (await capacity({ from: '2026-12' })).body.data.people;
   const some = (await capacity({ from: '2026-12', atMost: 1 })).body.data.people;

@@ -14,6 +14,8 @@ export interface Worker {
   capacity: number;
   /** Whose public holidays the person has. */
   region: string | null;
+  /** Plans alone still name the person. */
+  hasLeft?: true;
 }
 
 /** Everybody who works in the firm, as far as this service has heard. */
@@ -59,7 +61,14 @@ export const workersFor = (
   const others = [...planned.values()].filter(({ id }) => !ids.has(id));
   return [
     ...known.filter((one) => planned.has(one.person.id) || isSeen(asker, seesAll, one)),
-    ...others.map((person) => ({ person, position: null, teams: [], capacity: 1, region: null })),
+    ...others.map((person) => ({
+      person,
+      position: null,
+      teams: [],
+      capacity: 1,
+      region: null,
+      hasLeft: true as const,
+    })),
   ]
     .filter(({ person, teams }) => (people?.has(person.id) ?? true) && (!team || teams.some(({ id }) => id === team)))
     .toSorted((a, b) => a.person.name.localeCompare(b.person.name, 'en'));

@@ -5,7 +5,6 @@ import {
   capacitiesOf,
   type Leave,
   maxMonths,
-  monthNumber,
   overloads,
   type Projection,
   type WorkTime,
@@ -19,6 +18,7 @@ import { type Plan, plansWhere, plans as t } from '../capacity/plans.ts';
 import { type Standing, standings } from '../capacity/standing.ts';
 import { worksOf } from '../capacity/works.ts';
 import type { Db, Follows } from '../tables.ts';
+import { thisMonth } from '../time/thisMonth.ts';
 import { type Whereabouts, workTimes } from '../time/workTimes.ts';
 import { before, unheardOf } from './before.ts';
 import { overloadsFound } from './found.ts';
@@ -31,11 +31,6 @@ interface Earlier {
 }
 
 type At = Parameters<Follows<unknown>>[1];
-
-const thisMonth = () => {
-  const now = new Date();
-  return monthNumber({ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
-};
 
 /** How much of each month people work, as far as it is known where they are. */
 const timesOf = async (db: Db, lists: Lists, ids: string[], span: { first: number; count: number }) => {

@@ -3,7 +3,7 @@ import {
   invitationAnswer,
   invitationInput,
   resetInput,
-  sessionAnswer,
+  signedInAnswer,
 } from '@bidwright/contract-shell';
 import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
@@ -16,8 +16,9 @@ import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
 import { hashOf } from '../secret.ts';
 import type { Db } from '../tables.ts';
+import { enterByPassword } from '../twoStep/enterByPassword.ts';
 import { contactOf, isOpened } from './accounts.ts';
-import { enter, mayEnter } from './enter.ts';
+import { mayEnter } from './enter.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const find = (db: Db, token: string) =>
@@ -70,7 +71,7 @@ export const invitationOperations: Operation[] = [
     summary: 'Sets the first password by the token of an invitation, which counts once, and signs its person in',
     open: true,
     body: resetInput,
-    answer: sessionAnswer,
+    answer: signedInAnswer,
     refusals: [422],
   },
 ];
@@ -97,7 +98,7 @@ export const invitationRoutes = (context: AppContext): Router => {
       mustBeOpen(await find(trx, token));
       await setPassword(trx, context, account, passwordHash, languageOf(request));
     });
-    response.json({ data: await enter(context, { ...account, passwordHash }, request, response) });
+    response.json({ data: await enterByPassword(context, { ...account, passwordHash }, request, response) });
   });
 
   return router;

@@ -86,6 +86,10 @@ export const signInsOf = async (db: Db, asked: string[]): Promise<SignIns> => {
         .whereRef('accountId', '=', 'accounts.id')
         .as('until'),
     )
+    .select(({ exists, selectFrom }) => [
+      exists(selectFrom('authenticators').select('accountId').whereRef('accountId', '=', 'accounts.id')).as('hasApp'),
+      exists(selectFrom('passkeys').select('accountId').whereRef('accountId', '=', 'accounts.id')).as('hasPasskey'),
+    ])
     .where('id', 'in', ids)
     .execute();
   const byId = new Map(accounts.map((account) => [account.id, account]));
@@ -96,6 +100,7 @@ export const signInsOf = async (db: Db, asked: string[]): Promise<SignIns> => {
       lastSignIn: account?.lastSignIn ?? null,
       isOpened: account !== undefined && isOpened(account),
       invitedUntil: account?.until ?? null,
+      hasTwoStep: Boolean(account?.hasApp || account?.hasPasskey),
     };
   });
 };

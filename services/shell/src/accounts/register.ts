@@ -1,4 +1,4 @@
-import { registeredAnswer, registerInput, registrationAnswer } from '@bidwright/contract-shell';
+import { registerInput, registrationAnswer, signedInAnswer } from '@bidwright/contract-shell';
 import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
@@ -7,10 +7,10 @@ import type { AppContext } from '../context.ts';
 import { languageOf } from '../mail/texts.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
+import { enterByPassword } from '../twoStep/enterByPassword.ts';
 import { contactOf, noKeys } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { admissionOf } from './admission.ts';
-import { enter } from './enter.ts';
 import { invite } from './invite.ts';
 import { beginAccount } from './newAccount.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -33,7 +33,7 @@ export const registerOperations: Operation[] = [
     summary: 'Makes an account and signs its person in, or sends a mail where the address must be confirmed first',
     open: true,
     body: registerInput,
-    answer: registeredAnswer,
+    answer: signedInAnswer,
     refusals: [422, 429],
   },
 ];
@@ -66,7 +66,7 @@ export const registerRoute = (context: AppContext): Router => {
       await db.deleteFrom('accounts').where('id', '=', account.id).execute();
       throw taken();
     }
-    response.json({ data: await enter(context, { ...account, registration: null }, request, response) });
+    response.json({ data: await enterByPassword(context, { ...account, registration: null }, request, response) });
   });
 
   return router;

@@ -1,5 +1,5 @@
 import { callbackify } from 'node:util';
-import { sessionAnswer, signInInput } from '@bidwright/contract-shell';
+import { sessionAnswer, signedInAnswer, signInInput } from '@bidwright/contract-shell';
 import { checkedBody, readShortJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
@@ -8,8 +8,8 @@ import { Strategy as LocalStrategy } from 'passport-local';
 import type { AppContext } from '../context.ts';
 import { takeCookie } from '../sessions/cookie.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
+import { enterByPassword } from '../twoStep/enterByPassword.ts';
 import { accountByEmail } from './accounts.ts';
-import { enter } from './enter.ts';
 import { guess } from './guesses.ts';
 import { knownBrowser } from './knownBrowser.ts';
 import { isPassword } from './passwordHash.ts';
@@ -32,10 +32,10 @@ export const signInOperations: Operation[] = [
     method: 'post',
     path: '/api/shell/signIn',
     tag: 'sessions',
-    summary: 'Opens a session for who knows the password of an account, and sets its cookie',
+    summary: 'Opens a session for who knows the password of an account, and sets its cookie; or asks for a second step',
     open: true,
     body: signInInput,
-    answer: sessionAnswer,
+    answer: signedInAnswer,
     refusals: [401, 422, 429],
   },
   {
@@ -66,7 +66,7 @@ export const signInRoutes = (context: AppContext): Router => {
     const ask = async () => (await prove(passport, 'local', request, response)).account;
     const account = await guess(context, request, form.email, ask);
     if (!account) throw wrongCredentials();
-    response.json({ data: await enter(context, account, request, response) });
+    response.json({ data: await enterByPassword(context, account, request, response) });
   });
 
   router.post('/signOut', async (request, response) => {

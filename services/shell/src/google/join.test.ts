@@ -45,6 +45,16 @@ test('the address alone opens no account that is there', async () => {
   expect((await browser.open('/join-google')).status).toBe(200);
 });
 
+test('a password alone joins nothing to an account with a second step', async () => {
+  const { kept, browser } = await offered();
+  const row = { accountId: kept.id, secret: 'sealed', lastPeriod: 0, dateCreated: now() };
+  await db().insertInto('authenticators').values(row).execute();
+  const reply = await join(browser, password);
+  expect(reply.body.errorInfo.fields?.form?.key).toBe('shell.twoStep.signInFirst');
+  expect(await googleIdOf(kept.id)).toBeNull();
+  expect(await isIn(browser)).toBe(false);
+});
+
 test('its password joins the two, and from then on Google is enough', async () => {
   const { kept, browser } = await offered();
   const wrong = await join(browser, 'not the password');

@@ -4,8 +4,18 @@ import { enter } from '../accounts/enter.ts';
 import type { AppContext } from '../context.ts';
 import { notify } from '../mail/notice.ts';
 import { languageOf } from '../mail/texts.ts';
+import { refuse } from '../refuse.ts';
+import { findSession } from '../sessions/sessionOf.ts';
 import type { Account } from '../tables.ts';
+import { hasStep, waysOf } from '../twoStep/ways.ts';
 import { late, takeOffer } from './offer.ts';
+
+/** Where a second step stands before the account, a password or a mailbox alone joins nothing that goes round it. */
+const mustBeIn = async (context: AppContext, account: Account, request: Request) => {
+  if (!hasStep(await waysOf(context.db, account))) return;
+  const session = await findSession(context.sessions, request);
+  if (session?.user.id !== account.id) throw refuse({ status: 422, code: 'invalid', key: 'shell.twoStep.signInFirst' });
+};
 
 /** Joins a Google account to an account that was proven to be the same person's, and lets the person in. */
 export const join = async (
@@ -15,6 +25,7 @@ export const join = async (
   request: Request,
   response: Response,
 ): Promise<Session> => {
+  await mustBeIn(context, account, request);
   await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('accounts')

@@ -42,7 +42,7 @@ test('a mail without recipients, subject or text is refused by field, and by nob
 test('an Admin sets who mails are from, and when they are sent', async () => {
   const ada = await hire('Ada', 'Admin');
   const usual = { fromName: null, digestHour: null, quietFrom: null, quietUntil: null };
-  expect((await ask(ada, 'settings')).body.data).toMatchObject({ ...usual, usualHour: 7 });
+  expect((await ask(ada, 'settings')).body.data).toMatchObject({ ...usual, usualHour: 7, hasServer: false });
   const set = { fromName: 'Harborvale', digestHour: 6, quietFrom: 22, quietUntil: 5 };
   expect((await ask(ada, 'setSettings', set)).status).toBe(200);
   expect((await ask(ada, 'settings')).body.data).toMatchObject(set);

@@ -11,7 +11,7 @@ const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
 
 /**
  * What a mail is about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, an invitation of an Admin, a
- * Google account to be joined. As a notice: another password, another way to sign in that came or went.
+ * Google account to be joined. As a notice: another password, another way to sign in or a second step that came or went.
  */
 export const letters = [
   'reset',
@@ -23,9 +23,17 @@ export const letters = [
   'googleLeft',
   'oidcJoined',
   'oidcLeft',
+  'appAdded',
+  'appRemoved',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'twoStepReset',
 ] as const;
 export type Letter = (typeof letters)[number];
-export type Notice = Extract<Letter, 'changed' | `${'google' | 'oidc'}${'Joined' | 'Left'}`>;
+export type Notice = Extract<
+  Letter,
+  'changed' | 'twoStepReset' | `${'google' | 'oidc'}${'Joined' | 'Left'}` | `${'app' | 'passkey'}${'Added' | 'Removed'}`
+>;
 
 /** The language of ours that the browser likes best. */
 export const languageOf = (request: Request): Language => {

@@ -17,6 +17,7 @@ export const bootOf = async (
   version: app.version,
   demo: context.settings.DEMO && !session ? await demoOffer(context.db) : null,
   isNew: !session && (await isNewFirm(context)),
+  hasMail: context.settings.SMTP_URL !== '',
   google: hasGoogle(context.settings),
   oidc: hasOidc(context.settings) ? context.settings.OIDC_NAME : null,
   feedback: session ? context.settings.FEEDBACK_SCRIPT || null : null,

@@ -34,6 +34,7 @@ describe('signed out', () => {
       version: '1.0.0',
       demo: null,
       isNew: true,
+      hasMail: false,
       google: false,
       oidc: null,
       feedback: null,

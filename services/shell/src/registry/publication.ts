@@ -11,7 +11,7 @@ const version = () =>
 
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.length <= 2000 && value.every(isText);
+export const isTexts = (value: unknown) => Array.isArray(value) && value.length <= 2000 && value.every(isText);
 
 const isProvided = (value: unknown) =>
   typeof value === 'object' &&
@@ -25,7 +25,7 @@ const isProvided = (value: unknown) =>
 const maxNames = 2000;
 
 /** An object that holds something of one kind under names that nobody knows before. */
-const mapOf = <T>(fits: (value: unknown) => boolean) =>
+export const mapOf = <T>(fits: (value: unknown) => boolean) =>
   object()
     .default(undefined)
     .test('map', { key: 'validation.type' }, (value?: object) => {
@@ -38,6 +38,7 @@ const facts = () => ({
   version: version(),
   file: moduleFile.required(),
   uses: mapOf<string[]>(isTexts),
+  asks: mapOf<string[]>(isTexts),
   requires: mapOf<string>(isText),
   provides: mapOf<{ version: string; members: string[] }>(isProvided),
 });

@@ -10,9 +10,11 @@ import { serviceReasons } from './fit/services.ts';
 import { inTurn } from './inTurn.ts';
 import { hashesOf, isKept, unpack } from './keep.ts';
 import { reservedReasons } from './names.ts';
+import { moduleReasons } from './promises.ts';
 import type { Reason } from './reason.ts';
 import { refuseFor } from './refused.ts';
 import { serviceVersions } from './serviceVersions.ts';
+import { storedVersion } from './stored.ts';
 import type { StoredVersion } from './tables.ts';
 import { takenReasons } from './taken.ts';
 import { activeParts, newestParts } from './versions.ts';
@@ -26,17 +28,10 @@ const rowOf = ({ version, container, entry, preload, file, ...facts }: Publicati
   files,
   file,
   uses: facts.uses ?? null,
+  asks: facts.asks ?? null,
   requires: facts.requires ?? null,
   provides: facts.provides ?? null,
 });
-
-const storedVersion = (db: Db, name: string, version: string) =>
-  db
-    .selectFrom('module_versions')
-    .selectAll()
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst();
 
 const mustBeTheSame = (stored: StoredVersion, published: ReturnType<typeof rowOf>) => {
   const { dateCreated } = stored;
@@ -66,7 +61,7 @@ const fitReasons = async (db: Db, published: Publication): Promise<Reason[]> => 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
 const insertVersion = (db: Db, row: ReturnType<typeof rowOf>) => {
-  const { preload, files, file, uses, requires, provides } = row;
+  const { preload, files, file, uses, asks, requires, provides } = row;
   return db
     .insertInto('module_versions')
     .values({
@@ -75,6 +70,7 @@ const insertVersion = (db: Db, row: ReturnType<typeof rowOf>) => {
       files: JSON.stringify(files),
       file: JSON.stringify(file),
       uses: json(uses),
+      asks: json(asks),
       requires: json(requires),
       provides: json(provides),
       dateCreated: now(),
@@ -98,6 +94,7 @@ export const publish = async (context: AppContext, published: Publication): Prom
       ...(await takenReasons(db, published)),
       ...(await fitReasons(db, published)),
       ...serviceReasons(row.file, await serviceVersions(context, row.file)),
+      ...(await moduleReasons(context, partOf(published))),
     ]);
   }
   const files = await unpack(settings, published);

@@ -27,6 +27,7 @@ interface ModuleVersionTable {
   file: Json<ModuleFile>;
   /** Null: it was published before the registry asked. */
   uses: MaybeJson<Members>;
+  asks: MaybeJson<Members>;
   requires: MaybeJson<Record<string, string>>;
   /** Null: it is not the shell. */
   provides: MaybeJson<Provided>;
@@ -40,7 +41,8 @@ interface OpenedModuleTable {
   dateCreated: number;
 }
 
-interface ModuleOverrideTable extends Omit<ModuleVersionTable, 'uses' | 'requires' | 'provides' | 'dateCreated'> {
+interface ModuleOverrideTable
+  extends Omit<ModuleVersionTable, 'uses' | 'asks' | 'requires' | 'provides' | 'dateCreated'> {
   /** Who knows the code may take the override up, or renew it. */
   codeHash: string;
   /** Who sees it; null until somebody has taken it up. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import { withOverrides } from '../overrides/withOverrides.ts';
 import type { Db } from '../tables.ts';
-import { type World, worldOf } from './fit/part.ts';
+import { type Part, partOf, type World, worldOf } from './fit/part.ts';
 import { holdsSomethingFor } from './isFor.ts';
 import { isPublishable } from './names.ts';
 import { openedFile } from './opened/openedFile.ts';
@@ -43,6 +43,16 @@ const versionsAt = (db: Db, column: 'activeVersion' | 'restVersion') =>
 /** What is switched on, as far as versions must fit each other. */
 export const activeParts = async (db: Db): Promise<World> =>
   worldOf(await versionsAt(db, 'activeVersion').selectAll('module_versions').orderBy('module_versions.name').execute());
+
+/** All versions that somebody has, the shell's too. */
+export const inUseParts = async (db: Db): Promise<Part[]> => {
+  const [active, rest] = await Promise.all(
+    (['activeVersion', 'restVersion'] as const).map((column) =>
+      versionsAt(db, column).selectAll('module_versions').execute(),
+    ),
+  );
+  return [...(active ?? []), ...(rest ?? [])].map(partOf);
+};
 
 /** The version of each that was published last. */
 export const newestParts = async (db: Db): Promise<World> =>

@@ -1,6 +1,4 @@
-import { has, type Person, type Role, roles } from '@bidwright/contract-kit';
-
-const isRole = (name: unknown): name is Role => roles.some((role) => role === name);
+import { has, isRole, type Person } from '@bidwright/contract-kit';
 
 /** A person as a session has it: an Admin who sees the app as another role has that role's rights, and no more. */
 export const seenAs = (person: Person, viewAs: string | null): Person =>

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   array,
+  boolean,
   call,
   flag,
   idOf,
@@ -52,6 +53,7 @@ const personCapacity = objectOf({
   person: named('users'),
   position: string().nullable().defined().meta({ description: 'What the person does in the firm' }),
   teams: listOf(named('teams')),
+  hasLeft: boolean().optional().meta({ description: 'Plans still name somebody who is inactive' }),
   capacity: number()
     .defined()
     .meta({ description: 'How much of a month the person works, without holidays and leave' }),

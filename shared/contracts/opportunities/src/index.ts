@@ -18,6 +18,7 @@ export * from './pace.ts';
 export * from './parts.ts';
 export * from './projectView.ts';
 export * from './reports/index.ts';
+export * from './requirements.ts';
 export { admins, deciders, planReaders } from './rights.ts';
 export * from './risks.ts';
 export * from './sample.ts';

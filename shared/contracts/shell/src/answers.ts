@@ -16,7 +16,7 @@ import { type OpenSession, type OwnAccount, registrationModes, type Session, typ
 const texts = () => array(string().required()).required();
 const count = () => number().integer().required();
 
-const person: ObjectSchema<Person> = object({
+export const personAnswer: ObjectSchema<Person> = object({
   id: string().required(),
   name: string().required(),
   email: string().required(),
@@ -30,12 +30,9 @@ const person: ObjectSchema<Person> = object({
   proving: string(),
 }).required();
 
-export const sessionAnswer: ObjectSchema<Session> = object({ user: person, expires: count() });
+export const sessionAnswer: ObjectSchema<Session> = object({ user: personAnswer, expires: count() });
 
 export const sessionStateAnswer: ObjectSchema<SessionState> = object({ left: count(), unread: count() });
-
-/** Without a person when a mail must confirm the address first. */
-export const registeredAnswer = object({ user: person.nullable(), expires: number().integer() });
 
 export const registrationAnswer = object({ mode: string().oneOf(registrationModes).required() });
 

@@ -17,6 +17,9 @@ const well: PlatformHealth = {
 };
 
 const service = (parked: number): ServiceHealth => ({
+  version: '1.0.0',
+  deployedAt: null,
+  deployedBy: null,
   since: now - hour,
   databaseBytes: 1,
   events: { waiting: 2, parked },

@@ -21,6 +21,7 @@ export * from './recipients.ts';
 export * from './releases.ts';
 export * from './session.ts';
 export * from './sessions.ts';
+export * from './twoStep.ts';
 export * from './viewAs.ts';
 export * from './views.ts';
 export * from './wishes.ts';

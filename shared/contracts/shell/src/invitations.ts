@@ -19,7 +19,7 @@ const moment = () => number().integer().nullable().defined();
 const user = () => text(36).required();
 
 /** Of what pages read about invitations; no collection keeps them. */
-const invitations = 'invitations';
+export const invitations = 'invitations';
 const changes = () => [{ col: invitations }];
 
 /** How many days an invitation waits for its person. */
@@ -45,6 +45,8 @@ export const signIns = call({
       isOpened: boolean().defined(),
       /** Until when the newest invitation can be used, in seconds since 1970; null: there is none. */
       invitedUntil: moment(),
+      /** An app or a passkey stands before the account. */
+      hasTwoStep: boolean().defined(),
     }),
   ),
   reads: [invitations],

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   call,
   choices,
   done,
@@ -94,6 +95,8 @@ export const readMailSettings = call({
     usualHour: number().integer().defined(),
     /** The time zone of the hours. */
     zone: string().defined(),
+    /** Without a mail server no mail leaves: all are kept. */
+    hasServer: boolean().defined(),
   }),
   reads: [mailSettings],
 });

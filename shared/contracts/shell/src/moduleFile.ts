@@ -169,6 +169,8 @@ export interface Boot {
   demo: { people: { name: string; email: string; role: string; hint: Label }[]; password: string } | null;
   /** Nobody has an account yet: whoever makes the first one begins the firm, as its Admin. */
   isNew: boolean;
+  /** Mails leave: there is a mail server. */
+  hasMail: boolean;
   google: boolean;
   /** What the firm's directory is called, where people may sign in by it. */
   oidc: string | null;
@@ -190,6 +192,8 @@ export interface Companion {
   file: ModuleFile;
   /** What its code takes from each package the shell provides. */
   uses?: Members;
+  /** What its code asks of services: fields by `service/collection` and `service/call`. */
+  asks?: Members;
   /** The range of versions it runs with of each of those packages. */
   requires?: Record<string, string>;
   /** Of the shell alone: what modules may take from it. */

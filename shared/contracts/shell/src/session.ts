@@ -119,6 +119,3 @@ export interface OpenSession {
 /** By which rule people make accounts; `GET /api/shell/registration` answers `{mode}`. */
 export const registrationModes = ['open', 'first-admin', 'domains', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
-
-/** What `POST /api/shell/register` answers: signed in, or `user` null when a mail with a link must confirm the address first. */
-export type Registered = Session | { user: null };

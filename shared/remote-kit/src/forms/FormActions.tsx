@@ -35,7 +35,7 @@ export const FormActions = ({ submit, cancel, start }: FormActionsProps) => {
           ...(start ? { flexBasis: { xs: '100%', sm: 'auto' } } : keysOnly),
         }}
       >
-        {start ?? <FormattedMessage id={cancelForm ? 'kit.form.keys' : 'kit.form.key'} values={keys} />}
+        {start ?? <FormattedMessage id={cancelForm ? 'kit.form.keys' : 'kit.form.key'} values={{ ...keys, submit }} />}
       </Box>
       {cancel && cancelForm && (
         <Button onClick={cancelForm} disabled={isSubmitting}>

@@ -25,7 +25,7 @@ export const NumberField = fieldOf<number | string | null, NumberFieldProps>(
     const factor = share ? 100 : 1;
     const end = unit ?? (share && '%');
     const shown = (value: number | string | null) =>
-      typeof value === 'number' ? writeNumber(value * factor, locale) : (value ?? '');
+      typeof value === 'number' ? writeNumber(value * factor, locale, field.rule) : (value ?? '');
     const [typing, setTyping] = useState<string>();
 
     const type = (text: string) => {

@@ -4,6 +4,7 @@ export { ChangeCount } from './ChangeCount.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 export { ChoicesField, type ChoicesFieldProps } from './ChoicesField.tsx';
 export { DateField, type DateFieldProps } from './DateField.tsx';
+export { DiscardDialog } from './DiscardDialog.tsx';
 export { FieldFrame } from './FieldFrame.tsx';
 export { FieldGrid } from './FieldGrid.tsx';
 export { Form, type FormProps, type Outcome } from './Form.tsx';

@@ -25,6 +25,6 @@ export const readNumber = (text: string, locale: string, decimals = Number.POSIT
   return sign ? -value : value;
 };
 
-/** Writes a number as `readNumber` reads it. */
-export const writeNumber = (value: number, locale: string, digits = 10): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+/** Writes a number as `readNumber` reads it; a year as people know it. */
+export const writeNumber = (value: number, locale: string, { isYear }: { isYear?: boolean } = {}): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: !isYear }).format(value);

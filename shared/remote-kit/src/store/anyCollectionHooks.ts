@@ -1,7 +1,7 @@
 import type { Collection, ErrorInfo, Page, Query, RecordOf } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { CollectionApi } from './collectionApi.ts';
-import { type Pages, pagesHook, type Walk } from './pagesHook.ts';
+import { type Pages, pagesHook, type ReadOptions, type Walk } from './pagesHook.ts';
 import type { Sending } from './sendFile.ts';
 import { useOnce } from './useOnce.ts';
 
@@ -36,8 +36,8 @@ export const anyCollectionHooks = (api: CollectionApi) => {
       reading<RecordOf<Collection>[]>(api.useListQuery(options?.skip ? skipToken : col)),
 
     /** A table's rows, page by page; with `sub` those of a subcollection across its parents. With a walk the page says itself where it stands, such as from its address. */
-    useQuery: (col: string, query: Omit<Query, 'col' | 'after' | 'total'> = {}, walk?: Walk) =>
-      usePages({ ...query, col }, walk) as Pages<RecordOf<Collection>>,
+    useQuery: (col: string, query: Omit<Query, 'col' | 'after' | 'total'> = {}, walk?: Walk, options?: ReadOptions) =>
+      usePages({ ...query, col }, walk, options) as Pages<RecordOf<Collection>>,
 
     /** One record. Without an id nothing is asked. */
     useRecord: (col: string, id: string | undefined) =>

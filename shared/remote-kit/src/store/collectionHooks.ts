@@ -1,7 +1,7 @@
 import type { Collection, ErrorInfo, InputOf, Query, RecordOf } from '@bidwright/contract-kit';
 import { anyCollectionHooks, type Change, type Created, type Reading } from './anyCollectionHooks.ts';
 import type { CollectionApi } from './collectionApi.ts';
-import type { Pages, Walk } from './pagesHook.ts';
+import type { Pages, ReadOptions, Walk } from './pagesHook.ts';
 
 type Adding = (id: string, input: object) => Promise<Created>;
 
@@ -17,8 +17,8 @@ export const collectionHooks = <C extends Collection>(api: CollectionApi, { name
     useList: (options?: { skip?: boolean }) => useList(name, options) as Reading<RecordOf<C>[]>,
 
     /** A table's rows, page by page. With a walk the page says itself where it stands, such as from its address. */
-    useQuery: (query?: Omit<Query, 'col' | 'after' | 'total'>, walk?: Walk) =>
-      useQuery(name, query, walk) as Pages<RecordOf<C>>,
+    useQuery: (query?: Omit<Query, 'col' | 'after' | 'total'>, walk?: Walk, options?: ReadOptions) =>
+      useQuery(name, query, walk, options) as Pages<RecordOf<C>>,
 
     /** One record. Without an id nothing is asked. */
     useRecord: (id: string | undefined) => useRecord(name, id) as Reading<RecordOf<C>>,

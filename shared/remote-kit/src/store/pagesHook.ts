@@ -38,6 +38,12 @@ export interface Walk {
   onWalk: (cursors: readonly string[], from: number) => void;
 }
 
+/** How the rows of a table are read. */
+export interface ReadOptions {
+  /** Reads them again by itself after so many milliseconds, while the page is in sight. */
+  pollingInterval?: number;
+}
+
 const start: readonly string[] = [];
 
 /** A count needs nothing of the records. */
@@ -46,7 +52,7 @@ const none: readonly string[] = [];
 /** A service's hook that walks a query page by page. Another query starts at its first page. The count is asked apart, so that rows never wait for it. */
 export const pagesHook =
   ({ useQueryQuery }: CollectionApi) =>
-  (query: Query, walk?: Walk): Pages<Row> => {
+  (query: Query, walk?: Walk, options?: ReadOptions): Pages<Row> => {
     const asked = JSON.stringify(query);
     const [walked, setWalked] = useState({ asked, cursors: start });
     const cursors = walk?.cursors ?? (walked.asked === asked ? walked.cursors : start);
@@ -54,9 +60,10 @@ export const pagesHook =
     const from = walk?.from ?? cursors.length * limit + 1;
     const go = (to: readonly string[], at: number) => (walk ? walk.onWalk(to, at) : setWalked({ asked, cursors: to }));
     const before = cursors.slice(0, -1);
-    const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null });
+    const reading = { ...options, skipPollingIfUnfocused: true };
+    const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null }, reading);
     const { col, sub, where, search, asOf } = query;
-    const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, fields: none, total: true });
+    const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, fields: none, total: true }, reading);
     const next = page.currentData?.next;
     const rows = page.data?.data;
     const error = page.error as ErrorInfo | undefined;

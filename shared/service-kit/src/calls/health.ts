@@ -23,9 +23,17 @@ const bytesOf = async (db: Database): Promise<number> => {
   return Number(rows[0]?.bytes ?? 0);
 };
 
+/** What runs, and who put it there. */
+export interface RunningVersion {
+  version: string;
+  deployedAt: number | null;
+  deployedBy: string | null;
+}
+
 /** Answers how a service does. */
-export const answerHealth = (name: string): CallHandler =>
+export const answerHealth = (name: string, running: RunningVersion): CallHandler =>
   handle(healthIn(name), async ({ service, db }) => ({
+    ...running,
     since: Math.floor(Date.now() / 1000 - process.uptime()),
     databaseBytes: await bytesOf(db),
     events: await eventsIn(db),

@@ -13,15 +13,16 @@ interface Asked {
 }
 
 /** What a record is called; some are called nothing. */
-const calledIn = ({ table, collection: { title } }: Resource) => {
+const calledIn = ({ table, collection }: Resource, { calledBy: title = collection.title }: Responsibility) => {
   const stored = storedAt(table, `${title}.name`) ?? storedAt(table, title);
   return stored ? sql`coalesce(t.${sql.ref(stored.at)}, '')` : sql`''`;
 };
 
-const openRecords = async (db: Database, resource: Resource, [field, { open }]: Field, { person, to }: Asked) => {
+const openRecords = async (db: Database, resource: Resource, [field, responsibility]: Field, { person, to }: Asked) => {
+  const { open } = responsibility;
   const isOpen = open ? await open(db, to) : sql<boolean>`true`;
   const { rows } =
-    await sql<Reference>`select t.id, ${calledIn(resource)} as name from ${sql.table(resource.table.name)} as t
+    await sql<Reference>`select t.id, ${calledIn(resource, responsibility)} as name from ${sql.table(resource.table.name)} as t
     where ${sql.ref(`t.${field}Id`)} = ${person} and t.status = 'Active' and ${isOpen} order by t.id limit ${maxOfKind}`.execute(
       db,
     );
@@ -29,14 +30,14 @@ const openRecords = async (db: Database, resource: Resource, [field, { open }]: 
 };
 
 const found = async (db: Database, resource: Resource, field: Field, asked: Asked) => {
-  const [name, { set }] = field;
+  const [name, { set, call }] = field;
   const { to } = asked;
   const usual = to && { [name]: to };
   return {
     col: resource.collection.name,
     field: name,
     records: await openRecords(db, resource, field, asked),
-    set: (to && set ? await set(db, to) : usual) ?? {},
+    ...(call ? { set: {}, call } : { set: (to && set ? await set(db, to) : usual) ?? {} }),
   };
 };
 

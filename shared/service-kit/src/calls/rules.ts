@@ -33,6 +33,10 @@ export interface Responsibility<Db extends Database = Database> {
   open?(db: Db, to: Reference | null): Promise<RawBuilder<SqlBool>>;
   /** What an update says to hand a record over; without it, the other person in the field. Null where that cannot be. */
   set?(db: Db, to: Reference): Promise<Record<string, Reference> | null>;
+  /** The reference that a record is called by, where it has no name of its own. */
+  calledBy?: string;
+  /** The service's call that hands them over, of whose records a part stays; no update does. */
+  call?: string;
 }
 
 /**

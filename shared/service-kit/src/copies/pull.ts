@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { type RawBuilder, sql } from 'kysely';
+import type { Addresses } from '../addresses.ts';
 import type { Database } from '../connect.ts';
 import type { Service } from '../service.ts';
 import { signToken } from '../token.ts';
@@ -20,10 +21,7 @@ export type AskForPage = (stated: StatedCopy, lastId: string) => Promise<Records
 
 /** Asks by HTTP, in the name of the service. */
 export const askByHttp =
-  (
-    { name, key, stopping }: Pick<Service, 'name' | 'key' | 'stopping'>,
-    addresses: Record<string, string>,
-  ): AskForPage =>
+  ({ name, key, stopping }: Pick<Service, 'name' | 'key' | 'stopping'>, addresses: Addresses): AskForPage =>
   async ({ service, col, fields }, lastId) => {
     const address = addresses[service];
     if (!address) throw new Error(`PEERS has no address for ${service}`);

@@ -1,3 +1,4 @@
+import type { Addresses } from '../addresses.ts';
 import { connect } from '../connect.ts';
 import type { Service } from '../service.ts';
 import type { Way } from '../serviceOf.ts';
@@ -21,19 +22,23 @@ export interface OpenRelay {
   end(): Promise<void>;
 }
 
-type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY' | 'PEERS'>;
+type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY'> & { PEERS: Addresses };
 
 /** It has database connections of its own, so that a slow receiver takes none away from calls. */
 export const openRelay = (name: string, on: Handlers, { DATABASE_URL, INTERNAL_KEY, PEERS }: Given): OpenRelay => {
   const db = connect(DATABASE_URL);
-  const peers = Object.keys(PEERS);
   let relay: Relay | undefined;
   return {
-    way: { peers, wake: () => relay?.wake() },
+    way: {
+      get peers() {
+        return Object.keys(PEERS);
+      },
+      wake: () => relay?.wake(),
+    },
     begin: async (service) => {
       const transport = withItself(service, on, httpTransport(name, INTERNAL_KEY, PEERS));
       const delivery = { db, log: service.log, transport, delay: defaultDelay };
-      relay = await startRelay(delivery, [...peers, name], service.stopping);
+      relay = await startRelay(delivery, () => [...Object.keys(PEERS), name], service.stopping);
     },
     end: async () => {
       await relay?.stopped;

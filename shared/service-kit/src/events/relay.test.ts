@@ -24,7 +24,7 @@ const relay = async (instances = 1, between = 0) => {
   const transport = httpTransport('fixture', testKey, { listener: gate.url });
   const delay = { receiver: () => 5, event: () => 20, between };
   for (let n = 0; n < instances; n += 1)
-    relays.push(await startRelay({ db: publisher.db, log, transport, delay }, ['listener'], stopping.signal));
+    relays.push(await startRelay({ db: publisher.db, log, transport, delay }, () => ['listener'], stopping.signal));
 };
 
 const wakeAll = () => {

@@ -39,11 +39,12 @@ const carrier = (delivery: Delivery, receiver: string, stopping: AbortSignal) =>
       await setTimeout(delivery.delay.between, undefined, { signal: stopping }).catch(() => undefined);
     }
   };
-  return { receiver, wake: () => woken.resolve(), ended: run() };
+  return { wake: () => woken.resolve(), ended: run() };
 };
 
 /** Only new ones are written: the rows of the others are locked while another instance delivers to them. */
 const introduce = async ({ db }: Delivery, receivers: readonly string[]) => {
+  if (receivers.length === 0) return;
   const { rows } = await sql<{ receiver: string }>`select receiver from outbox_receivers`.execute(db);
   const known = new Set(rows.map(({ receiver }) => receiver));
   for (const receiver of receivers.filter((name) => !known.has(name)))
@@ -61,24 +62,34 @@ const due = async ({ db }: Delivery): Promise<Set<string>> => {
 /** Carries the outbox to its receivers until it is told to stop. */
 export const startRelay = async (
   delivery: Delivery,
-  receivers: readonly string[],
+  receivers: () => readonly string[],
   stopping: AbortSignal,
 ): Promise<Relay> => {
-  await introduce(delivery, receivers);
-  const carriers = receivers.map((receiver) => carrier(delivery, receiver, stopping));
+  const carriers = new Map<string, ReturnType<typeof carrier>>();
+  const begin = async () => {
+    const fresh = receivers().filter((receiver) => !carriers.has(receiver));
+    await introduce(delivery, fresh);
+    for (const receiver of fresh) carriers.set(receiver, carrier(delivery, receiver, stopping));
+  };
+  await begin();
   const wakeAll = () => {
-    for (const one of carriers) one.wake();
+    for (const one of carriers.values()) one.wake();
   };
   const look = async () => {
     while (!stopping.aborted) {
+      await begin().catch((error: unknown) => delivery.log.warn({ err: error }, 'nobody new can be told of events'));
       const waiting = await due(delivery).catch((error: unknown) => {
         delivery.log.warn({ err: error }, 'the outbox cannot be read');
         return new Set<string>();
       });
-      for (const one of carriers) if (waiting.has(one.receiver)) one.wake();
+      for (const [receiver, one] of carriers) if (waiting.has(receiver)) one.wake();
       await setTimeout(period, undefined, { signal: stopping }).catch(() => undefined);
     }
     wakeAll();
   };
-  return { wake: wakeAll, stopped: Promise.all([look(), ...carriers.map(({ ended }) => ended)]).then(() => undefined) };
+  const carryOn = async () => {
+    await look();
+    await Promise.all([...carriers.values()].map(({ ended }) => ended));
+  };
+  return { wake: wakeAll, stopped: carryOn() };
 };

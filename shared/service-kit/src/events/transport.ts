@@ -1,4 +1,5 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
+import type { Addresses } from '../addresses.ts';
 import { signToken } from '../token.ts';
 
 /** What a receiver made of some events. Those it names nowhere it has not looked at: an earlier one of their record failed. */
@@ -16,7 +17,7 @@ export interface EventTransport {
 const timeoutMs = 5000;
 
 /** Posts events straight to the services at `addresses`, in the name of the service `sender`. */
-export const httpTransport = (sender: string, key: string, addresses: Record<string, string>): EventTransport => ({
+export const httpTransport = (sender: string, key: string, addresses: Addresses): EventTransport => ({
   send: async (receiver, events) => {
     const address = addresses[receiver];
     if (!address) throw new Error(`PEERS has no address for ${receiver}`);

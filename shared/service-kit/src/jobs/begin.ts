@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { str } from 'envalid';
+import type { Addresses } from '../addresses.ts';
 import { connect } from '../connect.ts';
 import { openStorage } from '../files/openStorage.ts';
 import { storageSettings } from '../files/settings.ts';
@@ -28,7 +29,7 @@ export interface Jobs {
   end(): Promise<void>;
 }
 
-type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY' | 'PEERS'>;
+type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY'> & { PEERS: Addresses };
 
 /** What a service needs for jobs. `whoIs` knows people in the place of admin. */
 export const openJobs = async (

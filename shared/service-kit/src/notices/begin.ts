@@ -1,3 +1,4 @@
+import type { Addresses } from '../addresses.ts';
 import { areCopiesPulled } from '../copies/copies.ts';
 import type { Copies } from '../copies/statement.ts';
 import { timeIn } from '../daily/days.ts';
@@ -25,7 +26,7 @@ export const remind = async (service: Service, { types }: Notices, today: string
   }
 };
 
-type Given = Pick<ServiceSettings, 'FIRM_ZONE' | 'TODAY' | 'PEERS'>;
+type Given = Pick<ServiceSettings, 'FIRM_ZONE' | 'TODAY'> & { PEERS: Addresses };
 
 /** Tells the front door which notices there are, then people each day of what it reminds. */
 export const beginNotices = (

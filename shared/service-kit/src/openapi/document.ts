@@ -1,6 +1,7 @@
 import { type Stated, schemaOf, type Way } from './fromYup.ts';
 import { anyOf, type JsonSchema, objectOf } from './jsonSchema.ts';
 import type { Operation } from './operation.ts';
+import type { Promises } from './promises.ts';
 import { failure, meanings, refusalsOf } from './refusals.ts';
 
 type Json = Record<string, unknown>;
@@ -9,6 +10,8 @@ type Json = Record<string, unknown>;
 export interface Document extends Json {
   openapi: string;
   info: { title: string; version: string; description: string };
+  /** What the registry holds modules and other services to. */
+  'x-promises': Promises;
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Json };
 }
@@ -90,7 +93,12 @@ const idOf = ({ method, path }: Operation): string => {
 };
 
 /** What a service answers, as a document of OpenAPI 3.1. */
-export const documentFrom = (name: string, operations: Operation[], schemas: Record<string, JsonSchema>): Document => {
+export const documentFrom = (
+  name: string,
+  operations: Operation[],
+  schemas: Record<string, JsonSchema>,
+  promises: Promises,
+): Document => {
   const paths: Document['paths'] = {};
   for (const operation of operations) {
     const { path, method } = operation;
@@ -100,12 +108,13 @@ export const documentFrom = (name: string, operations: Operation[], schemas: Rec
     openapi: '3.1.1',
     info: {
       title: `Bidwright: ${name}`,
-      version: '1.0.0',
+      version: promises.version,
       description:
         'Derived from the contracts. Every call but those that say so needs the session of a person who is signed in. ' +
         'Calls that change something must come from a page of this site: send Origin or Sec-Fetch-Site: same-origin. ' +
         'What a person may not read is absent from answers; what is not for the person is refused with 403.',
     },
+    'x-promises': promises,
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((tag) => ({ name: tag })),

@@ -100,6 +100,11 @@ const exported = (resource: Resource): Variant => {
     format: { type: 'string' as const, enum: [...exportFormats], default: 'csv' },
     fields: listOf({ type: 'string', enum: Object.keys(recordSchema(resource.collection).properties ?? {}) }),
     sort: sortIn(resource),
+    labels: {
+      type: 'object' as const,
+      additionalProperties: { type: 'string' as const, maxLength: 200 },
+      description: 'What the first row says, by column; without it the columns’ names',
+    },
   };
   return { name, request: objectOf(body, ['col']), answer: objectOf({ data: job }) };
 };

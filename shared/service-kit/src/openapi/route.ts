@@ -3,13 +3,16 @@ import express, { type Router } from 'express';
 import { personOf } from '../caller.ts';
 import type { CallHandler } from '../calls/handle.ts';
 import { policies } from '../calls/router.ts';
+import type { Copies } from '../copies/statement.ts';
 import { fileCollectionsOf } from '../files/fileCollection.ts';
 import type { Service } from '../service.ts';
+import { versionBeside } from '../version.ts';
 import { callOperations, operationOf } from './calls.ts';
 import { type Document, documentFrom } from './document.ts';
 import { fileOperations } from './files.ts';
 import { jobFileOperations, jobOperations, jobSchemas } from './jobs.ts';
 import type { Operation } from './operation.ts';
+import { promisesOf } from './promises.ts';
 import { change, schemasOf } from './records.ts';
 
 /** Asked of every service by whoever watches it. */
@@ -32,6 +35,9 @@ const ownDocument = (name: string): Operation => ({
 
 /** What a service states of its own calls. */
 export interface Stated {
+  /** The folder of its migrations; the package that they are part of has the version of the service. */
+  migrations?: string;
+  copies?: Copies;
   calls?: CallHandler[];
   operations?: Operation[];
 }
@@ -39,7 +45,7 @@ export interface Stated {
 /** Everything that a service answers to people and their programs, as a document of OpenAPI 3.1. */
 export const documentOf = (
   { name, resources }: Pick<Service, 'name' | 'resources'>,
-  { calls = [], operations: own = [] }: Stated = {},
+  { migrations, copies, calls = [], operations: own = [] }: Stated = {},
 ): Document => {
   const files = fileOperations(name, fileCollectionsOf({ resources }));
   const jobs = [...jobOperations(name, resources), ...jobFileOperations(name)];
@@ -57,7 +63,8 @@ export const documentOf = (
   ];
   const asked = operations.filter(({ variants }) => variants?.length !== 0);
   const schemas = Object.assign({}, ...[...resources.values()].map(schemasOf));
-  return documentFrom(name, asked, { ...schemas, ...jobSchemas, Change: change });
+  const promises = promisesOf(versionBeside(migrations), resources, calls, copies);
+  return documentFrom(name, asked, { ...schemas, ...jobSchemas, Change: change }, promises);
 };
 
 /** Open to everybody who is signed in: it says what can be asked, which no right depends on, and holds nothing that is kept. */

@@ -8,6 +8,8 @@ interface PackageFile {
   workspaces?: string[];
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** The package.json of a folder. */

@@ -47,6 +47,7 @@ const run = async (stopped: AbortSignal) => {
     databaseUrl: process.env.DATABASE_URL || undefined,
     demo,
     build: true,
+    sources: dev,
     signal: stopped,
   });
   greet(publicUrl ?? platform.address, demo, started);

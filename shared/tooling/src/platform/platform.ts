@@ -6,16 +6,20 @@ import { finishMove } from '../backup/move.ts';
 import { grantDatabases } from '../database/access.ts';
 import { Fault } from '../fault.ts';
 import { privateFolder } from '../privateFolder.ts';
-import { publishedNames, serviceNames } from '../rooms.ts';
+import { publishedNames } from '../rooms.ts';
 import { say } from '../say.ts';
 import { settle } from '../settle.ts';
+import { openControl } from './control.ts';
 import { platformDatabase } from './database.ts';
+import { deployService } from './deploy.ts';
+import { deployingTo } from './deploying.ts';
 import { type PortBlock, requirePort, reservePorts } from './ports.ts';
+import { programsOf } from './programs.ts';
 import { buildPlatform, type Publishing, publishModules } from './release.ts';
 import { keepRoom } from './room.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
-import { type PlatformService, platformServices } from './services.ts';
-import type { Supervised } from './supervise.ts';
+import type { Program } from './service.ts';
+import { type PlatformService, type PlatformServices, platformServices } from './services.ts';
 
 export interface PlatformOptions {
   /** Everything it keeps stands here; one platform a folder. */
@@ -31,6 +35,8 @@ export interface PlatformOptions {
   databaseUrl?: string;
   /** Builds what changed and publishes it first. */
   build?: boolean;
+  /** Runs the sources of services, whatever was deployed, and takes no deploys. */
+  sources?: boolean;
   /** Settings for the services beside those of this process. */
   settings?: NodeJS.ProcessEnv;
   /** Ends the start, and the platform. */
@@ -40,7 +46,7 @@ export interface PlatformOptions {
 
 /** A running platform. */
 export interface Platform extends Publishing {
-  serviceNames: string[];
+  readonly serviceNames: string[];
   service(name: string): PlatformService;
   stop(): Promise<void>;
 }
@@ -64,29 +70,38 @@ export const requireSpace = (dataDir: string, megabytes = megabytesNeeded): void
 };
 
 /** What is stopped later; the last to start is the first to stop. */
-type Started = Supervised[][];
+type Started = { stop(): Promise<void> }[][];
+
+type Parts = Pick<Platform, 'database'> & { services: PlatformServices };
 
 const startParts = async (
   options: PlatformOptions &
     Required<Pick<PlatformOptions, 'port' | 'host' | 'report'>> & { address: string; portBlock: PortBlock },
   secrets: Secrets,
+  programs: ReadonlyMap<string, Program>,
   started: Started,
-): Promise<Pick<Platform, 'database' | 'serviceNames' | 'service'>> => {
+): Promise<Parts> => {
   const { dataDir, signal, report } = options;
   const database = await platformDatabase(dataDir, secrets.databaseRoot, options.databaseUrl, report);
   started.push([database]);
   await settle([database.start(), ...(options.build ? [buildPlatform(signal)] : [])]);
   const databases = await grantDatabases(database.login, secrets.databases, database.shared);
   signal?.throwIfAborted();
-  const services = await platformServices({ ...options, secrets, databases }, report);
-  started.push([...services.values()]);
-  await settle([...services.values()].map((service) => service.start()));
-  const service = (name: string): PlatformService => {
-    const found = services.get(name);
-    if (!found) throw new Fault(`There is no service ${name}`);
-    return found;
-  };
-  return { database, serviceNames: [...services.keys()], service };
+  const services = platformServices({ ...options, secrets }, report);
+  const all: PlatformService[] = [];
+  for (const [name, program] of programs) all.push(await services.add(name, program, databases[name] ?? ''));
+  await services.tell();
+  started.push(all);
+  await settle(all.map((service) => service.start()));
+  return { database, services };
+};
+
+/** Opens the door for deploys, which is closed before the services are. */
+const takeDeploys = async (platform: Platform, services: PlatformServices, started: Started) => {
+  const joined = (service: PlatformService) => started.push([service]);
+  const deploying = deployingTo({ ...platform, services, joined });
+  const control = await openControl(platform.dataDir, (order, say) => deployService(deploying, order, say));
+  started.push([{ stop: control.close }]);
 };
 
 /** Starts the database and all services, and answers when all of them are ready. */
@@ -118,11 +133,29 @@ export const startPlatform = async (options: PlatformOptions): Promise<Platform>
     requireSpace(dataDir);
     await requirePort(port, host, held.stale ? endingTakes : 0);
     await privateFolder(join(dataDir, 'services'));
-    const secrets = await secretsOf(dataDir, serviceNames(), publishedNames());
-    const parts = await startParts({ ...options, host, port, portBlock, address, report }, secrets, started);
+    const programs = await programsOf(dataDir, options.sources ?? false);
+    const secrets = await secretsOf(dataDir, [...programs.keys()], publishedNames());
+    const given = { ...options, host, port, portBlock, address, report };
+    const { database, services } = await startParts(given, secrets, programs, started);
     const publishToken = (module: string) => secrets.publishTokens[module] ?? '';
-    const platform = { ...parts, address, dataDir, publishToken, stop };
+    const service = (name: string): PlatformService => {
+      const found = services.get(name);
+      if (!found) throw new Fault(`There is no service ${name}`);
+      return found;
+    };
+    const platform: Platform = {
+      database,
+      service,
+      get serviceNames() {
+        return services.names();
+      },
+      address,
+      dataDir,
+      publishToken,
+      stop,
+    };
     if (options.build) await publishModules(platform, options.demo);
+    if (!options.sources) await takeDeploys(platform, services, started);
     return platform;
   } catch (error) {
     await stop();

@@ -44,17 +44,16 @@ export const installation = '(installation)';
 /** Reads the secrets, making those that are missing. Only this user can read the files. */
 export const secretsOf = async (dataDir: string, services: string[], modules: string[]): Promise<Secrets> => {
   const known = await read<Omit<Secrets, 'publishTokens'>>(fileOf(dataDir));
-  const publishTokens = filled(
-    [...modules, installation],
-    await read<Record<string, string>>(publishTokensFile(dataDir)),
-  );
+  const knownTokens = await read<Record<string, string>>(publishTokensFile(dataDir));
+  const publishTokens = filled([...modules, installation], knownTokens);
   const kept = {
     databaseRoot: known.databaseRoot ?? random(),
     internalKey: known.internalKey ?? random(),
     databases: filled(services, known.databases),
   };
   await mkdir(dataDir, { recursive: true });
-  await write(fileOf(dataDir), kept);
-  await write(publishTokensFile(dataDir), publishTokens);
+  // Those of a service whose sources stand elsewhere are not asked for here, and stay.
+  await write(fileOf(dataDir), { ...kept, databases: { ...known.databases, ...kept.databases } });
+  await write(publishTokensFile(dataDir), { ...knownTokens, ...publishTokens });
   return { ...kept, publishTokens };
 };

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { type Child, startChild } from '../child.ts';
 import { Fault } from '../fault.ts';
 import { privateFolder } from '../privateFolder.ts';
-import { serviceRoom } from '../rooms.ts';
 import type { Socket } from './socket.ts';
 import type { Spare } from './spare.ts';
 import type { Running } from './supervise.ts';
@@ -14,8 +13,19 @@ const thrifty = '--max-semi-space-size=2';
 
 const timeoutMs = 60_000;
 
+/** What a process of a service runs: its sources, or an artefact of it. */
+export interface Program {
+  version: string;
+  /** Where it is started. */
+  folder: string;
+  file: string;
+  /** When it was deployed and by whom; of sources nobody knows. */
+  deployed?: { at: string; by: string };
+}
+
 export interface ServiceSpec {
   name: string;
+  program: Program;
   /** All it is told. */
   env: NodeJS.ProcessEnv;
   /** The folder of the logs. */
@@ -31,8 +41,9 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 const lastWords = async (log: string, from: number): Promise<string> => {
-  const written = (await readFile(log)).subarray(from).toString().trim();
-  return written.split('\n').at(-1) || `see ${log}`;
+  const written = (await readFile(log)).subarray(from).toString().trim().split('\n');
+  // Behind what ends a process stand its stack, and which Node it was.
+  return written.findLast((line) => /^\w*Error: | cannot start\. /.test(line)) ?? (written.at(-1) || `see ${log}`);
 };
 
 /** A service says so itself once it takes connections. */
@@ -53,6 +64,9 @@ const lineIn = (message: unknown): string | undefined =>
     ? message.say
     : undefined;
 
+const deployedOf = ({ deployed }: Program): NodeJS.ProcessEnv =>
+  deployed ? { DEPLOYED_AT: String(Math.floor(Date.parse(deployed.at) / 1000)), DEPLOYED_BY: deployed.by } : {};
+
 /**
  * A process of a service, which takes the connections of a socket; what it writes goes to its log. Its channel to this process
  * closes with this process, and ends it. A spare loads its code and waits for the word to begin.
@@ -63,9 +77,9 @@ const spawnService = async (spec: ServiceSpec, socket: Socket, isSpare: boolean)
   const file = await open(log, 'a', 0o600);
   // One of an earlier version was open to others.
   await chmod(log, 0o600);
-  const child = startChild(process.execPath, [thrifty, join(serviceRoom(spec.name), 'src/main.ts')], {
-    cwd: serviceRoom(spec.name),
-    env: { ...spec.env, LISTEN_FDS: '1', SPARE: isSpare ? '1' : '0' },
+  const child = startChild(process.execPath, [thrifty, spec.program.file], {
+    cwd: spec.program.folder,
+    env: { ...spec.env, ...deployedOf(spec.program), LISTEN_FDS: '1', SPARE: isSpare ? '1' : '0' },
     stdio: ['ignore', file.fd, file.fd, socket.fd, 'ipc'],
   });
   child.process.on('message', (message) => {

@@ -1,3 +1,4 @@
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupNoteFile } from '../backup/note.ts';
 import { frontDoor } from '../rooms.ts';
@@ -24,28 +25,29 @@ export interface Surroundings {
 /** Where a service answers the others. */
 export const addressOf = ({ ports }: Surroundings, service: string): string => `http://127.0.0.1:${ports[service]}`;
 
-/** Where all services but one answer, as JSON. */
-const addressesBeside = (given: Surroundings, service: string): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.keys(given.ports)
-        .filter((name) => name !== service)
-        .map((name) => [name, addressOf(given, name)]),
-    ),
-  );
+/** Who answers where. Services read it again, so that one may join them. */
+const addressesFile = (dataDir: string) => join(dataDir, 'addresses.json');
+
+export const writeAddresses = async (given: Surroundings): Promise<void> => {
+  const file = addressesFile(given.dataDir);
+  const addresses = Object.fromEntries(Object.keys(given.ports).map((name) => [name, addressOf(given, name)]));
+  await writeFile(`${file}.new`, `${JSON.stringify(addresses, undefined, 2)}\n`);
+  await rename(`${file}.new`, file);
+};
 
 /** What only the front door is told. */
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
   SERVICES: addressesBeside(given, frontDoor),
+  SHELL_DIST: join(shellRoom, 'dist'),
   PUBLISH_TOKENS_FILE: publishTokensFile(given.dataDir),
   BACKUP_NOTE_FILE: backupNoteFile(given.dataDir),
 });
 
-/** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, the others at those after it. */
+/** Each service tells its figures at a port of its own: the first at that of METRICS_PORT, then by name, and who joins behind all. */
 const metricsPort = (given: Surroundings, service: string): NodeJS.ProcessEnv => {
   const first = Number(given.settings?.METRICS_PORT ?? process.env.METRICS_PORT ?? 0);
-  const place = Object.keys(given.ports).toSorted().indexOf(service);
+  const place = Object.keys(given.ports).indexOf(service);
   // What is no number is the service's to refuse.
   return Number.isNaN(first) ? {} : { METRICS_PORT: String(first > 0 ? first + place : 0) };
 };
@@ -60,7 +62,7 @@ export const settingsOf = (given: Surroundings, service: string): NodeJS.Process
   DATABASE_URL: given.databases[service],
   INTERNAL_KEY: given.secrets.internalKey,
   DATA_DIR: join(given.dataDir, 'services', service),
-  PEERS: addressesBeside(given, service),
+  ADDRESSES_FILE: addressesFile(given.dataDir),
   PUBLIC_URL: given.publicUrl ?? given.address,
   DEMO: given.demo ? '1' : '',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(given.dataDir, 'compile-cache'),

@@ -12,6 +12,13 @@ export interface Running {
   end(): Promise<void>;
 }
 
+/** What runs from now on in the place of what ran. */
+interface Successor {
+  launch(): Promise<Running>;
+  /** Its first process serves: notes that it is the one. Where that fails it is not. */
+  keep(): Promise<void>;
+}
+
 /** A process that is kept alive. */
 export interface Supervised {
   readonly pid: number | undefined;
@@ -20,7 +27,7 @@ export interface Supervised {
   /** Kills it, and leaves it dead until `start`. */
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Puts another process in its place, which serves before this one is asked to end. One that never serves changes nothing. */
-  restart(): Promise<void>;
+  restart(by?: Successor): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +37,8 @@ const maxDelayMs = 10_000;
 const settledAfter = 1000;
 
 /** Starts a process again whenever it dies unasked, at growing intervals. */
-export const supervise = (name: string, launch: () => Promise<Running>, report: (line: string) => void): Supervised => {
+export const supervise = (name: string, first: () => Promise<Running>, report: (line: string) => void): Supervised => {
+  let launch = first;
   let running: Running | undefined;
   let launching: Promise<unknown> = Promise.resolve();
   /** The last start, until somebody ends it: whoever works for an earlier one leaves off. */
@@ -41,6 +49,8 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
     const launched = launch();
     launching = launched.catch(() => undefined);
     const mine = await launched;
+    // Another took its place while it came back.
+    if (wanted && wanted !== start) return mine.end();
     running = mine;
     await mine.ready.catch(async (error: unknown) => {
       await mine.end();
@@ -69,19 +79,24 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
     });
   };
 
-  const replace = async () => {
+  const replace = async (by?: Successor) => {
     const before = wanted;
-    const mine = await launch();
+    const mustBeWanted = () => {
+      if (wanted !== before) throw new Fault(`${name} was stopped while it was being restarted`);
+    };
+    const mine = await (by?.launch ?? launch)();
     try {
       await mine.ready;
-      // Somebody ended it meanwhile.
-      if (wanted !== before) throw new Fault(`${name} was stopped while it was being restarted`);
+      mustBeWanted();
+      await by?.keep();
+      mustBeWanted();
     } catch (error) {
       await mine.end();
       throw error;
     }
     const start = Symbol(name);
     wanted = start;
+    launch = by?.launch ?? launch;
     const leaving = running;
     running = mine;
     void watch(mine, start, Date.now());
@@ -112,8 +127,8 @@ export const supervise = (name: string, launch: () => Promise<Running>, report: 
         throw error;
       });
     },
-    restart: () => {
-      const replaced = replace();
+    restart: (by) => {
+      const replaced = replace(by);
       launching = replaced.catch(() => undefined);
       return replaced;
     },

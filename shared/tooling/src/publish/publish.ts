@@ -8,6 +8,7 @@ interface Companion {
   version: string;
   file: { name: string };
   uses?: unknown;
+  asks?: unknown;
   requires?: unknown;
   provides?: unknown;
 }
@@ -26,10 +27,11 @@ export interface Build {
 const read = async (dist: string): Promise<Publication> =>
   JSON.parse(await readFile(join(dist, 'publication.json'), 'utf8'));
 
-const companionOf = ({ version, file, uses, requires, provides }: Publication): Companion => ({
+const companionOf = ({ version, file, uses, asks, requires, provides }: Publication): Companion => ({
   version,
   file,
   uses,
+  asks,
   requires,
   provides,
 });

@@ -30,7 +30,7 @@ const send = async <Answer>(
   what: string,
   how: RequestInit,
 ): Promise<Answer> => {
-  const answer = await fetch(`${address}/api/shell/modules/${what}`, {
+  const answer = await fetch(`${address}/api/shell/${what}`, {
     ...how,
     headers: { 'content-type': 'application/json', origin: address, authorization: `Bearer ${token}` },
   }).catch(() => {
@@ -42,10 +42,19 @@ const send = async <Answer>(
   return data;
 };
 
+/** Refuses a version of a service that others which run could not work with; `promises` is what it says of itself, as JSON. */
+export const checkRollout = (
+  registry: Registry,
+  service: string,
+  version: string,
+  promises: string,
+): Promise<unknown> =>
+  send(registry, `${service} ${version}`, `services/${service}/check`, { method: 'POST', body: promises });
+
 /** Sends a call to the registry, such as `ftes/activate`, and answers what it says; `about` names to people what it is about. */
 export const call = <Answer>(registry: Registry, about: string, what: string, body: unknown): Promise<Answer> =>
-  send(registry, about, what, { method: 'POST', body: JSON.stringify(body) });
+  send(registry, about, `modules/${what}`, { method: 'POST', body: JSON.stringify(body) });
 
 /** Asks the registry, such as for `provings/<id>`. */
 export const ask = <Answer>(registry: Registry, about: string, what: string): Promise<Answer> =>
-  send(registry, about, what, { method: 'GET' });
+  send(registry, about, `modules/${what}`, { method: 'GET' });

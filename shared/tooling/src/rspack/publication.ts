@@ -5,6 +5,7 @@ import {
   Compilation as Stages,
   sources,
 } from '@rspack/core';
+import { asksOf } from './asks.ts';
 import { hashesIn } from './hashes.ts';
 import { consumed } from './shared.ts';
 import { usesOf } from './uses.ts';
@@ -35,14 +36,15 @@ export class Publication implements RspackPluginInstance {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('Publication', (compilation) => {
       // The last stage: names carry the hashes of the final contents.
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'Publication', stage: Stages.PROCESS_ASSETS_STAGE_REPORT },
-        (assets) => {
+        async (assets) => {
           const [entry = ''] = filesOf(compilation, this.#release.container);
           // Style sheets are no scripts: the shell brings all of a version with its entry.
           const preload = [entry, ...filesOf(compilation, 'module')].filter((name) => name.endsWith('.js'));
           const uses = usesOf(compilation);
-          const about = { entry, preload, uses, requires: requiredOf(uses), hashes: hashesIn(assets) };
+          const asks = await asksOf(compilation);
+          const about = { entry, preload, uses, asks, requires: requiredOf(uses), hashes: hashesIn(assets) };
           const publication = { ...this.#release, ...about };
           compilation.emitAsset('publication.json', new sources.RawSource(JSON.stringify(publication)));
         },

@@ -1,14 +1,17 @@
 import { reportFailure } from '../reportFailure.ts';
 import { shownOf } from './shown.ts';
 
-/** So many calls of a module's own service within this time are a storm: its busiest page makes half of that at once. */
+/**
+ * So many calls of a module's own service within this time, in which nobody does anything, are a storm: its busiest page makes half of that
+ * at once, and somebody quick opens three of them meanwhile.
+ */
 const stormCalls = 60;
 const stormMs = 5000;
 
 /** The service does not know the call or a field of it, or broke. What people are refused has other statuses. */
 const isFault = (status: number) => status === 400 || status === 500;
 
-/** When each service was called last. */
+/** When each service was called last since somebody pressed something. */
 const called = new Map<string, number[]>();
 
 const isStorm = (service: string): boolean => {
@@ -42,5 +45,6 @@ export const watched =
   };
 
 export const watchCalls = (): void => {
+  for (const act of ['keydown', 'pointerdown']) addEventListener(act, () => called.clear(), { capture: true });
   globalThis.fetch = watched(globalThis.fetch);
 };

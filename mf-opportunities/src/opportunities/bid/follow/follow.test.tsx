@@ -23,9 +23,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const open = (id: string) => renderModule(module, `/general/opportunities/${id}`, { person: people.lead });
 
+/** The button, once it is known who follows: it stands there before. */
+const follow = async () => {
+  const button = await screen.findByRole('button', { name: 'Follow' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
+
 test('a bid is followed by a click, whoever else does', async () => {
   const { user, alerts } = await open('b1');
-  await user.click(await screen.findByRole('button', { name: 'Follow' }));
+  await user.click(await follow());
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', compact: true }]));
   expect(server.asks.findLast(({ call }) => call === 'createSubcollection')?.body).toEqual({
     col: 'opportunities',
@@ -44,7 +51,7 @@ test('who follows a bid stops by a click', async () => {
 test('what does not reach the service is said, and the button stays as it was', async () => {
   const { user, alerts } = await open('b3');
   server.breakNext('createSubcollection', 'hang up');
-  await user.click(await screen.findByRole('button', { name: 'Follow' }));
+  await user.click(await follow());
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'error' }]));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
 });

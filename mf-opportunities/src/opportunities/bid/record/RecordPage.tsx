@@ -5,10 +5,11 @@ import { useSearchParams } from '@bidwright/remote-kit/router';
 import { can } from '@bidwright/remote-kit/store';
 import { Button, Page, Tag, today } from '@bidwright/remote-kit/ui';
 import { lazy, usePerson } from '@bidwright/shell-api';
+import Checklist from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { Suspense, useState } from 'react';
 import { useOpportunitySub } from '../../../api.ts';
 import { projectAddress } from '../../../projects/addresses.ts';
-import { recordAddress } from '../../addresses.ts';
+import { recordAddress, requirementsOf } from '../../addresses.ts';
 import { OpportunityStatusChip } from '../../field/status/OpportunityStatusChip.tsx';
 import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
@@ -82,6 +83,9 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
         <>
           <Neighbours id={record.id} address={(one) => recordAddress(one, day)} />
           <OpenProject record={record} />
+          <Button variant="outlined" startIcon={<Checklist />} href={requirementsOf(record)}>
+            <FormattedMessage id="opportunities.requirements.open" />
+          </Button>
           <FollowButton id={record.id} />
           <RecordMenu record={record} onSince={() => setSince(true)} onPast={() => setDay(today())} />
         </>

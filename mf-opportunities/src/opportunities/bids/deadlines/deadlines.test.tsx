@@ -1,4 +1,4 @@
-import { addDays } from '@bidwright/contract-kit/days';
+import { addDays, startOfWeek } from '@bidwright/contract-kit/days';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
@@ -43,12 +43,12 @@ const lines = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 
 test('what is due of bids that I own, manage or that are my team’s stands by its nearness; no other, sent or archived one', async () => {
   await open();
+  const isThisWeek = startOfWeek(inDays(5)) === startOfWeek(today());
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Overdue1',
     'Today1',
     'Tomorrow1',
-    'This week1',
-    'Later1',
+    ...(isThisWeek ? ['This week1', 'Later1'] : ['Later2']),
   ]);
   expect(lines()).toEqual([
     'Harbor study',
@@ -80,4 +80,14 @@ test('of dates that passed only the bid’s own still counts', () => {
   const found = deadlinesOf([past], '2026-11-20');
   expect(found.map(({ field }) => field)).toEqual(['dueDate', 'decisionDueDate']);
   expect(grouped(found, '2026-11-20').map(({ group }) => group)).toEqual(['overdue', 'today']);
+});
+
+test.each([
+  // A Wednesday, and the Saturday after it.
+  ['2026-11-25', ['today', 'tomorrow', 'week', 'week', 'later']],
+  ['2026-11-28', ['today', 'tomorrow', 'later', 'later', 'later']],
+])('this week ends on Sunday, seen from %s', (now, groups) => {
+  const bids = [0, 1, 2, 4, 5].map((days) => bid(`b${days}`, { dueDate: addDays(now, days) }));
+  const found = grouped(deadlinesOf(bids, now), now);
+  expect(found.flatMap(({ group, deadlines }) => deadlines.map(() => group))).toEqual(groups);
 });

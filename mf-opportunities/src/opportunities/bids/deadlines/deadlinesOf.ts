@@ -1,4 +1,4 @@
-import { daysBetween } from '@bidwright/contract-kit/days';
+import { daysBetween, startOfWeek } from '@bidwright/contract-kit/days';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 
 const dates = ['dateQnA', 'decisionDueDate', 'dueDate'] as const;
@@ -12,11 +12,13 @@ export interface Deadline {
 const groups = ['overdue', 'today', 'tomorrow', 'week', 'later'] as const;
 export type Group = (typeof groups)[number];
 
-const groupOf = (days: number): Group => {
+const groupOf = (today: string, date: string): Group => {
+  const days = daysBetween(today, date);
   if (days < 0) return 'overdue';
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  return days <= 7 ? 'week' : 'later';
+  // As lists mean it that are filtered by this week: until Sunday.
+  return startOfWeek(date) === startOfWeek(today) ? 'week' : 'later';
 };
 
 /** What is ahead of some bids, soonest first. Of dates that passed only the bid's own still counts: it is overdue. */
@@ -34,6 +36,6 @@ export const grouped = (deadlines: readonly Deadline[], today: string): { group:
   groups
     .map((group) => ({
       group,
-      deadlines: deadlines.filter(({ date }) => groupOf(daysBetween(today, date)) === group),
+      deadlines: deadlines.filter(({ date }) => groupOf(today, date) === group),
     }))
     .filter(({ deadlines }) => deadlines.length > 0);

@@ -8,6 +8,8 @@ import { lazy, useAlert, usePerson } from '@bidwright/shell-api';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Suspense, useState } from 'react';
 import { useJobCalls } from '../../../api.ts';
+import { useColumnName } from '../../field/useColumnName.ts';
+import { importFieldsOf } from '../import/importFields.ts';
 
 const PastExports = lazy(async () => ({ default: (await import('./PastExports.tsx')).PastExports }));
 const ExportProgress = lazy(async () => ({ default: (await import('./ExportProgress.tsx')).ExportProgress }));
@@ -24,12 +26,13 @@ interface ExportMenuProps {
 const formats: ExportFormat[] = ['xlsx', 'csv'];
 const past = 'past';
 
-/** Takes the records out as a file that can be changed and imported again: it carries their ids. */
+/** Takes the records out as a file that can be changed and imported again: it carries their ids, and columns are called as an import reads them. */
 export const ExportMenu = ({ choice, sort, fields, plain }: ExportMenuProps) => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
   const { exportRecords } = useJobCalls();
+  const nameOf = useColumnName();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [jobId, setJobId] = useState<string>();
   const [looksBack, setLooksBack] = useState(false);
@@ -43,7 +46,8 @@ export const ExportMenu = ({ choice, sort, fields, plain }: ExportMenuProps) => 
     })),
   );
   const start = async (format: ExportFormat, shown: boolean) => {
-    const { data: job, error } = await exportRecords({ ...choice, sort, format, ...(shown && { fields }) });
+    const labels = Object.fromEntries(importFieldsOf(opportunities).map((path) => [path, nameOf(path)]));
+    const { data: job, error } = await exportRecords({ ...choice, sort, format, labels, ...(shown && { fields }) });
     if (error) alert({ severity: 'error', text: errorText(error) });
     else if (job.file) download(job.file);
     else setJobId(job.id);

@@ -6,7 +6,7 @@ import { usePerson } from '@bidwright/shell-api';
 import { listAddress } from '../../addresses.ts';
 import { useParents } from '../../bid/neighbours/useParents.ts';
 import { NotPermitted } from '../../bid/record/NotPermitted.tsx';
-import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
+import { useColumnName } from '../../field/useColumnName.ts';
 import { importFieldsOf } from './importFields.ts';
 import { TableImport } from './TableImport.tsx';
 
@@ -15,15 +15,9 @@ const fields = importFieldsOf(opportunities);
 /** A table of bids comes in. */
 export const ImportPage = () => {
   const intl = useIntl();
-  const label = useFieldLabel();
   const parents = useParents();
   const title = intl.formatMessage({ id: 'opportunities.import.title' });
-  const nameOf = (path: string) => {
-    const [field = '', part] = path.split('.');
-    if (field === 'id' || field === 'version') return intl.formatMessage({ id: `opportunities.import.${field}` });
-    const name = label(field as Labelled);
-    return part ? intl.formatMessage({ id: `opportunities.import.of.${part}` }, { name }) : name;
-  };
+  const nameOf = useColumnName();
   const wordsOf = (path: string) => {
     const id = `opportunities.import.words.${path}`;
     return id in intl.messages ? intl.formatMessage({ id }).split(';') : [];

@@ -7,6 +7,8 @@ export interface Part {
   version: string;
   file: ModuleFile;
   uses: Members;
+  /** What its code asks of services. */
+  asks: Members;
   requires: Record<string, string>;
   /** Of the shell alone. */
   provides: Provided;
@@ -16,22 +18,23 @@ export interface Part {
 export type World = ReadonlyMap<string, Part>;
 
 type Facts = Pick<Companion, 'version' | 'file'> & {
-  [fact in 'uses' | 'requires' | 'provides']?: Companion[fact] | null;
+  [fact in 'uses' | 'asks' | 'requires' | 'provides']?: Companion[fact] | null;
 };
 
 /** A version that was sent or kept. */
-export const partOf = ({ version, file, uses, requires, provides }: Facts): Part => ({
+export const partOf = ({ version, file, uses, asks, requires, provides }: Facts): Part => ({
   name: file.name,
   version,
   file,
   uses: uses ?? {},
+  asks: asks ?? {},
   requires: requires ?? {},
   provides: provides ?? {},
 });
 
 /** The world that versions from the registry make. */
 export const worldOf = (
-  versions: Pick<StoredVersion, 'name' | 'version' | 'file' | 'uses' | 'requires' | 'provides'>[],
+  versions: Pick<StoredVersion, 'name' | 'version' | 'file' | 'uses' | 'asks' | 'requires' | 'provides'>[],
 ): World => new Map(versions.map((version) => [version.name, partOf(version)]));
 
 /** The world with some of its parts in other versions. */

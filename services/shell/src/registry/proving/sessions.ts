@@ -1,4 +1,4 @@
-import { type Role, roles } from '@bidwright/contract-kit';
+import { isRole, type Role, roles } from '@bidwright/contract-kit';
 import type { Session } from '@bidwright/contract-shell';
 import { sql } from 'kysely';
 import { accountById } from '../../accounts/accounts.ts';
@@ -50,8 +50,6 @@ export const openProvingSessions = async (db: Db, provingId: string): Promise<Re
 export const closeProvingSessions = async (db: Db, provingId: string): Promise<void> => {
   await db.deleteFrom('proving_sessions').where('provingId', '=', provingId).execute();
 };
-
-const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /** The session of a proving, or null. */
 export const findProvingSession = async (db: Db, tokenHash: string): Promise<Session | null> => {

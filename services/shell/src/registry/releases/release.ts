@@ -3,13 +3,18 @@ import type { ProvingFault, Release } from '@bidwright/contract-shell';
 import { audit, entryOf, Problem } from '@bidwright/service-kit';
 import { minute } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
+import { partOf } from '../fit/part.ts';
+import { isPublishable } from '../names.ts';
+import { moduleReasons } from '../promises.ts';
 import { candidatesOf } from '../proving/candidates.ts';
 import { faultOf } from '../proving/child.ts';
 import { findBrowser } from '../proving/findBrowser.ts';
 import { mustHaveTurn, proveLater } from '../proving/prove.ts';
 import { beginRecord, noteUnproven } from '../proving/record.ts';
 import type { Publisher } from '../publisher.ts';
-import { Refused } from '../refused.ts';
+import type { Reason } from '../reason.ts';
+import { Refused, refuseFor } from '../refused.ts';
+import { storedVersion } from '../stored.ts';
 import { foresee, type Switched, switchTo } from './switch.ts';
 
 interface Staged extends Pick<AppContext, 'db'> {
@@ -60,10 +65,21 @@ const withoutProof = async (context: AppContext, wanted: Release, why: string, b
   });
 };
 
+/** What versions ask of services that run otherwise by now than when these were published. */
+const servicesRefuse = async (context: AppContext, { changes }: Release): Promise<Reason[]> => {
+  const reasons = changes.map(async ({ name, version }) => {
+    if (version === null || !isPublishable(name) || !isPublishable(version)) return [];
+    const stored = await storedVersion(context.db, name, version);
+    return stored ? moduleReasons(context, partOf(stored)) : [];
+  });
+  return (await Promise.all(reasons)).flat();
+};
+
 /** Switches versions once a browser has found no fault in them; at once where there is nothing to try, or no browser. */
 export const switchWhenProven = async (context: AppContext, wanted: Release, by: Publisher): Promise<Outcome> => {
   const { db, settings } = context;
   if (wanted.unproven) return { changes: await withoutProof(context, wanted, wanted.unproven, by) };
+  refuseFor(await servicesRefuse(context, wanted));
   const versions = settings.PROVING ? await candidatesOf(db, wanted) : [];
   const switching = { ...wanted, stageS: stageSOf(context, by) };
   if (versions.length === 0) return { changes: await switchTo(db, switching, by) };

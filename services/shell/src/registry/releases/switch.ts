@@ -12,6 +12,9 @@ import type { Reason } from '../reason.ts';
 import { refuseFor } from '../refused.ts';
 import { beginStage, isForAll, over } from '../stages/begin.ts';
 import { isRunning, restOf } from '../stages/first.ts';
+import { beginStage, isForAll, over, restOf } from '../stages/begin.ts';
+import { isRunning } from '../stages/first.ts';
+import { storedVersion } from '../stored.ts';
 import type { Registered } from '../tables.ts';
 import { activeParts } from '../versions.ts';
 import { shellReasons } from './ofShell.ts';
@@ -36,12 +39,7 @@ const partFor = async (db: Db, change: Change): Promise<Part | null> => {
   const { name, version } = change;
   if (version === null) return null;
   if (!isPublishable(name) || !isPublishable(version)) throw notPublished(change);
-  const stored = await db
-    .selectFrom('module_versions')
-    .selectAll()
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const stored = await storedVersion(db, name, version);
   if (!stored) throw notPublished(change);
   return partOf(stored);
 };

@@ -4,6 +4,7 @@ import type { Db } from '../../tables.ts';
 import { memberNeeds, rangeNeeds } from '../fit/members.ts';
 import { partOf, type World, worldOf } from '../fit/part.ts';
 import { isPublishable } from '../names.ts';
+import { storedVersion } from '../stored.ts';
 import type { StoredVersion } from '../tables.ts';
 
 /** A page that is open already. */
@@ -40,21 +41,13 @@ const olderShell = async (db: Db, version: string | undefined): Promise<World | 
   const found = await db
     .selectFrom('modules')
     .innerJoin('module_versions', 'module_versions.name', 'modules.name')
-    .select(['modules.name', 'version', 'file', 'uses', 'requires', 'provides'])
+    .select(['modules.name', 'version', 'file', 'uses', 'asks', 'requires', 'provides'])
     .where('modules.name', '=', shellName)
     .where('version', '=', version)
     .where('activeVersion', '!=', version)
     .executeTakeFirst();
   return found && worldOf([found]);
 };
-
-const stored = (db: Db, name: string, version: string): Promise<StoredVersion | undefined> =>
-  db
-    .selectFrom('module_versions')
-    .selectAll()
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst();
 
 /** Leaves a page that is open what it has, where its own shell lacks something that the next version takes from it. */
 export const bearable = async (db: Db, given: StoredVersion[], { shell, held }: OpenTab): Promise<StoredVersion[]> => {
@@ -66,7 +59,7 @@ export const bearable = async (db: Db, given: StoredVersion[], { shell, held }: 
     const own = held.get(name);
     if (own === version.version || [...memberNeeds(part, world), ...rangeNeeds(part, world)].length === 0)
       return version;
-    return own === undefined ? undefined : stored(db, name, own);
+    return own === undefined ? undefined : storedVersion(db, name, own);
   });
   return (await Promise.all(kept)).filter((version) => version !== undefined);
 };

@@ -3,8 +3,8 @@ import mammoth from 'mammoth';
 import { readPdf } from './readPdf.ts';
 import { readText } from './readText.ts';
 
-/** The longest text that is kept, in characters. */
-const maxTextLength = 1_000_000;
+/** The longest text that is kept, in characters: a thousand pages. */
+const maxTextLength = 3_000_000;
 
 const read = async (path: string, type: string): Promise<string> => {
   if (type === 'application/pdf') return readPdf(await bytesOf(path), maxTextLength);
@@ -13,14 +13,14 @@ const read = async (path: string, type: string): Promise<string> => {
 };
 
 /** Databases and readers stumble over some of them. */
-const control = /(?!\n)[\p{Cc}\ufeff]/gu;
+const control = /(?![\n\f])[\p{Cc}\ufeff]/gu;
 
-/** The words of a file, without what is no text. */
+/** The words of a file, without what is no text. A form feed ends a page, where there are pages. */
 export const readFile = async (path: string, type: string): Promise<string> => {
-  const text = (await read(path, type)).replace(/\r\n?|\f/g, '\n').replace(control, ' ');
+  const text = (await read(path, type)).replace(/\r\n?/g, '\n').replace(control, ' ');
   return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .replace(/[^\S\n\f]+/g, ' ')
+    .replace(/ ?([\n\f]) ?/g, '$1')
     .slice(0, maxTextLength)
     .toWellFormed()
     .trim();

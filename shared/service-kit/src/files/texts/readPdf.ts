@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** The words of a PDF page by page, until there are enough. */
+/** The words of a PDF page by page, each with a form feed at its end, until there are enough. */
 export const readPdf = async (bytes: Uint8Array, enough: number): Promise<string> => {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   let text = '';
@@ -8,7 +8,7 @@ export const readPdf = async (bytes: Uint8Array, enough: number): Promise<string
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : ' ');
-    text += '\n';
+    text += '\f';
     page.cleanup();
   }
   return text;

@@ -27,6 +27,7 @@ test.each([
   ['a.pdf', pdf('Coastal resilience plan'), 'Coastal resilience plan'],
   ['a.docx', docx('Plan privind zonele de coastă, 海岸'), 'Plan privind zonele de coastă, 海岸'],
   ['a.txt', Buffer.from('\ufeffUne  ligne\r\nune autre\f'), 'Une ligne\nune autre'],
+  ['a.txt with pages', Buffer.from('One\r\npage \f the  next\n'), 'One\npage\fthe next'],
   ['a.txt in UTF-16', Buffer.from('\ufeffCoastă, 海岸', 'utf16le'), 'Coastă, 海岸'],
   ['a.txt in UTF-16, turned', Buffer.from('\ufeffCoastă, 海岸', 'utf16le').swap16(), 'Coastă, 海岸'],
   ['a.txt in Windows letters', Buffer.from('D\xe9j\xe0 vu: 50 \x80', 'latin1'), 'Déjà vu: 50 €'],

@@ -76,6 +76,17 @@ test('columns can be chosen; ids are there all the same', async () => {
   expect(Object.keys(row ?? {})).toEqual(['id', 'version', 'name', 'client.id', 'client.name']);
 });
 
+test('columns are called as is asked, each once, and ids that nobody names keep their names', async () => {
+  await keep({ name: 'Bridge' });
+  const labels = { name: 'Nom', code: 'Nom', pages: '=1+1', 'owner.name': 'Responsable' };
+  const job = await exported({ fields: ['name', 'code', 'pages'], labels });
+  expect((await textOf(job)).replace('\ufeff', '').split('\r\n')[0]).toBe("id,version,Nom,code,'=1+1");
+  for (const wrong of [{ name: 7 }, 'Nom', ['Nom'], { name: 'x'.repeat(201) }]) {
+    const { status, errorInfo } = await ask('exportRecords', { col: 'bids', labels: wrong });
+    expect([status, Object.keys(errorInfo?.fields ?? {})]).toEqual([400, ['labels']]);
+  }
+});
+
 test('no text of a CSV becomes a formula in a spreadsheet', async () => {
   const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', "'=1", '＝1+1'];
   for (const name of dangerous) await keep({ name, note: 'a\t=1', tags: ['=x', 'y'] });

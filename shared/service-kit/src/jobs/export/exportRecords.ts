@@ -11,6 +11,7 @@ import { startedJob } from '../context.ts';
 import { runJob } from '../run.ts';
 import { addJob } from '../table.ts';
 import { columnsFor } from './columns.ts';
+import { labelsIn } from './labels.ts';
 import { exportedOf } from './part.ts';
 import { wantedRows } from './rows.ts';
 
@@ -47,7 +48,7 @@ export const exportRecords = async (asked: JobAsked): Promise<Job> => {
   const ids = idsIn(body)?.map(({ id }) => id);
   const { where, search, sort, fields } = body;
   orderIn(resource, person, sort);
-  const what = { ids, where, search, sort, fields, format };
+  const what = { ids, where, search, sort, fields, format, labels: labelsIn(body.labels) };
   const total = await countRows(db, table, wantedRows(resource, person, what));
   if (total > max) throw new Problem(422, 'too-many', `A file has at most ${max} records: choose fewer`);
   const isSmall = total <= maxExportedAtOnce;

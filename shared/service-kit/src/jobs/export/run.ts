@@ -11,6 +11,7 @@ import type { StoredJob } from '../table.ts';
 import { mayNotGoOn, type Work } from '../work.ts';
 import { type Column, columnsFor } from './columns.ts';
 import { writeCsv } from './csv.ts';
+import { headOf, labelsIn } from './labels.ts';
 import { exportedOf } from './part.ts';
 import { printOf } from './print.ts';
 import { wantedRows } from './rows.ts';
@@ -60,7 +61,7 @@ const writeAll = async (work: Work, path: string): Promise<void> => {
   const { context, job } = work;
   const resource = exportedOf(context.resource({ name: job.col }), job.sub);
   const columns = columnsFor(resource, await work.person(), job.asked.fields);
-  const names = columns.map(({ name }) => name);
+  const names = headOf(columns, labelsIn(job.asked.labels));
   const writer = await writers[job.asked.format === 'xlsx' ? 'xlsx' : 'csv'](path, names);
   try {
     await writePages(work, resource, columns, writer);

@@ -1,0 +1,114 @@
+import { type Requirement, requirements } from '@bidwright/contract-opportunities';
+import { can } from '@bidwright/remote-kit/store';
+import { DataTable } from '@bidwright/remote-kit/table';
+import { Button, Empty, Page } from '@bidwright/remote-kit/ui';
+import { lazy, usePerson } from '@bidwright/shell-api';
+import Read from '@mui/icons-material/PlaylistAddCheckOutlined';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { recordAddress } from '../opportunities/addresses.ts';
+import { useParents } from '../opportunities/bid/neighbours/useParents.ts';
+import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
+import { ChosenBar } from './ChosenBar.tsx';
+import { MatrixMenu } from './matrix/MatrixMenu.tsx';
+import { countOf, everything, RequirementFilters, whereOf } from './RequirementFilters.tsx';
+import { inOrder, ofBid, useRequirements } from './requirementsApi.ts';
+import { useChoosing, useColumns } from './useColumns.tsx';
+import { useEdits } from './useEdits.ts';
+import { useRequirementText } from './useRequirementText.ts';
+
+const ReadDialog = lazy(async () => ({ default: (await import('./reading/ReadDialog.tsx')).ReadDialog }));
+const RequirementPanel = lazy(async () => ({ default: (await import('./RequirementPanel.tsx')).RequirementPanel }));
+
+const size = 50;
+const none: ReadonlyMap<string, Requirement> = new Map();
+
+/** The requirements of a bid: read from its documents, given to people, and followed until the proposal answers each. */
+export const Requirements = ({ record }: { record: OpportunityRecord }) => {
+  const text = useRequirementText();
+  const person = usePerson();
+  const [shown, setShown] = useState(everything);
+  const [reading, setReading] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const [chosen, setChosen] = useState(none);
+  const where = ofBid(record.id, whereOf(shown));
+  const { rows, total, from, table } = useRequirements({ where, search: shown.search, sort: inOrder, limit: size });
+  const mayRead = can(requirements.rights.create, person, { parent: record });
+  const mayEdit = useCallback(
+    (row: Requirement) => can(requirements.rights.update, person, { ...row, parent: record }),
+    [person, record],
+  );
+  const edit = useEdits();
+  const { open, menu } = useChoosing(edit);
+  const columns = useColumns({ mayEdit, onEdit: open });
+  const selection = useMemo(
+    () => ({
+      chosen: new Set(chosen.keys()),
+      onChoose: (ids: string[], isChosen: boolean) => {
+        const next = new Map(chosen);
+        for (const row of rows ?? []) {
+          if (!ids.includes(row.id)) continue;
+          if (isChosen) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+        setChosen(next);
+      },
+    }),
+    [chosen, rows],
+  );
+  const at = rows?.findIndex(({ id }) => id === opened) ?? -1;
+  const current = rows?.[at];
+  const step = (by: number) => {
+    const to = rows?.[at + by]?.id;
+    return to === undefined ? undefined : () => setOpened(to);
+  };
+  const read = mayRead && (
+    <Button variant="contained" startIcon={<Read />} onClick={() => setReading(true)}>
+      {text('read')}
+    </Button>
+  );
+  return (
+    <Page
+      title={text('title')}
+      parents={[...useParents(), { title: record.solicitationName, url: recordAddress(record) }]}
+      beside={total !== undefined && text('count', { total })}
+      actions={
+        <>
+          <MatrixMenu record={record} where={where} />
+          {read}
+        </>
+      }
+    >
+      <RequirementFilters shown={shown} onChange={setShown} />
+      <DataTable<Requirement>
+        label={text('title')}
+        columns={columns}
+        {...table}
+        selection={rows?.some(mayEdit) ? selection : undefined}
+        current={opened}
+        onOpen={({ id }) => setOpened(id)}
+        empty={
+          <Empty icon={<Read />} title={text('none')} text={text(mayRead ? 'noneYet' : 'noneHere')}>
+            {read}
+          </Empty>
+        }
+        filters={{ count: countOf(shown), onClear: () => setShown(everything) }}
+      />
+      {chosen.size > 0 && <ChosenBar rows={[...chosen.values()]} onEdit={open} onClear={() => setChosen(none)} />}
+      {menu}
+      <Suspense>
+        {reading && <ReadDialog record={record} onClose={() => setReading(false)} />}
+        {current && (
+          <RequirementPanel
+            key={current.id}
+            requirement={current}
+            mayEdit={mayEdit(current)}
+            position={text('position', { at: from + at, total: total ?? 0 })}
+            onPrevious={step(-1)}
+            onNext={step(1)}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+};

@@ -1,0 +1,88 @@
+import type { ErrorInfo, Reference } from '@bidwright/contract-kit';
+import { documents, documentTypes, type ReadRequirements } from '@bidwright/contract-opportunities';
+import { useRef, useState } from 'react';
+import { useCreateDocument, useRemoveDocument, useSendFile } from '../../api.ts';
+import { faultOf } from '../../opportunities/bid/cards/documents/useUpload.ts';
+import { useReadRequirements } from '../requirementsApi.ts';
+
+/** How far it has come: a part of the file that is sent, or of the requirements that are written. */
+export type Progress =
+  | { at: 'sending'; part: number }
+  | { at: 'waiting' }
+  | { at: 'reading'; part: number; found: number };
+
+/** What a reading came to. */
+export type Counts = Pick<ReadRequirements, 'found' | 'created' | 'changed' | 'gone' | 'moved' | 'left'>;
+
+/** Between two questions whether the words of a file are there. */
+const waitMs = 500;
+
+const nothing: Counts = { found: 0, created: 0, changed: 0, gone: 0, moved: 0, left: 0 };
+const pause = () => new Promise((resolve) => setTimeout(resolve, waitMs));
+
+const sum = (one: Counts, other: Counts): Counts => ({
+  ...other,
+  created: one.created + other.created,
+  changed: one.changed + other.changed,
+  gone: one.gone + other.gone,
+  moved: one.moved + other.moved,
+});
+
+/** Sends a file, and has a document read into requirements until nothing is left, or somebody stops it. */
+export const useReading = () => {
+  const [progress, setProgress] = useState<Progress>();
+  const [create] = useCreateDocument();
+  const [remove] = useRemoveDocument();
+  const send = useSendFile();
+  const [ask] = useReadRequirements();
+  const stopping = useRef(new AbortController());
+
+  /** Answers the document's id, or what is wrong. Of one whose file did not arrive nothing stays. */
+  const add = async (
+    opportunityId: string,
+    file: File,
+    supersedes: Reference | null,
+  ): Promise<{ id: string; error?: undefined } | { id?: undefined; error: ErrorInfo }> => {
+    const fault = faultOf(file);
+    if (fault) return { error: fault };
+    stopping.current = new AbortController();
+    setProgress({ at: 'sending', part: 0 });
+    const documentType = { value: 'rfp', label: documentTypes.rfp };
+    const input = { ...documents.input.getDefault(), opportunityId, documentType, documentName: file.name, supersedes };
+    const { id, error } = await create(input);
+    if (error) return { error };
+    const onProgress = (part: number) => setProgress({ at: 'sending', part });
+    const failure = await send(id, file, { onProgress, signal: stopping.current.signal });
+    if (!failure) return { id };
+    await remove(id);
+    return { error: failure };
+  };
+
+  const read = async (document: string): Promise<{ counts?: Counts; error?: ErrorInfo }> => {
+    if (stopping.current.signal.aborted) stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    let counts = nothing;
+    let total: number | undefined;
+    setProgress({ at: 'waiting' });
+    while (!signal.aborted) {
+      const { data, error } = await ask({ document });
+      if (error?.code === 'document-waiting') await pause();
+      else if (error) return { counts, error };
+      else {
+        counts = sum(counts, data);
+        total ??= counts.created + counts.changed + counts.gone + counts.moved + data.left;
+        setProgress({ at: 'reading', part: total > 0 ? 1 - data.left / total : 1, found: data.found });
+        if (data.left === 0) break;
+      }
+    }
+    return { counts };
+  };
+
+  return {
+    progress,
+    add,
+    read,
+    end: () => setProgress(undefined),
+    stop: () => stopping.current.abort(),
+  };
+};

@@ -1,0 +1,11 @@
+/** A text as people read it, where it was pasted with the signs of Markdown. */
+export const plainOf = (text: string): string =>
+  text
+    .replace(/!\[[^\]]*\]\([^)]*\)(\{[^}]*\})?/g, '')
+    .replace(/\\?\[{1,2}([^[\]]+)\](\{[^}]*\}\])?\s?\((https?:[^)]*|#[^)]*)\)/g, '$1')
+    .replace(/<(https?:[^>]+)>/g, '$1')
+    .replace(/\*{1,3}/g, '')
+    .replace(/\\([\\`*_{}[\]()#+.!|$<>-])/g, '$1')
+    .replace(/(^|\s)>\s/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();

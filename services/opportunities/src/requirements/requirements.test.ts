@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type ReadRequirements,
+  type Requirement,
+  sampleDocument,
+  sampleOpportunity,
+} from '@bidwright/contract-opportunities';
+import { person, testService } from '@bidwright/service-testing';
+import { service } from '../service.ts';
+
+const running = testService(service);
+const { call } = running;
+const admin = person('Admin');
+const health = { id: 'team-health', name: 'Health' };
+const lead = person('Team Lead', { teams: [health.id] });
+const rfp = { documentType: { value: 'rfp', label: 'RFP' } };
+
+let bids = 0;
+
+const bid = async (change: object = {}) => {
+  bids += 1;
+  const input = sampleOpportunity({ solicitationNumber: `R-${bids}`, ...change });
+  return (await call<string>('create', { col: 'opportunities', ...input }, admin)).body.data;
+};
+
+/** A text as a document of a bid. */
+const add = async (opportunityId: string, text: string, fields: object = {}) => {
+  const input = sampleDocument({ opportunityId, documentName: 'rfp.txt', ...rfp, ...fields });
+  const id = (await call<string>('create', { col: 'documents', ...input, name: 'RFP' }, admin)).body.data;
+  const sent = { method: 'PUT', headers: running.as(admin), body: text };
+  expect((await fetch(`${running.url}/api/opportunities/files/${id}`, sent)).status).toBe(200);
+  return id;
+};
+
+const ask = (document: string, who = admin) => call<ReadRequirements>('readRequirements', { document }, who);
+
+/** As soon as the words of the file are there. */
+const first = async (document: string, who = admin) => {
+  for (;;) {
+    const answer = await ask(document, who);
+    if (answer.body.errorInfo?.code !== 'document-waiting') return answer;
+    await pause(20);
+  }
+};
+
+const readAll = async (document: string, who = admin) => {
+  const answers = [await first(document, who)];
+  while ((answers.at(-1)?.body.data?.left ?? 0) > 0) answers.push(await ask(document, who));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  return answers;
+};
+
+const of = async (opportunityId: string) => {
+  const where = [{ field: 'opportunityId', is: 'eq', value: opportunityId }];
+  const rows: Requirement[] = [];
+  let after: string | null = null;
+  do {
+    const asked: object = { col: 'requirements', where, sort: { field: 'place' }, limit: 200, after };
+    const answer = await call<Requirement[]>('query', asked, admin);
+    rows.push(...answer.body.data);
+    after = Object(answer.body).next ?? null;
+  } while (after);
+  return rows;
+};
+
+const corpus = (name: string) => readFileSync(join(import.meta.dirname, 'corpus', `${name}.txt`), 'utf8');
+
+test('a document is read into requirements of its bid, each with its place, once', async () => {
+  const id = await bid();
+  const document = await add(id, corpus('hhs-acf'));
+  const [answer] = await readAll(document);
+  expect(answer?.status).toBe(200);
+  expect(answer?.body.data).toMatchObject({ created: answer?.body.data.found, changed: 0, gone: 0, left: 0 });
+  const kept = await of(id);
+  expect(kept).toHaveLength(answer?.body.data.found ?? 0);
+  expect(kept[0]).toMatchObject({
+    text: 'Any work done, whether onsite or offsite, must be covered by the rate agreed upon between the government and contractor.',
+    document: { id: document, name: 'RFP' },
+    section: '4.0 Contract Place of Performance and Contract Type',
+    page: null,
+    place: 1,
+    state: 'Open',
+    amended: null,
+    addedBy: { id: admin.id },
+  });
+  const [again] = await readAll(document);
+  expect(again?.body.data).toMatchObject({ created: 0, changed: 0, gone: 0, moved: 0, left: 0 });
+});
+
+const demand = (at: number) => `The contractor shall deliver report number ${at} to the office of district ${at}.`;
+
+test('pages count, and what is long is written some at a time', async () => {
+  const id = await bid();
+  const pages = Array.from({ length: 12 }, (_, page) =>
+    Array.from({ length: 10 }, (_one, line) => demand(page * 10 + line)).join('\n'),
+  );
+  const answers = await readAll(await add(id, pages.join('\f')));
+  expect(answers.map(({ body }) => [body.data.created, body.data.left])).toEqual([
+    [50, 70],
+    [50, 20],
+    [20, 0],
+  ]);
+  const kept = await of(id);
+  expect(kept.map(({ page }) => page)).toEqual(Array.from({ length: 120 }, (_, at) => Math.floor(at / 10) + 1));
+});
+
+test('an amendment keeps owners, states and what was written, and marks what it did', async () => {
+  const id = await bid();
+  const text = corpus('usda-forest-service');
+  const before = await add(id, text);
+  await readAll(before);
+  const owner = { id: 'u-priya', name: 'Priya Raman' };
+  const said = { owner, state: 'Written', proposalSection: '2.1', evidence: 'Plan of 2025' };
+  for (const one of await of(id)) await call('update', { col: 'requirements', id: one.id, ...said }, admin);
+  const amended = text
+    .replace('**5. Special', '**8. Special')
+    .replace('**6. Quotation', '**9. Quotation')
+    .replace('a total of 3 pages', 'a total of 5 pages')
+    .replace('Resumes are limited to one page. ', '')
+    .concat('\n\nThe offeror shall acknowledge this amendment with its quotation.\n');
+  const document = await add(id, amended, { supersedes: { id: before, name: 'RFP' } });
+  const counts = (await readAll(document)).map(({ body }) => body.data);
+  expect(counts).toMatchObject([{ created: 1, changed: 1, gone: 1, left: 0 }]);
+  const kept = await of(id);
+  const marked = kept.filter(({ amended: mark }) => mark).map(({ text: words, amended: mark }) => [mark, words]);
+  expect(marked).toEqual(
+    expect.arrayContaining([
+      ['Changed', expect.stringContaining('a total of 5 pages')],
+      ['Gone', 'Resumes are limited to one page.'],
+      ['New', 'The offeror shall acknowledge this amendment with its quotation.'],
+    ]),
+  );
+  expect(marked).toHaveLength(3);
+  expect(kept.find(({ amended: mark }) => mark === 'Changed')?.textBefore).toContain('a total of 3 pages');
+  for (const one of kept.filter(({ amended: mark }) => mark !== 'New')) expect(one).toMatchObject(said);
+  expect(kept.find(({ text: words }) => words.startsWith('Quotations shall be formatted'))?.section).toBe(
+    '9. Quotation Instructions › a. Format',
+  );
+});
+
+test('two who read a document at once keep each demand once', async () => {
+  const id = await bid();
+  const document = await add(id, corpus('opm'));
+  await Promise.all([readAll(document), readAll(document)]);
+  const texts = (await of(id)).map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test.each([
+  ['a scan', ' \n', 422, 'document-no-text', 'The document has no text: it may be a scan'],
+  [
+    'a text without a demand',
+    'Dear all, here is the background.',
+    422,
+    'document-no-demands',
+    'Nothing in the document',
+  ],
+])('%s is refused with what to do', async (_what, text, status, code, words) => {
+  const id = await bid();
+  const answer = await first(await add(id, text));
+  expect([answer.status, answer.body.errorInfo.code]).toEqual([status, code]);
+  expect(answer.body.errorInfo.message).toContain(words);
+  expect(answer.body.errorInfo.fields).toHaveProperty('document');
+  expect(await of(id)).toEqual([]);
+});
+
+test('who may not write the bid reads nothing into it, and there must be a document', async () => {
+  const document = await add(await bid(), corpus('opm'));
+  expect((await first(document, lead)).status).toBe(403);
+  const own = await add(await bid({ teamsInvolved: [health] }), corpus('opm'));
+  expect((await first(own, lead)).status).toBe(200);
+  expect((await ask('00000000-0000-7000-8000-00000000dead')).status).toBe(404);
+});
+
+test('who owns a requirement says how it stands, and no more than that is open to others', async () => {
+  const id = await bid();
+  await readAll(await add(id, corpus('opm')));
+  const [one, other] = await of(id);
+  await call('update', { col: 'requirements', id: one?.id, owner: { id: lead.id, name: lead.name } }, admin);
+  const say = (of: string | undefined) => call('update', { col: 'requirements', id: of, state: 'Written' }, lead);
+  expect([(await say(one?.id)).status, (await say(other?.id)).status]).toEqual([200, 403]);
+});
