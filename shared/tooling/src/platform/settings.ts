@@ -39,7 +39,6 @@ export const writeAddresses = async (given: Surroundings): Promise<void> => {
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
   SERVICES: addressesBeside(given, frontDoor),
-  SHELL_DIST: join(shellRoom, 'dist'),
   PUBLISH_TOKENS_FILE: publishTokensFile(given.dataDir),
   BACKUP_NOTE_FILE: backupNoteFile(given.dataDir),
 });
