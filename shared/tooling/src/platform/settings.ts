@@ -38,7 +38,6 @@ export const writeAddresses = async (given: Surroundings): Promise<void> => {
 /** What only the front door is told. */
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
-  SERVICES: addressesBeside(given, frontDoor),
   PUBLISH_TOKENS_FILE: publishTokensFile(given.dataDir),
   BACKUP_NOTE_FILE: backupNoteFile(given.dataDir),
 });

@@ -12,8 +12,6 @@ import type { Reason } from '../reason.ts';
 import { refuseFor } from '../refused.ts';
 import { beginStage, isForAll, over } from '../stages/begin.ts';
 import { isRunning, restOf } from '../stages/first.ts';
-import { beginStage, isForAll, over, restOf } from '../stages/begin.ts';
-import { isRunning } from '../stages/first.ts';
 import { storedVersion } from '../stored.ts';
 import type { Registered } from '../tables.ts';
 import { activeParts } from '../versions.ts';
