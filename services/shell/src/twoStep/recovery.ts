@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Db } from '../tables.ts';
 
 /** How many codes a person gets at once. */
-export const recoveryCodes = 10;
+const atOnce = 10;
 
 /** Without what is read as something else. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -20,7 +20,7 @@ const hashIn = (key: string, code: string) =>
 
 /** Gives an account other codes, in the place of those before. They are shown this once. */
 export const renewCodes = async (trx: Db, key: string, accountId: string): Promise<string[]> => {
-  const codes = Array.from({ length: recoveryCodes }, newCode);
+  const codes = Array.from({ length: atOnce }, newCode);
   await trx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute();
   await trx
     .insertInto('recoveryCodes')

@@ -41,7 +41,13 @@ export const HeadCell = <R,>({
           active={sorted}
           direction={sorted ? direction : 'asc'}
           onClick={() => onSort({ field, descending: sorted && !sort.descending })}
-          sx={{ flexDirection: numeric ? 'row-reverse' : 'row', '& .MuiTableSortLabel-icon': icon(numeric) }}
+          sx={{
+            flexDirection: numeric ? 'row-reverse' : 'row',
+            // Words of two signs, as Chinese has them, would be too small to hit.
+            minWidth: 24,
+            minHeight: 24,
+            '& .MuiTableSortLabel-icon': icon(numeric),
+          }}
         >
           {header}
         </TableSortLabel>

@@ -18,7 +18,6 @@ const settings = {
   INTERNAL_KEY: 'k'.repeat(40),
   PUBLIC_URL: 'http://localhost:1',
   DATA_DIR: folder,
-  SHELL_DIST: folder,
 };
 
 const isSource = (file: string) =>

@@ -45,13 +45,13 @@ test('of the shell its own pages are opened, those of the entrance, and some of 
   expect(pathsOf(pages)).toEqual([
     ...samples,
     '/dashboard',
+    '/user/ftes',
+    '/admin/teams',
+    '/admin/teams/new',
     '/login',
     '/register',
     '/forgot',
     '/reset',
-    '/user/ftes',
-    '/admin/teams',
-    '/admin/teams/new',
   ]);
 });
 

@@ -105,12 +105,13 @@ const shellPages = (task: Task): Page[] => {
   if (!isShellTried(task)) return [];
   const modules = task.others.filter(({ name }) => name !== shellName);
   return [
-    ...entrance.map((path) => ({ path, roles: [], always: true })),
     ...modules.flatMap((file) =>
       pagesOf(file, false)
         .filter(({ path }) => !hasParameter(path))
         .slice(0, ofEach),
     ),
+    // The last, as each of them and what follows is loaded anew.
+    ...entrance.map((path) => ({ path, roles: [], always: true })),
   ];
 };
 

@@ -108,11 +108,12 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
   for (let path = round.nextIn(look); path !== undefined; path = round.nextIn(look)) {
     const doing = {
       path,
-      apart: isOfEntrance(path) ? address : undefined,
+      address,
       withAxe: isForAxe(look),
       withSearch: path === dashboard.path && isSearched(round.task),
-      withMenus: path === dashboard.path && isInMenus(round.task),
+      withMenus: look === looks[0] && path === dashboard.path && isInMenus(round.task),
       withPresses: false,
+      until: round.until,
     };
     await round.hear(look, path, await visit(page, watched, doing));
   }
@@ -130,7 +131,15 @@ const pressThrough = async (browser: Browser, round: Round, look: Look): Promise
   await enter(page, address);
   for (const path of round.ownIn(look)) {
     if (round.isOver()) break;
-    const doing = { path, withAxe: false, withSearch: false, withMenus: false, withPresses: true };
+    const doing = {
+      path,
+      address,
+      withAxe: false,
+      withSearch: false,
+      withMenus: false,
+      withPresses: true,
+      until: round.until,
+    };
     const shown = await visit(page, watched, doing);
     if (shown.wrongs.length > 0) await round.hear(look, path, shown);
   }

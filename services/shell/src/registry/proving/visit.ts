@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { Blocked, stretched, within } from './limits.ts';
+import { isOfEntrance } from './plan.ts';
 import { openMenus, pressAll } from './press.ts';
 import { isRestless } from './rest.ts';
 import { type Watched, type Wrong, wrong } from './watch.ts';
@@ -70,8 +71,7 @@ export const enter = async (page: Page, address: string): Promise<void> => {
 const maxPageBytes = 400_000;
 const maxRestlessMs = 5000;
 
-const weightFaults = async (watched: Watched): Promise<Wrong[]> => {
-  await within(1000, watched.settled()).catch(() => undefined);
+const weightFaults = (watched: Watched): Wrong[] => {
   const bytes = watched.takeBytes();
   if (bytes <= maxPageBytes) return [];
   const [found, most] = [bytes, maxPageBytes].map((one) => Math.round(one / 1000));
@@ -114,21 +114,23 @@ const search = async (page: Page, { pending }: Watched): Promise<void> => {
 /** What is done on a page. */
 export interface Doing {
   path: string;
-  /** Where the site is, for a page that is loaded by itself; none: it is one of those of the app, which are gone to. */
-  apart?: string;
+  /** Where the site is. */
+  address: string;
   withAxe: boolean;
   withSearch: boolean;
   /** What the frame opens beside the page, such as the menu of the person. */
   withMenus: boolean;
   /** What can be pressed on the page is. */
   withPresses: boolean;
+  /** Until when, in milliseconds since 1970. */
+  until: number;
 }
 
 /** Goes to a page, looks at it, and leaves it. */
 export const visit = async (
   page: Page,
   watched: Watched,
-  { path, apart, withAxe, withSearch, withMenus, withPresses }: Doing,
+  { path, address, withAxe, withSearch, withMenus, withPresses, until }: Doing,
 ): Promise<Shown> => {
   const { faults } = watched;
   let hrefs: string[] = [];
@@ -136,26 +138,31 @@ export const visit = async (
   let picture: Buffer | undefined;
   try {
     await untilWhole(page, watched);
-    if (apart) await page.goto(apart + path, { waitUntil: 'commit' });
-    else await go(page, path);
+    const isApart = isOfEntrance(path);
+    if (isApart) await page.goto(address + path, { waitUntil: 'commit' });
+    else {
+      if (isOfEntrance(new URL(page.url()).pathname)) await enter(page, address).then(() => untilWhole(page, watched));
+      await go(page, path);
+    }
     const state = await untilWhole(page, watched);
     hrefs = state.hrefs;
     if (!state.stands) faults.push(wrong('empty', 'Nothing stands there, or it never ends loading', state.text));
-    faults.push(...(await stylesFaults(page)), ...(await weightFaults(watched)));
-    if (faults.length === 0 && (await within(stretched(maxRestlessMs), isRestless(page))))
+    faults.push(...(await stylesFaults(page)));
+    // Takes time, where a machine is busy, that the pages themselves need first.
+    if (withPresses && faults.length === 0 && (await within(stretched(maxRestlessMs), isRestless(page))))
       faults.push(wrong('restless', 'It never comes to rest'));
     if (withAxe && faults.length === 0) faults.push(...(await accessFaults(page)));
     if (withSearch && faults.length === 0) await search(page, watched);
     if (withMenus && faults.length === 0) await openMenus(page, watched);
-    if (withPresses && faults.length === 0) await pressAll(page, watched);
+    if (withPresses && faults.length === 0) await pressAll(page, watched, until);
     if (faults.length > 0) picture = await pictureOf(page);
-    if (apart) await enter(page, apart);
-    else await go(page, nowhere);
+    if (!isApart) await go(page, nowhere);
   } catch (error) {
     isDead = true;
     if (error instanceof Blocked) faults.push(wrong('blocked', 'The page does not answer; nothing can be pressed'));
     else faults.push(wrong('ended', String(error)));
   }
   await within(1000, watched.settled()).catch(() => undefined);
+  faults.push(...weightFaults(watched));
   return { wrongs: faults.splice(0), hrefs, isDead, picture };
 };
