@@ -79,7 +79,7 @@ const obligations = [
 ];
 
 const imperative =
-  /^(please |(?:at a minimum|in addition|additionally|therefore|accordingly|(?:if|for|in|on|with|within|when|where|during|after|before) [^,]+),? )*(submit|provide|include|describe|identify|demonstrate|list|complete|ensure|explain|address|attach|sign|state|propose|deliver|indicate|discuss|detail|specify|use|do not|limit|label|send|email|e-mail|mail|upload|register|respond|acknowledge|return|show|outline|summarize|certify|present|prepare|develop|maintain|perform|conduct|implement|establish|coordinate|work|design|build|support|create|comply|clearly \w+|briefly \w+)\b(?! (of|is|are|was|will|may|can|shall|must)\b)(?!\s*[,&/|-])/i;
+  /^(please |(?:at a minimum|in addition|additionally|therefore|accordingly),? |(?:if|for|in|on|with|within|when|where|during|after|before) [^,]+, )*(submit|provide|include|describe|identify|demonstrate|list|complete|ensure|explain|address|attach|sign|state|propose|deliver|indicate|discuss|detail|specify|use|do not|limit|label|send|email|e-mail|mail|upload|register|respond|acknowledge|return|show|outline|summarize|certify|present|prepare|develop|maintain|perform|conduct|implement|establish|coordinate|work|design|build|support|create|comply|clearly \w+|briefly \w+)\b(?! (of|is|are|was|will|may|can|shall|must)\b)(?!\s*[,&/|-])/i;
 
 /** How offers are weighed, and why they are refused. */
 const evaluations = [
