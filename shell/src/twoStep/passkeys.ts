@@ -1,5 +1,5 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
-import type { RecoveryCodes, Session } from '@bidwright/contract-shell';
+import { type ErrorInfo, message } from '@bidwright/contract-kit';
+import { type RecoveryCodes, type Session, wholeForm } from '@bidwright/contract-shell';
 import { call } from '../session/call.ts';
 
 type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
@@ -11,12 +11,22 @@ const webauthn = () => import('@simplewebauthn/browser');
 export const canPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(window.location.hostname);
 
-/** What the browser made of it: the person may have closed its window, which is no failure. */
-const inBrowser = async <T>(ask: () => Promise<T>): Promise<T | null> => {
+/** What browsers say where the person has closed their window, or let it stand: no failure. */
+const left = new Set(['NotAllowedError', 'AbortError']);
+
+const why = 'The browser has refused the passkey';
+const refused: ErrorInfo = {
+  code: 'passkey',
+  message: why,
+  fields: { [wholeForm]: { ...message('shell.passkey.refused'), message: why } },
+};
+
+/** What the browser made of it; null: the person left it. */
+const inBrowser = async <T>(ask: () => Promise<T>): Promise<Answer<T> | null> => {
   try {
-    return await ask();
-  } catch {
-    return null;
+    return { data: await ask() };
+  } catch (error) {
+    return error instanceof Error && left.has(error.name) ? null : { error: refused };
   }
 };
 
@@ -27,8 +37,8 @@ export const signInByPasskey = async (): Promise<Answer<Session> | null> => {
     'signIn/passkey/begin',
   );
   if (error) return { error };
-  const credential = await inBrowser(() => startAuthentication({ optionsJSON: data.options }));
-  return credential && call<Session>('signIn/passkey', { credential: JSON.stringify(credential) });
+  const shown = await inBrowser(() => startAuthentication({ optionsJSON: data.options }));
+  return shown?.data ? call<Session>('signIn/passkey', { credential: JSON.stringify(shown.data) }) : shown;
 };
 
 /** Makes a passkey for the own account; null: the person left the browser's window. */
@@ -39,8 +49,8 @@ export const addPasskey = async (name: string, password: string): Promise<Answer
     { password },
   );
   if (error) return { error };
-  const credential = await inBrowser(() => startRegistration({ optionsJSON: data.options }));
-  return (
-    credential && call<RecoveryCodes>('twoStep/passkeys/confirm', { name, credential: JSON.stringify(credential) })
-  );
+  const made = await inBrowser(() => startRegistration({ optionsJSON: data.options }));
+  return made?.data
+    ? call<RecoveryCodes>('twoStep/passkeys/confirm', { name, credential: JSON.stringify(made.data) })
+    : made;
 };
