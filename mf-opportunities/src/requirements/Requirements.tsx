@@ -3,6 +3,7 @@ import { can } from '@bidwright/remote-kit/store';
 import { DataTable } from '@bidwright/remote-kit/table';
 import { Button, Empty, Page } from '@bidwright/remote-kit/ui';
 import { lazy, usePerson } from '@bidwright/shell-api';
+import Add from '@mui/icons-material/AddOutlined';
 import Read from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { recordAddress } from '../opportunities/addresses.ts';
@@ -16,6 +17,7 @@ import { useChoosing, useColumns } from './useColumns.tsx';
 import { useEdits } from './useEdits.ts';
 import { useRequirementText } from './useRequirementText.ts';
 
+const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }));
 const ReadDialog = lazy(async () => ({ default: (await import('./reading/ReadDialog.tsx')).ReadDialog }));
 const RequirementPanel = lazy(async () => ({ default: (await import('./RequirementPanel.tsx')).RequirementPanel }));
 
@@ -28,6 +30,7 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
   const person = usePerson();
   const [shown, setShown] = useState(everything);
   const [reading, setReading] = useState(false);
+  const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState(none);
   const where = ofBid(record.id, whereOf(shown));
@@ -74,6 +77,11 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
       actions={
         <>
           <MatrixMenu record={record} where={where} />
+          {mayRead && (
+            <Button variant="outlined" startIcon={<Add />} onClick={() => setAdding(true)}>
+              {text('add')}
+            </Button>
+          )}
           {read}
         </>
       }
@@ -96,6 +104,7 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
       {chosen.size > 0 && <ChosenBar rows={[...chosen.values()]} onEdit={open} onClear={() => setChosen(none)} />}
       {menu}
       <Suspense>
+        {adding && <AddDialog opportunityId={record.id} place={(total ?? 0) + 1} onClose={() => setAdding(false)} />}
         {reading && <ReadDialog record={record} onClose={() => setReading(false)} />}
         {current && (
           <RequirementPanel

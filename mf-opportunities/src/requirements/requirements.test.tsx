@@ -134,3 +134,18 @@ test('who may only read changes nothing and reads no document', async () => {
   expect(screen.queryByRole('button', { name: 'Read a solicitation' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Status: Open/ })).toBeNull();
 });
+
+test('a demand that reading has missed is added by hand', async () => {
+  const { user, alerts } = await renderModule(module, address, { person: people.admin });
+  await user.click(await screen.findByRole('button', { name: 'Add requirement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add requirement' }));
+  await user.click(dialog.getByRole('button', { name: 'Add requirement' }));
+  expect(asked('create')).toEqual([]);
+  await user.type(await dialog.findByRole('textbox', { name: /^Demand/ }), 'Two copies go to the clerk.');
+  await user.click(dialog.getByRole('combobox', { name: /^Kind/ }));
+  await user.click(await screen.findByRole('option', { name: 'To submit' }));
+  await user.click(dialog.getByRole('button', { name: 'Add requirement' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Requirement added' }]));
+  const what = { text: 'Two copies go to the clerk.', kind: 'Submit', state: 'Open' };
+  expect(asked('create')).toMatchObject([{ ...what, opportunityId: 'b1', place: 4 }]);
+});

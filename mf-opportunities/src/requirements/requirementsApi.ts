@@ -3,7 +3,11 @@ import { type Requirement, readRequirements, requirements } from '@bidwright/con
 import { collectionHooks, mutationOf } from '@bidwright/remote-kit/store';
 import { bids, store } from '../api.ts';
 
-export const { useQuery: useRequirements, useUpdate: useUpdateRequirement } = collectionHooks(bids, requirements);
+export const {
+  useQuery: useRequirements,
+  useCreate: useCreateRequirement,
+  useUpdate: useUpdateRequirement,
+} = collectionHooks(bids, requirements);
 
 export const useReadRequirements = mutationOf(bids, readRequirements);
 
