@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProvingFault } from '@bidwright/contract-shell';
-import type { Said, Task } from './task.ts';
+import { maxStretch, openForMs, stretched } from './limits.ts';
+import type { Said, Task, TimedTask } from './task.ts';
 
-/** Longest that versions are tried. */
-export const maxProvingMs = 60_000;
+/** Of the time for pages, how much longer the process may take: it ends, or is ended. */
+const toTheEnd = 1.25;
+/** Longest that versions are tried, on the busiest machine. */
+export const maxProvingMs = openForMs * maxStretch * toTheEnd;
 /** So many may wait for their turn: a browser takes a core and memory, and the front door needs the others. */
 export const maxWaiting = 5;
 
@@ -37,7 +40,9 @@ const runChild = (task: Task, place: string, stopping: AbortSignal, onSaid: (sai
       isOver = true;
       end();
     };
-    const late = setTimeout(() => refuse('slow', `It took longer than ${maxProvingMs / 1000} s`), maxProvingMs);
+    const given: TimedTask = { ...task, openForMs: stretched(openForMs) };
+    const endMs = given.openForMs * toTheEnd;
+    const late = setTimeout(() => refuse('slow', `It took longer than ${Math.round(endMs / 1000)} s`), endMs);
     stopping.addEventListener('abort', end, { once: true });
     child.on('message', (said: Said) => {
       if (isOver) return;
@@ -51,7 +56,7 @@ const runChild = (task: Task, place: string, stopping: AbortSignal, onSaid: (sai
       refuse('ended', 'The process with the browser ended by itself');
       resolve();
     });
-    child.send(task, () => undefined);
+    child.send(given, () => undefined);
   });
 
 /**

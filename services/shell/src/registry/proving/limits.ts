@@ -1,7 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /** How many times as long as at rest things may take where much else is being done on the machine. */
-const maxStretch = 4;
+export const maxStretch = 4;
+
+/** So long pages are opened and pressed where the machine has nothing else to do. */
+export const openForMs = 48_000;
 
 /** Times that pages are held to, in milliseconds, stretched where the machine has more to do than it has processors for. */
 export const stretched = (ms: number): number => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { blameFor } from './blame.ts';
 import { openLook, startBrowser } from './browser.ts';
-import { within } from './limits.ts';
+import { openForMs, within } from './limits.ts';
 import {
   dashboard,
   isForAxe,
@@ -15,14 +15,12 @@ import {
   type Pattern,
   pagesFor,
 } from './plan.ts';
-import type { Look, Said, Task } from './task.ts';
+import type { Look, Said, TimedTask } from './task.ts';
 import { enter, type Shown, visit } from './visit.ts';
 import { watch } from './watch.ts';
 
 /** So many looks are gone through at once. */
 const atOnce = 2;
-/** Nothing more is opened after so long: the process is ended at 60 s. */
-const openForMs = 48_000;
 /** A fault refuses; so much longer it is looked for others, which a team mends along with it. */
 const afterFaultMs = 4000;
 
@@ -33,18 +31,21 @@ const say = (said: Said) => new Promise((sent) => process.send?.(said, sent));
 
 /** What is still to be opened, by look, and how far it is. */
 class Round {
-  readonly task: Task;
+  readonly task: TimedTask;
   patterns: Pattern[];
   readonly own: Page[];
   readonly left: Map<Look, string[]> = new Map(looks.map((look) => [look, []]));
-  until = Date.now() + openForMs;
+  until: number;
+  /** What is busy else gets no more presses for it. */
+  readonly pressUntil = Date.now() + openForMs;
   opened = 0;
   planned = 0;
   faults = 0;
 
-  constructor(task: Task) {
+  constructor(task: TimedTask) {
     const { pages, patterns } = pagesFor(task);
     this.task = task;
+    this.until = Date.now() + task.openForMs;
     this.patterns = patterns;
     this.own = pages.filter(({ always, path }) => always && !isOfEntrance(path));
     for (const page of pages) this.add(page);
@@ -123,6 +124,7 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
 
 /** Presses what its own pages offer, for as long as there is time. No version is refused for what there was no time for. */
 const pressThrough = async (browser: Browser, round: Round, look: Look): Promise<void> => {
+  round.until = Math.min(round.until, round.pressUntil);
   if (round.faults > 0 || round.isOver()) return;
   const { address } = round.task;
   const context = await openLook(browser, round.task, look);
@@ -147,7 +149,7 @@ const pressThrough = async (browser: Browser, round: Round, look: Look): Promise
 };
 
 /** Opens all that the task asks for, and says what went wrong as it is seen. */
-const prove = async (task: Task): Promise<void> => {
+const prove = async (task: TimedTask): Promise<void> => {
   const browser = await startBrowser(task.browser);
   const round = new Round(task);
   const waiting = [...looks];
@@ -161,7 +163,7 @@ const prove = async (task: Task): Promise<void> => {
   if (first) await pressThrough(browser, round, first);
   const [path] = (first && round.left.get(first)) ?? [];
   if (first && path !== undefined && round.faults === 0) {
-    const message = `Only ${round.opened} of ${round.planned} pages were opened within ${openForMs / 1000} s`;
+    const message = `Only ${round.opened} of ${round.planned} pages were opened within ${Math.round(task.openForMs / 1000)} s`;
     await say({ kind: 'fault', fault: { page: path, ...first, kind: 'slow', message, stack: '' } });
   }
   await say({ kind: 'done', notOpened: round.patterns.map((pattern) => pattern.path) });
@@ -170,7 +172,7 @@ const prove = async (task: Task): Promise<void> => {
 const nowhere = { page: '', role: '', language: '', mode: '', direction: '', phone: false };
 
 process.once('disconnect', () => process.exit());
-process.once('message', async (task: Task) => {
+process.once('message', async (task: TimedTask) => {
   try {
     await prove(task);
   } catch (error) {

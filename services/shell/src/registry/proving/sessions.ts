@@ -9,7 +9,7 @@ import { openedModules, withOpened } from '../opened/opened.ts';
 import { provingPerson } from './person.ts';
 
 /** Longer than any proving takes. */
-const lastsS = 2 * minute;
+const lastsS = 5 * minute;
 
 /** Says of a session what it is without asking the database. Who makes one up has no session. */
 const mark = 'proving-';
