@@ -3,7 +3,7 @@ import { bench, password } from './testing/bench.ts';
 import { publication } from './testing/publications.ts';
 import { origin, type Visitor } from './testing/visitor.ts';
 
-const { service, visit, signedIn } = bench(() => ({ PUBLISH_TOKENS: '{"ftes":"token-of-ftes"}' }));
+const { openShell, service, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: '{"ftes":"token-of-ftes"}' }));
 
 const names = [
   'email',
@@ -88,6 +88,7 @@ test('whatever is published that is nearly right', async () => {
 }, 60_000);
 
 test('whatever address is asked for, by whatever method', async () => {
+  await openShell();
   const { browser } = await signedIn();
   const piece = fc.constantFrom(
     '/',

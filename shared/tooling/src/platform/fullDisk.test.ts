@@ -15,13 +15,14 @@ let platform: Platform;
 
 /** A disk of its own, which is small; where none may be made, the database alone says that it is full. */
 beforeAll(async () => {
-  const { code } = await exec('mount', ['-t', 'tmpfs', '-o', 'size=420m', 'tmpfs', dataDir]);
+  const { code } = await exec('mount', ['-t', 'tmpfs', '-o', 'size=520m', 'tmpfs', dataDir]);
   isSmall = code === 0;
   // An installation of before, which others on the machine could look into.
   for (const name of ['logs', 'services', 'database']) mkdirSync(join(dataDir, name), { mode: 0o755 });
   appendFileSync(join(dataDir, 'logs/shell.log'), '', { mode: 0o644 });
-  platform = await startPlatform({ dataDir, demo: true, report: (line) => told.push(line) });
-}, 120_000);
+  // Pages are of the shell that is published.
+  platform = await startPlatform({ dataDir, demo: true, build: true, report: (line) => told.push(line) });
+}, 300_000);
 
 afterAll(async () => {
   await platform?.stop();
