@@ -141,6 +141,8 @@ test('a role that needs a second step sets one up while it signs in', async ({ b
   // Whoever lost the phone asks an Admin.
   await page.goto('/admin/users');
   await page.getByRole('searchbox').first().fill(email);
+  // Before the search is over a row opens what it then closes.
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
   await page.getByRole('row').filter({ hasText: email }).click();
   await page.getByRole('button', { name: 'Remove the second step' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove the second step' }).click();
