@@ -8,7 +8,7 @@ const usual: ReadonlySet<string> = new Set(
 );
 const maxWords = 12;
 
-/** A search for texts that speak of what a demand speaks of: any of its own words, the longest first. */
+/** A search for texts that speak of what a demand speaks of: one of its own words is enough, the longest first. */
 export const searchWordsOf = (demand: string): string => {
   const words = partsOf(demand).filter(
     (word) => word.length > 3 && !usual.has(word) && !isStopWord(word) && !/^\d+$/.test(word),

@@ -26,7 +26,7 @@ globalThis.bidwrightProving = {
     const selectors = rules.flatMap((rule) => (rule.selectorText === undefined ? [] : [rule.selectorText]));
     return selectors.filter((selector) => !/\.[a-z]\w*__\w+-/i.test(selector));
   },
-  /** What can be pressed on the page and leads nowhere else. */
+  /** What can be pressed on the page and leads nowhere else: a button that is switched off answers nobody. */
   pressable() {
     const found = [...document.querySelectorAll('main button, main [role="tab"], main [role="switch"], main summary')];
     return found.filter(
