@@ -1,9 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { childProcessArgv, type Unread } from './childProcess.ts';
 
-/** Longest time a process waits for the next thing to read, in milliseconds. */
-const maxIdleMs = 10_000;
-
 const end = (child: ChildProcess) => child.kill('SIGKILL');
 
 const answerOf = <Read>(
@@ -35,9 +32,9 @@ const answerOf = <Read>(
 
 /**
  * Lets a program read one thing after the other in a process of its own with limits, as `readInChildProcess` does once: the process
- * stays for a while, so that what is small does not wait for a start. The program calls `answerEachFromChild`.
+ * stays for `maxIdleMs`, so that what is small does not wait for a start. The program calls `answerEachFromChild`.
  */
-export const keepChildProcess = (program: string) => {
+export const keepChildProcess = (program: string, maxIdleMs = 10_000) => {
   let kept: { child: ChildProcess; idle: NodeJS.Timeout } | undefined;
 
   const begin = () =>
@@ -56,7 +53,12 @@ export const keepChildProcess = (program: string) => {
   const keep = (child: ChildProcess) => {
     child.unref();
     child.channel?.unref();
-    kept = { child, idle: setTimeout(() => end(child), maxIdleMs).unref() };
+    const idle = setTimeout(() => {
+      // It counts as connected until it has ended: nobody may be given it meanwhile.
+      kept = undefined;
+      end(child);
+    }, maxIdleMs);
+    kept = { child, idle: idle.unref() };
   };
 
   return async <Read>(
