@@ -1,5 +1,5 @@
 import type { Boot, Label } from '@bidwright/contract-shell';
-import { inTime } from '@bidwright/service-kit';
+import { lastKnown } from '../lastKnown.ts';
 import type { Db } from '../tables.ts';
 
 /** Of every demo account; the demo only ever runs for people on this machine. */
@@ -57,14 +57,5 @@ const offered = async (db: Db): Promise<Offer> => {
   return { people, password: demoPassword };
 };
 
-/** Longest wait for the database: the page of people who are signed out is there without it. */
-const maxWaitMs = 300;
-
-const known = new WeakMap<Db, Offer>();
-
-/** The people whom the sign-in page of the demo offers; those it offered last while the database does not answer. */
-export const demoOffer = async (db: Db): Promise<Offer | null> => {
-  const asked = offered(db).then((offer) => known.set(db, offer));
-  await inTime(asked, maxWaitMs, () => new Error('It takes too long')).catch(() => undefined);
-  return known.get(db) ?? null;
-};
+/** The people whom the sign-in page of the demo offers. */
+export const demoOffer = lastKnown(offered);

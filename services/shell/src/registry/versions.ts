@@ -2,6 +2,7 @@ import type { Person } from '@bidwright/contract-kit';
 import { type FailureReport, type ModuleVersion, shellName } from '@bidwright/contract-shell';
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
+import { lastKnown } from '../lastKnown.ts';
 import { withOverrides } from '../overrides/withOverrides.ts';
 import type { Db } from '../tables.ts';
 import { type Part, partOf, type World, worldOf } from './fit/part.ts';
@@ -128,7 +129,7 @@ export const givenFor = async (db: Db, person: Person, tab: OpenTab = { held: ne
 };
 
 /** The version of the shell that people get of whom nothing is known: that of all but the first. */
-export const shellForAll = async (db: Db): Promise<string | undefined> => {
+export const shellForAll = lastKnown(async (db): Promise<string | undefined> => {
   const shell = await db.selectFrom('modules').selectAll().where('name', '=', shellName).executeTakeFirst();
   return (shell && restOf(shell)) ?? undefined;
-};
+});
