@@ -96,7 +96,7 @@ export default defineModule({
     import(`../locales/${language}.json`),
     import(`@bidwright/contract-opportunities/locales/${language}.json`),
     import(`@bidwright/contract-admin/locales/${language}.json`),
-    import(`@bidwright/contract-shell/locales/${language}.json`),
+    import(`@bidwright/contract-shell/locales/views/${language}.json`),
   ],
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

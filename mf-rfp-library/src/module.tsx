@@ -37,7 +37,7 @@ export default defineModule({
   },
   messages: (language) => [
     import(`../locales/${language}.json`),
-    import(`@bidwright/contract-shell/locales/${language}.json`),
+    import(`@bidwright/contract-shell/locales/views/${language}.json`),
   ],
   Provider: ({ children }) => (
     <Provider store={store}>

@@ -1,7 +1,10 @@
 import { fill, type Message, message } from '@bidwright/contract-kit';
 import { wholeForm } from '@bidwright/contract-shell';
-import en from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
+import ofShell from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
+import ofViews from '@bidwright/contract-shell/locales/views/en.json' with { type: 'json' };
 import { Problem } from '@bidwright/service-kit';
+
+const en = { ...ofShell, ...ofViews };
 
 interface Refusal {
   status: number;

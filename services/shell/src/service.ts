@@ -1,5 +1,6 @@
 import { emails, feedback, mailLists, messageTemplates, notifications, views } from '@bidwright/contract-shell';
-import words from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
+import ofShell from '@bidwright/contract-shell/locales/en.json' with { type: 'json' };
+import ofViews from '@bidwright/contract-shell/locales/views/en.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { access } from './access.ts';
 import { copies } from './accounts/colleagues.ts';
@@ -22,7 +23,7 @@ import { viewRules } from './views.ts';
 export const service = {
   name: 'shell',
   migrations,
-  words,
+  words: { ...ofShell, ...ofViews },
   collections: [notifications, emails, mailLists, messageTemplates, views, feedback],
   rules: {
     feedback: feedbackRules,

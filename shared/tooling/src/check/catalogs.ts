@@ -7,7 +7,7 @@ import { type Catalogs, faultsOf, type SameWords } from './messages.ts';
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
 
 const folders = (): string[] =>
-  globSync('**/locales', {
+  globSync(['**/locales', '**/locales/*/'], {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'dist' || name.startsWith('.'),
   }).sort();

@@ -6,7 +6,7 @@ import { localesOf } from './room.ts';
 /** A file that takes another's place in the page. */
 const runtime = (file: string): string => path.join(import.meta.dirname, 'runtime', file);
 
-const catalog = /[\\/]locales[\\/](\w+)\.json$/;
+const catalog = /[\\/]locales[\\/](?:\w+[\\/])?(\w+)\.json$/;
 
 const withoutParser = { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
