@@ -122,6 +122,13 @@ test('who leaves before a decision is mailed is named, and everybody else gets t
 
     const states = async () => (await mailsAbout(page, address, subject)).map(({ state }) => state).toSorted();
     await expect.poll(states).toEqual(['Failed', 'Reserved', 'Reserved']);
+    // The bid is told of it by the front door, in a moment of its own.
+    const unreached = async () => {
+      const asked = { col: 'opportunities', id: bid.id, sub: 'decisions' };
+      const decisions = await ask<{ unreached: Named[] }[]>(page, address, 'opportunities/getSubCollection', asked);
+      return decisions.flatMap(({ unreached }) => unreached.map(({ id }) => id));
+    };
+    await expect.poll(unreached).toEqual([leaver.id]);
     await page.goto(`${address}/general/opportunities/${bid.id}`);
     await expect(page.getByText(`It could not be delivered to ${leaver.name}`)).toBeVisible();
     await page.goto(`${address}/user/notifications`);

@@ -31,11 +31,11 @@ test('who works on a module sees each change in the running app at once, and nob
       said += part;
     });
   const gone = once(dev, 'exit');
-  const link = () => /http:\S+\?override=\S+/.exec(said)?.[0] ?? '';
+  const link = /http:\S+\?override=\S+/;
   try {
-    await expect.poll(link, { timeout: 60_000 }).not.toBe('');
+    await expect.poll(() => said, { timeout: 60_000 }).toMatch(link);
     await signIn(page, platform.address, 'admin');
-    await page.goto(link());
+    await page.goto(link.exec(said)?.[0] ?? '');
     const banner = page.getByRole('alert').filter({ hasText: 'a version of Sample pages that is being worked on' });
     await expect(banner).toBeVisible();
     await expect(page).not.toHaveURL(/override=/);

@@ -43,6 +43,7 @@ test.each(languages)('%s says everything that English says, and every text can b
     esc: 'x',
     first: 1900,
     last: 2999,
+    submit: 'x',
     who: 'x',
     when: 'x',
   };
