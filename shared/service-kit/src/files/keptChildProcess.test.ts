@@ -5,6 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { keepChildProcess } from './keptChildProcess.ts';
 
+interface Echo {
+  said: string;
+  by: number;
+}
+
 const idleMs = 50;
 let folder: string;
 let program: string;
@@ -24,15 +29,16 @@ const how = { stopping: new AbortController().signal, maxMs: 20_000, isLarge: fa
 
 test('one process reads what comes soon after each other', async () => {
   const read = keepChildProcess(program);
-  const [first, second] = [await read(['one'], how), await read(['two'], how)];
-  expect(second).toEqual({ ...first, said: 'two' });
+  const first = await read<Echo>(['one'], how);
+  expect(first).toEqual({ said: 'one', by: expect.any(Number) });
+  expect(await read<Echo>(['two'], how)).toEqual({ ...first, said: 'two' });
 });
 
 test('what comes in the moment in which the process is ended for having nothing to do is read by the next', async () => {
   const read = keepChildProcess(program, idleMs);
   const pids = new Set<number>();
   for (const said of ['one', 'two', 'three']) {
-    const answer = await read<{ said: string; by: number }>([said], how);
+    const answer = await read<Echo>([said], how);
     expect(answer).toEqual({ said, by: expect.any(Number) });
     if ('by' in answer) pids.add(answer.by);
     // Timers of one length go off in their order: right after that of the process.
