@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@bidwright/tooling/chromium';
 import { withConnection } from '@bidwright/tooling/database/sql';
+import { offerOverride } from '@bidwright/tooling/override';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { publish } from '@bidwright/tooling/publish';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -118,6 +119,23 @@ test('the page Modules switches the shell and takes it back', async ({ browser }
   await expect(dialog).toBeHidden();
   expect(await versionOf(page)).toBe('9.1.0');
   await back(page, installed);
+});
+
+test('who works on the shell sees it alone, is told so and goes back', async ({ browser }) => {
+  const [page, other] = [await open(browser, 'admin'), await open(browser, 'lead')];
+  const version = '0.0.0-dev.1';
+  const registry = { address: platform.address, token: platform.publishToken(shell) };
+  const { code } = await offerOverride(registry, shell, await shellBuild(version), undefined);
+  await page.goto(`/dashboard?override=${code}`);
+  const banner = page.getByRole('alert').filter({ hasText: 'a version of the app itself that is being worked on' });
+  await expect(banner).toBeVisible();
+  await expect(page).not.toHaveURL(/override=/);
+  expect(await mark(page)).toBe(version);
+  expect(await versionOf(other)).toBe(installed);
+  await banner.getByRole('button', { name: 'See the active version' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(titleOf(page)).toContainText('Good');
+  expect(await mark(page)).toBeUndefined();
 });
 
 /** How a shell fails people, by what is told of it. */

@@ -157,10 +157,9 @@ export const calls: CallHandler[] = [
     await notedAnyway(() => noteLoaded(contextOf(service), named(contextOf(service).sessions, request, person), input));
     return true;
   }),
-  handle(beginOverride, async ({ service, person, input }) => {
-    await takeUp(databaseOf(service), input.code, person);
-    return {};
-  }),
+  handle(beginOverride, async ({ service, person, input }) => ({
+    module: await takeUp(databaseOf(service), input.code, person),
+  })),
   handle(stopOverride, async ({ service, person, input }) => {
     await stop(contextOf(service), input.module, person);
     return {};

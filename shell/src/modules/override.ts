@@ -2,20 +2,30 @@ import { useAlert } from '@bidwright/shell-api';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { shellVersion } from './shellVersion.ts';
 import { refreshModules } from './useModules.ts';
 
-const call = async (what: 'begin' | 'stop', body: object): Promise<boolean> => {
+/** Modules take the place of each other in the page; another shell is another page. */
+const show = async (module: string) => {
+  if (module === shellVersion.name) location.reload();
+  else await refreshModules();
+};
+
+/** What the server says to it; undefined: it refuses. */
+const call = async (what: 'begin' | 'stop', body: object): Promise<{ module?: string } | undefined> => {
   const answer = await fetch(`/api/shell/overrides/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined);
-  await refreshModules();
-  return answer?.ok ?? false;
+  return answer?.ok ? (await answer.json()).data : undefined;
 };
 
-/** The person sees the active version of a module again. */
-export const stopOverride = (module: string): Promise<boolean> => call('stop', { module });
+/** The person sees the active version of a module, or of the shell, again. */
+export const stopOverride = async (module: string): Promise<void> => {
+  await call('stop', { module });
+  await show(module);
+};
 
 /** Takes up the version that the address names by its code. */
 export const useOfferedOverride = (): void => {
@@ -35,8 +45,10 @@ export const useOfferedOverride = (): void => {
       { replace: true },
     );
     const takeUp = async () => {
-      const isTaken = await call('begin', { code });
-      if (!isTaken) alert({ severity: 'error', text: intl.formatMessage({ id: 'shell.override.failed' }) });
+      const begun = await call('begin', { code });
+      if (begun?.module) return show(begun.module);
+      await refreshModules();
+      alert({ severity: 'error', text: intl.formatMessage({ id: 'shell.override.failed' }) });
     };
     void takeUp();
   }, [code, setParams, alert, intl]);

@@ -12,6 +12,7 @@ const boot: Boot = {
   oidc: null,
   feedback: null,
   shell: '1.0.0',
+  overrideUntil: null,
 };
 
 // The shell reads this when its first file runs; in the product the front door writes it.

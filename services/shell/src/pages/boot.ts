@@ -1,4 +1,4 @@
-import type { Boot, Session } from '@bidwright/contract-shell';
+import type { Boot, ModuleVersion, Session } from '@bidwright/contract-shell';
 import app from '../../package.json' with { type: 'json' };
 import { isNewFirm } from '../accounts/admission.ts';
 import type { AppContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { hasOidc } from '../oidc/settings.ts';
 export const bootOf = async (
   context: Pick<AppContext, 'db' | 'settings'>,
   session: Session | null,
-  shell: Boot['shell'],
+  shell: Partial<Pick<ModuleVersion, 'version' | 'override'>>,
 ): Promise<Boot> => ({
   user: session?.user ?? null,
   expires: session?.expires ?? null,
@@ -21,7 +21,8 @@ export const bootOf = async (
   google: hasGoogle(context.settings),
   oidc: hasOidc(context.settings) ? context.settings.OIDC_NAME : null,
   feedback: session ? context.settings.FEEDBACK_SCRIPT || null : null,
-  shell,
+  shell: shell.version ?? '',
+  overrideUntil: shell.override?.expires ?? null,
 });
 
 /** JSON that cannot end the script element it stands in. */

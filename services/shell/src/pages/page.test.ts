@@ -39,6 +39,7 @@ describe('signed out', () => {
       oidc: null,
       feedback: null,
       shell: '1.0.0',
+      overrideUntil: null,
     });
   });
 });

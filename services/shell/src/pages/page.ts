@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FirmSettings, Session } from '@bidwright/contract-shell';
+import { type FirmSettings, type Session, shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
@@ -7,6 +7,7 @@ import { noteDelivered } from '../failures/deliveries.ts';
 import { sendPacked } from '../files/sendPacked.ts';
 import { settingsForPage } from '../firm/firmSettings.ts';
 import { languageOf } from '../mail/texts.ts';
+import { stop as stopOverride } from '../overrides/override.ts';
 import { listTag } from '../registry/list/list.ts';
 import { isProving } from '../registry/proving/person.ts';
 import { type Given, givenFor, shellForAll } from '../registry/versions.ts';
@@ -55,7 +56,10 @@ const seenBy = (session: Session | null, path: string) =>
 export const page = (context: AppContext): RequestHandler => {
   const { db, sessions, settings } = context;
   const bothPages = async (request: Request) => {
-    const { version } = await givenTo(context, await findSession(sessions, request));
+    const session = await findSession(sessions, request);
+    // Who begins anew has lost the app, maybe by the shell that is being worked on.
+    if (session) await stopOverride(context, shellName, session.user);
+    const { version } = await givenTo(context, session);
     return Object.values(await readPages(settings, version));
   };
   return async (request, response) => {
@@ -72,7 +76,7 @@ export const page = (context: AppContext): RequestHandler => {
     const { shell, version, modules } = await givenTo(context, session);
     const pages = await readPages(settings, version);
     const [boot, firm] = await Promise.all([
-      bootOf(context, seen, version ?? ''),
+      bootOf(context, seen, { version, override: shell?.override }),
       isInside ? settingsForPage(db) : undefined,
     ]);
     if (isInside && shell) await noteDelivered(db, named(sessions, request, seen.user), [shell, ...modules]);

@@ -104,15 +104,35 @@ test('what a team works on is seen by who took it up alone, files and all, and i
     visit().send<T>(`/api/shell/modules/shell/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const published = shellPublication(version, { files: withOwn(version) });
   const { code } = (await send<{ code: string }>('overrides', published)).body.data;
-  await own.browser.post('/api/shell/overrides/begin', { code });
+  const begun = await own.browser.post('/api/shell/overrides/begin', { code });
+  expect(begun.body).toEqual({ data: { module: 'shell' } });
   expect([await shellOf(own.browser), await shellOf(other.browser)]).toEqual([version, '1.0.0']);
   // It is no module.
   const listed = await own.browser.get<{ modules: object[] }>('/api/shell/modules');
   expect(listed.body.data.modules).toEqual([]);
   expect((await visit().get(`/assets/late.${version}.js`)).status).toBe(200);
+  const until = async ({ browser }: typeof own) =>
+    JSON.parse(/id="boot">([^<]+)/.exec((await browser.open('/dashboard')).text)?.[1] ?? '').overrideUntil;
+  expect([await until(own), await until(other)]).toEqual([expect.any(Number), null]);
   await send('overrides/end', { code });
   expect(await shellOf(own.browser)).toBe('1.0.0');
   expect((await visit().get(`/assets/late.${version}.js`)).status).toBe(404);
+});
+
+test('who has lost the app by a shell in the making begins anew with the active one', async () => {
+  await openShell();
+  const { browser } = await signedIn({ permissions: ['Admin'] });
+  const version = '0.0.0-dev.2';
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', origin };
+  const { body } = await visit().send<{ code: string }>('/api/shell/modules/shell/overrides', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(shellPublication(version)),
+  });
+  await browser.post('/api/shell/overrides/begin', { code: body.data.code });
+  expect(await shellOf(browser)).toBe(version);
+  expect((await browser.open('/again')).status).toBe(200);
+  expect(await shellOf(browser)).toBe('1.0.0');
 });
 
 const codesOf = async (files: Publication['files']) =>

@@ -178,6 +178,8 @@ export interface Boot {
   feedback: string | null;
   /** The version of the shell that the page is of. */
   shell: string;
+  /** Until when the person sees this shell, which is being worked on, in place of the active one; in seconds since 1970. */
+  overrideUntil: number | null;
 }
 
 /** Members by the package they come from: `{"@bidwright/shell-api": ["usePerson"]}`. */
