@@ -20,6 +20,7 @@ import { rowsOf, withConnection } from '../database/sql.ts';
 import { backUp } from './backUp.ts';
 import { keptFiles } from './files.ts';
 import { readManifest, writeManifest } from './manifest.ts';
+import { stagingIn } from './move.ts';
 import { restore } from './restore.ts';
 import { checksumsOf, type TestPlatform, testPlatform, withRestored } from './testPlatform.ts';
 
@@ -69,7 +70,7 @@ test('what is restored is what was there: each row, each file, the audits and th
   expect(JSON.parse(readFileSync(join(there, 'published.json'), 'utf8'))).toEqual({
     ftes: `1.0.0 in ${join(there, 'database/db.sock')}`,
   });
-  expect(existsSync(join(there, 'restoring'))).toBe(false);
+  expect(existsSync(stagingIn(there))).toBe(false);
 }, 120_000);
 
 test('while people write, a backup holds one moment of all databases, and the files that its rows name', async () => {
@@ -183,7 +184,7 @@ test('a folder with a platform is left as it is', async () => {
   );
   running = await hold(join(platform.dataDir, 'platform.sock'), 'the platform of this test');
   expect(statSync(join(platform.dataDir, 'secrets.json')).mtimeMs).toBe(before);
-  expect(existsSync(join(platform.dataDir, 'restoring'))).toBe(false);
+  expect(existsSync(stagingIn(platform.dataDir))).toBe(false);
 });
 
 test('files that did not change take no room again, and old backups go when there are enough', async () => {

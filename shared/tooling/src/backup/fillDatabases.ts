@@ -1,5 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { verifyAudits } from '../audit/verifyAudits.ts';
+import { lostAudits } from '../audit/reachEnds.ts';
 import { withStreams } from '../database/core.ts';
 import { withConnection } from '../database/sql.ts';
 import type { Login } from '../database/url.ts';
@@ -28,8 +27,7 @@ const requireRows = (login: Login, wanted: Tables): Promise<void> =>
 
 /** Each audit is sound, and reaches the end that it had when the backup was made. */
 const requireAudits = async (login: Login, ends: Manifest['audits'], file: string): Promise<void> => {
-  await writeFile(file, JSON.stringify(ends));
-  const broken = await verifyAudits(login, Object.keys(ends), file);
+  const broken = await lostAudits(login, ends, file);
   if (broken > 0) throw new Fault(`The audit of ${broken} services is not as it was: the backup was not restored.`);
 };
 
@@ -42,6 +40,5 @@ export const fillDatabases = async (
 ): Promise<void> => {
   await step('Filling the databases', () => withConnection(login, (connection) => loadDump(connection, dump, signal)));
   await step('Comparing their rows', () => requireRows(login, tables));
-  await rm(file, { force: true });
   await step('Verifying their audits', () => requireAudits(login, audits, file));
 };

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { turns } from '../deep.ts';
-import { ownEntries } from './move.ts';
+import { ownEntries, stagingIn } from './move.ts';
+import { cutOff, run, timed } from './testCommand.ts';
 import { checksumsOf, type TestPlatform, testPlatform, withRestored } from './testPlatform.ts';
 
 const kills = turns(3, 15);
@@ -12,36 +10,6 @@ let platform: TestPlatform;
 let sums: Awaited<ReturnType<typeof checksumsOf>>;
 let into: string;
 let restored: string;
-
-/** Starts one of the commands; its output is only for whoever looks at a failure. */
-const begin = (command: string, dataDir: string, ...args: string[]) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `../commands/${command}.ts`), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
-  return { child, said: () => said, ended: once(child, 'close').then(([code]) => Number(code)) };
-};
-
-const run = async (...given: Parameters<typeof begin>) => {
-  const { ended, said } = begin(...given);
-  return { code: await ended, said: said() };
-};
-
-/** Kills a command at some moment of the time that it takes. */
-const cutOff = async (takesMs: number, ...given: Parameters<typeof begin>) => {
-  const { child, ended } = begin(...given);
-  await Promise.race([ended, setTimeout(Math.random() * takesMs)]);
-  child.kill('SIGKILL');
-  await ended;
-};
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = Date.now();
-  await work();
-  return Date.now() - began;
-};
 
 const backups = () => readdirSync(into).filter((name) => name.endsWith('Z'));
 
@@ -91,7 +59,7 @@ test('a restore that was killed has done nothing or all, and is done when it is 
 }, 300_000);
 
 test('a move that was cut off is finished by whoever comes next', async () => {
-  const staging = join(restored, 'restoring');
+  const staging = stagingIn(restored);
   mkdirSync(staging);
   for (const name of ['secrets.json', 'services']) {
     rmSync(join(staging, name), { recursive: true, force: true });

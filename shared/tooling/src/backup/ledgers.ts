@@ -37,6 +37,15 @@ const known = (service: string): Set<string> =>
 export const unknownIn = (service: string, ran: string[]): string | undefined =>
   ran.find((name) => !isDated(name) && !known(service).has(name));
 
+/** What a migration is about, whichever way it was sorted by. */
+const subjectOf = (name: string) => name.replace(/(\d{4}-\d\d-\d\d|\d{4})-/, '');
+
+/** The migrations of this version that have not run in a service's database. */
+export const pendingIn = (service: string, ran: string[]): string[] => {
+  const subjects = new Set(ran.map(subjectOf));
+  return [...known(service)].filter((name) => !subjects.has(subjectOf(name))).toSorted();
+};
+
 /** Refuses what a later version has left: an earlier one would not know what its tables mean. */
 export const requireKnown = ({ migrations }: Manifest): void => {
   const here = serviceNames();

@@ -1,0 +1,114 @@
+import { constants, existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lostAudits } from '../audit/reachEnds.ts';
+import { type BackupOptions, backUp } from '../backup/backUp.ts';
+import { pendingIn, unknownIn } from '../backup/ledgers.ts';
+import { type Manifest, readManifest } from '../backup/manifest.ts';
+import { finishMove, markWhole, stagingIn } from '../backup/move.ts';
+import { findProgram } from '../database/program.ts';
+import { rootLogin, startServer } from '../database/server.ts';
+import { Fault } from '../fault.ts';
+import { holdFolder, requireSpace } from '../platform/platform.ts';
+import { programsOf } from '../platform/programs.ts';
+import { type Secrets, secretsOf } from '../platform/secrets.ts';
+import { privateFolder } from '../privateFolder.ts';
+import { removeFolder } from '../removeFolder.ts';
+import { publishedNames } from '../rooms.ts';
+import { step } from '../say.ts';
+import { megabytesOf } from './folderSize.ts';
+import { migrateAll } from './migrateAll.ts';
+
+export interface Upgraded {
+  /** The folder of the backup that was made first. */
+  backup: string;
+  /** Migrations that have run, by service; empty where the databases were up to date. */
+  ran: Record<string, string[]>;
+}
+
+/** What a crash of the server leaves beside the data; the copy's server makes its own. */
+const isOfServer = /\.(sock|pid)$/;
+
+/** A database that an older version has to do with would be read by rules that it does not know. */
+const requireOlder = ({ migrations }: Manifest, services: string[]): void => {
+  for (const service of services) {
+    const unknown = unknownIn(service, migrations[service] ?? []);
+    if (unknown)
+      throw new Fault(`A newer version has run ${unknown} of ${service} here already. Bring this checkout up to date.`);
+  }
+};
+
+const pendingOf = ({ migrations }: Manifest, services: string[]): Upgraded['ran'] => {
+  const all = services.map((service) => [service, pendingIn(service, migrations[service] ?? [])] as const);
+  return Object.fromEntries(all.filter(([, pending]) => pending.length > 0));
+};
+
+type Options = Omit<BackupOptions, 'databaseUrl'>;
+
+/** Makes the databases of this version aside, with a server of their own. */
+const fill = async (staging: string, { dataDir, signal }: Options, { audits }: Manifest, secrets: Secrets) => {
+  const folder = join(staging, 'database');
+  await step('Copying the databases', () =>
+    cp(join(dataDir, 'database'), folder, {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: (path) => !isOfServer.test(path),
+    }),
+  );
+  const server = await startServer(await findProgram(), folder, secrets.databaseRoot, false);
+  try {
+    await server.ready;
+    const login = rootLogin(folder, secrets.databaseRoot);
+    await migrateAll(login, { dataDir, secrets, signal });
+    const lost = await step('Verifying the audits', () => lostAudits(login, audits, join(folder, 'audits.json')));
+    if (lost > 0) throw new Fault(`The audit of ${lost} services is not as it was after the migrations.`);
+  } finally {
+    await server.end();
+  }
+};
+
+const stage = async (options: Options, manifest: Manifest, secrets: Secrets): Promise<void> => {
+  const staging = stagingIn(options.dataDir);
+  await privateFolder(staging);
+  try {
+    await fill(staging, options, manifest, secrets);
+    options.signal.throwIfAborted();
+    await markWhole(staging);
+  } catch (error) {
+    await removeFolder(staging);
+    throw error;
+  }
+};
+
+const requireStopped = async (dataDir: string): Promise<void> => {
+  if (!existsSync(join(dataDir, 'database')))
+    throw new Fault(`There is no platform in ${dataDir} yet. It is made by: npm start`);
+  const held = await holdFolder(dataDir, 'an upgrade');
+  await held.release();
+};
+
+/**
+ * Brings the databases of a platform that is stopped to this version. After a backup they are copied aside, migrated and proved
+ * there; only then the copy takes their place, by moves that the next start finishes where they are cut off. What fails before
+ * touches nothing: the version before starts as if nothing had been.
+ */
+export const upgrade = async (options: Options): Promise<Upgraded> => {
+  const { dataDir } = options;
+  await requireStopped(dataDir);
+  const services = [...(await programsOf(dataDir, false)).keys()];
+  const backup = await backUp(options);
+  const manifest = await readManifest(backup);
+  requireOlder(manifest, services);
+  const ran = pendingOf(manifest, services);
+  if (Object.keys(ran).length === 0) return { backup, ran };
+  const held = await holdFolder(dataDir, 'an upgrade');
+  try {
+    await finishMove(dataDir);
+    requireSpace(dataDir, 200 + (await megabytesOf(join(dataDir, 'database'))));
+    await stage(options, manifest, await secretsOf(dataDir, services, publishedNames()));
+    await finishMove(dataDir);
+    return { backup, ran };
+  } finally {
+    await held.release();
+  }
+};
