@@ -12,14 +12,14 @@ const isFree = (at: number) => sql`not exists (select 1 from background_jobs as 
 
 const next = async (trx: Database, id: string | undefined): Promise<StoredJob | undefined> => {
   const at = Date.now();
-  const wanted = id === undefined ? isFree(at) : sql`j.id = ${id}`;
-  const { rows } = await sql<Row>`select * from background_jobs as j
-    where (j.state = 'queued' or j.state = 'running') and j.leaseUntil <= ${at} and ${wanted}
+  const due = sql`(j.state = 'queued' or j.state = 'running') and j.leaseUntil <= ${at} and ${isFree(at)}`;
+  const wanted = id === undefined ? due : sql`j.id = ${id} and j.state = 'queued'`;
+  const { rows } = await sql<Row>`select * from background_jobs as j where ${wanted}
     order by j.dateCreated, j.id limit 1 for update skip locked`.execute(trx);
   return rows[0] && jobOf(rows[0]);
 };
 
-/** Takes the next job, or the one of an id, for a worker. What a dead worker has left is taken up again. */
+/** Takes the next job for a worker, or the one of an id, which was reserved for who knows it. What a dead worker has left is taken up again. */
 export const claim = (db: Database, worker: string, id?: string): Promise<StoredJob | undefined> =>
   db.transaction().execute(async (trx) => {
     const job = await next(trx, id);

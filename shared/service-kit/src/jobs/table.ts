@@ -54,11 +54,14 @@ export const jobOf = (row: Row): StoredJob => ({
 });
 
 type NewJob = Pick<StoredJob, 'kind' | 'col' | 'asked' | 'person'> &
-  Partial<Pick<StoredJob, 'sub' | 'quiet' | 'total'>>;
+  Partial<Pick<StoredJob, 'sub' | 'quiet' | 'total'>> & {
+    /** Until then, in milliseconds since 1970, it waits for whoever knows its id. */
+    reservedUntil?: number;
+  };
 
 /** Adds a job for somebody and answers its id. */
 export const addJob = async (db: Database, job: NewJob, requestId: string | undefined): Promise<string> => {
-  const { kind, col, sub = null, person, asked, quiet = false, total = null } = job;
+  const { kind, col, sub = null, person, asked, quiet = false, total = null, reservedUntil = 0 } = job;
   const id = newId();
   const at = now();
   const row = {
@@ -67,6 +70,7 @@ export const addJob = async (db: Database, job: NewJob, requestId: string | unde
     col,
     sub,
     state: 'queued',
+    leaseUntil: reservedUntil,
     ownerId: person.id,
     ownerName: person.name,
     person: JSON.stringify(person),

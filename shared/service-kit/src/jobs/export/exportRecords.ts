@@ -6,7 +6,7 @@ import { countRows } from '../../table/record.ts';
 import { audit, entryOf } from '../../writes/audit.ts';
 import type { JobAsked } from '../asked.ts';
 import { idsIn } from '../bulk/asked.ts';
-import { claim } from '../claim.ts';
+import { claim, lease } from '../claim.ts';
 import { startedJob } from '../context.ts';
 import { runJob } from '../run.ts';
 import { addJob } from '../table.ts';
@@ -54,7 +54,9 @@ export const exportRecords = async (asked: JobAsked): Promise<Job> => {
   const isSmall = total <= maxExportedAtOnce;
   const col = asked.resource.collection.name;
   const sub = body.sub === undefined || body.sub === null ? null : String(body.sub);
-  const job = { kind: 'export' as const, col, sub, person, asked: what, total, quiet: isSmall };
+  // Workers look for what there is to do at any moment, and what is small is done here.
+  const reservedUntil = isSmall ? Date.now() + lease : 0;
+  const job = { kind: 'export' as const, col, sub, person, asked: what, total, quiet: isSmall, reservedUntil };
   const entry = auditOf({ ...asked, resource }, [...new Set(columns.map(({ field }) => field))], total);
   const id = await db.transaction().execute(async (trx) => {
     const added = await addJob(trx, job, by.requestId);
