@@ -51,7 +51,13 @@ export const TwinsPage = () => {
     <Page
       title={intl.formatMessage({ id: 'admin.twins.title' })}
       width="form"
-      beside={data && <FormattedMessage id="admin.twins.count" values={{ count: data.length }} />}
+      beside={
+        data && (
+          <bdi>
+            <FormattedMessage id="admin.twins.count" values={{ count: data.length }} />
+          </bdi>
+        )
+      }
       actions={<RecentMergesButton col="companies" />}
     >
       {error && !data && (

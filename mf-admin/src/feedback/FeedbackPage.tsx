@@ -47,7 +47,13 @@ export const FeedbackPage = () => {
   return (
     <Page
       title={title}
-      beside={total !== undefined && <FormattedMessage id="admin.feedback.count" values={{ total }} />}
+      beside={
+        total !== undefined && (
+          <bdi>
+            <FormattedMessage id="admin.feedback.count" values={{ total }} />
+          </bdi>
+        )
+      }
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 1.5 }}>
         <SearchBox label={text('search')} value={search} onChange={onSearch} />

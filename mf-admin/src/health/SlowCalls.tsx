@@ -22,7 +22,7 @@ const useColumns = (): Column<Row>[] => {
         header: header('longest'),
         numeric: true,
         key: true,
-        cell: ({ longestMs }) => intl.formatNumber(longestMs, { style: 'unit', unit: 'millisecond' }),
+        cell: ({ longestMs }) => <bdi>{intl.formatNumber(longestMs, { style: 'unit', unit: 'millisecond' })}</bdi>,
       },
       { id: 'count', header: header('count'), numeric: true, key: true, cell: ({ count }) => intl.formatNumber(count) },
       { id: 'last', header: header('last'), key: true, cell: ({ last }) => <Moment at={last} exact /> },

@@ -82,7 +82,7 @@ export const useServiceColumns = (): Column<ServiceRow>[] => {
         id: 'size',
         header: header('size'),
         numeric: true,
-        cell: ({ health }) => (health ? sizeText(health.databaseBytes) : '—'),
+        cell: ({ health }) => <bdi>{health ? sizeText(health.databaseBytes) : '—'}</bdi>,
       },
     ];
   }, [intl, sizeText]);

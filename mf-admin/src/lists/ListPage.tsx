@@ -68,7 +68,11 @@ export const ListPage = ({ list }: { list: List }) => {
       {text('new')}
     </Button>
   );
-  const count = total !== undefined && <FormattedMessage id={`admin.${collection.name}.count`} values={{ total }} />;
+  const count = total !== undefined && (
+    <bdi>
+      <FormattedMessage id={`admin.${collection.name}.count`} values={{ total }} />
+    </bdi>
+  );
 
   return (
     <Page

@@ -55,7 +55,13 @@ export const ModulesPage = () => {
   return (
     <Page
       title={text('title')}
-      beside={data && <FormattedMessage id="admin.modules.count" values={{ total: modules.length, on }} />}
+      beside={
+        data && (
+          <bdi>
+            <FormattedMessage id="admin.modules.count" values={{ total: modules.length, on }} />
+          </bdi>
+        )
+      }
       actions={
         <>
           <Button variant="outlined" startIcon={<History />} onClick={() => setBeside('history')}>

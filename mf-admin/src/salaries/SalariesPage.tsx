@@ -77,7 +77,11 @@ export const SalariesPage = () => {
     <Page
       title={title}
       beside={
-        total !== undefined && <FormattedMessage id="admin.salaries.count" values={{ total, year: String(year) }} />
+        total !== undefined && (
+          <bdi>
+            <FormattedMessage id="admin.salaries.count" values={{ total, year: String(year) }} />
+          </bdi>
+        )
       }
       actions={
         <>

@@ -38,13 +38,15 @@ export const RequirementFilters = ({ shown, onChange }: RequirementFiltersProps)
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
         alignItems: 'end',
         gap: 1.5,
         marginBlockEnd: 2,
       }}
     >
-      <SearchBox label={text('search')} value={shown.search} onChange={(search) => onChange({ ...shown, search })} />
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <SearchBox label={text('search')} value={shown.search} onChange={(search) => onChange({ ...shown, search })} />
+      </Box>
       {Object.entries(fixed).map(([field, values]) => (
         <FilterSelect
           key={field}

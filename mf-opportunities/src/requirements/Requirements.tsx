@@ -73,7 +73,7 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
     <Page
       title={text('title')}
       parents={[...useParents(), { title: record.solicitationName, url: recordAddress(record) }]}
-      beside={total !== undefined && text('count', { total })}
+      beside={total !== undefined && <bdi>{text('count', { total })}</bdi>}
       actions={
         <>
           <MatrixMenu record={record} where={where} />

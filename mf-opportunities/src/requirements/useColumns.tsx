@@ -32,6 +32,7 @@ const tones = {
 
 /** Long demands take a few lines; all of one is in its panel. */
 const few = {
+  marginBlockStart: '8px',
   whiteSpace: 'normal',
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -117,7 +118,7 @@ export const useColumns = ({ mayEdit, onEdit }: Shown): Column<Requirement>[] =>
           </Box>
         ),
         below: (row) => (
-          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: '8px' }}>
             <AmendedTag amended={row.amended} />
             <Place {...row} />
           </Box>

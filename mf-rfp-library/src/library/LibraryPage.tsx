@@ -82,7 +82,9 @@ export const LibraryPage = () => {
         <Box sx={facts}>
           {found.size !== undefined && (
             <>
-              <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
+              <bdi>
+                <FormattedMessage id="rfp-library.count" values={{ total: found.size }} />
+              </bdi>
               <PastReview onShow={() => change({ ...nothing, review: ['overdue'] })} />
               <OpenTo />
               {' · '}
