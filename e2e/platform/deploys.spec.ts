@@ -6,9 +6,9 @@ import { sampleOpportunity } from '@bidwright/contract-opportunities';
 import { buildArtefact } from '@bidwright/tooling/artefact';
 import { turns } from '@bidwright/tooling/deep';
 import { orderDeploy } from '@bidwright/tooling/deploy';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { signIn } from '../people.ts';
+import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAnew } from '../people.ts';
 import { type Caller, caller } from './caller.ts';
 
 /** How often each service is deployed: six of them 34 times are 204 deploys. */
@@ -20,6 +20,15 @@ const perSecond = Number(process.env.PER_SECOND ?? 50);
 const maxOpen = 64;
 
 const root = join(import.meta.dirname, '../..');
+const dataDir = join(root, '.data/e2e/deploys');
+
+// One of its own: what is deployed here is removed in the end, and nothing could run on from it.
+let platform: Platform;
+test.beforeAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  platform = await startPlatform({ dataDir, demo: true, build: true, report: () => {} });
+});
+test.afterAll(() => platform?.stop());
 
 /** What people's pages ask of every service, a write among five. */
 const asked = ({ post, get }: Caller) => [
@@ -106,8 +115,8 @@ const goOn = (page: Page, address: string) => {
   };
 };
 
-test('services are deployed under writes and navigations, and nobody notices', async ({ page, platform }) => {
-  const { dataDir, address, serviceNames } = platform;
+test('services are deployed under writes and navigations, and nobody notices', async ({ page }) => {
+  const { address, serviceNames } = platform;
   test.setTimeout(900_000 + rounds * serviceNames.length * 60_000);
   const folder = await mkdtemp(join(tmpdir(), 'bidwright-deploys-'));
   try {
@@ -122,7 +131,7 @@ test('services are deployed under writes and navigations, and nobody notices', a
       await writeFile(join(made, 'package.json'), JSON.stringify({ name: `service-${name}`, version, type: 'module' }));
       return made;
     };
-    await signIn(page, address, 'admin');
+    await signInAnew(page, address, 'admin');
     const visiting = goOn(page, address);
     const asking = askOn(await caller(address));
     const seconds: number[] = [];
