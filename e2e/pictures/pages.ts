@@ -111,6 +111,7 @@ export const pictures: Picture[] = [
   { name: 'admin-emails', path: '/admin/emails' },
   { name: 'modules', path: '/admin/modules' },
   { name: 'health', path: '/admin/health' },
+  { name: 'keys', path: '/admin/keys' },
   { name: 'setup', path: '/admin/setup' },
   { name: 'social-profile', path: '/user/social-profile/posts' },
   { name: 'sample-mail', path: '/demo/mail' },

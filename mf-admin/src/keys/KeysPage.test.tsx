@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@bidwright/contract-kit/days';
 import { lastKeyDay, type ProgramKey } from '@bidwright/contract-shell';
-import { callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
+import { callServer, faultAt, renderModule, widthIs } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { shell, store } from '../api.ts';
@@ -89,15 +89,15 @@ test('a key without a name, a role, or with a day beyond a year is made only onc
   expect(sent.make).toEqual([]);
 });
 
-test('what the front door refuses stands in the form, and nothing typed is lost', async () => {
+test('what the front door refuses stands at its field, and nothing typed is lost', async () => {
   const { user } = await open();
-  server.refuseNext('keys', 409, { code: 'too-many-keys', message: 'Too many' }, (body) => 'roles' in body);
+  server.refuseNext('keys', 409, faultAt('name', 'shell.mail.nameTaken'), (body) => 'roles' in body);
   await user.click(await screen.findByRole('button', { name: 'New key' }));
   const form = within(screen.getByRole('dialog'));
   await user.type(form.getByLabelText(/^Program/), 'Payroll');
   await user.click(form.getByRole('checkbox', { name: /^User/ }));
   await user.click(form.getByRole('button', { name: 'Make key' }));
-  expect(await form.findByText(/Too many/)).toBeVisible();
+  expect(await form.findByText(/This name is taken already/)).toBeVisible();
   expect(form.getByLabelText(/^Program/)).toHaveValue('Payroll');
 });
 

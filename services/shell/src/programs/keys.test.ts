@@ -115,7 +115,10 @@ test('so many keys are in use at a time; those that are over take no room and st
   }));
   await db().insertInto('program_keys').values(rows).execute();
   const full = await browser.post('/api/shell/keys/make', good);
-  expect([full.status, full.body.errorInfo.code]).toEqual([409, 'too-many-keys']);
+  expect([full.status, full.body.errorInfo.fields?.name?.message]).toEqual([
+    409,
+    '100 keys are in use already. Please revoke one that is not needed any more.',
+  ]);
   const newest = rows.at(-1)?.id ?? '';
   await db().updateTable('program_keys').set({ expirationDate: '2020-02-29' }).where('id', '=', newest).execute();
   expect((await browser.post('/api/shell/keys/make', good)).status).toBe(200);

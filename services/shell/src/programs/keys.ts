@@ -62,7 +62,13 @@ export const makeOne = ({ db, by }: By, { name, roles, expirationDate }: AskedOf
         .select((of) => of.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       if (count >= maxUsable)
-        throw refuse({ status: 409, code: 'too-many-keys', key: 'shell.keys.tooMany', values: { max: maxUsable } });
+        throw refuse({
+          status: 409,
+          code: 'too-many',
+          key: 'shell.keys.tooMany',
+          values: { max: maxUsable },
+          field: 'name',
+        });
       await trx
         .insertInto('program_keys')
         .values({ id, keyHash: hashOf(secret), ...row, ...made })
