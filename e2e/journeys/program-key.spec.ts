@@ -47,10 +47,13 @@ test('an Admin gives a program a key, which reads bids, writes none, and opens n
   const row = page.getByRole('row', { name: /^Nightly bids/ });
   await expect(row).toContainText('Never');
 
-  const query = { col: 'opportunities', limit: 5, fields: ['name'] };
+  const query = { col: 'opportunities', limit: 5, fields: ['solicitationName'] };
   const read = await ask(address, key, 'opportunities/query', query);
   expect([read.status, read.body.data.length]).toEqual([200, 5]);
-  const write = await ask(address, key, 'opportunities/create', { col: 'opportunities', name: 'A bid of a program' });
+  const write = await ask(address, key, 'opportunities/create', {
+    col: 'opportunities',
+    solicitationName: 'A bid of a program',
+  });
   expect([write.status, write.body.errorInfo.code]).toEqual([403, 'forbidden']);
   expect((await ask(address, key, 'shell/keys/list', {})).status).toBe(403);
 
