@@ -80,7 +80,8 @@ test('of several Admins who revoke a key at once one did it, and it opens nothin
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect((await audited()).map(({ action }) => action)).toEqual(['created', 'revoked']);
   expect((await list(browser)).map(({ state }) => state)).toEqual(['revoked']);
-  expect((await browser.post('/api/shell/keys/revoke', { id: uuid() })).status).toBe(404);
+  for (const none of [uuid(), 'a¡', "' or 1=1"])
+    expect((await browser.post('/api/shell/keys/revoke', { id: none })).status).toBe(404);
 });
 
 test('its last use is noted, at most once a minute', async () => {

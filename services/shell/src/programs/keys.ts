@@ -1,7 +1,7 @@
 import { type AskedOf, isRole } from '@bidwright/contract-kit';
 import { dayAt } from '@bidwright/contract-kit/days';
 import { keyMark, type makeKey, type ProgramKey } from '@bidwright/contract-shell';
-import { audit, type CallContext, entryOf, Problem } from '@bidwright/service-kit';
+import { audit, type CallContext, entryOf, isId, Problem } from '@bidwright/service-kit';
 import { v7 as uuid } from 'uuid';
 import { now } from '../clock.ts';
 import { databaseOf } from '../database.ts';
@@ -79,9 +79,12 @@ export const makeOne = ({ db, by }: By, { name, roles, expirationDate }: AskedOf
     });
 };
 
+const noKey = () => new Problem(404, 'no-key', 'There is no such key');
+
 /** Takes a key away. Of several who do so at once one is the one who did. */
-export const revokeOne = ({ db, by }: By, id: string): Promise<void> =>
-  databaseOf({ db })
+export const revokeOne = async ({ db, by }: By, id: string): Promise<void> => {
+  if (!isId(id)) throw noKey();
+  await databaseOf({ db })
     .transaction()
     .execute(async (trx) => {
       const time = now();
@@ -96,5 +99,6 @@ export const revokeOne = ({ db, by }: By, id: string): Promise<void> =>
         return audit(trx, entryOf(by, 'revoked', 'programKeys', { recordId: id, changes }));
       }
       const kept = await trx.selectFrom('program_keys').select('id').where('id', '=', id).executeTakeFirst();
-      if (!kept) throw new Problem(404, 'no-key', 'There is no such key');
+      if (!kept) throw noKey();
     });
+};

@@ -116,6 +116,13 @@ test('beside a key no cookie counts: neither for more nor instead of it', async 
   const { authorization = '', cookie } = asked.at(-1) ?? {};
   const teller = verifyToken(authorization.replace('Bearer ', ''), 'opportunities', admin.key);
   expect([teller, cookie]).toEqual([expect.not.objectContaining({ id: user.id }), undefined]);
+  // Beside one of a browser that tries versions nothing would be written.
+  const headers = {
+    authorization: `Bearer ${await programKey(['User'])}`,
+    cookie: `bidwright=proving-${'x'.repeat(35)}`,
+  };
+  const wish = { col: 'feedback', page: '/dashboard', text: 'Hard to read.' };
+  expect((await visit().post('/api/shell/create', wish, headers)).status).toBe(200);
 });
 
 test('no page, no file of pages, no live event, and no account, session or key is for programs, however it is spelled', async () => {
