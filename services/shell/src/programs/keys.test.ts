@@ -84,15 +84,17 @@ test('of several Admins who revoke a key at once one did it, and it opens nothin
     expect((await browser.post('/api/shell/keys/revoke', { id: none })).status).toBe(404);
 });
 
+/** Makes the last use of all keys so many seconds ago. */
+const usedBefore = (seconds: number) =>
+  db()
+    .updateTable('program_keys')
+    .set({ lastUsed: now() - seconds })
+    .execute();
+
 test('its last use is noted, at most once a minute', async () => {
   const { browser } = await asAdmin();
   const key = await programKey(['User']);
   const lastUsed = async () => (await list(browser))[0]?.lastUsed ?? 0;
-  const usedBefore = (seconds: number) =>
-    db()
-      .updateTable('program_keys')
-      .set({ lastUsed: now() - seconds })
-      .execute();
   expect(await lastUsed()).toBe(0);
   await isOpen(key);
   expect(now() - (await lastUsed())).toBeLessThan(10);
