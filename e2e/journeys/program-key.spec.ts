@@ -20,7 +20,7 @@ test('an Admin gives a program a key, which reads bids, writes none, and opens n
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, address, 'admin');
   await page.goto('/admin/modules');
-  await page.getByRole('navigation').getByRole('link', { name: 'Program keys' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Program keys' }).click();
   await expect(page.getByText('No program has a key')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
