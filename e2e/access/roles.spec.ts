@@ -32,20 +32,29 @@ const roles: Record<DemoPerson, { menu: string[]; closed: string[] }> = {
       'Emails',
       'Modules',
       'Platform health',
+      'Program keys',
     ],
     closed: [],
   },
   lead: {
     menu: staff,
-    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/modules'],
+    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/keys', '/admin/modules'],
   },
   manager: {
     menu: staff,
-    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/modules'],
+    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/keys', '/admin/modules'],
   },
   operations: {
     menu: staff,
-    closed: ['/reports', '/rfp-content-library', '/admin/teams', '/admin/emails', '/admin/health', '/admin/modules'],
+    closed: [
+      '/reports',
+      '/rfp-content-library',
+      '/admin/teams',
+      '/admin/emails',
+      '/admin/health',
+      '/admin/keys',
+      '/admin/modules',
+    ],
   },
   user: {
     menu: ['Dashboard', ...samples],

@@ -32,6 +32,11 @@ const follow =
   (page) =>
     page.getByRole('main').getByRole('link', { name }).first().click();
 
+const button =
+  (name: string): Picture['press'] =>
+  (page) =>
+    page.getByRole('button', { name }).click();
+
 const key =
   (name: string): Picture['press'] =>
   (page) =>
@@ -111,6 +116,7 @@ export const pictures: Picture[] = [
   { name: 'admin-emails', path: '/admin/emails' },
   { name: 'modules', path: '/admin/modules' },
   { name: 'health', path: '/admin/health' },
+  { name: 'keys', path: '/admin/keys', press: button('New key') },
   { name: 'setup', path: '/admin/setup' },
   { name: 'social-profile', path: '/user/social-profile/posts' },
   { name: 'sample-mail', path: '/demo/mail' },

@@ -38,6 +38,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage }),
     },
     {
+      path: '/admin/keys',
+      lazy: async () => ({ Component: (await import('./keys/KeysPage.tsx')).KeysPage }),
+    },
+    {
       path: '/admin/modules',
       lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),
     },

@@ -115,3 +115,23 @@ test.each(['Team Lead', 'Project Manager', 'Operations', 'User'] as const)('%s m
   expect((await createUser(ada, person(role))).status).toBe(403);
   expect(sent).toEqual([]);
 });
+
+test('a program with the key of an Admin makes nobody and changes nobody, by no call', async () => {
+  const program = person('Admin', { id: 'key-1', program: true });
+  const { body: made } = await createUser({ col: 'users', ...ada });
+  sent.length = 0;
+  const before = await people();
+  const eve = { ...ada, email: 'eve@firm.example', permissions: ['Admin'] };
+  const id = made.data;
+  const tried = [
+    await createUser({ col: 'users', ...eve }, program),
+    await running.call('create', { col: 'users', ...eve }, program),
+    await running.call('update', { col: 'users', id, version: 1, permissions: ['Admin'] }, program),
+    await running.call('update', { col: 'users', id, version: 1, email: eve.email }, program),
+    await running.call('bulkUpdate', { col: 'users', where: [], set: { status: 'Inactive' } }, program),
+    await running.call('merge', { col: 'users', id, from: ['key-1'], version: 1 }, program),
+  ];
+  expect(tried.map(({ status }) => status)).toEqual(tried.map(() => 403));
+  expect([await people(), sent]).toEqual([before, []]);
+  expect((await running.call('list', { col: 'users' }, program)).body.data).toEqual(before);
+});

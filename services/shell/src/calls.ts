@@ -8,7 +8,9 @@ import {
   endView,
   findFeed,
   invitationLink,
+  listKeys,
   listMailKinds,
+  makeKey,
   markAllRead,
   moduleOverview,
   openModule,
@@ -25,6 +27,7 @@ import {
   resetTwoStep,
   restoreMailWords,
   revokeFeed,
+  revokeKey,
   sendInvitation,
   sendTestMail,
   setFirmSettings,
@@ -57,6 +60,7 @@ import { markRead } from './notifications/markRead.ts';
 import { unreadOf } from './notifications/unread.ts';
 import { changeWish } from './notifications/wishes/wishes.ts';
 import { stop, takeUp } from './overrides/override.ts';
+import { keysOf, makeOne, revokeOne } from './programs/keys.ts';
 import { setOpened } from './registry/opened/opened.ts';
 import { history, overview } from './registry/releases/overview.ts';
 import { endStage } from './registry/stages/end.ts';
@@ -86,6 +90,12 @@ export const calls: CallHandler[] = [
   }),
   handle(resetTwoStep, async ({ input, ...context }) => {
     await resetSteps(context, input.user);
+    return {};
+  }),
+  handle(listKeys, ({ service }) => keysOf(databaseOf(service))),
+  handle(makeKey, ({ input, ...context }) => makeOne(context, input)),
+  handle(revokeKey, async ({ input, ...context }) => {
+    await revokeOne(context, input.id);
     return {};
   }),
   handle(beginView, async ({ input, ...context }) => {

@@ -5,7 +5,7 @@ import { bench } from './testing/bench.ts';
 import { origin } from './testing/visitor.ts';
 
 const nowhere = 'http://127.0.0.1:1';
-const { admin, db, service, signedIn, visit } = bench(() => ({
+const { admin, db, service, programKey, signedIn, visit } = bench(() => ({
   GOOGLE_CLIENT_ID: 'bidwright',
   GOOGLE_CLIENT_SECRET: 'known to Google',
   GOOGLE_AUTHORIZE_URL: nowhere,
@@ -46,21 +46,25 @@ test('every call of the front door has a row', () => {
 
 test.each(frontDoorPolicy)(
   '%s',
-  async (call, { body, query, statuses }) => {
+  async (call, { body, query, statuses, key = 403 }) => {
     const [method = '', path = ''] = call.split(' ');
     const browsers = await identities();
     const other = await somebodyElse();
+    const program = await programKey(['Admin']);
+    const fromPages = browsers.map(({ cookies }) => ({
+      origin,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }));
     const seen: number[] = [];
-    for (const browser of browsers) {
+    for (const asked of [...fromPages, { authorization: `Bearer ${program}` }]) {
       const at = service.url + path.replace(':call', 'list').replace(/:\w+/g, uuid()) + (query?.(other) ?? '');
-      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const headers = { cookie, origin, 'content-type': 'application/json' };
+      const headers = { ...asked, 'content-type': 'application/json' };
       const sent = method === 'POST' ? JSON.stringify(body?.(other) ?? {}) : undefined;
       const response = await fetch(at, { method, headers, body: sent, redirect: 'manual' });
       seen.push(response.status);
       await response.body?.cancel();
     }
-    expect(seen).toEqual(statuses);
+    expect(seen).toEqual([...statuses, key]);
   },
   60_000,
 );

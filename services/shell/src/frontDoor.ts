@@ -29,6 +29,7 @@ import { page } from './pages/page.ts';
 import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
+import { letProgramsIn } from './programs/route.ts';
 import { packAnswers } from './proxy/packAnswers.ts';
 import { proxy } from './proxy/proxy.ts';
 import { listsAt } from './registry/list/list.ts';
@@ -63,7 +64,8 @@ export const frontDoor = (context: AppContext): Express => {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
   app.use(accountsForAdmin(context), healthForDoctor(context));
-  app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings), sameOrigin(settings));
+  app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings));
+  app.use(letProgramsIn(context), sameOrigin(settings));
   app.use('/assets', files(findAsset(context), pack));
   app.use('/remotes', files(inFolder(remotesIn(settings)), pack));
   app.use(listsAt, notKept, listRoute(context));

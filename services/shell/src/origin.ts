@@ -1,5 +1,6 @@
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
+import { programOf } from './programs/program.ts';
 import { bearerOf } from './registry/publisher.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,13 +22,14 @@ const originsOf = ({ PUBLIC_URL, PORT, DEMO }: Place) =>
 
 /**
  * Refuses calls that change something and do not come from a page of this site. Every browser says where such a call comes
- * from, in Origin or Sec-Fetch-Site; one that says neither is refused as well.
+ * from, in Origin or Sec-Fetch-Site; one that says neither is refused as well. Programs are no browsers: beside the key of one,
+ * which no foreign page has, no cookie counts.
  */
 export const sameOrigin = (place: Place): RequestHandler => {
   const origins = originsOf(place);
   const [origin] = origins;
   return (request, _response, next) => {
-    if (safe.has(request.method) || isTeam(request)) return next();
+    if (safe.has(request.method) || isTeam(request) || programOf(request)) return next();
     const from = request.get('origin');
     const site = request.get('sec-fetch-site');
     const isOurs = from === undefined || origins.has(from);

@@ -2,6 +2,7 @@ import type { MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contrac
 import type { FirmSettings, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
+import type { ProgramTables } from './programs/tables.ts';
 import type { ProvingTables } from './registry/proving/tables.ts';
 import type { RegistryTables } from './registry/tables.ts';
 import type { TwoStepTables } from './twoStep/tables.ts';
@@ -235,6 +236,7 @@ interface StatementTable {
 
 export type Tables = RegistryTables &
   ProvingTables &
+  ProgramTables &
   TwoStepTables & {
     accounts: AccountTable;
     sessions: SessionTable;

@@ -20,6 +20,8 @@ export interface Person {
   viewAs?: Role;
   /** Nobody, but the browser that tries versions before people get them: it sees what it tries under this id. */
   proving?: string;
+  /** No person, but a program of the firm's that asks with a key. */
+  program?: boolean;
 }
 
 export const roles = ['Admin', 'Team Lead', 'Project Manager', 'Operations', 'User'] as const;

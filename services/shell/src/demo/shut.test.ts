@@ -8,7 +8,7 @@ import { beginDemo } from './begin.ts';
 import { demoPassword } from './offer.ts';
 
 /** The demo is over: this front door runs without it, on the accounts of one that ran with it. */
-const { admin, db, openShell, person, visit } = bench();
+const { admin, db, openShell, person, programKey, visit } = bench();
 
 const DEMO_TODAY = '2026-11-24';
 const off = { DEMO: '', DEMO_TODAY } as const;
@@ -46,6 +46,15 @@ test('nobody of them signs in, and whoever was signed in no longer is', async ()
   await openShell();
   const { text } = await visit().open('/login');
   expect((JSON.parse(/id="boot">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Boot).demo).toBeNull();
+});
+
+test('a key that one of them made for a program opens nothing any more; a key of others stays', async () => {
+  const [made, other] = [await programKey(['Admin']), await programKey(['User'])];
+  const [{ id = '' } = {}] = demoAccounts;
+  await db().updateTable('program_keys').set({ madeById: id }).where('prefix', '=', made.slice(0, 9)).execute();
+  await beginDemo(db(), off);
+  const opened = [made, other].map((key) => visit().get('/api/shell/openapi.json', { authorization: `Bearer ${key}` }));
+  expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([401, 200]);
 });
 
 test('one that got in by another instance’s start is refused all the same', async () => {

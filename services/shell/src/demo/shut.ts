@@ -12,12 +12,13 @@ export const isShut = ({ DEMO }: Pick<Settings, 'DEMO'>, id: string): boolean =>
 const keys = ['sessions', 'passwordResets', 'invitations', 'googleLinks', 'feed_links'] as const;
 
 /**
- * Takes from the people of the demo all that opens their accounts, in a folder that was a demo and is not one any more.
- * Answers how many could still come in.
+ * Takes from the people of the demo all that opens their accounts, and the keys they made for programs, in a folder that was a
+ * demo and is not one any more. Answers how many could still come in.
  */
 export const shutDemo = (db: Db): Promise<number> =>
   db.transaction().execute(async (trx) => {
     for (const table of keys) await trx.deleteFrom(table).where('accountId', 'in', demoPersonIds).execute();
+    await trx.deleteFrom('program_keys').where('madeById', 'in', demoPersonIds).execute();
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ ...noKeys, status: 'Gone' })

@@ -2,6 +2,7 @@ import type { Person } from '@bidwright/contract-kit';
 import type { Session } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Request } from 'express';
+import { programOf } from '../programs/program.ts';
 import { hashOf } from '../secret.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -9,8 +10,10 @@ import type { Sessions } from './sessions.ts';
 type How = 'of' | 'look';
 type Asked = Pick<Sessions, How | 'secretOf'>;
 
-/** The session a request belongs to, or null. */
+/** The session a request belongs to, or null. A program with a key counts as a session. */
 export const findSession = async (sessions: Asked, request: Request, how: How = 'of'): Promise<Session | null> => {
+  const program = programOf(request);
+  if (program) return program;
   const secret = sessions.secretOf(request);
   return secret ? sessions[how](secret) : null;
 };

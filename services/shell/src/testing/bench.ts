@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Publication, shellName } from '@bidwright/contract-shell';
+import type { AskedOf, Role } from '@bidwright/contract-kit';
+import { lastKeyDay, type makeKey, type Publication, shellName } from '@bidwright/contract-shell';
 import { testService } from '@bidwright/service-testing';
 import type { Express } from 'express';
 import { v7 as uuid } from 'uuid';
@@ -11,6 +12,7 @@ import type { AppContext } from '../context.ts';
 import { createContext } from '../createContext.ts';
 import { databaseOf } from '../database.ts';
 import { frontDoor } from '../frontDoor.ts';
+import { makeOne } from '../programs/keys.ts';
 import { publish } from '../registry/publish.ts';
 import { switchTo } from '../registry/releases/switch.ts';
 import { service as shell } from '../service.ts';
@@ -108,6 +110,13 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
     return { browser: await again(kept), person: kept };
   };
 
+  /** The secret of a new key with these roles, as an Admin makes it. */
+  const programKey = async (roles: Role[], about: Partial<AskedOf<typeof makeKey>> = {}): Promise<string> => {
+    const by = { id: uuid(), name: 'Dana Whitfield' };
+    const input = { name: 'Payroll', roles, expirationDate: lastKeyDay(), ...about };
+    return (await makeOne({ db: service.db, by }, input)).secret;
+  };
+
   /** A front door of a process of its own, on the same database. */
   const another = () => {
     if (!anotherDoor) throw new Error('The front door runs only within tests');
@@ -125,5 +134,5 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
     );
   };
 
-  return { service, admin, db, data, openShell, person, visit, again, signedIn, another };
+  return { service, admin, db, data, openShell, person, visit, again, signedIn, programKey, another };
 };

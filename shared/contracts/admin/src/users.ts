@@ -88,6 +88,12 @@ const own = (person: Person) => [{ field: 'id', ids: [person.id] }];
 const ownOrAdmin: Right = (person) => (has(person) ? 'all' : own(person));
 const staffing: Right = (person) => (has(person, 'Team Lead', 'Project Manager', 'Operations') ? 'all' : own(person));
 
+/** Who may come in, and as what, is decided by people: a program's key makes no way in that outlives it. */
+const byPeople =
+  (right: Right): Right =>
+  (person) =>
+    person.program ? 'none' : right(person);
+
 /** What an Admin decides about a person. */
 const decided = { update: adminsOnly };
 /** What concerns the person alone. */
@@ -100,7 +106,12 @@ export const users = collection({
   search: ['name', 'email'],
   sort: 'lastName',
   match: ['email'],
-  rights: { read: everybody, create: adminsOnly, update: ownOrAdmin, merge: adminsOnly },
+  rights: {
+    read: everybody,
+    create: byPeople(adminsOnly),
+    update: byPeople(ownOrAdmin),
+    merge: byPeople(adminsOnly),
+  },
   fields: {
     email: decided,
     permissions: decided,

@@ -28,6 +28,7 @@ export const personAnswer: ObjectSchema<Person> = object({
   opened: array(string().required()),
   viewAs: string().oneOf(roles),
   proving: string(),
+  program: boolean(),
 }).required();
 
 export const sessionAnswer: ObjectSchema<Session> = object({ user: personAnswer, expires: count() });

@@ -16,6 +16,7 @@ export * from './names.ts';
 export * from './notifications.ts';
 export * from './openModule.ts';
 export * from './overrides.ts';
+export * from './programKeys.ts';
 export * from './proving.ts';
 export * from './recipients.ts';
 export * from './releases.ts';

@@ -101,6 +101,14 @@ test('a job goes on with the rights that its starter has by now, and stops with 
   expect(await changedCount()).toBeLessThan(350);
 });
 
+test('a job of a program goes on, though there is no record of it that would say who it is now', async () => {
+  await keepMany(220);
+  const program: Person = { ...lead, id: 'key-1', teams: [], permissions: ['Admin'], program: true };
+  now.set(program.id, undefined);
+  const { id } = await started(program);
+  expect(await ending(id, program)).toMatchObject({ state: 'done', counts: { changed: 220 } });
+});
+
 test('a second worker takes nothing that the first is at, and takes up what a dead one has left', async () => {
   await keepMany(230);
   const { id } = await started();

@@ -24,7 +24,10 @@ export const mayNotGoOn = () => new Problem(403, 'not-any-more', 'The account th
 const maxWaitMs = 60_000;
 const shortest = 1000;
 
-/** Asks who the person is now, at most once a second. */
+/**
+ * Asks who the person is now, at most once a second. A program has no record that could say so: what it began with a key goes on with
+ * the rights of that moment.
+ */
 export const personOfJob = (context: JobContext, { person }: StoredJob): Work['person'] => {
   let known = person;
   let asked = 0;
@@ -33,7 +36,7 @@ export const personOfJob = (context: JobContext, { person }: StoredJob): Work['p
     if (Date.now() - asked < shortest) return known;
     asked = Date.now();
     try {
-      const found = await context.whoIs(known);
+      const found = known.program ? known : await context.whoIs(known);
       if (!found) throw mayNotGoOn();
       known = found;
       heard = Date.now();

@@ -116,7 +116,7 @@ export const documentFrom = (
     },
     'x-promises': promises,
     servers: [{ url: '/' }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { programKey: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((tag) => ({ name: tag })),
     paths,
     components: {
@@ -127,6 +127,12 @@ export const documentFrom = (
           in: 'cookie',
           name: 'bidwright',
           description: 'The cookie that POST /api/shell/signIn sets',
+        },
+        programKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key that an Admin makes for a program, in the place of a cookie and of Origin. It opens calls about data: not those of accounts, sessions, live events and keys.',
         },
       },
     },

@@ -41,6 +41,7 @@ const wanted: Record<string, string[]> = {
   '/admin/emails': ['Admin'],
   '/admin/feedback': ['Admin'],
   '/admin/health': ['Admin'],
+  '/admin/keys': ['Admin'],
   '/admin/modules': ['Admin'],
   '/user/ftes/reports': ['Admin'],
 };

@@ -17,6 +17,7 @@ const lookingCalls: ReadonlySet<string> = new Set([
   'feeds/find',
   'firm/settings',
   'health/platform',
+  'keys/list',
   'modules/overview',
   'modules/history',
   // What a browser tells while it tries something is counted for nothing.
