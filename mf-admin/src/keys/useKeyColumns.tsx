@@ -29,12 +29,11 @@ export const useKeyColumns = (onRevoke: (row: ProgramKey) => void): Column<Progr
         below: ({ dateCreated }) => <Moment at={dateCreated} />,
         from: 'lg',
       },
-      { id: 'state', header: text('state'), cell: (row) => <KeyState row={row} /> },
+      { id: 'state', header: text('state'), cell: (row) => <KeyState row={row} />, key: true },
       {
         id: 'expires',
         header: text('expirationDate'),
         cell: ({ expirationDate }) => <Day date={expirationDate} />,
-        key: true,
       },
       {
         id: 'lastUsed',
