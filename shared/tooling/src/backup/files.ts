@@ -16,8 +16,8 @@ export const ignoreMissing = (error: unknown): void => {
   if (codeOf(error) !== 'ENOENT') throw error;
 };
 
-/** Folder by folder: one that goes meanwhile takes none of the others out of the list. */
-const filesBelow = async (folder: string): Promise<string[]> => {
+/** The files in a folder and those in it, folder by folder: one that goes meanwhile takes none of the others out of the list. */
+export const filesBelow = async (folder: string): Promise<string[]> => {
   const found = (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   const below = found.map(async (one) => {
     const path = join(folder, one.name);

@@ -2,7 +2,6 @@ import { grantDatabases } from '../database/access.ts';
 import type { Login } from '../database/url.ts';
 import { exec } from '../exec.ts';
 import { Fault } from '../fault.ts';
-import { programsOf } from '../platform/programs.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Program } from '../platform/service.ts';
 import { settingsOf, writeAddresses } from '../platform/settings.ts';
@@ -10,6 +9,7 @@ import { step } from '../say.ts';
 
 interface Given {
   dataDir: string;
+  programs: ReadonlyMap<string, Program>;
   secrets: Secrets;
   signal: AbortSignal;
 }
@@ -29,8 +29,7 @@ const migrate = async (name: string, { folder, file }: Program, env: NodeJS.Proc
 };
 
 /** Runs the migrations of all services of a platform on a server, which nothing else uses. */
-export const migrateAll = async (login: Login, { dataDir, secrets, signal }: Given): Promise<void> => {
-  const programs = await programsOf(dataDir, false);
+export const migrateAll = async (login: Login, { dataDir, programs, secrets, signal }: Given): Promise<void> => {
   const databases = await grantDatabases(login, secrets.databases, false);
   const ports = Object.fromEntries([...programs.keys()].map((name) => [name, noPort]));
   const address = `http://localhost:${noPort}`;

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hold } from '../../bin/lock.mjs';
 import { pendingIn, ranIn } from '../backup/ledgers.ts';
 import { stagingIn } from '../backup/move.ts';
+import { backupNoteFile } from '../backup/note.ts';
 import { cutOff, run, timed } from '../backup/testCommand.ts';
 import { checksumsOf, type TestPlatform, testPlatform, withRestored } from '../backup/testPlatform.ts';
 import { databaseOf } from '../database/access.ts';
@@ -76,7 +77,9 @@ test('what the last release left is brought to this version, after a backup, and
     said: expect.stringMatching(/those of this version:\n[^]*shell: \d+ migrations/),
   });
   expect([await isUpgraded(), await pasted()]).toEqual([true, rows]);
-  expect(readdirSync(into).filter((name) => name.endsWith('Z'))).toHaveLength(1);
+  const [backup, ...others] = readdirSync(into).filter((name) => name.endsWith('Z'));
+  expect(others).toEqual([]);
+  expect(JSON.parse(readFileSync(backupNoteFile(dataDir), 'utf8'))).toMatchObject({ folder: join(into, backup ?? '') });
   expect(existsSync(stagingIn(dataDir))).toBe(false);
   expect(await upgrade()).toEqual({ code: 0, said: expect.stringContaining('There was nothing to migrate.') });
 }, 240_000);

@@ -2,7 +2,9 @@ import { constants, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lostAudits } from '../audit/reachEnds.ts';
-import { type BackupOptions, backUp } from '../backup/backUp.ts';
+import type { BackupOptions } from '../backup/backUp.ts';
+import { backUpNoted } from '../backup/backUpNoted.ts';
+import { filesBelow, sync } from '../backup/files.ts';
 import { pendingIn, unknownIn } from '../backup/ledgers.ts';
 import { type Manifest, readManifest } from '../backup/manifest.ts';
 import { finishMove, markWhole, stagingIn } from '../backup/move.ts';
@@ -12,6 +14,7 @@ import { Fault } from '../fault.ts';
 import { holdFolder, requireSpace } from '../platform/platform.ts';
 import { programsOf } from '../platform/programs.ts';
 import { type Secrets, secretsOf } from '../platform/secrets.ts';
+import type { Program } from '../platform/service.ts';
 import { privateFolder } from '../privateFolder.ts';
 import { removeFolder } from '../removeFolder.ts';
 import { publishedNames } from '../rooms.ts';
@@ -45,8 +48,20 @@ const pendingOf = ({ migrations }: Manifest, services: string[]): Upgraded['ran'
 
 type Options = Omit<BackupOptions, 'databaseUrl'>;
 
+/** What an upgrade goes by. */
+interface Given {
+  /** What the databases were before. */
+  manifest: Manifest;
+  programs: ReadonlyMap<string, Program>;
+  secrets: Secrets;
+}
+
 /** Makes the databases of this version aside, with a server of their own. */
-const fill = async (staging: string, { dataDir, signal }: Options, { audits }: Manifest, secrets: Secrets) => {
+const fill = async (
+  staging: string,
+  { dataDir, signal }: Options,
+  { manifest, programs, secrets }: Given,
+): Promise<void> => {
   const folder = join(staging, 'database');
   await step('Copying the databases', () =>
     cp(join(dataDir, 'database'), folder, {
@@ -59,19 +74,23 @@ const fill = async (staging: string, { dataDir, signal }: Options, { audits }: M
   try {
     await server.ready;
     const login = rootLogin(folder, secrets.databaseRoot);
-    await migrateAll(login, { dataDir, secrets, signal });
-    const lost = await step('Verifying the audits', () => lostAudits(login, audits, join(folder, 'audits.json')));
+    await migrateAll(login, { dataDir, programs, secrets, signal });
+    const lost = await step('Verifying the audits', () =>
+      lostAudits(login, manifest.audits, join(folder, 'audits.json')),
+    );
     if (lost > 0) throw new Fault(`The audit of ${lost} services is not as it was after the migrations.`);
   } finally {
     await server.end();
   }
+  // Once it is in its place, what was there before is removed.
+  for (const file of await filesBelow(folder)) await sync(file);
 };
 
-const stage = async (options: Options, manifest: Manifest, secrets: Secrets): Promise<void> => {
+const stage = async (options: Options, given: Given): Promise<void> => {
   const staging = stagingIn(options.dataDir);
   await privateFolder(staging);
   try {
-    await fill(staging, options, manifest, secrets);
+    await fill(staging, options, given);
     options.signal.throwIfAborted();
     await markWhole(staging);
   } catch (error) {
@@ -95,8 +114,9 @@ const requireStopped = async (dataDir: string): Promise<void> => {
 export const upgrade = async (options: Options): Promise<Upgraded> => {
   const { dataDir } = options;
   await requireStopped(dataDir);
-  const services = [...(await programsOf(dataDir, false)).keys()];
-  const backup = await backUp(options);
+  const programs = await programsOf(dataDir, false);
+  const services = [...programs.keys()];
+  const backup = await backUpNoted(options);
   const manifest = await readManifest(backup);
   requireOlder(manifest, services);
   const ran = pendingOf(manifest, services);
@@ -105,7 +125,8 @@ export const upgrade = async (options: Options): Promise<Upgraded> => {
   try {
     await finishMove(dataDir);
     requireSpace(dataDir, 200 + (await megabytesOf(join(dataDir, 'database'))));
-    await stage(options, manifest, await secretsOf(dataDir, services, publishedNames()));
+    const secrets = await secretsOf(dataDir, services, publishedNames());
+    await stage(options, { manifest, programs, secrets });
     await finishMove(dataDir);
     return { backup, ran };
   } finally {
