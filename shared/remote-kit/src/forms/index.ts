@@ -3,6 +3,7 @@ export { KeyCap } from '../ui/KeyCap.tsx';
 export { ChangeCount } from './ChangeCount.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 export { ChoicesField, type ChoicesFieldProps } from './ChoicesField.tsx';
+export { CopyField, type CopyFieldProps } from './CopyField.tsx';
 export { DateField, type DateFieldProps } from './DateField.tsx';
 export { DiscardDialog } from './DiscardDialog.tsx';
 export { FieldFrame } from './FieldFrame.tsx';
