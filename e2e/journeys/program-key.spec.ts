@@ -60,12 +60,14 @@ test('an Admin gives a program a key, which reads bids, writes none, and opens n
   await page.reload();
   await expect(row).not.toContainText('Never');
   expect(await violationsOf(page)).toEqual([]);
+  const revoke = page.getByRole('button', { name: 'Revoke the key of Nightly bids' });
+  await expect(revoke).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Revoke the key of Nightly bids' })).toBeVisible();
+  await expect(revoke).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Revoke the key of Nightly bids' }).click();
+  await revoke.click();
   const question = page.getByRole('dialog', { name: 'Revoke the key of Nightly bids?' });
   await expect(question).toContainText('This cannot be undone');
   await question.getByRole('button', { name: 'Revoke' }).click();

@@ -54,7 +54,6 @@ export const useKeyColumns = (onRevoke: (row: ProgramKey) => void): Column<Progr
               <FormattedMessage id="admin.keys.revoke" />
             </Button>
           ),
-        silent: true,
         key: true,
       },
     ];

@@ -16,6 +16,8 @@ export interface CopyFieldProps {
 
 const field = {
   font: 'inherit',
+  // By hand, l and I are two letters.
+  fontFamily: 'monospace',
   color: 'text.primary',
   bgcolor: 'surface.sunk',
   border: 1,

@@ -23,7 +23,7 @@ export interface Column<R> {
   hidden?: boolean;
   /** Opens an editor at the cell of a row; without one, or where it answers undefined, the cell is only read. */
   edit?: (row: R) => ((cell: HTMLElement) => void) | undefined;
-  /** Its head is read aloud only: what stands below it says what it is. */
+  /** Takes no room, as a menu that lies over the end of a row; its head is read aloud only. */
   silent?: boolean;
   /** One of the three fields of a card below 900 px. Unless any column says so, the first three after the name. */
   key?: boolean;
