@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bidwright-health-'));
 const note = join(folder, 'last-backup.json');
 const answering = (status: number) => upstream((_request, response) => void response.writeHead(status).end());
 const [ready, unready] = [answering(200), answering(503)];
-const { db, signedIn } = bench(({ admin }) => ({
+const { db, openShell, signedIn } = bench(({ admin }) => ({
   // Nobody listens at the last address.
   SERVICES: JSON.stringify({ admin, ready: ready.url, unready: unready.url, gone: 'http://127.0.0.1:1' }),
   SMTP_URL: 'smtp://127.0.0.1:1',
@@ -84,4 +84,11 @@ test('each service says how it does; whoever is no Admin is refused', async () =
   const lead = await signedIn({ permissions: ['Team Lead'] });
   for (const call of ['readHealth', 'health/platform'])
     expect((await lead.browser.post(`/api/shell/${call}`, {})).status).toBe(403);
+});
+
+test('with a mail server pages do not say that there is none', async () => {
+  await openShell();
+  const { browser } = await signedIn();
+  const { status, text } = await browser.open('/dashboard');
+  expect([status, text.includes('name="mail-server"')]).toEqual([200, false]);
 });

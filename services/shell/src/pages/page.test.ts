@@ -44,6 +44,11 @@ describe('signed out', () => {
   });
 });
 
+test('where no mail server is set up each page says so', async () => {
+  const { browser } = await signedIn();
+  expect((await browser.open('/dashboard')).text).toContain('<meta name="mail-server" content="none">');
+});
+
 describe('signed in', () => {
   test.each(['/login', '/register', '/forgot', '/login?next=%2Fadmin'])(
     '%s leads to the dashboard',

@@ -35,6 +35,10 @@ const elsewhere = (request: Request, isSignedIn: boolean): string | undefined =>
   return request.path === '/' ? '/login' : `/login?next=${encodeURIComponent(request.originalUrl)}`;
 };
 
+/** Where no mail leaves the page says so, so that no module promises one. */
+const mailTag = ({ SMTP_URL }: Pick<AppContext['settings'], 'SMTP_URL'>) =>
+  SMTP_URL ? '' : '<meta name="mail-server" content="none">';
+
 const firmTags = ({ currency, fiscalYearStart }: FirmSettings) =>
   `<meta name="firm-currency" content="${currency}"><meta name="fiscal-year-start" content="${fiscalYearStart}">`;
 
@@ -89,7 +93,7 @@ export const page = (context: AppContext): RequestHandler => {
       isOfModule: owner !== undefined,
       head:
         `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${settings.FIRM_ZONE}">${lateStyle(nonce)}` +
-        (firm ? firmTags(firm) : '') +
+        (firm ? firmTags(firm) + mailTag(settings) : '') +
         (isInside ? listTag(modules) : '') +
         (owner ? firstTags(owner) : ''),
       boot: `${lateNotice(language, request.originalUrl)}<script type="application/json" id="boot">${inScript(boot)}</script>`,

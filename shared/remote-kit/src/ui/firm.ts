@@ -8,6 +8,9 @@ export const firmCurrency = (): string => meta('firm-currency') ?? 'USD';
 /** The month with which the fiscal year begins, 1 to 12: October, as that of the United States, where the page says nothing. */
 export const fiscalYearStart = (): number => Number(meta('fiscal-year-start') ?? 10);
 
+/** Does what is mailed leave the house? Where no server is set up mails are only kept. */
+export const hasMailServer = (): boolean => meta('mail-server') !== 'none';
+
 /** How an amount of the firm's is written: with the currency's own sign. */
 export const moneyStyle = () =>
   ({ style: 'currency', currency: firmCurrency(), currencyDisplay: 'narrowSymbol' }) as const;

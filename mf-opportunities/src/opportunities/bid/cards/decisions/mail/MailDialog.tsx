@@ -3,7 +3,7 @@ import { Form, FormActions, LongTextField, TextField } from '@bidwright/remote-k
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { ReferencesField } from '@bidwright/remote-kit/references';
-import { Box, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Alert, Box, hasMailServer, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { type Decision, usePeople, useUsers } from '../../../../../api.ts';
 import type { OpportunityRecord } from '../../../../OpportunityRecord.ts';
@@ -37,7 +37,10 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
         ? { severity: 'error', text: label('sentBefore') }
         : {
             severity: 'success',
-            text: intl.formatMessage({ id: 'opportunities.mail.queued' }, { count: mail.to.length }),
+            text: intl.formatMessage(
+              { id: hasMailServer() ? 'opportunities.mail.queued' : 'opportunities.mail.kept' },
+              { count: mail.to.length },
+            ),
           },
     );
     return onClose;
@@ -54,6 +57,11 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
           focus="to"
         >
           <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
+            {!hasMailServer() && (
+              <Alert severity="warning" role="note">
+                {label('noServer')}
+              </Alert>
+            )}
             <ReferencesField name="to" label={label('to')} options={people} placeholder={label('search')} />
             <AddList everybody={users ?? []} />
             <TextField name="subject" label={label('subjectLabel')} />

@@ -95,6 +95,21 @@ test('one button sends the mail, filled in beforehand and shown as it will arriv
   });
 });
 
+test('where no mail server is set up that is said before and after, and nobody is told that a mail is on its way', async () => {
+  const tag = document.head.appendChild(document.createElement('meta'));
+  tag.name = 'mail-server';
+  tag.content = 'none';
+  const { user, alerts, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  expect(screen.getByRole('note')).toHaveTextContent('No mail server is set up: the mails are kept');
+  server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
+  await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
+  const text = '2 mails are kept; no mail server is set up, so none leaves';
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
+  tag.remove();
+});
+
 test('a list of recipients puts its people beside those who get the mail already', async () => {
   const { user, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
