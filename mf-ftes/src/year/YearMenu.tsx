@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Button, Menu, MenuItem } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { saveCsv } from '../csv.ts';
@@ -11,8 +11,8 @@ interface YearMenuProps {
 }
 
 /** A year of somebody as a table: a row a bid, a column a month, in percent. */
-const rowsOf = ({ year, bids }: YearMenuProps) => [
-  ['opportunity', 'status', ...months.map((month) => `${year}-${String(month).padStart(2, '0')}`)],
+const rowsOf = ({ year, bids }: YearMenuProps, head: readonly string[]) => [
+  [...head, ...months.map((month) => `${year}-${String(month).padStart(2, '0')}`)],
   ...bids.map((bid) => [
     bid.opportunity.name,
     bid.status?.name ?? '',
@@ -22,6 +22,8 @@ const rowsOf = ({ year, bids }: YearMenuProps) => [
 
 /** The year as a table, or on paper. */
 export const YearMenu = (props: YearMenuProps) => {
+  const intl = useIntl();
+  const head = ['opportunity', 'status'].map((name) => intl.formatMessage({ id: `ftes.column.${name}` }));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const item = (id: string, act: () => void) => (
     <MenuItem
@@ -45,7 +47,7 @@ export const YearMenu = (props: YearMenuProps) => {
         <FormattedMessage id="ftes.export" />
       </Button>
       <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {item('ftes.export.csv', () => saveCsv(`allocations ${props.name} ${props.year}.csv`, rowsOf(props)))}
+        {item('ftes.export.csv', () => saveCsv(`allocations ${props.name} ${props.year}.csv`, rowsOf(props, head)))}
         {item('ftes.print', () => requestAnimationFrame(() => window.print()))}
       </Menu>
     </>

@@ -1,6 +1,6 @@
 import { monthAt } from '@bidwright/contract-ftes';
 import type { Reference } from '@bidwright/contract-kit';
-import { FormattedMessage } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Button } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import Download from '@mui/icons-material/FileDownloadOutlined';
@@ -30,22 +30,26 @@ const rowsOfFile = ({ lines, pair }: Pick<HoursMenuProps, 'lines' | 'pair'>) =>
   });
 
 /** Hours as a table: out for who sees them, in for who may import. */
-export const HoursMenu = ({ lines, pair, fileName }: HoursMenuProps) => (
-  <>
-    <Button
-      size="small"
-      color="inherit"
-      startIcon={<Download />}
-      onClick={() =>
-        saveCsv(`${fileName}.csv`, [['person', 'opportunity', 'month', 'hours'], ...rowsOfFile({ lines, pair })])
-      }
-    >
-      <FormattedMessage id="ftes.export.csv" />
-    </Button>
-    {mayImportHours(usePerson()) && (
-      <Button size="small" color="inherit" startIcon={<Upload />} href={importHoursAddress}>
-        <FormattedMessage id="ftes.hours.import" />
+export const HoursMenu = ({ lines, pair, fileName }: HoursMenuProps) => {
+  const intl = useIntl();
+  const head = ['person', 'opportunity', 'month', 'hours'].map((name) =>
+    intl.formatMessage({ id: `ftes.column.${name}` }),
+  );
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Download />}
+        onClick={() => saveCsv(`${fileName}.csv`, [head, ...rowsOfFile({ lines, pair })])}
+      >
+        <FormattedMessage id="ftes.export.csv" />
       </Button>
-    )}
-  </>
-);
+      {mayImportHours(usePerson()) && (
+        <Button size="small" color="inherit" startIcon={<Upload />} href={importHoursAddress}>
+          <FormattedMessage id="ftes.hours.import" />
+        </Button>
+      )}
+    </>
+  );
+};

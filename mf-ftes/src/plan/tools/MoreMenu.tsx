@@ -7,7 +7,7 @@ import { peopleAddress } from '../../addresses.ts';
 import { saveCsv } from '../../csv.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { PlanCsvDialog } from './csv/PlanCsvDialog.tsx';
-import { planRows } from './csv/planRows.ts';
+import { planColumns, planRows } from './csv/planRows.ts';
 import type { PlanToolProps } from './planTool.ts';
 import { ScaleDialog } from './ScaleDialog.tsx';
 
@@ -22,6 +22,7 @@ export const MoreMenu = (props: PlanToolProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [tool, setTool] = useState<Tool>();
   const label = intl.formatMessage({ id: 'ftes.plan.more' });
+  const head = planColumns.map((name) => intl.formatMessage({ id: `ftes.column.${name}` }));
   const item = (id: string, act: () => void) => (
     <MenuItem
       onClick={() => {
@@ -52,7 +53,9 @@ export const MoreMenu = (props: PlanToolProps) => {
         {state.editable && item('ftes.plan.csv.in', () => setTool('csv'))}
         {state.lines.some(({ fte, active }) => active && !fte) &&
           item('ftes.plan.roles', () => void navigate(`${peopleAddress}?roles=open&bid=${bid.id}`))}
-        {item('ftes.plan.csv.out', () => saveCsv(`projections ${bid.solicitationName}.csv`, planRows(state.lines)))}
+        {item('ftes.plan.csv.out', () =>
+          saveCsv(`projections ${bid.solicitationName}.csv`, [head, ...planRows(state.lines)]),
+        )}
       </Menu>
       {Dialog && <Dialog {...props} onClose={() => setTool(undefined)} />}
     </>

@@ -82,3 +82,19 @@ test('a table without rows is refused', async () => {
   await user.upload(await screen.findByLabelText('Table of the plan'), table());
   expect(await screen.findByText('The file has no rows below the names of its columns')).toBeVisible();
 });
+
+test('a plan goes out below the names that its columns have on the page', async () => {
+  const kept: Blob[] = [];
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (blob) => `blob:${kept.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await stage.open();
+  // The document of tests goes to no address.
+  document.addEventListener(
+    'click',
+    (event) => (event.target as Element).matches('a[download]') && event.preventDefault(),
+  );
+  await tool(user, 'Export CSV');
+  expect(await kept[0]?.text()).toMatch(/^\uFEFF?Person or role,Month,Percent\r\nAnn Lee,\d{4}-\d\d,/);
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+});

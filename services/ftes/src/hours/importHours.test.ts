@@ -1,7 +1,12 @@
 import { type Actual, hourRecordsAtOnce, type ImportedHours, type TriedHours } from '@bidwright/contract-ftes';
+import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
+import fr from '@bidwright/contract-ftes/locales/fr.json' with { type: 'json' };
+import ro from '@bidwright/contract-ftes/locales/ro.json' with { type: 'json' };
+import zh from '@bidwright/contract-ftes/locales/zh.json' with { type: 'json' };
 import type { Person } from '@bidwright/contract-kit';
 import { event, jobsOf, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
+import { columnsIn } from './columns.ts';
 
 const running = testService(service);
 const { call, post, as, deliver } = running;
@@ -174,3 +179,11 @@ test('what takes several calls goes on where it was, and hours that somebody typ
     [4, 3],
   ]);
 });
+
+test.each(Object.entries({ en, fr, ro, zh }))(
+  'the heads of a table taken out in %s are read back',
+  (_language, texts) => {
+    const head = (['person', 'opportunity', 'month', 'hours'] as const).map((name) => texts[`ftes.column.${name}`]);
+    expect(columnsIn(head)).toEqual({ person: 0, opportunity: 1, year: -1, month: 2, hours: 3 });
+  },
+);
