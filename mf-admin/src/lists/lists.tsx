@@ -16,7 +16,7 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import { Money, PersonAvatar } from '@bidwright/remote-kit/ui';
-import { ChosenBar } from '../bulk/ChosenBar.tsx';
+import { ChosenPeople } from '../bulk/ChosenPeople.tsx';
 import { TwinsLink } from '../companies/TwinsLink.tsx';
 import { AccountNotes } from '../people/AccountNotes.tsx';
 import { HandOverButton } from '../people/handOver/HandOverButton.tsx';
@@ -65,7 +65,7 @@ export const lists = [
     Around: SignIns,
     Above: AccountNotes,
     Beside: HandOverButton,
-    Chosen: ChosenBar,
+    Chosen: ChosenPeople,
     withAccounts: true,
   }),
   list(projectTypes, { path: 'project-types', columns: [...ofKind] }),

@@ -9,7 +9,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { recordAddress } from '../opportunities/addresses.ts';
 import { useParents } from '../opportunities/bid/neighbours/useParents.ts';
 import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
-import { ChosenBar } from './ChosenBar.tsx';
+import { ChosenRequirements } from './ChosenRequirements.tsx';
 import { MatrixMenu } from './matrix/MatrixMenu.tsx';
 import { countOf, everything, RequirementFilters, whereOf } from './RequirementFilters.tsx';
 import { inOrder, ofBid, useRequirements } from './requirementsApi.ts';
@@ -101,7 +101,9 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
         }
         filters={{ count: countOf(shown), onClear: () => setShown(everything) }}
       />
-      {chosen.size > 0 && <ChosenBar rows={[...chosen.values()]} onEdit={open} onClear={() => setChosen(none)} />}
+      {chosen.size > 0 && (
+        <ChosenRequirements rows={[...chosen.values()]} onEdit={open} onClear={() => setChosen(none)} />
+      )}
       {menu}
       <Suspense>
         {adding && <AddDialog opportunityId={record.id} place={(total ?? 0) + 1} onClose={() => setAdding(false)} />}

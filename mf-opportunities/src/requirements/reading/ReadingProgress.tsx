@@ -1,5 +1,5 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box } from '@bidwright/remote-kit/ui';
+import { ProgressLine } from '@bidwright/remote-kit/ui';
 import { useRequirementText } from '../useRequirementText.ts';
 import type { Progress } from './useReading.ts';
 
@@ -10,18 +10,5 @@ export const ReadingProgress = ({ progress }: { progress: Progress }) => {
   const part = progress.at === 'waiting' ? 0 : progress.part;
   const percent = intl.formatNumber(part, { style: 'percent' });
   const found = progress.at === 'reading' ? progress.found : 0;
-  return (
-    <Box
-      component="output"
-      sx={{ display: 'block', marginBlockStart: 1.5, typography: 'caption', color: 'text.secondary' }}
-    >
-      {text(`progress.${progress.at}`, { percent, found })}
-      <Box
-        aria-hidden
-        sx={{ height: 6, marginBlockStart: 0.5, borderRadius: 3, bgcolor: 'surface.tint', overflow: 'hidden' }}
-      >
-        <Box sx={{ height: '100%', width: `${part * 100}%`, bgcolor: 'primary.main' }} />
-      </Box>
-    </Box>
-  );
+  return <ProgressLine part={part}>{text(`progress.${progress.at}`, { percent, found })}</ProgressLine>;
 };

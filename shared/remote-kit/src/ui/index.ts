@@ -35,6 +35,7 @@ export { Dialog as BareDialog, Drawer, loadOpened, Menu, MenuItem, Popover, Popp
 export { Tooltip, type TooltipProps } from './opened/Tooltip.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PersonAvatar, type PersonAvatarProps } from './PersonAvatar.tsx';
+export { ProgressLine, type ProgressLineProps } from './ProgressLine.tsx';
 export { SectionCard, type SectionCardProps } from './SectionCard.tsx';
 export { Segments, type SegmentsProps } from './Segments.tsx';
 export { StatusChip, type StatusChipProps } from './StatusChip.tsx';

@@ -1,9 +1,9 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Button, IconButton, Money } from '@bidwright/remote-kit/ui';
+import { ChosenBar } from '@bidwright/remote-kit/table';
+import { Button, Money } from '@bidwright/remote-kit/ui';
 import { lazy, usePerson } from '@bidwright/shell-api';
-import Close from '@mui/icons-material/CloseOutlined';
 import { Suspense, useState } from 'react';
 import { useWorth } from '../../field/lookups/useWorth.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
@@ -19,7 +19,7 @@ interface BulkBarProps {
   fields: string[];
 }
 
-/** What can be done with the records that are chosen; floats above the end of the table. */
+/** What can be done with the bids that are chosen. */
 export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
   const intl = useIntl();
   const person = usePerson();
@@ -30,34 +30,7 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
   const sum = records.reduce((so, { estimatedBudgetAmount }) => so + (estimatedBudgetAmount ?? 0), 0);
   const weighted = records.reduce((so, record) => so + (worth(record) ?? 0), 0);
   return (
-    <Box
-      component="section"
-      aria-label={intl.formatMessage({ id: 'opportunities.bulk.title' })}
-      sx={{
-        position: 'sticky',
-        insetBlockEnd: 20,
-        zIndex: 1050,
-        width: 'fit-content',
-        maxWidth: '100%',
-        marginInline: 'auto',
-        marginBlockStart: 1,
-        display: { xs: 'none', md: 'flex' },
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 48,
-        paddingInline: 2,
-        borderRadius: 1,
-        color: 'inverse.text',
-        bgcolor: 'inverse.bg',
-        boxShadow: (theme) => theme.elevation[2],
-        typography: 'body2',
-        '& .MuiButton-root, & .MuiIconButton-root': { color: 'inherit' },
-      }}
-    >
-      <Box component="output" sx={{ fontWeight: 600 }}>
-        <FormattedMessage id="opportunities.bulk.selected" values={{ count }} />
-      </Box>
+    <ChosenBar label={intl.formatMessage({ id: 'opportunities.bulk.title' })} count={count} onClear={clear}>
       {!all && (
         <span>
           <FormattedMessage
@@ -78,14 +51,6 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
       )}
       <ExportMenu choice={selection.choice} fields={fields} plain />
       <CalendarFile choice={selection.choice} />
-      <IconButton
-        size="small"
-        onClick={clear}
-        data-keys="Escape"
-        aria-label={intl.formatMessage({ id: 'opportunities.bulk.clear' })}
-      >
-        <Close fontSize="small" />
-      </IconButton>
       {open && (
         <Suspense>
           <BulkDialog
@@ -98,6 +63,6 @@ export const BulkBar = ({ selection, total, fields }: BulkBarProps) => {
           />
         </Suspense>
       )}
-    </Box>
+    </ChosenBar>
   );
 };
