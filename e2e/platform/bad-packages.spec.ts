@@ -204,7 +204,19 @@ test('a real build that is spoiled is refused with its reason, and people go on 
   await expect(browser.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an Admin rolls back a version, with a reason, and the next page has the one before', async ({
+/** Where a text stands in the files of a build, as the stack of a browser names such a place. */
+const placeOf = async (dist: string, text: string): Promise<string> => {
+  for (const file of await readdir(dist)) {
+    if (!file.endsWith('.js') || file.startsWith('texts-')) continue;
+    const before = (await readFile(join(dist, file), 'utf8')).split(text, 2);
+    if (before.length === 1) continue;
+    const lines = (before[0] ?? '').split('\n');
+    return `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+  }
+  throw new Error(`${text} stands in no file of ${dist}`);
+};
+
+test('an Admin sees where a version failed and rolls it back, with a reason; the next page has the one before', async ({
   page: browser,
   platform,
 }) => {
@@ -212,6 +224,7 @@ test('an Admin rolls back a version, with a reason, and the next page has the on
   const copy = await changedCopy('A page gone wrong');
   await buildRoom({ room: copy, version: '7.0.0' });
   await publish(registry, module, join(copy, 'dist'), { reason: 'New head' });
+  const place = await placeOf(join(copy, 'dist'), 'profile.title');
   await signIn(browser, platform.address, 'admin');
   await browser.goto(page);
   await expect(browser.getByRole('heading', { level: 1, name: 'A page gone wrong' })).toBeVisible();
@@ -221,10 +234,19 @@ test('an Admin rolls back a version, with a reason, and the next page has the on
     kind: 'render',
     page,
     message: 'It went wrong',
+    stack: `Error: It went wrong\n    at t (${platform.address}/remotes/${module}/7.0.0/${place})`,
+    language: 'fr',
+    mode: 'dark',
   });
 
   await browser.goto('/admin/modules');
   await expect(browser.getByRole('alert').filter({ hasText: 'Sample pages' })).toContainText('7.0.0 failed once');
+  await browser.getByRole('button', { name: 'See failures' }).click();
+  const panel = browser.getByRole('dialog', { name: 'Sample pages' });
+  await panel.getByRole('button', { name: /^Where it failed/ }).click();
+  await expect(panel.getByText(/mf-template-demo\/src\/profile\/\w+\.tsx:\d+:\d+/)).toBeInViewport();
+  await expect(panel.getByText('French, dark')).toBeVisible();
+  await browser.keyboard.press('Escape');
   await browser
     .getByRole('row', { name: /Sample pages/ })
     .getByRole('button', { name: 'Roll back' })

@@ -60,7 +60,7 @@ export const ModulePanel = ({ module, modules, onSwitch, onToAll, onClose }: Mod
             <VersionList module={module} onSwitch={onSwitch} />
           </Section>
           <Section title="admin.modules.failures">
-            <Failures failures={module.failures} />
+            <Failures module={module} />
           </Section>
           <Section title="admin.modules.history">
             <Releases modules={modules} of={module.name} />

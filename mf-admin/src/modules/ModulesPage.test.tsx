@@ -203,6 +203,30 @@ test('a module shows its versions, its failures and who switched it', async () =
   expect(dialog().getByRole('combobox', { name: /FTE allocations/ })).toHaveTextContent('Switched off');
 });
 
+test('a failure tells, where that is asked for, its place in the sources and in what a browser it was', async () => {
+  const frames = [
+    { source: 'mf-ftes/src/Year.tsx', line: 5, column: 3, isMapped: true },
+    { source: '136.js', line: 1, column: 9, isMapped: false },
+  ];
+  const seen = {
+    browser: 'Firefox',
+    system: 'Linux',
+    roles: ['Team Lead'],
+    language: 'fr',
+    mode: 'dark',
+    shell: '2.0.0',
+  };
+  answers.set('failure', { body: { data: { frames, ...seen } } });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'See failures' }));
+  const panel = within(screen.getByRole('dialog', { name: 'FTE allocations' }));
+  await user.click(panel.getByRole('button', { name: /^Where it failed: A part did not load/ }));
+  expect(await panel.findByText(/mf-ftes\/src\/Year.tsx:5:3/)).toHaveTextContent('136.js:1:9 (built file)');
+  expect(panel.getByText('Firefox, Linux')).toBeVisible();
+  expect(panel.getByText('French, dark')).toBeVisible();
+  expect(panel.getByText('shell 2.0.0')).toBeVisible();
+});
+
 test('the history of all says who, when and why; a list that fails is tried again', async () => {
   answers.set('overview', { status: 503, body: { errorInfo: { code: 'busy', message: 'Busy' } } });
   const { user } = await renderModule(module, '/admin/modules');

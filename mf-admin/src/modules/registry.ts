@@ -1,5 +1,12 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { moduleOverview, modulesRead, type Release, releaseHistory, toAll } from '@bidwright/contract-shell';
+import {
+  failureDetails,
+  moduleOverview,
+  modulesRead,
+  type Release,
+  releaseHistory,
+  toAll,
+} from '@bidwright/contract-shell';
 import { mutationOf, queryOf } from '@bidwright/remote-kit/store';
 import { shell } from '../api.ts';
 
@@ -9,6 +16,8 @@ export interface Refusal extends ErrorInfo {
 }
 
 export const useModules = queryOf(shell, moduleOverview);
+/** Where a version failed last in one way on a day. */
+export const useFailureDetails = queryOf(shell, failureDetails);
 export const useHistory = queryOf(shell, releaseHistory);
 export const useToAll = mutationOf(shell, toAll);
 

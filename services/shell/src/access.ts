@@ -47,6 +47,7 @@ const byLink = [
 /** Publishing takes the token of a module's team. */
 const byToken = [
   'POST /api/shell/modules/:name/versions',
+  'POST /api/shell/modules/:name/maps',
   'POST /api/shell/modules/:name/overrides',
   'POST /api/shell/modules/:name/overrides/end',
   'POST /api/shell/services/:name/check',

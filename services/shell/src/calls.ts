@@ -6,6 +6,7 @@ import {
   endOtherSessions,
   endSession,
   endView,
+  failureDetails,
   findFeed,
   invitationLink,
   listKeys,
@@ -45,6 +46,7 @@ import { invite, linkFor, signInsOf } from './accounts/invitations.ts';
 import { contextOf } from './context.ts';
 import { databaseOf } from './database.ts';
 import { noteLoaded } from './failures/deliveries.ts';
+import { detailsOf } from './failures/details.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
 import { firmSettingsOf, setFirm } from './firm/firmSettings.ts';
@@ -159,10 +161,11 @@ export const calls: CallHandler[] = [
   }),
   handle(reportFailure, async ({ service, person, input, request }) => {
     await notedAnyway(() =>
-      noteFailure(contextOf(service), named(contextOf(service).sessions, request, person), input),
+      noteFailure(contextOf(service), named(contextOf(service).sessions, request, person), input, request),
     );
     return true;
   }),
+  handle(failureDetails, ({ service, input }) => detailsOf(contextOf(service), input)),
   handle(reportLoaded, async ({ service, person, input, request }) => {
     await notedAnyway(() => noteLoaded(contextOf(service), named(contextOf(service).sessions, request, person), input));
     return true;

@@ -34,6 +34,7 @@ import { packAnswers } from './proxy/packAnswers.ts';
 import { proxy } from './proxy/proxy.ts';
 import { listsAt } from './registry/list/list.ts';
 import { listRoute } from './registry/list/route.ts';
+import { mapRoutes } from './registry/maps/routes.ts';
 import { onlyLook } from './registry/proving/onlyLook.ts';
 import { provingRoutes } from './registry/proving/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
@@ -99,6 +100,7 @@ export const frontDoor = (context: AppContext): Express => {
     releaseRoutes(context),
     provingRoutes(context),
     registryRoutes(context),
+    mapRoutes(context),
     rolloutRoutes(context),
     unknownCall,
   );

@@ -17,6 +17,7 @@ import { changePasswordOperation } from './password/change.ts';
 import { forgotOperation } from './password/forgot.ts';
 import { resetOperation } from './password/reset.ts';
 import { listOperation } from './registry/list/route.ts';
+import { mapOperations } from './registry/maps/routes.ts';
 import { provingOperations } from './registry/proving/routes.ts';
 import { releaseOperations } from './registry/releases/routes.ts';
 import { registryOperations } from './registry/routes.ts';
@@ -51,6 +52,7 @@ export const operations: Operation[] = [
   ...overrideOperations,
   ...releaseOperations,
   ...provingOperations,
+  ...mapOperations,
   ...rolloutOperations,
   violationsOperation,
   ...docsOperations,

@@ -8,7 +8,7 @@ type Place = Pick<Settings, 'PUBLIC_URL' | 'PORT' | 'DEMO'>;
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const registryCall = /^\/api\/shell\/(modules\/([^/]+\/versions|([^/]+\/)?activate)|services\/[^/]+\/check)$/;
+const registryCall = /^\/api\/shell\/(modules\/([^/]+\/(versions|maps)|([^/]+\/)?activate)|services\/[^/]+\/check)$/;
 
 /** A module's team sends a header no foreign page can send, and no cookie counts beside it. */
 const isTeam = (request: Request) => registryCall.test(request.path) && bearerOf(request) !== undefined;

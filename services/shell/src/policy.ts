@@ -91,6 +91,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/modules/overview', { statuses: persons(403, 200), key: 200 }],
   ['POST /api/shell/modules/history', { statuses: persons(403, 200), key: 200 }],
   ['POST /api/shell/modules/failures', { statuses: persons(422) }],
+  ['POST /api/shell/modules/failure', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/loaded', { statuses: persons(422) }],
   ['GET /api/shell/events', { statuses: persons(200) }],
   ['GET /api/shell/openapi.json', { statuses: persons(200), key: 200 }],
@@ -135,6 +136,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/modules/open', { statuses: persons(403, 422) }],
   // A team's token is asked for, whoever is signed in.
   ['POST /api/shell/modules/:name/versions', { statuses: all(401) }],
+  ['POST /api/shell/modules/:name/maps', { statuses: all(401) }],
   ['POST /api/shell/modules/:name/overrides', { statuses: all(401) }],
   ['POST /api/shell/modules/:name/overrides/end', { statuses: all(401) }],
   ['POST /api/shell/services/:name/check', { statuses: all(401) }],

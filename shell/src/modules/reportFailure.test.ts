@@ -39,12 +39,19 @@ test('each kind of failure of a version is told once, and again only while the s
   const bids = moduleVersion('bids');
   const late = new Failure('chunk', 'too late', { reason: 'slow' });
   for (let turn = 0; turn < 4; turn += 1) await reportFailure(bids, late);
-  await reportFailure(bids, new Failure('integrity', 'x'.repeat(900)));
-  const told = { module: 'bids', version: '1.0.0', kind: 'chunk', page: '/', message: 'too late' };
+  Object.assign(document.documentElement, { lang: 'ro' });
+  document.documentElement.style.colorScheme = 'dark';
+  const cause = Object.assign(new Error('spoiled'), {
+    stack: `at t (/remotes/bids/1.0.0/a.js:1:1)${'x'.repeat(9000)}`,
+  });
+  await reportFailure(bids, new Failure('integrity', 'x'.repeat(900), { cause }));
+  const of = { module: 'bids', version: '1.0.0', page: '/', shell: '1.0.0' };
+  const told = { ...of, kind: 'chunk', message: 'too late', stack: null, language: null, mode: 'light' };
+  const stack = cause.stack.slice(0, 4000);
   const address = '/api/shell/modules/failures';
   expect(heard).toEqual([
     [address, told],
     [address, told],
-    [address, { ...told, kind: 'integrity', message: 'x'.repeat(500) }],
+    [address, { ...of, kind: 'integrity', message: 'x'.repeat(500), stack, language: 'ro', mode: 'dark' }],
   ]);
 });

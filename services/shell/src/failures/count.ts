@@ -5,10 +5,14 @@ import shell from '../../package.json' with { type: 'json' };
 import { now } from '../clock.ts';
 import { isPublishable } from '../registry/names.ts';
 import type { Db } from '../tables.ts';
+import type { KeptDetails } from './details.ts';
 import { impersonal, pathOf } from './impersonal.ts';
 
 /** The version of the shell that this front door serves, as the page's version chip has it. */
 export const ownVersion = shell.version;
+
+/** What is counted of a report. */
+export type CountedFailure = Pick<FailureReport, 'module' | 'version' | 'kind' | 'page' | 'message'>;
 
 /** The version as the registry knows it; undefined: it was never published. */
 const keptVersion = async (db: Db, name: string, version: string): Promise<string | undefined> => {
@@ -28,7 +32,11 @@ const keptVersion = async (db: Db, name: string, version: string): Promise<strin
  * Counts one failure of a version in a browser, by day. What was never published is not counted, which is answered with false:
  * nobody could do anything about it, and so the table has an end.
  */
-export const countFailure = async (db: Db, failure: FailureReport): Promise<boolean> => {
+export const countFailure = async (
+  db: Db,
+  failure: CountedFailure,
+  details: KeptDetails | null = null,
+): Promise<boolean> => {
   const { module: name, kind } = failure;
   const version = await keptVersion(db, name, failure.version);
   if (!version) return false;
@@ -43,12 +51,14 @@ export const countFailure = async (db: Db, failure: FailureReport): Promise<bool
       count: 1,
       page: pathOf(failure.page),
       message: impersonal(failure.message ?? ''),
+      details: details && JSON.stringify(details),
       lastSeen: seen,
     })
     .onDuplicateKeyUpdate({
       count: sql`count + 1`,
       page: sql`values(page)`,
       message: sql`values(message)`,
+      details: sql`coalesce(values(details), details)`,
       lastSeen: seen,
     })
     .execute();

@@ -1,5 +1,5 @@
-import { type FailureReport, shellName } from '@bidwright/contract-shell';
-import { ownVersion } from './count.ts';
+import { shellName } from '@bidwright/contract-shell';
+import { type CountedFailure, ownVersion } from './count.ts';
 
 /** Most characters of a text of a report, before anything looks at it: anybody may send one. */
 const maxTextChars = 1000;
@@ -21,7 +21,7 @@ const ownerOf = (...addresses: string[]): { module: string; version: string } =>
   return { module: shellName, version: ownVersion };
 };
 
-const failureOf = (report: object): FailureReport => {
+const failureOf = (report: object): CountedFailure => {
   const blocked = textOf(report, 'blocked-uri', 'blockedURL');
   const directive = textOf(report, 'effective-directive', 'effectiveDirective', 'violated-directive');
   return {
@@ -39,7 +39,7 @@ const max = 20;
  * The violations of the page's policy that a browser reports: one as `application/csp-report`, or a list of all kinds of
  * reports as `application/reports+json`.
  */
-export const violationsIn = (body: unknown): FailureReport[] => {
+export const violationsIn = (body: unknown): CountedFailure[] => {
   if (Array.isArray(body)) {
     return body
       .filter((one) => isObject(one) && textOf(one, 'type') === 'csp-violation')

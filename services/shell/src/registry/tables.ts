@@ -1,5 +1,6 @@
 import type { FailureKind, Members, ModuleFile, Provided } from '@bidwright/contract-shell';
 import type { Generated, Selectable } from 'kysely';
+import type { KeptDetails } from '../failures/details.ts';
 import type { Json, MaybeJson } from '../json.ts';
 
 interface ModuleTable {
@@ -94,6 +95,8 @@ interface ModuleFailureTable {
   /** Of the last one, without what says whom or which record it was about. */
   page: string;
   message: string;
+  /** Null: of a policy that was broken, or from before they were kept. */
+  details: MaybeJson<KeptDetails>;
   lastSeen: number;
 }
 

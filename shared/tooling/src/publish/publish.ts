@@ -39,6 +39,17 @@ const companionOf = ({ version, file, uses, asks, requires, provides }: Publicat
 const filesOf = (dist: string, { hashes }: Publication) =>
   Promise.all(Object.keys(hashes).map(async (path) => ({ path, content: await readFile(join(dist, path), 'base64') })));
 
+/** The source maps that a build left beside its files. */
+const mapsOf = async (dist: string, { hashes }: Publication) => {
+  const maps = await Promise.all(
+    Object.keys(hashes).map(async (path) => {
+      const map = await readFile(join(dist, `${path}.map`), 'utf8').catch(() => undefined);
+      return map ? [[path, JSON.parse(map)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(maps.flat());
+};
+
 /** A build as the registry takes it. */
 export const packed = async (dist: string) => {
   const publication = await read(dist);
@@ -53,6 +64,10 @@ export const keep = async (registry: Registry, { module, dist }: Build, others: 
   const publication = await packed(dist);
   const alongside = await Promise.all(others.map(async (other) => companionOf(await read(other.dist))));
   await call(registry, module, `${module}/versions`, { ...publication, alongside });
+  await call(registry, module, `${module}/maps`, {
+    version: publication.version,
+    maps: await mapsOf(dist, publication),
+  });
   return publication.version;
 };
 

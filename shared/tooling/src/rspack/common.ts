@@ -28,7 +28,12 @@ export const common = (room: string): Configuration => ({
   context: room,
   mode: 'production',
   target: ['web', 'es2022'],
-  devtool: false,
+  // Kept with the version, and served to nobody. Sources are named from the root of all rooms; they themselves stay at home.
+  devtool: 'hidden-nosources-source-map',
+  output: {
+    devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+      path.relative(path.dirname(room), absoluteResourcePath),
+  },
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: { ...localesOf(room), ...withoutWarnings } },
   // No theme of ours has ripples.
   plugins: [new NormalModuleReplacementPlugin(/\/TouchRipple\.mjs$/, runtime('nothing.js'))],

@@ -31,6 +31,7 @@ const application = (room: string, { page, entry, ofModules, prefix }: Applicati
   name: page,
   entry: { main: entry },
   output: {
+    ...common(room).output,
     path: path.join(room, 'dist'),
     publicPath: '/',
     uniqueName: `shell-${page}`,

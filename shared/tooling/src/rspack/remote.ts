@@ -21,6 +21,7 @@ export const remote = async (room: string): Promise<Configuration> => {
     entry: {},
     optimization: { splitChunks: { cacheGroups: { ...textsTogether, styles } } },
     output: {
+      ...common(room).output,
       path: path.join(room, 'dist'),
       publicPath: 'auto',
       uniqueName: container,

@@ -63,7 +63,7 @@ test('the next start tells of what pages have left that live no more', async () 
   livingPages('busy');
   for (const name of ['dead', 'busy']) leave(name, 500);
   expect(await tellFreezes()).toBe(true);
-  expect(told.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
+  expect(told.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toMatchObject([
     { module: 'dead', version: '1.0.0', kind: 'freeze', page: '/dead', message: expect.any(String) },
   ]);
   expect(kept()).toEqual([`${prefix}busy`]);

@@ -20,6 +20,7 @@ const lookingCalls: ReadonlySet<string> = new Set([
   'keys/list',
   'modules/overview',
   'modules/history',
+  'modules/failure',
   // What a browser tells while it tries something is counted for nothing.
   'modules/failures',
   'modules/loaded',

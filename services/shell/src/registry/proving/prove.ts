@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ProvingFault } from '@bidwright/contract-shell';
+import { type ProvingFault, shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import PQueue from 'p-queue';
 import { now } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { cookieName } from '../../sessions/cookie.ts';
+import { inSources } from '../maps/inSources.ts';
 import { activeParts } from '../versions.ts';
 import { faultOf, maxWaiting, proveInChild } from './child.ts';
 import { lend, takeAway } from './lend.ts';
@@ -69,7 +70,8 @@ const tryOut = async (context: Proven, id: string, versions: Candidate[], browse
     await takeAway(db, id);
     await notes.onIdle();
   }
-  return faults;
+  const shell = versions.find(({ name }) => name === shellName)?.version ?? null;
+  return Promise.all(faults.map(async (fault) => ({ ...fault, stack: await inSources(settings, fault.stack, shell) })));
 };
 
 /** Refuses where many wait already. */

@@ -1,0 +1,62 @@
+import type { FailureDetails, FailureReport } from '@bidwright/contract-shell';
+import { Problem } from '@bidwright/service-kit';
+import type { Request } from 'express';
+import type { AppContext } from '../context.ts';
+import { sourcesOf } from '../registry/maps/sourceOf.ts';
+import { isPublishable } from '../registry/names.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { type Frame, framesIn } from './stack.ts';
+
+/** Where and in what a browser a version failed, as it is kept. */
+export interface KeptDetails extends Omit<FailureDetails, 'frames'> {
+  frames: Frame[];
+}
+
+const none: KeptDetails = {
+  frames: [],
+  browser: null,
+  system: null,
+  roles: [],
+  language: null,
+  mode: null,
+  shell: null,
+};
+
+const isLanguage = (text: string) => /^[a-z]{2}$/.test(text);
+
+/** What is kept of a report beside its message: nothing that says whom it failed. */
+export const detailsIn = (
+  { stack, shell, language, mode }: FailureReport,
+  request: Pick<Request, 'get'>,
+  roles: readonly string[],
+): KeptDetails => {
+  const of = shell && isPublishable(shell) ? shell : null;
+  return {
+    frames: framesIn(stack ?? '', of),
+    ...deviceOf(request),
+    roles: [...roles],
+    language: language && isLanguage(language) ? language : null,
+    mode: mode ?? null,
+    shell: of,
+  };
+};
+
+type Asked = Pick<FailureReport, 'module' | 'version' | 'kind'> & { day: string };
+
+/** How a version failed last in one way on a day, with its places in the sources. */
+export const detailsOf = async (
+  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
+  { module, version, kind, day }: Asked,
+): Promise<FailureDetails> => {
+  const found = await db
+    .selectFrom('module_failures')
+    .select('details')
+    .where('day', '=', day)
+    .where('name', '=', module)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (!found) throw new Problem(404, 'missing', 'Nothing of the kind failed on that day');
+  const { frames, ...about } = found.details ?? none;
+  return { ...about, frames: await sourcesOf(settings, frames) };
+};
