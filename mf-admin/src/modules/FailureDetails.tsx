@@ -41,7 +41,7 @@ export const FailureDetails = ({ module, failure }: { module: string; failure: F
   const { data, error } = useFailureDetails({ module, version, kind, day });
   const seenText = useSeenText();
   const errorText = useErrorText();
-  if (error) return <Box role="status">{errorText(error)}</Box>;
+  if (error) return <Box component="output">{errorText(error)}</Box>;
   if (!data) return <LoadingRows rows={2} height={20} />;
   return (
     <Box sx={{ typography: 'caption', marginBlockStart: 0.5 }}>

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ModuleOverview, ProvingReport, ReleaseEntry } from '@bidwright/contract-shell';
 import { renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { shell, store } from '../api.ts';
 import module from '../module.tsx';
+import { type Answer, answering } from '../testing/answering.ts';
 import { lastDays } from './health.ts';
 
 const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
@@ -63,29 +62,12 @@ const releases: ReleaseEntry[] = [
 ];
 
 /** The registry: what it answers to each call, and what it was asked. */
-const answers = new Map<string, { status?: number; body: object }>();
+const answers = new Map<string, Answer>();
 const asked: { changes: object[]; reason: string; unproven: string | null }[] = [];
 
-const server = createServer(async (request, response) => {
-  let text = '';
-  for await (const part of request) text += part;
-  const call = request.url?.split('/').at(-1) ?? '';
+answering((call, text) => {
   if (call === 'activate') asked.push(JSON.parse(text));
-  const { status = 200, body } = answers.get(call) ?? { status: 404, body: {} };
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-});
-const browserFetch = globalThis.fetch;
-
-beforeAll(async () => {
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), `http://127.0.0.1:${port}`), init);
-});
-
-afterAll(async () => {
-  globalThis.fetch = browserFetch;
-  server.closeAllConnections();
-  await new Promise<void>((done) => void server.close(() => done()));
+  return answers.get(call) ?? { status: 404, body: {} };
 });
 
 beforeEach(() => {

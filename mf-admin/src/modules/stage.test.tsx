@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ModuleOverview } from '@bidwright/contract-shell';
 import { renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { shell, store } from '../api.ts';
 import module from '../module.tsx';
+import { answering } from '../testing/answering.ts';
 
 const label = (text: string) => ({ en: text, fr: text, ro: text, zh: text });
 const version = (name: string) => ({
@@ -33,29 +32,12 @@ let modules: ModuleOverview[] = [];
 let refused: object | null = null;
 const asked: object[] = [];
 
-const server = createServer(async (request, response) => {
-  let text = '';
-  for await (const part of request) text += part;
-  const call = request.url?.split('/').at(-1);
+answering((call, text) => {
   const isTold = call === 'toAll';
   if (isTold) asked.push(JSON.parse(text));
-  if (isTold && !refused) modules = modules.map((one) => ({ ...one, stage: null }));
-  response.writeHead(isTold && refused ? 409 : 200, { 'content-type': 'application/json' });
-  const data = isTold ? { modules: ['ftes'] } : { modules, releases: [] };
-  response.end(JSON.stringify(isTold && refused ? { errorInfo: refused } : { data }));
-});
-const browserFetch = globalThis.fetch;
-
-beforeAll(async () => {
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), `http://127.0.0.1:${port}`), init);
-});
-
-afterAll(async () => {
-  globalThis.fetch = browserFetch;
-  server.closeAllConnections();
-  await new Promise<void>((done) => void server.close(() => done()));
+  if (isTold && refused) return { status: 409, body: { errorInfo: refused } };
+  if (isTold) modules = modules.map((one) => ({ ...one, stage: null }));
+  return { body: { data: isTold ? { modules: ['ftes'] } : { modules, releases: [] } } };
 });
 
 beforeEach(() => {

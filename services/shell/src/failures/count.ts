@@ -5,8 +5,8 @@ import shell from '../../package.json' with { type: 'json' };
 import { now } from '../clock.ts';
 import { isPublishable } from '../registry/names.ts';
 import type { Db } from '../tables.ts';
-import type { KeptDetails } from './details.ts';
 import { impersonal, pathOf } from './impersonal.ts';
+import type { KeptDetails } from './keptDetails.ts';
 
 /** The version of the shell that this front door serves, as the page's version chip has it. */
 export const ownVersion = shell.version;

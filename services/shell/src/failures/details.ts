@@ -5,12 +5,8 @@ import type { AppContext } from '../context.ts';
 import { sourcesOf } from '../registry/maps/sourceOf.ts';
 import { isPublishable } from '../registry/names.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { type Frame, framesIn } from './stack.ts';
-
-/** Where and in what a browser a version failed, as it is kept. */
-export interface KeptDetails extends Omit<FailureDetails, 'frames'> {
-  frames: Frame[];
-}
+import type { KeptDetails } from './keptDetails.ts';
+import { framesIn } from './stack.ts';
 
 const none: KeptDetails = {
   frames: [],

@@ -1,6 +1,6 @@
 import type { FailureKind, Members, ModuleFile, Provided } from '@bidwright/contract-shell';
 import type { Generated, Selectable } from 'kysely';
-import type { KeptDetails } from '../failures/details.ts';
+import type { KeptDetails } from '../failures/keptDetails.ts';
 import type { Json, MaybeJson } from '../json.ts';
 
 interface ModuleTable {

@@ -20,7 +20,7 @@ const send = (visitor: Visitor, maps: unknown, { token = tokens.ftes, version = 
   });
 
 beforeEach(async () => {
-  expect((await publish(visit(), publication('ftes'), tokens.ftes, 'ftes')).status).toBe(201);
+  await publish(visit(), publication('ftes'), tokens.ftes, 'ftes');
   await activate(visit(), 'ftes', '1.0.0', tokens.ftes);
 });
 
@@ -104,8 +104,8 @@ test('a map that leads nowhere leaves the place in the built file', async () => 
 
 test('a stack that a proving found names the sources, line by line, and leaves what it does not know', async () => {
   await send(visit(), { [path]: map });
-  const at = (file: string) => `https://firm.example/remotes/ftes/1.0.0/${file}:1:1`;
-  const stack = `TypeError: x\n    at t (${at(path)})\n    at ${at('other.js')}\n    at <anonymous>`;
-  const sources = `TypeError: x\n    at t mf-ftes/src/Year.tsx:5:3\n    at ${at('other.js')}\n    at <anonymous>`;
+  const [at, other] = [path, 'other.js'].map((file) => `https://firm.example/remotes/ftes/1.0.0/${file}:1:1`);
+  const stack = `TypeError: x\n    at t (${at})\n    at ${other}\n    at <anonymous>`;
+  const sources = `TypeError: x\n    at t mf-ftes/src/Year.tsx:5:3\n    at ${other}\n    at <anonymous>`;
   expect(await inSources({ DATA_DIR: data }, stack, null)).toBe(sources);
 });
